@@ -33,7 +33,7 @@ test('what is written in an answer is discarded by another template, with the fo
   });
   await page.goto(address);
   const thread = page.getByRole('region', { name: 'Notes and answers' });
-  await thread.getByRole('button', { name: 'Answer by mail' }).click();
+  await thread.getByRole('button', { name: 'Answer by e-mail' }).click();
   const text = thread.getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/Ada/);
   const chooseTemplate = async (at: number) => {

@@ -6,12 +6,12 @@ test('the dashboard shows everybody what is theirs to do', async ({ page, admin,
   const parts = async (role: 'editor' | 'recruiter' | 'sales' | 'translator') => {
     await browseAs(await signInAs(admin, role));
     await page.goto('/admin');
-    await expect(page.getByText('The site is served and takes messages in.')).toBeVisible();
+    await expect(page.getByText('The site is up and accepting messages.')).toBeVisible();
     return page.locator('.dashboard-widget h2').allInnerTexts();
   };
   const health = 'Health of the site';
   expect(await parts('recruiter')).toEqual(['New in the inbox', health]);
-  expect(await parts('sales')).toEqual(['New in the inbox', 'Mails that could not be sent', health]);
+  expect(await parts('sales')).toEqual(['New in the inbox', 'E-mails that could not be sent', health]);
   expect(await parts('translator')).toEqual(['Waiting for translation', 'Recently changed', health]);
   expect(await parts('editor')).toEqual(['Waiting for translation', 'Planned', 'Recently changed', health]);
   expect(await barriers(page, { part: '.dashboard-widget' })).toEqual([]);

@@ -24,7 +24,7 @@ test('of several files that are uploaded at once the good ones are saved, and ho
       { name: `${name}.png`, mimeType: 'image/png', buffer: await plainPicture('#0a0') },
       { name: `${name}-broken.png`, mimeType: 'image/png', buffer: Buffer.from('no picture') },
     ]);
-    await expect(page.getByLabel('Es schmückt nur')).toBeVisible();
+    await expect(page.getByLabel('Nur Schmuck')).toBeVisible();
     await expect(page.getByText('Verwendet in')).toBeHidden();
     problems.allow(/^console: Failed to load resource: .*400.*\/api\/media\?/);
     await page.getByRole('button', { name: 'Speichern' }).click();

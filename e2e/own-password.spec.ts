@@ -41,7 +41,7 @@ test('an editor changes their password, which takes the one they have and one th
     }).toPass();
   };
   await change('Password123!', editor.password);
-  await expect(page.getByText('Dieses Passwort benutzen viele').first()).toBeVisible();
+  await expect(page.getByText('Dieses Passwort ist sehr verbreitet').first()).toBeVisible();
   await change('papier boot hafen', 'wrong');
   await expect(page.getByText('mit dem Sie sich angemeldet haben').first()).toBeVisible();
   await change('papier boot hafen', editor.password);

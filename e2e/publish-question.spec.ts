@@ -28,7 +28,7 @@ test('publishing asks about all that visitors would notice, and leads to each pl
     await change('de', { title: name, _status: 'draft' });
     await browseAs(editor);
     await page.goto(`/admin/collections/pages/${id}?locale=de`);
-    const question = page.getByRole('dialog', { name: 'Publish all the same?' });
+    const question = page.getByRole('dialog', { name: 'Publish anyway?' });
     const places = question.getByRole('listitem');
     await publish(page).click();
     await expect(places).toHaveText([/alternative text/, /\/nowhere/, /section is empty/]);

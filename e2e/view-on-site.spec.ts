@@ -19,7 +19,7 @@ test('a published document with a newer draft leads to the page that is there', 
     await page.goto(`/admin/collections/jobs/${job.id}`);
     const links = page.locator('a[target=_blank]', { hasText: 'View on the site' });
     await expect(links).toHaveCount(2);
-    await expect(page.getByText('What was changed last isn’t published yet.')).toBeVisible();
+    await expect(page.getByText('The latest changes aren’t published yet.')).toBeVisible();
     const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     // Each in its own language, whatever the browser has stored.
     expect(shown).toEqual(

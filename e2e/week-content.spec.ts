@@ -37,7 +37,7 @@ test.describe('in German', () => {
       const end = inMinutes(24 * 60);
       await plans.getByLabel('Veröffentlichung beenden am').fill(end);
       await plans.getByRole('button', { name: 'Planen' }).click();
-      await expect(plans.getByText('Das ist geplant.')).toBeVisible();
+      await expect(plans.getByText('Geplant.', { exact: true })).toBeVisible();
       await until('the post is on the site', async () => (await shown()).every(Boolean), SOON_MS);
 
       await page.goto('/admin/planned');
@@ -47,14 +47,14 @@ test.describe('in German', () => {
       await page.waitForURL(/\/posts\//);
       await formStands(page);
       await plans.getByRole('button', { name: 'Zurücknehmen' }).click();
-      await expect(plans.getByText('Das wurde zurückgenommen.')).toBeVisible();
+      await expect(plans.getByText('Planung zurückgenommen.')).toBeVisible();
       await expect(plans.getByRole('listitem')).toHaveCount(0);
     } finally {
       await successOf(await admin.send('DELETE', `/api/posts/${id}?overrideLock=true`));
     }
   });
 
-  test('translate what is outdated', async ({ page, admin, browseAs }) => {
+  test('update outdated translations', async ({ page, admin, browseAs }) => {
     const editor = await signInAs(admin, 'editor');
     const name = `Übersetzt ${crypto.randomUUID()}`;
     const id = await leftBehind(editor, name);
@@ -119,7 +119,7 @@ test.describe('in German', () => {
     }
   });
 
-  test('make a job', async ({ page, admin, browseAs }) => {
+  test('add a position', async ({ page, admin, browseAs }) => {
     const title = `Laternenbau ${crypto.randomUUID().slice(0, 8)}`;
     const editor = await signInAs(admin, 'editor', 'de');
     await browseAs(editor);
@@ -150,7 +150,7 @@ test.describe('in German', () => {
   });
 });
 
-test('make a project with a gallery', async ({ page, admin, browseAs }) => {
+test('add a project with a gallery', async ({ page, admin, browseAs }) => {
   const title = `Lantern works ${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
   const picture = await uploadPicture(editor, `gallery-${crypto.randomUUID().slice(0, 8)}`);

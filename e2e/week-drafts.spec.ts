@@ -39,7 +39,7 @@ test('restore yesterday’s version', async ({ page, admin, browseAs }) => {
   }
 });
 
-test('share a draft with somebody outside', async ({ page, admin, browseAs }) => {
+test('share a draft with an outsider', async ({ page, admin, browseAs }) => {
   const name = `shared-${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
   const id = await freePage(editor, name);
@@ -50,7 +50,7 @@ test('share a draft with somebody outside', async ({ page, admin, browseAs }) =>
     await openFromStart(page, 'Pages', 'en');
     await openFound(page, name);
     await page.getByRole('button', { name: 'Share preview' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     const link = page.getByRole('textbox', { name: 'Link to the page in English' });
     await expect(link).toHaveValue(/^http/);
     const address = await link.inputValue();

@@ -71,7 +71,7 @@ test.describe('in German', () => {
     });
   });
 
-  test('hand an application on', async ({ page, admin, browseAs }) => {
+  test('hand over an application', async ({ page, admin, browseAs }) => {
     const email = `ada.${crypto.randomUUID()}@example.com`;
     const position = `Engineer ${crypto.randomUUID()}`;
     const body = {

@@ -58,7 +58,7 @@ test.describe('in German', () => {
     await until('the home page is as it was', async () => !(await publishedOnCms()).includes('Neu '), SOON_MS);
   });
 
-  test('make a landing page with a form in both languages', async ({ page, problems, admin, browseAs }) => {
+  test('build a landing page with a form in both languages', async ({ page, problems, admin, browseAs }) => {
     const name = `laternen-${crypto.randomUUID().slice(0, 8)}`;
     const editor = await signInAs(admin, 'editor', 'de');
     await browseAs(editor);
@@ -116,7 +116,7 @@ test.describe('in German', () => {
     }
   });
 
-  test('put a page into the menu', ({ page, admin, browseAs }) =>
+  test('add a page to the menu', ({ page, admin, browseAs }) =>
     oneAtATime('navigation', async () => {
       const name = `menu-${crypto.randomUUID().slice(0, 8)}`;
       const editor = await signInAs(admin, 'editor');
@@ -164,7 +164,7 @@ test('rename a page without breaking links', async ({ page, admin, browseAs }) =
     await publish(page).click();
     await expect(page.getByText('Status:').locator('..')).toContainText('Published');
     await until(
-      'the old address leads to the new one',
+      'the old address redirects to the new one',
       async () => {
         const answer = await fetch(`${MAIN_STACK.siteUrl}/${name}`, { redirect: 'manual' });
         return answer.headers.get('location')?.endsWith(`/${renamed}`) ?? false;
@@ -182,7 +182,7 @@ test('rename a page without breaking links', async ({ page, admin, browseAs }) =
   }
 });
 
-test('import redirects from a sheet', async ({ page, admin, browseAs }) => {
+test('import redirects from a spreadsheet', async ({ page, admin, browseAs }) => {
   const name = `sheet-${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
   await browseAs(editor);
@@ -197,8 +197,8 @@ test('import redirects from a sheet', async ({ page, admin, browseAs }) => {
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('row').last()).toContainText('no page is published at the new address');
     expect(await find(admin, 'redirects', { from: `/${name}` })).toEqual([]);
-    await page.getByRole('button', { name: 'Write 2 redirects' }).click();
-    await expect(page.getByText('2 redirects were written.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save 2 redirects' }).click();
+    await expect(page.getByText('2 redirects saved.')).toBeVisible();
     const isSentOn = async (path: string, to: string) => {
       const answer = await fetch(`${MAIN_STACK.siteUrl}${path}`, { redirect: 'manual' });
       return answer.status === 301 && answer.headers.get('location') === to;

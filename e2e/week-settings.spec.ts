@@ -15,7 +15,7 @@ const mails = v.looseObject({ contact_confirmation: v.looseObject({ subject: v.s
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('change a mail text', async ({ page, admin, browseAs }) => {
+  test('change an e-mail text', async ({ page, admin, browseAs }) => {
     const editor = await signInAs(admin, 'editor', 'de');
     const subject = async () =>
       v.parse(mails, await successOf(await editor.get('/api/globals/mails?locale=de'))).contact_confirmation.subject;

@@ -188,7 +188,7 @@ export interface Page {
   id: number;
   _order?: string | null;
   /**
-   * Which address it gets follows from it. It stays once the page is published.
+   * It decides the address. Once the page is published, it stays as it is.
    */
   page_key:
     | 'client'
@@ -206,23 +206,23 @@ export interface Page {
     | 'news'
     | 'page';
   /**
-   * The same in both languages: “shopware” is found at /ecommerce/shopware. When you change it, the old address leads to the new one.
+   * The same in both languages: “shopware” gives /ecommerce/shopware. If you change it, the old address redirects to the new one.
    */
   slug?: string | null;
   /**
-   * What stands after the last slash: “summer-2026”. Empty: made of the name, and in German the English one. When you change it, the old address leads to the new one.
+   * What comes after the last slash: “summer-2026”. Empty: made from the name; the German one is then the same as the English. If you change it, the old address redirects to the new one.
    */
   segment?: string | null;
   /**
-   * Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands by itself.
+   * Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands alone.
    */
   parent?: (number | null) | Page;
   /**
-   * For landing pages: only the logo and the legal links stay.
+   * For landing pages: only the logo and the legal links remain.
    */
   plain?: boolean | null;
   /**
-   * What the page is called here, and on the site where nothing else says it.
+   * What the page is called here, and on the site wherever nothing else names it.
    */
   title: string;
   sections?:
@@ -288,11 +288,11 @@ export interface Page {
  */
 export interface BannerSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -300,15 +300,15 @@ export interface BannerSection {
    */
   description?: string | null;
   /**
-   * Fills the section or one half of it; at least 1600 pixels wide.
+   * Fills the section or half of it; at least 1600 pixels wide.
    */
   bg_image?: (number | null) | Media;
   /**
-   * Cut out, on a transparent ground: it rises in front of the scene.
+   * Cut out, on a transparent background: it rises in front of the scene.
    */
   com_image?: (number | null) | Media;
   /**
-   * What visitors do there, such as “See our work”. Empty: there is no button.
+   * What visitors do there, such as “See our work”. Empty: no button.
    */
   button_one_text?: string | null;
   button_one_link?: string | null;
@@ -318,7 +318,7 @@ export interface BannerSection {
   button_two_text?: string | null;
   button_two_link?: string | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: ('split' | 'home' | 'page' | 'half' | 'wide' | 'call') | null;
   /**
@@ -330,7 +330,7 @@ export interface BannerSection {
   blockType: 'Banner';
 }
 /**
- * AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes its smaller sizes itself.
+ * AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes the smaller sizes itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -338,19 +338,19 @@ export interface BannerSection {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.
+   * What the picture shows, in one sentence, for people who can’t see it. Leave empty if it is only decorative.
    */
   alt?: string | null;
   /**
-   * Then it needs no alternative text, and nobody is reminded of one.
+   * Then it needs no alternative text, and nobody is reminded to write one.
    */
   decorative?: boolean | null;
   /**
-   * The same subject composed upright (4:5), for phones and narrow cards. Empty: the picture is cropped.
+   * The same subject in portrait format (4:5), for phones and narrow cards. Empty: the picture is cropped.
    */
   tall?: (number | null) | Media;
   /**
-   * The same subject composed for the full width of a window (19:10). Empty: the picture is cropped.
+   * The same subject for the full width of a window (19:10). Empty: the picture is cropped.
    */
   wide?: (number | null) | Media;
   original?: string | null;
@@ -431,11 +431,11 @@ export interface Media {
  */
 export interface StatsSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -443,7 +443,7 @@ export interface StatsSection {
    */
   description?: string | null;
   /**
-   * One card is one figure. Title: the figure, such as 41 %. Description: what it counts. More about it: a note below.
+   * One card is one figure. Title: the figure, such as 41%. Description: what it counts. More about it: a note below.
    */
   card_components?:
     | {
@@ -456,14 +456,14 @@ export interface StatsSection {
          */
         description?: string | null;
         /**
-         * In smaller letters at the end of the card.
+         * In smaller type at the end of the card.
          */
         detail_desc?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: ('row' | 'large') | null;
   /**
@@ -480,11 +480,11 @@ export interface StatsSection {
  */
 export interface ImageContentSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -492,7 +492,7 @@ export interface ImageContentSection {
    */
   description?: string | null;
   /**
-   * The running text, with headings, lists and links.
+   * The main text, with headings, lists and links.
    */
   html_field?: {
     root: {
@@ -514,7 +514,7 @@ export interface ImageContentSection {
    */
   com_image?: (number | null) | Media;
   /**
-   * What visitors do there, such as “See our work”. Empty: there is no button.
+   * What visitors do there, such as “See our work”. Empty: no button.
    */
   button_one_text?: string | null;
   button_one_link?: string | null;
@@ -524,7 +524,7 @@ export interface ImageContentSection {
   button_two_text?: string | null;
   button_two_link?: string | null;
   /**
-   * They stand in this order. Drag a row to another place.
+   * Shown in this order. Drag a row to move it.
    */
   card_components?:
     | {
@@ -540,7 +540,7 @@ export interface ImageContentSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: ('right' | 'left' | 'bleed') | null;
   /**
@@ -557,15 +557,15 @@ export interface ImageContentSection {
  */
 export interface RichTextSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
-   * The running text, with headings, lists and links.
+   * The main text, with headings, lists and links.
    */
   html_field?: {
     root: {
@@ -583,7 +583,7 @@ export interface RichTextSection {
     [k: string]: unknown;
   } | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: ('prose' | 'columns') | null;
   /**
@@ -600,11 +600,11 @@ export interface RichTextSection {
  */
 export interface TwoImagesSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -612,7 +612,7 @@ export interface TwoImagesSection {
    */
   description?: string | null;
   /**
-   * Fills the section or one half of it; at least 1600 pixels wide.
+   * Fills the section or half of it; at least 1600 pixels wide.
    */
   bg_image?: (number | null) | Media;
   /**
@@ -620,7 +620,7 @@ export interface TwoImagesSection {
    */
   com_image?: (number | null) | Media;
   /**
-   * The captions: the first card stands below the large picture, the second one below the other.
+   * The captions: the first card goes below the large picture, the second below the other.
    */
   card_components?:
     | {
@@ -636,7 +636,7 @@ export interface TwoImagesSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: ('wide-left' | 'wide-right' | 'equal') | null;
   /**
@@ -653,11 +653,11 @@ export interface TwoImagesSection {
  */
 export interface FaqSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -699,7 +699,7 @@ export interface FaqSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'accordion' | null;
   /**
@@ -716,11 +716,11 @@ export interface FaqSection {
  */
 export interface GridBlocksSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -728,7 +728,7 @@ export interface GridBlocksSection {
    */
   description?: string | null;
   /**
-   * They stand in this order. Drag a row to another place.
+   * Shown in this order. Drag a row to move it.
    */
   card_components?:
     | {
@@ -746,14 +746,14 @@ export interface GridBlocksSection {
         image?: (number | null) | Media;
         link?: string | null;
         /**
-         * What visitors do there. Empty: the site’s own words.
+         * What visitors do there. Empty: the site’s own text.
          */
         button_text?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: ('glyphs' | 'plain' | 'steps' | 'list') | null;
   /**
@@ -770,11 +770,11 @@ export interface GridBlocksSection {
  */
 export interface ServicesGridSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -782,7 +782,7 @@ export interface ServicesGridSection {
    */
   description?: string | null;
   /**
-   * They stand in this order. Drag a row to another place.
+   * Shown in this order. Drag a row to move it.
    */
   card_components?:
     | {
@@ -800,7 +800,7 @@ export interface ServicesGridSection {
         image?: (number | null) | Media;
         link?: string | null;
         /**
-         * What visitors do there. Empty: the site’s own words.
+         * What visitors do there. Empty: the site’s own text.
          */
         button_text?: string | null;
         /**
@@ -825,7 +825,7 @@ export interface ServicesGridSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: ('cells' | 'rows') | null;
   /**
@@ -842,11 +842,11 @@ export interface ServicesGridSection {
  */
 export interface HireGridSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -879,7 +879,7 @@ export interface HireGridSection {
          */
         houres?: string | null;
         /**
-         * What visitors do there. Empty: the site’s own words.
+         * What visitors do there. Empty: the site’s own text.
          */
         button_text?: string | null;
         button_link?: string | null;
@@ -887,7 +887,7 @@ export interface HireGridSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'grid' | null;
   /**
@@ -904,11 +904,11 @@ export interface HireGridSection {
  */
 export interface ProjectGridSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -920,11 +920,11 @@ export interface ProjectGridSection {
    */
   limit?: number | null;
   /**
-   * Empty: the whole collection in its own order.
+   * Empty: the whole collection, in its own order.
    */
   pick?: (number | Project)[] | null;
   /**
-   * Leave empty to show the collection. Cards written here take its place.
+   * Leave empty to show the collection. Cards written here replace it.
    */
   card_components?:
     | {
@@ -942,11 +942,11 @@ export interface ProjectGridSection {
         image?: (number | null) | Media;
         link?: string | null;
         /**
-         * The filter offers every category that occurs. Spell it the same each time.
+         * The filter offers every category in use. Spell it the same way each time.
          */
         pro_category?: string | null;
         /**
-         * In smaller letters at the end of the card.
+         * In smaller type at the end of the card.
          */
         detail_desc?: string | null;
         /**
@@ -975,7 +975,7 @@ export interface ProjectGridSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'grid' | null;
   /**
@@ -987,7 +987,7 @@ export interface ProjectGridSection {
   blockType: 'ProjectGrid';
 }
 /**
- * Visitors see the projects in the order of this list; drag its rows to change it.
+ * Visitors see the projects in the order of this list; drag the rows to change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
@@ -997,27 +997,27 @@ export interface Project {
   _order?: string | null;
   address_key?: string | null;
   /**
-   * The page’s address follows from it: “Tea & Coffee” is found at /projects/tea-&-coffee.
+   * The page’s address is made from it: “Tea & Coffee” becomes /projects/tea-&-coffee.
    */
   title: string;
   /**
-   * What was done for whom. It stands on the card in the lists.
+   * What was done for whom. Shown on the card in lists.
    */
   description: string;
   /**
-   * The filter above the projects offers every category that occurs. Spell it the same each time.
+   * The filter above the projects offers every category in use. Spell it the same way each time.
    */
   pro_category: string;
   /**
-   * On the card and at the head of the page. Landscape, at least 1600 pixels wide.
+   * On the card and at the top of the page. Landscape, at least 1600 pixels wide.
    */
   image: number | Media;
   /**
-   * The first words below the title, in larger letters.
+   * The first words below the title, in larger type.
    */
   lead?: string | null;
   /**
-   * The task, the way and what came of it. Headings of the second level divide it into sections.
+   * The task, the way there and what came of it. Second-level headings divide it into sections.
    */
   body?: {
     root: {
@@ -1045,11 +1045,11 @@ export interface Project {
          */
         term: string;
         /**
-         * What there is to say of it, such as “Shopware 6” or “0.8 s”.
+         * What it amounts to, such as “Shopware 6” or “0.8 s”.
          */
         value: string;
         /**
-         * In smaller letters below it, such as “2.4 s before”.
+         * In smaller type below it, such as “down from 2.4 s”.
          */
         note?: string | null;
         id?: string | null;
@@ -1057,11 +1057,11 @@ export interface Project {
     | null;
   link?: string | null;
   /**
-   * It stands below the facts: “Visit the shop”, or the next step. Without words it shows the address.
+   * Shown below the facts: “Visit the shop”, or the next step. Without a text it shows the address.
    */
   link_text?: string | null;
   /**
-   * They stand after the second section of the case, in pairs.
+   * Shown in pairs after the second section of the case study.
    */
   gallery?:
     | {
@@ -1070,7 +1070,7 @@ export interface Project {
          */
         image: number | Media;
         /**
-         * What there is to see, in one sentence below the picture.
+         * What can be seen, in one sentence below the picture.
          */
         caption?: string | null;
         id?: string | null;
@@ -1090,18 +1090,18 @@ export interface Project {
          */
         term: string;
         /**
-         * What there is to say of it, such as “Shopware 6” or “0.8 s”.
+         * What it amounts to, such as “Shopware 6” or “0.8 s”.
          */
         value: string;
         /**
-         * In smaller letters below it, such as “2.4 s before”.
+         * In smaller type below it, such as “down from 2.4 s”.
          */
         note?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * It stands as a quote within the case. Reviews are kept under “Lists”.
+   * Shown as a quote within the case study. You find reviews under “Lists”.
    */
   review?: (number | null) | Review;
   seo?: {
@@ -1119,7 +1119,7 @@ export interface Project {
     image?: (number | null) | Media;
   };
   /**
-   * When it was finished. It stands on the card.
+   * When it was finished. Shown on the card.
    */
   year: number;
   translation?: {
@@ -1150,7 +1150,7 @@ export interface Review {
   id: number;
   _order?: string | null;
   /**
-   * Who says so, such as “Ines Albrecht, managing director”.
+   * Who is speaking, such as “Ines Albrecht, managing director”.
    */
   name: string;
   /**
@@ -1166,7 +1166,7 @@ export interface Review {
    */
   image?: (number | null) | Media;
   /**
-   * On a transparent ground, as SVG where there is one.
+   * On a transparent background, as SVG if possible.
    */
   logo?: (number | null) | Media;
   translation?: {
@@ -1194,11 +1194,11 @@ export interface Review {
  */
 export interface ProjectSliderSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -1206,7 +1206,7 @@ export interface ProjectSliderSection {
    */
   description?: string | null;
   /**
-   * What visitors do there, such as “See our work”. Empty: there is no button.
+   * What visitors do there, such as “See our work”. Empty: no button.
    */
   button_one_text?: string | null;
   button_one_link?: string | null;
@@ -1215,11 +1215,11 @@ export interface ProjectSliderSection {
    */
   limit?: number | null;
   /**
-   * Empty: the whole collection in its own order.
+   * Empty: the whole collection, in its own order.
    */
   pick?: (number | Project)[] | null;
   /**
-   * Leave empty to show the collection. Cards written here take its place.
+   * Leave empty to show the collection. Cards written here replace it.
    */
   card_components?:
     | {
@@ -1237,11 +1237,11 @@ export interface ProjectSliderSection {
         image?: (number | null) | Media;
         link?: string | null;
         /**
-         * The filter offers every category that occurs. Spell it the same each time.
+         * The filter offers every category in use. Spell it the same way each time.
          */
         pro_category?: string | null;
         /**
-         * In smaller letters at the end of the card.
+         * In smaller type at the end of the card.
          */
         detail_desc?: string | null;
         /**
@@ -1270,7 +1270,7 @@ export interface ProjectSliderSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'slider' | null;
   /**
@@ -1287,11 +1287,11 @@ export interface ProjectSliderSection {
  */
 export interface NewsSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -1299,7 +1299,7 @@ export interface NewsSection {
    */
   description?: string | null;
   /**
-   * What visitors do there, such as “See our work”. Empty: there is no button.
+   * What visitors do there, such as “See our work”. Empty: no button.
    */
   button_one_text?: string | null;
   button_one_link?: string | null;
@@ -1312,11 +1312,11 @@ export interface NewsSection {
    */
   post_type?: ('blog' | 'news') | null;
   /**
-   * Empty: the whole collection in its own order.
+   * Empty: the whole collection, in its own order.
    */
   pick?: (number | Post)[] | null;
   /**
-   * Leave empty to show the collection. Cards written here take its place.
+   * Leave empty to show the collection. Cards written here replace it.
    */
   card_components?:
     | {
@@ -1367,7 +1367,7 @@ export interface NewsSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: ('cards' | 'list') | null;
   /**
@@ -1386,19 +1386,19 @@ export interface Post {
   id: number;
   address_key?: string | null;
   /**
-   * The headline of the post. The address of its page follows from it.
+   * The headline of the post. The address of its page is made from it.
    */
   title: string;
   /**
-   * One or two sentences. They stand on the card in the lists, and above the text of the post.
+   * One or two sentences, shown on the card in lists and above the text of the post.
    */
   description: string;
   /**
-   * On the card and at the head of the post. Landscape, at least 1200 pixels wide.
+   * On the card and at the top of the post. Landscape, at least 1200 pixels wide.
    */
   image: number | Media;
   /**
-   * The post itself. Headings of the second level divide it into parts; links may lead to pages of the site.
+   * The post itself. Second-level headings divide it into parts; links can lead to pages of the site.
    */
   body: {
     root: {
@@ -1431,20 +1431,20 @@ export interface Post {
     image?: (number | null) | Media;
   };
   /**
-   * Blog posts and news stand in different lists.
+   * Blog posts and news appear in different lists.
    */
   post_type: 'blog' | 'news';
   /**
-   * Shown with the post; the newest comes first in the lists.
+   * Shown with the post; in lists the newest comes first.
    */
   date: string;
   /**
-   * One or two words above the title, such as “Shop systems”. Spell it the same each time.
+   * One or two words above the title, such as “Shop systems”. Spell it the same way each time.
    */
   category: string;
   author?: {
     /**
-     * Who wrote it, as it stands below the title. Empty: nobody is named.
+     * Who wrote it, as shown below the title. Empty: nobody is named.
      */
     name?: string | null;
     /**
@@ -1478,11 +1478,11 @@ export interface Post {
  */
 export interface CareerGridSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -1494,11 +1494,11 @@ export interface CareerGridSection {
    */
   limit?: number | null;
   /**
-   * Empty: the whole collection in its own order.
+   * Empty: the whole collection, in its own order.
    */
   pick?: (number | Job)[] | null;
   /**
-   * Leave empty to show the collection. Cards written here take its place.
+   * Leave empty to show the collection. Cards written here replace it.
    */
   card_components?:
     | {
@@ -1523,7 +1523,7 @@ export interface CareerGridSection {
          */
         job_type?: string | null;
         /**
-         * In smaller letters at the end of the card.
+         * In smaller type at the end of the card.
          */
         detail_desc?: string | null;
         /**
@@ -1568,7 +1568,7 @@ export interface CareerGridSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'rows' | null;
   /**
@@ -1580,7 +1580,7 @@ export interface CareerGridSection {
   blockType: 'CareerGrid';
 }
 /**
- * A position whose closing date has passed leaves the site by itself.
+ * A position comes off the site by itself once its closing date has passed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs".
@@ -1590,19 +1590,19 @@ export interface Job {
   _order?: string | null;
   address_key?: string | null;
   /**
-   * What the position is called. The address of its page follows from it, and applications name it.
+   * What the position is called. The address of its page is made from it, and applications refer to it.
    */
   title: string;
   /**
-   * What it is about. It stands in the list of positions.
+   * What the position is about. Shown in the list of positions.
    */
   description: string;
   /**
-   * A few words, shown in the row.
+   * A few words, shown in the list.
    */
   detail_desc?: string | null;
   /**
-   * Tasks, what you ask for and what you offer, above the form of the page.
+   * Tasks, what you ask for and what you offer. It stands above the application form.
    */
   body: {
     root: {
@@ -1644,11 +1644,11 @@ export interface Job {
    */
   houres?: string | null;
   /**
-   * Visitors filter by it. Spell it the same each time.
+   * Visitors can filter by it. Spell it the same way each time.
    */
   category?: string | null;
   /**
-   * Empty: at once.
+   * Empty: immediately.
    */
   starts?: string | null;
   /**
@@ -1656,7 +1656,7 @@ export interface Job {
    */
   valid_through?: string | null;
   /**
-   * The day on which it was published first. It stands on its page, and job search engines are told.
+   * The day it was first published. Its page shows it, and so do job search engines.
    */
   posted?: string | null;
   salary?: {
@@ -1669,13 +1669,13 @@ export interface Job {
      */
     to?: number | null;
     /**
-     * Of the country that the position is in.
+     * The currency of the country where the position is.
      */
     currency?: ('EUR' | 'INR' | 'PKR') | null;
   };
   contact?: {
     /**
-     * Who can be asked. The name stands beside the form.
+     * Who applicants can ask. The name is shown beside the form.
      */
     name?: string | null;
     /**
@@ -1683,7 +1683,7 @@ export interface Job {
      */
     role?: string | null;
     /**
-     * A portrait, square or upright.
+     * A portrait, square or vertical.
      */
     image?: (number | null) | Media;
   };
@@ -1713,11 +1713,11 @@ export interface Job {
  */
 export interface ReviewSliderSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -1729,11 +1729,11 @@ export interface ReviewSliderSection {
    */
   limit?: number | null;
   /**
-   * Empty: the whole collection in its own order.
+   * Empty: the whole collection, in its own order.
    */
   pick?: (number | Review)[] | null;
   /**
-   * Leave empty to show the collection. Cards written here take its place.
+   * Leave empty to show the collection. Cards written here replace it.
    */
   card_components?:
     | {
@@ -1757,7 +1757,7 @@ export interface ReviewSliderSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'slider' | null;
   /**
@@ -1774,11 +1774,11 @@ export interface ReviewSliderSection {
  */
 export interface ClientSliderSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -1790,11 +1790,11 @@ export interface ClientSliderSection {
    */
   limit?: number | null;
   /**
-   * Empty: the whole collection in its own order.
+   * Empty: the whole collection, in its own order.
    */
   pick?: (number | Client)[] | null;
   /**
-   * Leave empty to show the collection. Cards written here take its place.
+   * Leave empty to show the collection. Cards written here replace it.
    */
   card_components?:
     | {
@@ -1811,7 +1811,7 @@ export interface ClientSliderSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'slider' | null;
   /**
@@ -1830,11 +1830,11 @@ export interface Client {
   id: number;
   _order?: string | null;
   /**
-   * Read out in place of the wordmark to those who can’t see it.
+   * Read out instead of the wordmark to people who can’t see it.
    */
   title: string;
   /**
-   * On a transparent ground, as SVG where there is one.
+   * On a transparent background, as SVG if possible.
    */
   image: number | Media;
   link?: string | null;
@@ -1863,11 +1863,11 @@ export interface Client {
  */
 export interface CertificateSliderSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -1879,11 +1879,11 @@ export interface CertificateSliderSection {
    */
   limit?: number | null;
   /**
-   * Empty: the whole collection in its own order.
+   * Empty: the whole collection, in its own order.
    */
   pick?: (number | Certificate)[] | null;
   /**
-   * Leave empty to show the collection. Cards written here take its place.
+   * Leave empty to show the collection. Cards written here replace it.
    */
   card_components?:
     | {
@@ -1907,7 +1907,7 @@ export interface CertificateSliderSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'slider' | null;
   /**
@@ -1934,11 +1934,11 @@ export interface Certificate {
    */
   description?: string | null;
   /**
-   * The seal itself, on a transparent ground.
+   * The seal itself, on a transparent background.
    */
   image?: (number | null) | Media;
   /**
-   * Month and year stand with the certificate.
+   * Shown with the certificate as month and year.
    */
   date?: string | null;
   translation?: {
@@ -1966,11 +1966,11 @@ export interface Certificate {
  */
 export interface ContactFormSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -1982,7 +1982,7 @@ export interface ContactFormSection {
    */
   button_two_text?: string | null;
   /**
-   * Beside the form. A card with a picture is somebody who answers. The others are texts: the first one tells what happens next, and stays after sending.
+   * Beside the form. A card with a picture is somebody who answers. The others are texts: the first says what happens next, and stays after sending.
    */
   card_components?:
     | {
@@ -2016,7 +2016,7 @@ export interface ContactFormSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'full' | null;
   /**
@@ -2033,11 +2033,11 @@ export interface ContactFormSection {
  */
 export interface ContactMapSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -2045,7 +2045,7 @@ export interface ContactMapSection {
    */
   description?: string | null;
   /**
-   * Leave empty to show the collection. Cards written here take its place.
+   * Leave empty to show the collection. Cards written here replace it.
    */
   card_components?:
     | {
@@ -2088,7 +2088,7 @@ export interface ContactMapSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'map' | null;
   /**
@@ -2105,11 +2105,11 @@ export interface ContactMapSection {
  */
 export interface FromToContactSection {
   /**
-   * The heading of the section. A new line breaks it there.
+   * The heading of the section. A new line here is a line break there.
    */
   main_title?: string | null;
   /**
-   * A few words in small letters.
+   * A few words in small type.
    */
   sub_title?: string | null;
   /**
@@ -2117,11 +2117,11 @@ export interface FromToContactSection {
    */
   description?: string | null;
   /**
-   * What visitors do there, such as “See our work”. Empty: there is no button.
+   * What visitors do there, such as “See our work”. Empty: no button.
    */
   button_one_text?: string | null;
   /**
-   * One card is one choice. Category: “from” or “to”, in every language, tells in which of the two lists it stands.
+   * One card is one choice. Category: “from” or “to”, in every language, says which of the two lists it is in.
    */
   card_components?:
     | {
@@ -2137,7 +2137,7 @@ export interface FromToContactSection {
       }[]
     | null;
   /**
-   * How the parts of the section stand to each other.
+   * How the parts of the section are arranged.
    */
   layout?: 'form' | null;
   /**
@@ -2149,7 +2149,7 @@ export interface FromToContactSection {
   blockType: 'FromToContact';
 }
 /**
- * Whoever comes to an old address is sent on. When you rename a published page, its old address is added here by itself.
+ * Anyone who visits an old address is redirected. When you rename a published page, its old address is added here automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2157,35 +2157,35 @@ export interface FromToContactSection {
 export interface Redirect {
   id: number;
   /**
-   * German addresses begin with /de. Capitals, a slash at the end and campaign parameters don’t count; a query does where you write one: /index.php?id=12
+   * German addresses begin with /de. Capitals, a trailing slash and campaign parameters make no difference; a query does if you include one: /index.php?id=12
    */
   from: string;
   /**
-   * That lead to the same page, one in each line: the German one, say. German visitors come to the German page.
+   * Others that lead to the same page, one per line: the German one, for example. German visitors are sent to the German page.
    */
   further?: string | null;
   to: string;
   /**
-   * Search engines forget an address that has moved for good, and keep one that is away for a while.
+   * Search engines forget an address that has moved permanently, and keep one that is only away temporarily.
    */
   status?: ('301' | '302') | null;
   /**
-   * How often visitors were sent on; it takes a minute to be counted here.
+   * How often visitors were redirected; it takes a minute to show here.
    */
   uses?: number | null;
   /**
-   * The day on which a visitor was sent on last; who it was is not noted.
+   * The day a visitor was last redirected; who it was isn’t recorded.
    */
   last_used?: string | null;
   /**
-   * The site did it by itself; such a redirect is replaced when the page moves again.
+   * The site created it; if the page moves again, it is replaced.
    */
   by_rename?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * A message is deleted some months after the last work on it, as the privacy settings say.
+ * A message is deleted some months after somebody last worked on it, as set under “Privacy”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -2206,16 +2206,16 @@ export interface ContactMessage {
   checkbox?: boolean | null;
   idempotency_digest?: string | null;
   /**
-   * How far it is. Colleagues see it in the list.
+   * How far along it is. Colleagues see it in the list.
    */
   status: 'new' | 'in_progress' | 'answered' | 'spam';
   /**
-   * Whom it is handed to gets a mail with a link.
+   * Whoever you hand it to gets an e-mail with a link.
    */
   assigned_to?: (number | null) | User;
   suspected_spam?: boolean | null;
   /**
-   * In which the form was filled in; an answer begins in it.
+   * The language the form was filled in; an answer starts out in it.
    */
   language?: ('en' | 'de') | null;
   updatedAt: string;
@@ -2229,19 +2229,19 @@ export interface User {
   id: number;
   current_password?: string | null;
   /**
-   * As colleagues see it, and as it stands below answers.
+   * As colleagues see it, and as it appears below answers.
    */
   name?: string | null;
   /**
-   * What somebody may see and do. Several add up.
+   * What somebody may see and do. Roles add up.
    */
   roles: ('admin' | 'editor' | 'translator' | 'recruiter' | 'sales')[];
   /**
-   * It is set up below, by the owner of the account.
+   * The owner of the account sets it up below.
    */
   totp_enabled?: boolean | null;
   /**
-   * Before it is set up, nothing but the own account can be reached.
+   * Until it is set up, nothing but their own account is open to them.
    */
   totp_required?: boolean | null;
   totp_secret?: string | null;
@@ -2274,7 +2274,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * An application and its resume are deleted some months after the last work on it, as the privacy settings say.
+ * An application and its resume are deleted some months after somebody last worked on it, as set under “Privacy”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
@@ -2287,17 +2287,17 @@ export interface Application {
   position?: string | null;
   years_of_experience?: number | null;
   /**
-   * The published job that the position names. Choose one where it names none.
+   * The published job that the application refers to. Choose one if it refers to none.
    */
   job?: (number | null) | Job;
   topic?: string | null;
   person?: string | null;
   /**
-   * Click to save it; the file then bears the applicant’s name.
+   * Click to save it; the file is then named after the applicant.
    */
   resume?: (number | null) | Resume;
   /**
-   * The file may do this when it is opened. Open it in a viewer that runs nothing.
+   * This is what the file can do when opened. Open it in a viewer that doesn’t run anything.
    */
   active_content?:
     | (
@@ -2316,20 +2316,20 @@ export interface Application {
   checkbox?: boolean | null;
   idempotency_digest?: string | null;
   /**
-   * Only with the applicant’s consent; else the time of the privacy settings applies.
+   * Only with the applicant’s consent; otherwise the period set under “Privacy” applies.
    */
   keep_until?: string | null;
   /**
-   * How far it is. Colleagues see it in the list.
+   * How far along it is. Colleagues see it in the list.
    */
   status: 'new' | 'in_review' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn' | 'spam';
   /**
-   * Whom it is handed to gets a mail with a link.
+   * Whoever you hand it to gets an e-mail with a link.
    */
   assigned_to?: (number | null) | User;
   suspected_spam?: boolean | null;
   /**
-   * In which the form was filled in; an answer begins in it.
+   * The language the form was filled in; an answer starts out in it.
    */
   language?: ('en' | 'de') | null;
   updatedAt: string;
@@ -2343,7 +2343,7 @@ export interface Resume {
   id: number;
   original_name?: string | null;
   /**
-   * The file may do this when it is opened. Open it in a viewer that runs nothing.
+   * This is what the file can do when opened. Open it in a viewer that doesn’t run anything.
    */
   active_content?:
     | (
@@ -2405,7 +2405,7 @@ export interface InboxAnswer {
   createdAt: string;
 }
 /**
- * Entries are deleted after the time that the privacy settings name.
+ * Entries are deleted after the period set under “Privacy”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2479,7 +2479,7 @@ export interface PayloadKv {
     | null;
 }
 /**
- * What goes out by itself. While a mail server is down, mails wait here for three days and are tried again and again.
+ * What goes out automatically. While a mail server is down, e-mails wait here for three days and are retried again and again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
@@ -3758,23 +3758,23 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface SiteSetting {
   id: number;
   /**
-   * As it stands in titles, mails and previews.
+   * As shown in titles, e-mails and previews.
    */
   brand_name: string;
   /**
-   * With the legal form, for the foot of the page.
+   * With the legal form, for the footer.
    */
   legal_name?: string | null;
   /**
-   * A few words below the name in the foot of the page.
+   * A few words below the name in the footer.
    */
   claim?: string | null;
   /**
-   * Shown to visitors, and told of messages that no rule fits.
+   * Shown to visitors; also gets messages that no rule covers.
    */
   email?: string | null;
   /**
-   * In the bar above the menu, with the country’s code: +49 40 1234567.
+   * In the bar above the menu, with the country code: +49 40 1234567.
    */
   phone?: string | null;
   /**
@@ -3782,54 +3782,54 @@ export interface SiteSetting {
    */
   offices: {
     /**
-     * Positions know the office by it: two to eight capital letters or digits.
+     * Positions refer to the office by it: two to eight capital letters or digits.
      */
     code: string;
     /**
-     * The office goes by it on the site.
+     * What the office is called on the site.
      */
     city: string;
     /**
-     * Street, postcode and country, a line each.
+     * Street, postcode and country, one line each.
      */
     address: string;
     /**
-     * With the country’s code: +49 40 1234567.
+     * With the country code: +49 40 1234567.
      */
     phone?: string | null;
     /**
-     * The office’s clock goes by it.
+     * Its clock on the site follows this.
      */
     time_zone: string;
     /**
-     * By the clock of the office.
+     * In the office’s local time.
      */
     opens: string;
     /**
-     * By the clock of the office.
+     * In the office’s local time.
      */
     closes: string;
     /**
-     * On other days the office is shown as closed.
+     * On all other days the office is shown as closed.
      */
     workdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
     /**
-     * In degrees with four decimals, as maps tell it.
+     * In degrees with four decimals, as maps give it.
      */
     latitude: number;
     /**
-     * In degrees with four decimals, as maps tell it.
+     * In degrees with four decimals, as maps give it.
      */
     longitude: number;
     id?: string | null;
   }[];
   /**
-   * They stand in the bar above the menu and in the foot of the page, in this order.
+   * Shown in the bar above the menu and in the footer, in this order.
    */
   socials?:
     | {
         /**
-         * Its sign is what visitors see.
+         * Visitors see its symbol.
          */
         platform:
           'x' | 'instagram' | 'facebook' | 'xing' | 'youtube' | 'pinterest' | 'github' | 'linkedin' | 'shopware';
@@ -3845,7 +3845,7 @@ export interface SiteSetting {
    */
   show_language_selector?: boolean | null;
   /**
-   * Every other number is refused with a word why.
+   * Any other number is refused, with the reason.
    */
   phone_rule: 'indian' | 'international';
   translation?: {
@@ -3873,12 +3873,12 @@ export interface SiteSetting {
 export interface NavigationGlobal {
   id: number;
   /**
-   * What stands in the menu, from left to right.
+   * The items of the menu, from left to right.
    */
   menu?:
     | {
         /**
-         * What stands in the menu: one or two words.
+         * Shown in the menu: one or two words.
          */
         label: string;
         to?: string | null;
@@ -3887,7 +3887,7 @@ export interface NavigationGlobal {
          */
         intro?: string | null;
         /**
-         * Its words, below the introduction. Empty: there is none.
+         * Its text, below the introduction. Empty: no button.
          */
         call_label?: string | null;
         call_link?: string | null;
@@ -3911,11 +3911,11 @@ export interface NavigationGlobal {
                     label: string;
                     to?: string | null;
                     /**
-                     * Stands under the label in the open menu. Empty: the link is a plain line.
+                     * Shown under the label in the open menu. Empty: the link is a plain line.
                      */
                     description?: string | null;
                     /**
-                     * What is for one language only is left out in the other.
+                     * Anything for one language only is left out in the other.
                      */
                     shown_in: 'both' | 'en' | 'de';
                     id?: string | null;
@@ -3925,11 +3925,11 @@ export interface NavigationGlobal {
             }[]
           | null;
         /**
-         * On wide windows. What has no picture is left out.
+         * In wide windows. Anything without a picture is left out.
          */
         teaser: 'none' | 'post' | 'project' | 'jobs' | 'own';
         /**
-         * Empty: the first project whose category is called as one of the group’s links.
+         * Empty: the first project whose category has the same name as one of the group’s links.
          */
         teaser_project?: (number | null) | Project;
         /**
@@ -3950,18 +3950,18 @@ export interface NavigationGlobal {
          */
         teaser_action?: string | null;
         /**
-         * For one group: the step that matters most.
+         * For one group only: the step that matters most.
          */
         as_button?: boolean | null;
         /**
-         * What is for one language only is left out in the other.
+         * Anything for one language only is left out in the other.
          */
         shown_in: 'both' | 'en' | 'de';
         id?: string | null;
       }[]
     | null;
   /**
-   * Five stand side by side.
+   * Five fit side by side.
    */
   footer?:
     | {
@@ -3980,7 +3980,7 @@ export interface NavigationGlobal {
               label: string;
               to?: string | null;
               /**
-               * What is for one language only is left out in the other.
+               * Anything for one language only is left out in the other.
                */
               shown_in: 'both' | 'en' | 'de';
               id?: string | null;
@@ -3990,7 +3990,7 @@ export interface NavigationGlobal {
       }[]
     | null;
   /**
-   * In the last line. The law wants the imprint and the privacy notice on every page.
+   * In the last line. By law, the imprint and the privacy notice have to be reachable from every page.
    */
   legal?:
     | {
@@ -4000,7 +4000,7 @@ export interface NavigationGlobal {
         label: string;
         to?: string | null;
         /**
-         * What is for one language only is left out in the other.
+         * Anything for one language only is left out in the other.
          */
         shown_in: 'both' | 'en' | 'de';
         id?: string | null;
@@ -4008,15 +4008,15 @@ export interface NavigationGlobal {
     | null;
   contact_bar?: {
     /**
-     * As far as the site’s settings have it.
+     * If it is filled in under “Site settings”.
      */
     socials?: boolean | null;
     /**
-     * As far as the site’s settings have it.
+     * If it is filled in under “Site settings”.
      */
     email?: boolean | null;
     /**
-     * As far as the site’s settings have it.
+     * If it is filled in under “Site settings”.
      */
     phone?: boolean | null;
   };
@@ -4040,7 +4040,7 @@ export interface NavigationGlobal {
   createdAt?: string | null;
 }
 /**
- * An empty field says what stands in it in grey. The messages of the forms’ rules are fixed.
+ * If a field is empty, the site uses the text shown in grey. The forms’ error messages are fixed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "words".
@@ -4089,7 +4089,7 @@ export interface WordsGlobal {
     software_testing?: string | null;
   };
   /**
-   * Beside and in the application form, and in its place once it was sent.
+   * In and beside the application form, and in its place once it has been sent.
    */
   application?: {
     apply?: string | null;
@@ -4136,7 +4136,7 @@ export interface WordsGlobal {
     application_text?: string | null;
   };
   /**
-   * In place of a form that was sent.
+   * In place of a form that has been sent.
    */
   sent?: {
     backHome?: string | null;
@@ -4144,7 +4144,7 @@ export interface WordsGlobal {
     received?: string | null;
   };
   /**
-   * At an address that there isn’t (404), and in place of a page that could not be shown.
+   * At an address that doesn’t exist (404), and in place of a page that could not be shown.
    */
   error?: {
     title?: string | null;
@@ -4259,158 +4259,158 @@ export interface Mail {
   id: number;
   contact_confirmation?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {greeting} {first_name} {last_name} {service} {topic} {person} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {greeting} {first_name} {last_name} {service} {topic} {person} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   contact_notice?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {first_name} {last_name} {company} {email} {phone} {service} {topic} {person} {message} {link} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {first_name} {last_name} {company} {email} {phone} {service} {topic} {person} {message} {link} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   contact_answer?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {greeting} {first_name} {last_name} {service} {topic} {person} {quote} {author} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {greeting} {first_name} {last_name} {service} {topic} {person} {quote} {author} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   contact_handed_on?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {name} {first_name} {last_name} {company} {service} {topic} {link} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {name} {first_name} {last_name} {company} {service} {topic} {link} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   application_confirmation?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {greeting} {full_name} {position} {topic} {person} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   application_notice?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {full_name} {email} {phone} {position} {years} {topic} {person} {link} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {full_name} {email} {phone} {position} {years} {topic} {person} {link} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   application_answer?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   application_invitation?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   application_rejection?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   application_handed_on?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {name} {full_name} {position} {link} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {name} {full_name} {position} {link} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   plan_failed?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {name} {title} {action} {time} {problem} {link} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {name} {title} {action} {time} {problem} {link} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   plan_late?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {name} {title} {action} {time} {done} {link} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {name} {title} {action} {time} {done} {link} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   password?: {
     /**
-     * One line. What is known may stand in it, in braces, as in the text.
+     * One line. It can contain placeholders in braces, like the text.
      */
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {name} {email} {link} {brand}. A line in which all of them are empty is left out.
+     * An empty line starts a paragraph. Placeholders: {name} {email} {link} {brand}. A line whose placeholders are all empty is left out.
      */
     text?: string | null;
   };
   /**
-   * The first rule that fits decides. What none fits goes to the e-mail address of the site settings.
+   * The first rule that matches decides. If none does, the notice goes to the e-mail address in the site settings.
    */
   rules?:
     | {
         /**
-         * What a message has to be about for the rule to hold.
+         * What a message has to be about for the rule to apply.
          */
         about: 'topic' | 'person' | 'service' | 'office' | 'job' | 'messages' | 'applications' | 'everything';
         /**
-         * A word of it is enough; several, with commas between them, for the topic’s words in each language. Example: Performance, Ladezeiten
+         * One word of it is enough; separate several with commas, to cover the topic in each language. Example: Performance, Ladezeiten
          */
         topic?: string | null;
         /**
-         * The name as it stands in messages under “For”, or a part of it.
+         * The name as shown in messages under “For”, or part of it.
          */
         person?: string | null;
         /**
-         * As the visitor has chosen it in the form.
+         * As chosen in the form.
          */
         service?: ('webDevelopment' | 'seo' | 'shop_migration' | 'software_testing') | null;
         office?: string | null;
         /**
-         * Applications that name this position.
+         * Applications for this position.
          */
         job?: (number | null) | Job;
         /**
@@ -4418,18 +4418,18 @@ export interface Mail {
          */
         addresses: string;
         /**
-         * The words of the notice; what the visitor wrote stays as it is.
+         * The wording of the notice; what the visitor wrote stays as it is.
          */
         language: 'en' | 'de';
         id?: string | null;
       }[]
     | null;
   /**
-   * The words of the notice; what the visitor wrote stays as it is.
+   * The wording of the notice; what the visitor wrote stays as it is.
    */
   notice_language: 'en' | 'de';
   /**
-   * Otherwise it waits in the inbox under “Spam”, and nobody gets a mail.
+   * Otherwise it waits in the inbox under “Spam”, and nobody gets an e-mail.
    */
   notice_of_spam?: boolean | null;
   translation?: {
@@ -4451,7 +4451,7 @@ export interface Mail {
   createdAt?: string | null;
 }
 /**
- * What is older is deleted for good every night. The privacy page has to say the same.
+ * Anything older is deleted permanently every night. The privacy page has to say the same.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-settings".
@@ -4459,19 +4459,19 @@ export interface Mail {
 export interface PrivacySetting {
   id: number;
   /**
-   * From 1 to 120; 12 where nobody has chosen.
+   * From 1 to 120; 12 unless somebody chooses otherwise.
    */
   messages: number;
   /**
-   * From 1 to 120; 6 where nobody has chosen.
+   * From 1 to 120; 6 unless somebody chooses otherwise.
    */
   applications: number;
   /**
-   * From 1 to 120; 12 where nobody has chosen.
+   * From 1 to 120; 12 unless somebody chooses otherwise.
    */
   audit: number;
   /**
-   * From 1 to 120; 1 where nobody has chosen.
+   * From 1 to 120; 1 unless somebody chooses otherwise.
    */
   outbox: number;
   updatedAt?: string | null;

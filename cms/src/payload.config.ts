@@ -74,7 +74,7 @@ const config = buildConfig({
   logger: log,
   email: mailAdapter(settings),
   localization: {
-    locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code] })),
+    locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code][code] })),
     defaultLocale: DEFAULT_LANGUAGE,
     fallback: false,
   },

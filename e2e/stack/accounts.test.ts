@@ -102,7 +102,7 @@ test('who changes their own password types the one they have, and an administrat
     const refused = await change({ current_password });
     expect([refused.status, await refused.text()]).toEqual([
       400,
-      expect.stringContaining('the password that you signed in with'),
+      expect.stringContaining('the password you signed in with'),
     ]);
   }
   expect((await login(owner, newSender())).status).toBe(200);
@@ -129,7 +129,7 @@ test('who changes the address that a link to a new password would go to types th
 
 test.each([
   ['paper-boa', 'has at least 10 characters'],
-  ['Password123!', 'Many people use this password'],
+  ['Password123!', 'This password is in common use'],
 ])('nobody is given the password %s', async (password, why) => {
   const owner = await createUser(admin, 'editor');
   const refused = await admin.send('PATCH', `/api/users/${await userOf(owner)}`, { password });

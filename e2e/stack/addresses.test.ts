@@ -164,13 +164,15 @@ describe('a page at an address of its own', () => {
   test('is refused where another page is, and where the page above is not published', async () => {
     const page = { title: 'Autumn', page_key: 'page', sections: [section('Autumn')], _status: 'published' };
     await create(page);
-    expect(await refusal(editor.send('POST', '/api/pages', page))).toContain('Another page has the address /autumn');
+    expect(await refusal(editor.send('POST', '/api/pages', page))).toContain(
+      'Another page already has the address /autumn',
+    );
     // What is drafted in the other language is published along.
     const german = await create({ ...page, title: 'Fall', _status: 'draft' });
     const drafted = { segment: 'autumn', _status: 'draft' };
     await successOf(await editor.send('PATCH', `/api/pages/${german}?locale=de&draft=true`, drafted));
     const published = editor.send('PATCH', `/api/pages/${german}?locale=en`, { _status: 'published' });
-    expect(await refusal(published)).toContain('Another page has the address /autumn');
+    expect(await refusal(published)).toContain('Another page already has the address /autumn');
     const draft = await create({ ...page, title: 'Winter', _status: 'draft' });
     const below = { ...page, title: 'Snow', parent: draft };
     expect(await refusal(editor.send('POST', '/api/pages', below))).toContain('isn’t published');

@@ -72,6 +72,6 @@ test('a crop that is none is refused with what to do', async () => {
   const { id } = await upload(editor, { alt: 'x' });
   const answer = await editor.send('PATCH', `/api/media/${id}?uploadEdits[crop][x]=many`, {});
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('choose the part anew');
+  expect(await answer.text()).toContain('choose the crop again');
   await successOf(await admin.send('DELETE', `/api/media/${id}`));
 });

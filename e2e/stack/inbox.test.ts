@@ -75,7 +75,7 @@ test('an export of nothing says so before it is downloaded', async () => {
   const ask = (query: string) => fetch(`${sales.url}/api/contact-messages/export?check=true&${query}`, { headers });
   const nothing = await ask(`format=csv&search=${crypto.randomUUID()}`);
   expect(nothing.status).toBe(404);
-  expect(await nothing.text()).toContain('hat die Liste nichts');
+  expect(await nothing.text()).toContain('gibt es nichts zu exportieren');
   const mark = `mark${crypto.randomUUID().slice(0, 8)}`;
   await write(mark);
   expect(await successOf(await ask(`format=xlsx&search=${mark}`))).toEqual({ rows: 1 });

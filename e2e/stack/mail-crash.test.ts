@@ -21,7 +21,7 @@ test('mails that wait for a server that is down, and one that was on its way, ou
   // Nobody listens.
   const changed = { first_name: 'Jürgen', description: 'Größe & <b>Maß</b>' };
   const delayed = await submitter(before).message({ email: waiting, ...changed }, 'de');
-  await untilAll(before, delayed, undefined, 'Failed, will be tried again');
+  await untilAll(before, delayed, undefined, 'Failed, will be retried');
   for (const { input, last_problem, totalTried } of await deliveries(before, delayed)) {
     expect(Object.keys(input).toSorted()).toEqual(['about', 'kind']);
     expect(last_problem).toMatch(/ECONNREFUSED/);

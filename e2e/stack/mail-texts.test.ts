@@ -29,5 +29,5 @@ test('editors see no outbox, and cannot save what could not be filled in', async
     contact_confirmation: { subject: 'Hello {nmae}', text: 'Hello' },
   });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('This mail knows nothing of {nmae}.');
+  expect(await refused.text()).toContain('This e-mail has no placeholder {nmae}.');
 });

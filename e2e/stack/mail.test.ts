@@ -116,7 +116,7 @@ test('an address that does not exist is given up at once, one that takes nothing
   await setRules(admin, [{ about: 'everything', addresses: `${later} ${other} ${mistyped}`, language: 'en' }]);
   const about = await send.message({ email: wrong });
   await untilAll(admin, about, 'contact_confirmation', 'Given up');
-  await untilAll(admin, about, 'contact_notice', 'Failed, will be tried again');
+  await untilAll(admin, about, 'contact_notice', 'Failed, will be retried');
   const [notice] = await deliveries(admin, about, 'contact_notice');
   expect(notice?.last_problem).toContain('not now, (address)');
   expect(mails.mailsTo(other)).toHaveLength(1);
@@ -146,7 +146,7 @@ test('the webhook is told, signed, of what has come, and again when it failed', 
   webhook.answer(500);
   const about = await send.message({ email: somebody(), topic: 'Flutter' });
   const call = async () => (await deliveries(admin, about)).find(({ input }) => input.type === 'contact_message');
-  await until('the webhook failed', async () => (await call())?.state === 'Failed, will be tried again', SOON_MS);
+  await until('the webhook failed', async () => (await call())?.state === 'Failed, will be retried', SOON_MS);
   webhook.answer(200);
   const failed = await call();
   expect(Object.keys(failed?.input ?? {}).toSorted()).toEqual(['about', 'type']);
@@ -266,7 +266,7 @@ test('an answer that the mail server does not take waits in the outbox, and the 
   const at = `/api/contact-messages/${about}`;
   const answer = { kind: 'contact_answer', language: 'en', subject: 'Re', text: 'Tomorrow.', key: crypto.randomUUID() };
   await successOf(await admin.send('POST', `${at}/answers`, answer));
-  await untilAll(admin, about, 'contact_answer', 'Failed, will be tried again');
+  await untilAll(admin, about, 'contact_answer', 'Failed, will be retried');
   mails.answer(email, null);
   const [waiting] = await deliveries(admin, about, 'contact_answer');
   if (waiting) await sendAgain(admin, waiting);
@@ -312,7 +312,7 @@ test('whom an application is handed to is told by mail, in the language of who h
     SOON_MS,
   );
   expect(mails.mailsTo(takes.email)).toHaveLength(1);
-  expect((await mails.mailTo(takes.email)).subject).toMatch(/^For you: application of /);
+  expect((await mails.mailTo(takes.email)).subject).toMatch(/^For you: application from /);
   expect((await mails.mailTo(takes.email)).text).toContain(`/admin/collections/applications/${about}`);
   expect(mails.mailsTo(hands.email)).toEqual([]);
   // A slip that is corrected is no news; what comes back is.

@@ -205,7 +205,7 @@ test('a file is written as its preview says, all of it, and exported as it can b
   const exported = await editor.get('/api/redirects/export');
   expect(exported.headers.get('content-type')).toContain('text/csv');
   const csv = new Uint8Array(await exported.arrayBuffer());
-  expect(new TextDecoder().decode(csv)).toContain(`${at('i1')},/projects,For good (301),`);
+  expect(new TextDecoder().decode(csv)).toContain(`${at('i1')},/projects,Permanent (301),`);
   const back = await preview(csv, '?unknown=true');
   // Pages of other tests come and go.
   const imported = back.lines.filter(({ from }) => from.includes(`${name}-i`));

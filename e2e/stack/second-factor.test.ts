@@ -122,7 +122,7 @@ test('setting it up and turning it off take the password besides the session, an
   const refused = await begin();
   expect([refused.status, await refused.text()]).toEqual([
     400,
-    expect.stringContaining('the password that you signed in with'),
+    expect.stringContaining('the password you signed in with'),
   ]);
   // One was typed above, and guesses count together.
   for (const password of ['wrong', 'wrong again', owner.password.toUpperCase()])

@@ -5,7 +5,7 @@ import { passwordAttempt, tooManyWords } from './attempts.ts';
 import { isPasswordOf } from './password-hash.ts';
 
 const WRONG: LocalText = {
-  en: 'Please enter the password that you signed in with.',
+  en: 'Please enter the password you signed in with.',
   de: 'Bitte geben Sie das Passwort ein, mit dem Sie sich angemeldet haben.',
 };
 

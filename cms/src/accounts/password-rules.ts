@@ -9,12 +9,12 @@ const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 /** What is wrong with a new password. */
 export const PASSWORD_PROBLEMS = {
   short: {
-    en: `A password has at least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to keep in mind.`,
+    en: `A password has at least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to remember.`,
     de: `Ein Passwort hat mindestens ${SHORTEST_PASSWORD} Zeichen. Einige Wörter hintereinander sind leicht zu merken.`,
   },
   common: {
-    en: 'Many people use this password, so it is guessed first. Please choose another one.',
-    de: 'Dieses Passwort benutzen viele, deshalb wird es zuerst erraten. Bitte wählen Sie ein anderes.',
+    en: 'This password is in common use, so it would be guessed first. Please choose another.',
+    de: 'Dieses Passwort ist sehr verbreitet und wird deshalb als erstes erraten. Bitte wählen Sie ein anderes.',
   },
 } as const satisfies Record<string, LocalText>;
 

@@ -16,12 +16,12 @@ import { disable, enable, needsCode, offerSecret } from './second-factor.ts';
 
 const MESSAGES = {
   signed_out: { en: 'Please sign in first.', de: 'Bitte melden Sie sich zuerst an.' },
-  on_already: { en: 'It is on already.', de: 'Sie ist schon eingeschaltet.' },
+  on_already: { en: 'It is already on.', de: 'Sie ist schon eingeschaltet.' },
   wrong: {
     en: 'This code is wrong. Please wait for the next one and try again.',
     de: 'Dieser Code ist falsch. Bitte warten Sie den nächsten ab und versuchen Sie es noch einmal.',
   },
-  admins_only: { en: 'Only administrators do this.', de: 'Das können nur Administratoren.' },
+  admins_only: { en: 'Only administrators can do this.', de: 'Das können nur Administratoren.' },
 } as const satisfies Record<string, LocalText>;
 
 const body = v.object({

@@ -19,8 +19,8 @@ const enabled: CheckboxField = {
     readOnly: true,
     position: 'sidebar',
     description: {
-      en: 'It is set up below, by the owner of the account.',
-      de: 'Er wird unten eingerichtet, von der Person, der das Konto gehört.',
+      en: 'The owner of the account sets it up below.',
+      de: 'Eingerichtet wird er unten, von der Person, der das Konto gehört.',
     },
   },
 };
@@ -34,7 +34,7 @@ const required: CheckboxField = {
   admin: {
     position: 'sidebar',
     description: {
-      en: 'Before it is set up, nothing but the own account can be reached.',
+      en: 'Until it is set up, nothing but their own account is open to them.',
       de: 'Bis er eingerichtet ist, ist nur das eigene Konto erreichbar.',
     },
   },

@@ -16,13 +16,13 @@ import { needsCode } from './second-factor.ts';
 import { sessionCookie, withCookies } from './session-answer.ts';
 
 const MESSAGES = {
-  code_needed: { en: 'Now the code of your device.', de: 'Jetzt der Code Ihres Geräts.' },
+  code_needed: { en: 'Now the code from your device.', de: 'Jetzt der Code von Ihrem Gerät.' },
   code_wrong: {
     en: 'This code is wrong or has been used already.',
     de: 'Dieser Code ist falsch oder wurde schon verwendet.',
   },
   too_late: {
-    en: 'This took too long. Please sign in once more.',
+    en: 'That took too long. Please sign in again.',
     de: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
   },
 } as const satisfies Record<string, LocalText>;

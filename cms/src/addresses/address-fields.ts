@@ -14,7 +14,7 @@ import { publishedPlace } from './published-addresses.ts';
 import { isSitePage } from './site-pages.ts';
 
 const NO_ADDRESS: LocalText = {
-  en: 'The pages of this part belong to the site and are there already; another one would have no address. Choose “Other pages”, “E-commerce” or “Services”.',
+  en: 'The pages in this part belong to the site itself and are already there; a new one would have no address. Choose “Other pages”, “E-commerce” or “Services”.',
   de: 'Die Seiten dieses Bereichs gehören zur Website und sind schon da; eine weitere hätte keine Adresse. Bitte wählen Sie „Weitere Seiten“, „E-Commerce“ oder „Leistungen“.',
 };
 
@@ -42,8 +42,8 @@ export const pageKey: SelectField = {
   admin: {
     position: 'sidebar',
     description: {
-      en: 'Which address it gets follows from it. It stays once the page is published.',
-      de: 'Daraus folgt, welche Adresse sie bekommt. Nach dem Veröffentlichen bleibt er fest.',
+      en: 'It decides the address. Once the page is published, it stays as it is.',
+      de: 'Davon hängt die Adresse ab. Nach dem Veröffentlichen lässt er sich nicht mehr ändern.',
     },
   },
   validate: (value, options) => {
@@ -64,8 +64,8 @@ export const slug: TextField = {
     localized: false,
     sidebar: true,
     description: {
-      en: 'The same in both languages: “shopware” is found at /ecommerce/shopware. When you change it, the old address leads to the new one.',
-      de: 'In beiden Sprachen gleich: „shopware“ steht unter /ecommerce/shopware. Wenn Sie ihn ändern, führt die alte Adresse zur neuen.',
+      en: 'The same in both languages: “shopware” gives /ecommerce/shopware. If you change it, the old address redirects to the new one.',
+      de: 'In beiden Sprachen gleich: „shopware“ ergibt /ecommerce/shopware. Wenn Sie ihn ändern, leitet die alte Adresse zur neuen weiter.',
     },
     validate: (value, options) => {
       const { data } = options;
@@ -97,7 +97,7 @@ export const parent: RelationshipField = {
     condition: isFree,
     allowCreate: false,
     description: {
-      en: 'Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands by itself.',
+      en: 'Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands alone.',
       de: 'Deren Adresse steht vor der dieser Seite: /kampagnen/sommer-2026. Leer: Die Seite steht für sich.',
     },
   },
@@ -113,7 +113,7 @@ export const plain: CheckboxField = {
     position: 'sidebar',
     condition: isFree,
     description: {
-      en: 'For landing pages: only the logo and the legal links stay.',
+      en: 'For landing pages: only the logo and the legal links remain.',
       de: 'Für Landingpages: Nur das Logo und die rechtlichen Links bleiben.',
     },
   },

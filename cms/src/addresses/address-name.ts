@@ -6,8 +6,8 @@ import type { FieldHook } from 'payload';
 import { isSitePage } from './site-pages.ts';
 
 export const NO_NAME: LocalText = {
-  en: 'An address may have letters, digits and hyphens here, and nothing else: summer-2026',
-  de: 'Hier kann eine Adresse nur Buchstaben, Ziffern und Bindestriche haben: sommer-2026',
+  en: 'Only letters, digits and hyphens are allowed here: summer-2026',
+  de: 'Hier sind nur Buchstaben, Ziffern und Bindestriche möglich: sommer-2026',
 };
 
 /** What a part of an address may be. Pages of the site itself have names of the specification, with spaces. */

@@ -12,23 +12,23 @@ import { draftedSegment, freePages } from './free-pages.ts';
 const MOST_PAGES = 500;
 
 const TAKEN: LocalText = {
-  en: 'Another page has the address {path}. Choose another one.',
+  en: 'Another page already has the address {path}. Please choose a different one.',
   de: 'Die Adresse {path} hat schon eine andere Seite. Bitte wählen Sie eine andere.',
 };
 const RESERVED: LocalText = {
-  en: 'The site itself needs the address {path}. Choose another one.',
+  en: 'The site itself needs the address {path}. Please choose a different one.',
   de: 'Die Adresse {path} braucht die Website selbst. Bitte wählen Sie eine andere.',
 };
 const TOO_MANY: LocalText = {
-  en: `${MOST_PAGES} such pages are published, which is as many as there can be. Unpublish one that nobody needs.`,
+  en: `${MOST_PAGES} such pages are published, and there can’t be more. Please unpublish one that nobody needs.`,
   de: `${MOST_PAGES} solcher Seiten sind veröffentlicht, mehr sind nicht möglich. Bitte nehmen Sie eine aus der Veröffentlichung, die niemand braucht.`,
 };
 const IN_A_CIRCLE: LocalText = {
-  en: 'That page stands below this one itself. Choose another one.',
+  en: 'That page is itself below this one. Please choose another.',
   de: 'Jene Seite steht selbst unterhalb von dieser. Bitte wählen Sie eine andere.',
 };
 const NOT_PUBLISHED: LocalText = {
-  en: 'That page isn’t published, so this one would have no address. Publish it first.',
+  en: 'That page isn’t published, so this one would have no address. Please publish that one first.',
   de: 'Jene Seite ist nicht veröffentlicht, diese hätte also keine Adresse. Bitte veröffentlichen Sie jene zuerst.',
 };
 

@@ -16,7 +16,7 @@ import { isSitePage, PART_OF_SITE } from './site-pages.ts';
 import { type Move, removeRedirects, writeRedirects } from './write-redirects.ts';
 
 const HAS_PAGES_BELOW: LocalText = {
-  en: 'Pages with addresses below this one are published: {titles}. Move or unpublish them first.',
+  en: 'Other pages are published below this address: {titles}. Please move or unpublish them first.',
   de: 'Unter der Adresse dieser Seite sind weitere veröffentlicht: {titles}. Bitte verschieben Sie diese zuerst, oder nehmen Sie sie aus der Veröffentlichung.',
 };
 

@@ -33,8 +33,8 @@ export const segment: TextField = {
     label: { en: 'Address', de: 'Adresse' },
     sidebar: true,
     description: {
-      en: 'What stands after the last slash: “summer-2026”. Empty: made of the name, and in German the English one. When you change it, the old address leads to the new one.',
-      de: 'Was nach dem letzten Schrägstrich steht: „sommer-2026“. Leer: aus dem Namen gebildet, auf Deutsch wie auf Englisch. Wenn Sie sie ändern, führt die alte Adresse zur neuen.',
+      en: 'What comes after the last slash: “summer-2026”. Empty: made from the name; the German one is then the same as the English. If you change it, the old address redirects to the new one.',
+      de: 'Was nach dem letzten Schrägstrich steht: „sommer-2026“. Leer: aus dem Namen gebildet, auf Deutsch wie auf Englisch. Wenn Sie sie ändern, leitet die alte Adresse zur neuen weiter.',
     },
     validate: async (value, options) => {
       if (!isFree(options.data)) return true;

@@ -6,7 +6,7 @@ import { matchesSlug } from '@kontorwerk/contract/slug';
 
 /** Says why a page that belongs to the site can't be taken away. */
 export const PART_OF_SITE: LocalText = {
-  en: 'This page is part of the site itself: its address is fixed and menus lead to it. Change what it shows instead.',
+  en: 'This page is part of the site itself: its address is fixed, and menus link to it. Please change its content instead.',
   de: 'Diese Seite gehört fest zur Website: Ihre Adresse ist vorgegeben und Menüs führen dorthin. Bitte ändern Sie stattdessen ihren Inhalt.',
 };
 

@@ -17,13 +17,13 @@ export const PAYLOAD_WORDS = {
       payloadSettings: 'Language and colours of the admin',
       noResultsFound: 'Nothing found',
       noResultsDescription:
-        'Nothing is here yet, or nothing fits the search and the filters: clear them to see all there is.',
+        'There is nothing here yet, or nothing matches the search and the filters: clear them to see everything.',
     },
     // It follows an “or”.
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
       aboutToRestore:
-        '{{label}}: what was written on {{versionDate}} will be restored. If it was published then, visitors see it at once, unless you chose “Restore as draft”.',
+        '{{label}}: the version of {{versionDate}} will be restored. If it was published then, visitors see it straight away, unless you chose “Restore as draft”.',
       // Stands where nothing older was kept, until another one is chosen: short enough for a line of a narrow window.
       selectVersionToCompare: 'The oldest version. Compare it with …',
     },

@@ -25,17 +25,17 @@ import { useDocumentId } from './use-document-id.ts';
 const NAMED = 6;
 
 const READY: LocalText = { en: 'nothing to translate', de: 'nichts zu übersetzen' };
-const UNWRITTEN: LocalText = { en: 'nothing is written yet', de: 'noch kein Text' };
+const UNWRITTEN: LocalText = { en: 'nothing written yet', de: 'noch kein Text' };
 const MISSING: LocalText = { en: 'missing:', de: 'es fehlen:' };
 const OUTDATED: { readonly [L in Language]: LocalText } = {
   en: { en: 'The German text has changed since:', de: 'Der deutsche Text wurde seitdem geändert:' },
   de: { en: 'The English text has changed since:', de: 'Der englische Text wurde seitdem geändert:' },
 };
 const UNPUBLISHED: LocalText = {
-  en: 'What was changed last isn’t published yet.',
+  en: 'The latest changes aren’t published yet.',
   de: 'Die letzten Änderungen sind noch nicht veröffentlicht.',
 };
-const MORE: LocalText = { en: 'and {count} more', de: 'und {count} mehr' };
+const MORE: LocalText = { en: 'and {count} more', de: 'und {count} weitere' };
 const ON_SITE: LocalText = { en: 'View on the site', de: 'Auf der Website ansehen' };
 const WRITE: { readonly [L in Language]: LocalText } = {
   en: { en: 'Write the English texts', de: 'Englische Texte schreiben' },

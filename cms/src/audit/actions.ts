@@ -6,10 +6,10 @@ export const AUDIT_ACTIONS = {
   sign_in_failed: { en: 'Sign-in failed', de: 'Anmeldung fehlgeschlagen' },
   code_failed: { en: 'Wrong code', de: 'Falscher Code' },
   password_failed: { en: 'Wrong password', de: 'Falsches Passwort' },
-  password_reset: { en: 'New password by mail', de: 'Neues Passwort per Mail' },
+  password_reset: { en: 'New password by e-mail', de: 'Neues Passwort per E-Mail' },
   second_factor_on: { en: 'Second factor on', de: 'Zweiter Faktor ein' },
   second_factor_off: { en: 'Second factor off', de: 'Zweiter Faktor aus' },
-  user_made: { en: 'User made', de: 'Benutzer angelegt' },
+  user_made: { en: 'User created', de: 'Benutzer angelegt' },
   roles_changed: { en: 'Roles changed', de: 'Rollen geändert' },
   user_deleted: { en: 'User deleted', de: 'Benutzer gelöscht' },
   settings_changed: { en: 'Settings changed', de: 'Einstellungen geändert' },
@@ -22,8 +22,8 @@ export const AUDIT_ACTIONS = {
   noted: { en: 'Noted down', de: 'Notiert' },
   answered: { en: 'Answered', de: 'Beantwortet' },
   list_exported: { en: 'List exported', de: 'Liste exportiert' },
-  exported: { en: 'Data of a person exported', de: 'Daten einer Person exportiert' },
-  erased: { en: 'Data of a person erased', de: 'Daten einer Person gelöscht' },
+  exported: { en: 'A person’s data exported', de: 'Daten einer Person exportiert' },
+  erased: { en: 'A person’s data erased', de: 'Daten einer Person gelöscht' },
 } as const satisfies Record<string, LocalText>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -28,8 +28,8 @@ export const AuditLog: CollectionConfig = {
     hideAPIURL: true,
     disableCopyToLocale: true,
     description: {
-      en: 'Entries are deleted after the time that the privacy settings name.',
-      de: 'Einträge werden nach der Frist gelöscht, die in den Datenschutz-Einstellungen steht.',
+      en: 'Entries are deleted after the period set under “Privacy”.',
+      de: 'Einträge werden nach der Frist gelöscht, die unter „Datenschutz“ eingestellt ist.',
     },
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },

@@ -26,7 +26,7 @@ const TEXTS = {
   },
   alt: { en: 'The picture {about} has no alternative text', de: 'Dem Bild {about} fehlt der Alternativtext' },
   empty: {
-    en: 'The section is empty: visitors see nothing of it.',
+    en: 'The section is empty: visitors see nothing there.',
     de: 'Der Abschnitt ist leer: Besucher sehen nichts davon.',
   },
   no_sections: {

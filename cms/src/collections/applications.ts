@@ -37,8 +37,8 @@ const job: RelationshipField = {
     allowCreate: false,
     allowEdit: false,
     description: {
-      en: 'The published job that the position names. Choose one where it names none.',
-      de: 'Die veröffentlichte Stelle, die der Name nennt. Wählen Sie eine, wenn er keine nennt.',
+      en: 'The published job that the application refers to. Choose one if it refers to none.',
+      de: 'Die veröffentlichte Stelle, auf die sich die Bewerbung bezieht. Wählen Sie eine, wenn keine genannt ist.',
     },
   },
 };
@@ -67,8 +67,8 @@ export const Applications: CollectionConfig = {
     },
     disableCopyToLocale: true,
     description: {
-      en: 'An application and its resume are deleted some months after the last work on it, as the privacy settings say.',
-      de: 'Eine Bewerbung samt Lebenslauf wird einige Monate nach der letzten Bearbeitung gelöscht, wie es die Datenschutz-Einstellungen sagen.',
+      en: 'An application and its resume are deleted some months after somebody last worked on it, as set under “Privacy”.',
+      de: 'Eine Bewerbung samt Lebenslauf wird einige Monate nach der letzten Bearbeitung gelöscht, wie unter „Datenschutz“ eingestellt.',
     },
   },
   access: { read: recruiters, create: nobody, update: recruiters, delete: recruiters },
@@ -110,7 +110,7 @@ export const Applications: CollectionConfig = {
       displayPreview: false,
       admin: {
         description: {
-          en: 'Click to save it; the file then bears the applicant’s name.',
+          en: 'Click to save it; the file is then named after the applicant.',
           de: 'Zum Speichern anklicken; die Datei trägt dann den Namen der Person.',
         },
       },
@@ -126,8 +126,8 @@ export const Applications: CollectionConfig = {
     dateOnly('keep_until', {
       label: { en: 'Keep until', de: 'Aufbewahren bis' },
       description: {
-        en: 'Only with the applicant’s consent; else the time of the privacy settings applies.',
-        de: 'Nur mit Einwilligung der Person; sonst gilt die Frist der Datenschutz-Einstellungen.',
+        en: 'Only with the applicant’s consent; otherwise the period set under “Privacy” applies.',
+        de: 'Nur mit Einwilligung der Person; sonst gilt die Frist, die unter „Datenschutz“ eingestellt ist.',
       },
       sidebar: true,
     }),

@@ -35,13 +35,16 @@ export const Certificates: CollectionConfig = {
     image('image', {
       label: { en: 'Picture', de: 'Bild' },
       description: {
-        en: 'The seal itself, on a transparent ground.',
-        de: 'Das Siegel selbst, auf durchsichtigem Grund.',
+        en: 'The seal itself, on a transparent background.',
+        de: 'Das Siegel selbst, mit durchsichtigem Hintergrund.',
       },
     }),
     dateOnly('date', {
       label: { en: 'Issued on', de: 'Ausgestellt am' },
-      description: { en: 'Month and year stand with the certificate.', de: 'Monat und Jahr stehen beim Zertifikat.' },
+      description: {
+        en: 'Shown with the certificate as month and year.',
+        de: 'Monat und Jahr stehen beim Zertifikat.',
+      },
     }),
     translationState,
     usagePanel,

@@ -24,7 +24,7 @@ export const Clients: CollectionConfig = {
       single: true,
       label: { en: 'Name', de: 'Name' },
       description: {
-        en: 'Read out in place of the wordmark to those who can’t see it.',
+        en: 'Read out instead of the wordmark to people who can’t see it.',
         de: 'Wird statt der Wortmarke vorgelesen, wenn jemand sie nicht sieht.',
       },
       required: true,
@@ -32,8 +32,8 @@ export const Clients: CollectionConfig = {
     image('image', {
       label: { en: 'Wordmark', de: 'Wortmarke' },
       description: {
-        en: 'On a transparent ground, as SVG where there is one.',
-        de: 'Auf durchsichtigem Grund, möglichst als SVG.',
+        en: 'On a transparent background, as SVG if possible.',
+        de: 'Mit durchsichtigem Hintergrund, möglichst als SVG.',
       },
       required: true,
     }),

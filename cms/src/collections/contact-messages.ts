@@ -46,8 +46,8 @@ export const ContactMessages: CollectionConfig = {
     },
     disableCopyToLocale: true,
     description: {
-      en: 'A message is deleted some months after the last work on it, as the privacy settings say.',
-      de: 'Eine Anfrage wird einige Monate nach der letzten Bearbeitung gelöscht, wie es die Datenschutz-Einstellungen sagen.',
+      en: 'A message is deleted some months after somebody last worked on it, as set under “Privacy”.',
+      de: 'Eine Anfrage wird einige Monate nach der letzten Bearbeitung gelöscht, wie unter „Datenschutz“ eingestellt.',
     },
   },
   access: { read: sales, create: nobody, update: sales, delete: admins },

@@ -12,8 +12,8 @@ export const notePosted: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
 const field = dateOnly('posted', {
   label: { en: 'Online since', de: 'Online seit' },
   description: {
-    en: 'The day on which it was published first. It stands on its page, and job search engines are told.',
-    de: 'Der Tag, an dem sie zuerst veröffentlicht wurde. Er steht auf der Seite, und Stellensuchmaschinen erfahren ihn.',
+    en: 'The day it was first published. Its page shows it, and so do job search engines.',
+    de: 'Der Tag, an dem sie zum ersten Mal veröffentlicht wurde. Er steht auf der Seite und in Stellensuchmaschinen.',
   },
   sidebar: true,
 });

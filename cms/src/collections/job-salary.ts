@@ -5,7 +5,7 @@ import { number } from 'payload/shared';
 import { problem } from '../admin/reader-language.ts';
 
 const BELOW: LocalText = {
-  en: 'The upper end of the range lies below the lower one.',
+  en: 'The upper end of the range is below the lower one.',
   de: 'Das obere Ende der Spanne liegt unter dem unteren.',
 };
 
@@ -21,7 +21,7 @@ const checkUpperEnd: NumberFieldSingleValidation = (value, options) => {
 export const salary: GroupField = {
   name: 'salary',
   type: 'group',
-  label: { en: 'Salary, gross a year', de: 'Gehalt, brutto im Jahr' },
+  label: { en: 'Salary, gross per year', de: 'Gehalt, brutto im Jahr' },
   admin: { position: 'sidebar' },
   fields: [
     {
@@ -51,7 +51,10 @@ export const salary: GroupField = {
       defaultValue: 'EUR',
       options: ['EUR', 'INR', 'PKR'],
       admin: {
-        description: { en: 'Of the country that the position is in.', de: 'Des Landes, in dem die Stelle ist.' },
+        description: {
+          en: 'The currency of the country where the position is.',
+          de: 'Die Währung des Landes, in dem die Stelle ist.',
+        },
       },
     },
   ],

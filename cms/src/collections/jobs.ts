@@ -28,7 +28,7 @@ export const Jobs: CollectionConfig = {
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status', 'plan'],
     description: {
-      en: 'A position whose closing date has passed leaves the site by itself.',
+      en: 'A position comes off the site by itself once its closing date has passed.',
       de: 'Eine Stelle, deren Frist abgelaufen ist, verschwindet von selbst von der Website.',
     },
   },
@@ -38,8 +38,8 @@ export const Jobs: CollectionConfig = {
       single: true,
       label: { en: 'Title', de: 'Titel' },
       description: {
-        en: 'What the position is called. The address of its page follows from it, and applications name it.',
-        de: 'Wie die Stelle heißt. Daraus folgt die Adresse ihrer Seite, und Bewerbungen nennen sie.',
+        en: 'What the position is called. The address of its page is made from it, and applications refer to it.',
+        de: 'Wie die Stelle heißt. Daraus entsteht die Adresse ihrer Seite, und Bewerbungen beziehen sich darauf.',
       },
       required: true,
       validate: uniqueTitle({ collection: 'jobs', matches: matchesRole, isShown: (job) => isOpen(job, today()) }),
@@ -53,20 +53,20 @@ export const Jobs: CollectionConfig = {
             longText('description', {
               label: { en: 'In one sentence', de: 'In einem Satz' },
               description: {
-                en: 'What it is about. It stands in the list of positions.',
+                en: 'What the position is about. Shown in the list of positions.',
                 de: 'Worum es geht. Der Satz steht in der Liste der Stellen.',
               },
               required: true,
             }),
             longText('detail_desc', {
               label: { en: 'Skills', de: 'Kenntnisse' },
-              description: { en: 'A few words, shown in the row.', de: 'Wenige Worte, in der Zeile gezeigt.' },
+              description: { en: 'A few words, shown in the list.', de: 'Wenige Worte, in der Liste gezeigt.' },
             }),
             richText('body', {
               label: { en: 'Full text', de: 'Ausschreibung' },
               description: {
-                en: 'Tasks, what you ask for and what you offer, above the form of the page.',
-                de: 'Aufgaben, was Sie erwarten und was Sie bieten, über dem Formular der Seite.',
+                en: 'Tasks, what you ask for and what you offer. It stands above the application form.',
+                de: 'Aufgaben, was Sie erwarten und was Sie bieten. Steht über dem Bewerbungsformular.',
               },
               required: true,
             }),
@@ -80,7 +80,7 @@ export const Jobs: CollectionConfig = {
       label: { en: 'Offices', de: 'Standorte' },
     }),
     text('job_type', {
-      label: { en: 'Kind of employment', de: 'Art der Anstellung' },
+      label: { en: 'Type of employment', de: 'Art der Anstellung' },
       description: { en: 'Such as “Permanent” or “Internship”.', de: 'Etwa „Unbefristet“ oder „Praktikum“.' },
       required: true,
       sidebar: true,
@@ -93,14 +93,14 @@ export const Jobs: CollectionConfig = {
     text('category', {
       label: { en: 'Department', de: 'Bereich' },
       description: {
-        en: 'Visitors filter by it. Spell it the same each time.',
+        en: 'Visitors can filter by it. Spell it the same way each time.',
         de: 'Besucher filtern danach. Bitte immer gleich schreiben.',
       },
       sidebar: true,
     }),
     dateOnly('starts', {
       label: { en: 'Earliest start', de: 'Frühester Beginn' },
-      description: { en: 'Empty: at once.', de: 'Leer: ab sofort.' },
+      description: { en: 'Empty: immediately.', de: 'Leer: ab sofort.' },
       sidebar: true,
     }),
     dateOnly('valid_through', {
@@ -122,7 +122,7 @@ export const Jobs: CollectionConfig = {
         text('name', {
           label: { en: 'Name', de: 'Name' },
           description: {
-            en: 'Who can be asked. The name stands beside the form.',
+            en: 'Who applicants can ask. The name is shown beside the form.',
             de: 'Wer Fragen beantwortet. Der Name steht neben dem Formular.',
           },
           localized: false,
@@ -136,7 +136,7 @@ export const Jobs: CollectionConfig = {
         }),
         image('image', {
           label: { en: 'Portrait', de: 'Porträt' },
-          description: { en: 'A portrait, square or upright.', de: 'Ein Porträt, quadratisch oder hoch.' },
+          description: { en: 'A portrait, square or vertical.', de: 'Ein Porträt, quadratisch oder im Hochformat.' },
         }),
       ],
     },

@@ -50,8 +50,8 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: {
-      en: 'AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes its smaller sizes itself.',
-      de: 'AVIF, WebP, JPEG, PNG oder SVG, bis 20 MB. Kleinere Größen macht die Website selbst.',
+      en: 'AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes the smaller sizes itself.',
+      de: 'AVIF, WebP, JPEG, PNG oder SVG, bis 20 MB. Kleinere Größen erzeugt die Website selbst.',
     },
   },
   access: publicAccess,
@@ -88,7 +88,7 @@ export const Media: CollectionConfig = {
       label: { en: 'Alternative text', de: 'Alternativtext' },
       admin: {
         description: {
-          en: 'What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.',
+          en: 'What the picture shows, in one sentence, for people who can’t see it. Leave empty if it is only decorative.',
           de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
         },
         components: { afterInput: ['/media/admin/alt-reminder.tsx#AltReminder'] },
@@ -98,25 +98,25 @@ export const Media: CollectionConfig = {
       name: 'decorative',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'It only decorates', de: 'Es schmückt nur' },
+      label: { en: 'Only decorative', de: 'Nur Schmuck' },
       admin: {
         description: {
-          en: 'Then it needs no alternative text, and nobody is reminded of one.',
+          en: 'Then it needs no alternative text, and nobody is reminded to write one.',
           de: 'Dann braucht es keinen Alternativtext, und niemand wird daran erinnert.',
         },
       },
     },
     cut('tall', {
-      label: { en: 'For tall places', de: 'Für hohe Plätze' },
+      label: { en: 'For tall spaces', de: 'Für hohe Flächen' },
       description: {
-        en: 'The same subject composed upright (4:5), for phones and narrow cards. Empty: the picture is cropped.',
+        en: 'The same subject in portrait format (4:5), for phones and narrow cards. Empty: the picture is cropped.',
         de: 'Dasselbe Motiv im Hochformat (4:5), für Telefone und schmale Karten. Leer: Das Bild wird beschnitten.',
       },
     }),
     cut('wide', {
-      label: { en: 'For wide places', de: 'Für breite Plätze' },
+      label: { en: 'For wide spaces', de: 'Für breite Flächen' },
       description: {
-        en: 'The same subject composed for the full width of a window (19:10). Empty: the picture is cropped.',
+        en: 'The same subject for the full width of a window (19:10). Empty: the picture is cropped.',
         de: 'Dasselbe Motiv für die volle Breite des Fensters (19:10). Leer: Das Bild wird beschnitten.',
       },
     }),

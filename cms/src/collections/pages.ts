@@ -47,8 +47,8 @@ export const Pages: CollectionConfig = {
       label: { en: 'Name', de: 'Name' },
       required: true,
       description: {
-        en: 'What the page is called here, and on the site where nothing else says it.',
-        de: 'So heißt die Seite hier, und auf der Website dort, wo sonst nichts es sagt.',
+        en: 'What the page is called here, and on the site wherever nothing else names it.',
+        de: 'So heißt die Seite hier, und auf der Website überall dort, wo sonst kein Name steht.',
       },
     }),
     {

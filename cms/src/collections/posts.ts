@@ -27,8 +27,8 @@ export const Posts: CollectionConfig = {
       single: true,
       label: { en: 'Title', de: 'Titel' },
       description: {
-        en: 'The headline of the post. The address of its page follows from it.',
-        de: 'Die Überschrift des Beitrags. Daraus folgt die Adresse seiner Seite.',
+        en: 'The headline of the post. The address of its page is made from it.',
+        de: 'Die Überschrift des Beitrags. Daraus entsteht die Adresse seiner Seite.',
       },
       required: true,
       validate: uniqueTitle({ collection: 'posts', matches: matchesSlug }),
@@ -42,7 +42,7 @@ export const Posts: CollectionConfig = {
             longText('description', {
               label: { en: 'Teaser', de: 'Anreißer' },
               description: {
-                en: 'One or two sentences. They stand on the card in the lists, and above the text of the post.',
+                en: 'One or two sentences, shown on the card in lists and above the text of the post.',
                 de: 'Ein bis zwei Sätze. Sie stehen auf der Karte in den Listen und über dem Text des Beitrags.',
               },
               required: true,
@@ -50,7 +50,7 @@ export const Posts: CollectionConfig = {
             image('image', {
               label: { en: 'Picture', de: 'Bild' },
               description: {
-                en: 'On the card and at the head of the post. Landscape, at least 1200 pixels wide.',
+                en: 'On the card and at the top of the post. Landscape, at least 1200 pixels wide.',
                 de: 'Auf der Karte und am Kopf des Beitrags. Querformat, mindestens 1200 Pixel breit.',
               },
               required: true,
@@ -58,7 +58,7 @@ export const Posts: CollectionConfig = {
             richText('body', {
               label: { en: 'Text', de: 'Text' },
               description: {
-                en: 'The post itself. Headings of the second level divide it into parts; links may lead to pages of the site.',
+                en: 'The post itself. Second-level headings divide it into parts; links can lead to pages of the site.',
                 de: 'Der Beitrag selbst. Überschriften der zweiten Ebene gliedern ihn; Links können zu Seiten der Website führen.',
               },
               required: true,
@@ -72,7 +72,7 @@ export const Posts: CollectionConfig = {
     select('post_type', {
       label: { en: 'Kind', de: 'Art' },
       description: {
-        en: 'Blog posts and news stand in different lists.',
+        en: 'Blog posts and news appear in different lists.',
         de: 'Blogbeiträge und News stehen in verschiedenen Listen.',
       },
       required: true,
@@ -83,7 +83,7 @@ export const Posts: CollectionConfig = {
     dateOnly('date', {
       label: { en: 'Date', de: 'Datum' },
       description: {
-        en: 'Shown with the post; the newest comes first in the lists.',
+        en: 'Shown with the post; in lists the newest comes first.',
         de: 'Steht beim Beitrag; der neueste kommt in den Listen zuerst.',
       },
       required: true,
@@ -92,7 +92,7 @@ export const Posts: CollectionConfig = {
     text('category', {
       label: { en: 'Category', de: 'Kategorie' },
       description: {
-        en: 'One or two words above the title, such as “Shop systems”. Spell it the same each time.',
+        en: 'One or two words above the title, such as “Shop systems”. Spell it the same way each time.',
         de: 'Ein bis zwei Wörter über dem Titel, etwa „Shopsysteme“. Bitte immer gleich schreiben.',
       },
       required: true,
@@ -107,8 +107,8 @@ export const Posts: CollectionConfig = {
         text('name', {
           label: { en: 'Name', de: 'Name' },
           description: {
-            en: 'Who wrote it, as it stands below the title. Empty: nobody is named.',
-            de: 'Wer ihn geschrieben hat, wie es unter dem Titel steht. Leer: Niemand wird genannt.',
+            en: 'Who wrote it, as shown below the title. Empty: nobody is named.',
+            de: 'Wer den Beitrag geschrieben hat, so wie es unter dem Titel stehen soll. Leer: Niemand wird genannt.',
           },
           localized: false,
         }),

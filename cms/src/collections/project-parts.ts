@@ -23,8 +23,8 @@ export function facts(name: string, settings: FieldSettings): ArrayField {
           text('value', {
             label: { en: 'Value', de: 'Wert' },
             description: {
-              en: 'What there is to say of it, such as “Shopware 6” or “0.8 s”.',
-              de: 'Was dazu zu sagen ist, etwa „Shopware 6“ oder „0,8 s“.',
+              en: 'What it amounts to, such as “Shopware 6” or “0.8 s”.',
+              de: 'Die Angabe dazu, etwa „Shopware 6“ oder „0,8 s“.',
             },
             required: true,
             width: '33%',
@@ -32,7 +32,7 @@ export function facts(name: string, settings: FieldSettings): ArrayField {
           text('note', {
             label: { en: 'Note', de: 'Anmerkung' },
             description: {
-              en: 'In smaller letters below it, such as “2.4 s before”.',
+              en: 'In smaller type below it, such as “down from 2.4 s”.',
               de: 'Kleiner darunter, etwa „zuvor 2,4 s“.',
             },
             width: '33%',
@@ -48,7 +48,7 @@ export const gallery = rows('gallery', {
   label: { en: 'Detail pictures', de: 'Detailbilder' },
   labels: { singular: { en: 'Picture', de: 'Bild' }, plural: { en: 'Pictures', de: 'Bilder' } },
   description: {
-    en: 'They stand after the second section of the case, in pairs.',
+    en: 'Shown in pairs after the second section of the case study.',
     de: 'Sie stehen paarweise nach dem zweiten Abschnitt des Berichts.',
   },
   titles: ['caption'],
@@ -64,7 +64,7 @@ export const gallery = rows('gallery', {
     text('caption', {
       label: { en: 'Caption', de: 'Bildunterschrift' },
       description: {
-        en: 'What there is to see, in one sentence below the picture.',
+        en: 'What can be seen, in one sentence below the picture.',
         de: 'Was zu sehen ist, in einem Satz unter dem Bild.',
       },
     }),

@@ -24,8 +24,8 @@ export const Projects: CollectionConfig = {
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'plan', 'updatedAt'],
     description: {
-      en: 'Visitors see the projects in the order of this list; drag its rows to change it.',
-      de: 'Besucher sehen die Projekte in der Reihenfolge dieser Liste; ziehen Sie die Zeilen, um sie zu ändern.',
+      en: 'Visitors see the projects in the order of this list; drag the rows to change it.',
+      de: 'Besucher sehen die Projekte in der Reihenfolge dieser Liste; ändern Sie sie durch Ziehen der Zeilen.',
     },
   },
   fields: [
@@ -36,8 +36,8 @@ export const Projects: CollectionConfig = {
       required: true,
       validate: uniqueTitle({ collection: 'projects', matches: matchesSlug }),
       description: {
-        en: 'The page’s address follows from it: “Tea & Coffee” is found at /projects/tea-&-coffee.',
-        de: 'Daraus folgt die Adresse der Seite: „Tee & Kaffee“ steht unter /projects/tee-&-kaffee.',
+        en: 'The page’s address is made from it: “Tea & Coffee” becomes /projects/tea-&-coffee.',
+        de: 'Daraus entsteht die Adresse der Seite: Aus „Tee & Kaffee“ wird /projects/tee-&-kaffee.',
       },
     }),
     {
@@ -49,7 +49,7 @@ export const Projects: CollectionConfig = {
             longText('description', {
               label: { en: 'One sentence', de: 'Ein Satz' },
               description: {
-                en: 'What was done for whom. It stands on the card in the lists.',
+                en: 'What was done for whom. Shown on the card in lists.',
                 de: 'Was für wen entstanden ist. Der Satz steht auf der Karte in den Listen.',
               },
               required: true,
@@ -58,14 +58,14 @@ export const Projects: CollectionConfig = {
               label: { en: 'Category', de: 'Kategorie' },
               required: true,
               description: {
-                en: 'The filter above the projects offers every category that occurs. Spell it the same each time.',
+                en: 'The filter above the projects offers every category in use. Spell it the same way each time.',
                 de: 'Der Filter über den Projekten bietet jede Kategorie an, die vorkommt. Bitte immer gleich schreiben.',
               },
             }),
             image('image', {
               label: { en: 'Picture', de: 'Bild' },
               description: {
-                en: 'On the card and at the head of the page. Landscape, at least 1600 pixels wide.',
+                en: 'On the card and at the top of the page. Landscape, at least 1600 pixels wide.',
                 de: 'Auf der Karte und am Kopf der Seite. Querformat, mindestens 1600 Pixel breit.',
               },
               required: true,
@@ -73,19 +73,19 @@ export const Projects: CollectionConfig = {
           ],
         },
         {
-          label: { en: 'Case', de: 'Projektbericht' },
+          label: { en: 'Case study', de: 'Projektbericht' },
           fields: [
             longText('lead', {
               label: { en: 'Lead sentence', de: 'Vorspann' },
               description: {
-                en: 'The first words below the title, in larger letters.',
+                en: 'The first words below the title, in larger type.',
                 de: 'Die ersten Worte unter dem Titel, in größerer Schrift.',
               },
             }),
             richText('body', {
-              label: { en: 'The case in full', de: 'Der Bericht' },
+              label: { en: 'The full case study', de: 'Der Bericht' },
               description: {
-                en: 'The task, the way and what came of it. Headings of the second level divide it into sections.',
+                en: 'The task, the way there and what came of it. Second-level headings divide it into sections.',
                 de: 'Die Aufgabe, der Weg und das Ergebnis. Überschriften der zweiten Ebene gliedern den Bericht in Abschnitte.',
               },
             }),
@@ -102,9 +102,9 @@ export const Projects: CollectionConfig = {
               fields: [
                 link('link', { label: { en: 'Where the button leads', de: 'Ziel der Schaltfläche' } }),
                 text('link_text', {
-                  label: { en: 'Words on the button', de: 'Text der Schaltfläche' },
+                  label: { en: 'Text of the button', de: 'Text der Schaltfläche' },
                   description: {
-                    en: 'It stands below the facts: “Visit the shop”, or the next step. Without words it shows the address.',
+                    en: 'Shown below the facts: “Visit the shop”, or the next step. Without a text it shows the address.',
                     de: 'Sie steht unter den Fakten: „Zum Shop“ oder der nächste Schritt. Ohne Text zeigt sie die Adresse.',
                   },
                 }),
@@ -132,7 +132,7 @@ export const Projects: CollectionConfig = {
               label: { en: 'The client’s review', de: 'Stimme des Kunden' },
               admin: {
                 description: {
-                  en: 'It stands as a quote within the case. Reviews are kept under “Lists”.',
+                  en: 'Shown as a quote within the case study. You find reviews under “Lists”.',
                   de: 'Sie steht als Zitat im Bericht. Kundenstimmen finden Sie unter „Listen“.',
                 },
               },
@@ -152,7 +152,7 @@ export const Projects: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: {
-          en: 'When it was finished. It stands on the card.',
+          en: 'When it was finished. Shown on the card.',
           de: 'Das Jahr, in dem das Projekt fertig wurde. Es steht auf der Karte.',
         },
       },

@@ -61,8 +61,8 @@ const language = received(
   select('language', {
     label: { en: 'Language', de: 'Sprache' },
     description: {
-      en: 'In which the form was filled in; an answer begins in it.',
-      de: 'In der das Formular ausgefüllt wurde; eine Antwort beginnt in ihr.',
+      en: 'The language the form was filled in; an answer starts out in it.',
+      de: 'Die Sprache, in der das Formular ausgefüllt wurde; auch eine Antwort beginnt in ihr.',
     },
     options: LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
     sidebar: true,
@@ -76,7 +76,7 @@ export function handling(inbox: InboxName): Field[] {
     ...select('status', {
       label: { en: 'State', de: 'Stand' },
       description: {
-        en: 'How far it is. Colleagues see it in the list.',
+        en: 'How far along it is. Colleagues see it in the list.',
         de: 'Wie weit es ist. Kolleginnen und Kollegen sehen es in der Liste.',
       },
       required: true,

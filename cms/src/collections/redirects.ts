@@ -42,8 +42,8 @@ export const Redirects: CollectionConfig = {
     listSearchableFields: ['from', 'to'],
     components: { beforeListTable: ['/redirects/admin/redirects-bar.tsx#RedirectsBar'] },
     description: {
-      en: 'Whoever comes to an old address is sent on. When you rename a published page, its old address is added here by itself.',
-      de: 'Wer eine alte Adresse aufruft, wird weitergeleitet. Wenn Sie eine veröffentlichte Seite umbenennen, kommt ihre alte Adresse von selbst hinzu.',
+      en: 'Anyone who visits an old address is redirected. When you rename a published page, its old address is added here automatically.',
+      de: 'Wer eine alte Adresse aufruft, wird weitergeleitet. Wenn Sie eine veröffentlichte Seite umbenennen, kommt ihre alte Adresse automatisch hinzu.',
     },
   },
   defaultSort: '-updatedAt',
@@ -59,7 +59,7 @@ export const Redirects: CollectionConfig = {
       admin: {
         placeholder: '/de/blog/alter-titel',
         description: {
-          en: 'German addresses begin with /de. Capitals, a slash at the end and campaign parameters don’t count; a query does where you write one: /index.php?id=12',
+          en: 'German addresses begin with /de. Capitals, a trailing slash and campaign parameters make no difference; a query does if you include one: /index.php?id=12',
           de: 'Deutsche Adressen beginnen mit /de. Großschreibung, ein Schrägstrich am Ende und Kampagnen-Parameter zählen nicht; eine Abfrage zählt, wenn Sie sie dazuschreiben: /index.php?id=12',
         },
       },
@@ -69,7 +69,7 @@ export const Redirects: CollectionConfig = {
       type: 'textarea',
       // Each becomes a redirect of its own.
       virtual: true,
-      label: { en: 'Further old addresses', de: 'Weitere alte Adressen' },
+      label: { en: 'More old addresses', de: 'Weitere alte Adressen' },
       validate: checkFurther,
       admin: {
         condition: (_data, _siblings, { operation }) => operation === 'create',
@@ -79,8 +79,8 @@ export const Redirects: CollectionConfig = {
         disableListFilter: true,
         disableBulkEdit: true,
         description: {
-          en: 'That lead to the same page, one in each line: the German one, say. German visitors come to the German page.',
-          de: 'Die zur selben Seite führen, eine je Zeile: zum Beispiel die englische. Deutsche Besucher kommen auf die deutsche Seite.',
+          en: 'Others that lead to the same page, one per line: the German one, for example. German visitors are sent to the German page.',
+          de: 'Weitere, die zur selben Seite führen, eine je Zeile: zum Beispiel die englische. Deutsche Besucher kommen auf die deutsche Seite.',
         },
       },
     },
@@ -98,7 +98,7 @@ export const Redirects: CollectionConfig = {
         position: 'sidebar',
         isClearable: false,
         description: {
-          en: 'Search engines forget an address that has moved for good, and keep one that is away for a while.',
+          en: 'Search engines forget an address that has moved permanently, and keep one that is only away temporarily.',
           de: 'Suchmaschinen vergessen eine Adresse, die dauerhaft umgezogen ist, und behalten eine, die nur vorübergehend fehlt.',
         },
       },
@@ -115,7 +115,7 @@ export const Redirects: CollectionConfig = {
         position: 'sidebar',
         disableBulkEdit: true,
         description: {
-          en: 'How often visitors were sent on; it takes a minute to be counted here.',
+          en: 'How often visitors were redirected; it takes a minute to show here.',
           de: 'Wie oft Besucher weitergeleitet wurden; bis es hier gezählt ist, vergeht eine Minute.',
         },
       },
@@ -132,7 +132,7 @@ export const Redirects: CollectionConfig = {
         disableBulkEdit: true,
         date: { pickerAppearance: 'dayOnly' },
         description: {
-          en: 'The day on which a visitor was sent on last; who it was is not noted.',
+          en: 'The day a visitor was last redirected; who it was isn’t recorded.',
           de: 'Der Tag, an dem zuletzt jemand weitergeleitet wurde; wer das war, wird nicht vermerkt.',
         },
       },
@@ -147,7 +147,7 @@ export const Redirects: CollectionConfig = {
         readOnly: true,
         position: 'sidebar',
         description: {
-          en: 'The site did it by itself; such a redirect is replaced when the page moves again.',
+          en: 'The site created it; if the page moves again, it is replaced.',
           de: 'Die Website hat sie selbst angelegt; zieht die Seite wieder um, wird sie ersetzt.',
         },
       },

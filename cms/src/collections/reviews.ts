@@ -24,7 +24,7 @@ export const Reviews: CollectionConfig = {
       single: true,
       label: { en: 'Person', de: 'Person' },
       description: {
-        en: 'Who says so, such as “Ines Albrecht, managing director”.',
+        en: 'Who is speaking, such as “Ines Albrecht, managing director”.',
         de: 'Wer das sagt, etwa „Ines Albrecht, Geschäftsführerin“.',
       },
       required: true,
@@ -53,8 +53,8 @@ export const Reviews: CollectionConfig = {
     image('logo', {
       label: { en: 'Client’s wordmark', de: 'Wortmarke des Kunden' },
       description: {
-        en: 'On a transparent ground, as SVG where there is one.',
-        de: 'Auf durchsichtigem Grund, möglichst als SVG.',
+        en: 'On a transparent background, as SVG if possible.',
+        de: 'Mit durchsichtigem Hintergrund, möglichst als SVG.',
       },
     }),
     translationState,

@@ -61,7 +61,7 @@ export const Users: CollectionConfig = {
       label: { en: 'Name', de: 'Name' },
       admin: {
         description: {
-          en: 'As colleagues see it, and as it stands below answers.',
+          en: 'As colleagues see it, and as it appears below answers.',
           de: 'Wie Kolleginnen und Kollegen ihn sehen und wie er unter Antworten steht.',
         },
       },
@@ -69,8 +69,8 @@ export const Users: CollectionConfig = {
     select('roles', {
       label: { en: 'Roles', de: 'Rollen' },
       description: {
-        en: 'What somebody may see and do. Several add up.',
-        de: 'Was jemand sehen und tun darf. Mehrere ergänzen sich.',
+        en: 'What somebody may see and do. Roles add up.',
+        de: 'Was jemand sehen und tun darf. Mehrere Rollen ergänzen sich.',
       },
       required: true,
       hasMany: true,

@@ -22,7 +22,7 @@ const PARTS: readonly Part[] = [
   ),
   part('schedule', 'ScheduleWidget', { en: 'Planned', de: 'Geplant' }, 'editor'),
   part('recent', 'RecentWidget', { en: 'Recently changed', de: 'Zuletzt geändert' }, 'editor', 'translator'),
-  part('mail', 'MailWidget', { en: 'Mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' }, 'sales'),
+  part('mail', 'MailWidget', { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' }, 'sales'),
   part('health', 'HealthWidget', { en: 'Health of the site', de: 'Zustand der Website' }, ...ROLES),
 ];
 

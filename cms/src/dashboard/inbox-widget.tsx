@@ -7,7 +7,7 @@ import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'New in the inbox', de: 'Neu im Posteingang' };
 const EMPTY: LocalText = {
-  en: 'Everything that arrived is taken care of.',
+  en: 'Everything that has come in is being dealt with.',
   de: 'Um alles Eingegangene kümmert sich schon jemand.',
 };
 

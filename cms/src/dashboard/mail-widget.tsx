@@ -5,8 +5,8 @@ import { MAIL_QUEUE } from '../mail/queue.ts';
 import { settings } from '../settings.ts';
 import { moment, Rows, widget } from './widget.tsx';
 
-const TITLE: LocalText = { en: 'Mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' };
-const EMPTY: LocalText = { en: 'None: every mail went out.', de: 'Keine: Alle E-Mails gingen hinaus.' };
+const TITLE: LocalText = { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' };
+const EMPTY: LocalText = { en: 'None: every e-mail went out.', de: 'Keine: Alle E-Mails gingen hinaus.' };
 const NO_SERVER: LocalText = {
   en: 'No mail server is set, so no mail goes out. Whoever runs the server sets SMTP_URL.',
   de: 'Es ist kein Mailserver eingestellt, daher geht keine E-Mail hinaus. Wer den Server betreibt, setzt SMTP_URL.',

@@ -6,8 +6,8 @@ import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Planned', de: 'Geplant' };
 const EMPTY: LocalText = {
-  en: 'Nothing is planned. “Planned” beside a document publishes it at a set time, or takes it off the site.',
-  de: 'Nichts ist geplant. „Geplant“ neben einem Dokument veröffentlicht es zu einer bestimmten Zeit oder nimmt es von der Website.',
+  en: 'Nothing is planned. Under “Planned” beside a document you can publish it at a set time, or take it off the site.',
+  de: 'Nichts ist geplant. Unter „Geplant“ neben einem Dokument lässt es sich zu einer bestimmten Zeit veröffentlichen oder von der Website nehmen.',
 };
 
 /** So many are named, the earliest first. */
@@ -15,10 +15,10 @@ const NAMED = 8;
 
 /** What is said of something that was planned. */
 const STATES = {
-  publish: { en: 'is published {date}', de: 'wird veröffentlicht: {date}' },
-  unpublish: { en: 'is taken off {date}', de: 'wird zurückgezogen: {date}' },
+  publish: { en: 'to be published {date}', de: 'wird veröffentlicht: {date}' },
+  unpublish: { en: 'to be taken off {date}', de: 'wird zurückgezogen: {date}' },
   overdue: { en: 'OVERDUE since {date}', de: 'ÜBERFÄLLIG seit {date}' },
-  failed: { en: 'FAILED {date}: schedule it again', de: 'FEHLGESCHLAGEN {date}: bitte neu planen' },
+  failed: { en: 'FAILED {date}: please plan it again', de: 'FEHLGESCHLAGEN {date}: bitte neu planen' },
 } as const satisfies Record<string, LocalText>;
 
 function wordsOf({ state, type }: Planned): LocalText {

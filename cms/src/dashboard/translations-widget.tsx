@@ -12,7 +12,7 @@ const EMPTY: LocalText = {
   de: 'Alles ist in beiden Sprachen aktuell.',
 };
 const ALL: LocalText = {
-  en: 'All that waits in {language}: {count}',
+  en: 'All waiting in {language}: {count}',
   de: 'Alle ausstehenden Übersetzungen, {language}: {count}',
 };
 

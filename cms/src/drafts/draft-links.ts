@@ -18,12 +18,12 @@ const MOST_LINKS = 20;
 
 const REFUSALS = {
   when: {
-    en: `Please choose a time from now on, within ${SHARED_DAYS} days.`,
-    de: `Bitte wählen Sie einen Zeitpunkt ab jetzt, höchstens in ${SHARED_DAYS} Tagen.`,
+    en: `Please choose a time in the future, within ${SHARED_DAYS} days.`,
+    de: `Bitte wählen Sie einen künftigen Zeitpunkt, höchstens in ${SHARED_DAYS} Tagen.`,
   },
   what: { en: 'There is no such document.', de: 'Dieses Dokument gibt es nicht.' },
   many: {
-    en: `This document has ${MOST_LINKS} links already. Please take one back first.`,
+    en: `This document has ${MOST_LINKS} links already. Please withdraw one first.`,
     de: `Dieses Dokument hat schon ${MOST_LINKS} Links. Bitte ziehen Sie zuerst einen zurück.`,
   },
 } as const satisfies Record<string, LocalText>;

@@ -12,8 +12,8 @@ import { useSavesUnderWay } from './use-saves-under-way.ts';
 const MOST_WAITED_MS = 5000;
 
 const QUESTION: LocalText = {
-  en: 'What you have written last could not be saved yet. Leave all the same?',
-  de: 'Was Sie zuletzt geschrieben haben, ist noch nicht gespeichert. Trotzdem verlassen?',
+  en: 'Your latest changes have not been saved yet. Leave anyway?',
+  de: 'Ihre letzten Änderungen sind noch nicht gespeichert. Trotzdem verlassen?',
 };
 
 /**

@@ -51,7 +51,7 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
 export const editor = lexicalEditor({
   admin: {
     placeholder: {
-      en: 'Start writing, or press “/” for what can be added.',
+      en: 'Start writing, or press “/” to see what you can add.',
       de: 'Schreiben Sie los, oder drücken Sie „/“ für alles, was sich einfügen lässt.',
     },
   },

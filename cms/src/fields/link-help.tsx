@@ -14,14 +14,14 @@ import { readerLanguage } from '../admin/reader-language.ts';
 import { LinkPicker } from '../links/link-picker.tsx';
 
 const HINT: LocalText = {
-  en: 'A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it. A button to /contactus/contactform takes its words and its page along.',
-  de: 'Eine Seite dieser Website (/projects), eine Stelle der Seite (#contact) oder https://, mailto:, tel:. Ohne /de: das ergänzt die Website. Eine Schaltfläche zu /contactus/contactform nimmt ihren Text und ihre Seite mit.',
+  en: 'A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Leave out /de: the site adds it. A button to /contactus/contactform passes on its text and its page.',
+  de: 'Eine Seite dieser Website (/projects), eine Stelle der Seite (#contact) oder https://, mailto:, tel:. Ohne /de: das ergänzt die Website. Eine Schaltfläche zu /contactus/contactform gibt ihren Text und ihre Seite mit.',
 };
 const SERVICE: LocalText = { en: 'Service chosen in the form', de: 'Im Formular gewählte Leistung' };
 const FIRST: LocalText = { en: 'The form’s first choice', de: 'Die erste Auswahl des Formulars' };
-const PERSON: LocalText = { en: 'For whom (full name)', de: 'Für wen (voller Name)' };
+const PERSON: LocalText = { en: 'Who it is for (full name)', de: 'Für wen (voller Name)' };
 const TOPIC: LocalText = {
-  en: 'Topic in place of the button’s words, the same in every language',
+  en: 'Topic instead of the button’s text, the same in every language',
   de: 'Thema anstelle des Schaltflächentexts, in jeder Sprache gleich',
 };
 

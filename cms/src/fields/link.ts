@@ -18,7 +18,7 @@ export function isLink(value: string): boolean {
 
 /** What is said of a text that is no address to link to. */
 export const NO_LINK: LocalText = {
-  en: 'This is not an address to link to. Examples: /projects, #contact, https://example.org, mailto:…, tel:…',
+  en: 'That isn’t an address to link to. Examples: /projects, #contact, https://example.org, mailto:…, tel:…',
   de: 'Das ist keine Adresse für einen Link. Beispiele: /projects, #contact, https://example.org, mailto:…, tel:…',
 };
 

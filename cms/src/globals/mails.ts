@@ -30,8 +30,8 @@ function mail(kind: MailKind): GroupField {
     ...text('subject', {
       label: { en: 'Subject', de: 'Betreff' },
       description: {
-        en: 'One line. What is known may stand in it, in braces, as in the text.',
-        de: 'Eine Zeile. Bekanntes kann in geschweiften Klammern darin stehen, wie im Text.',
+        en: 'One line. It can contain placeholders in braces, like the text.',
+        de: 'Eine Zeile. Wie der Text kann sie Platzhalter in geschweiften Klammern enthalten.',
       },
       validate,
     }),
@@ -41,8 +41,8 @@ function mail(kind: MailKind): GroupField {
     ...longText('text', {
       label: { en: 'Text', de: 'Text' },
       description: {
-        en: `An empty line begins a paragraph. These stand for what is known: ${inBraces(placeholders)}. A line in which all of them are empty is left out.`,
-        de: `Eine Leerzeile beginnt einen Absatz. Diese stehen für das, was bekannt ist: ${inBraces(placeholders)}. Eine Zeile, in der alle leer sind, entfällt.`,
+        en: `An empty line starts a paragraph. Placeholders: ${inBraces(placeholders)}. A line whose placeholders are all empty is left out.`,
+        de: `Eine Leerzeile beginnt einen Absatz. Platzhalter: ${inBraces(placeholders)}. Eine Zeile, deren Platzhalter alle leer sind, entfällt.`,
       },
     }),
     defaultValue: standard(kind, 'text'),
@@ -54,7 +54,7 @@ function mail(kind: MailKind): GroupField {
 /** What mails say, and who of the office is told of what. */
 export const MailsGlobal: GlobalConfig = {
   slug: 'mails',
-  label: { en: 'Mails', de: 'E-Mails' },
+  label: { en: 'E-mails', de: 'E-Mails' },
   admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor', 'translator'), hideAPIURL: true },
   versions: { max: 50 },
   access: writtenAccess,
@@ -66,21 +66,21 @@ export const MailsGlobal: GlobalConfig = {
       tabs: [
         { label: { en: 'Texts', de: 'Texte' }, fields: MAIL_KIND_NAMES.map(mail) },
         {
-          label: { en: 'Who is told', de: 'Wer erfährt davon' },
+          label: { en: 'Who is notified', de: 'Wer benachrichtigt wird' },
           fields: [
             notificationRules,
             noticeLanguage('notice_language', {
-              en: 'Language of notices that no rule fits',
+              en: 'Language of notices that no rule covers',
               de: 'Sprache der Nachrichten ohne passende Regel',
             }),
             {
               name: 'notice_of_spam',
               type: 'checkbox',
               defaultValue: false,
-              label: { en: 'Tell of suspected spam too', de: 'Auch bei Spam-Verdacht benachrichtigen' },
+              label: { en: 'Notify about suspected spam too', de: 'Auch bei Spam-Verdacht benachrichtigen' },
               admin: {
                 description: {
-                  en: 'Otherwise it waits in the inbox under “Spam”, and nobody gets a mail.',
+                  en: 'Otherwise it waits in the inbox under “Spam”, and nobody gets an e-mail.',
                   de: 'Sonst wartet sie im Eingang unter „Spam“, und niemand bekommt eine E-Mail.',
                 },
               },

@@ -23,7 +23,7 @@ const job: RelationshipField = {
   required: true,
   // What was saved is compared with what was there: both are to hold its id.
   maxDepth: 0,
-  admin: { description: { en: 'Applications that name this position.', de: 'Bewerbungen, die diese Stelle nennen.' } },
+  admin: { description: { en: 'Applications for this position.', de: 'Bewerbungen auf diese Stelle.' } },
 };
 
 const addresses: TextareaField = {
@@ -41,8 +41,8 @@ export function noticeLanguage(name: string, label: LocalText): SelectField {
   return select(name, {
     label,
     description: {
-      en: 'The words of the notice; what the visitor wrote stays as it is.',
-      de: 'Die Worte der Nachricht; was der Besucher schrieb, bleibt, wie es ist.',
+      en: 'The wording of the notice; what the visitor wrote stays as it is.',
+      de: 'Der Text der Nachricht; was der Besucher schrieb, bleibt, wie es ist.',
     },
     required: true,
     defaultValue: DEFAULT_LANGUAGE,
@@ -55,7 +55,7 @@ export const notificationRules = rows('rules', {
   label: { en: 'Rules', de: 'Regeln' },
   labels: { singular: { en: 'Rule', de: 'Regel' }, plural: { en: 'Rules', de: 'Regeln' } },
   description: {
-    en: 'The first rule that fits decides. What none fits goes to the e-mail address of the site settings.',
+    en: 'The first rule that matches decides. If none does, the notice goes to the e-mail address in the site settings.',
     de: 'Die erste passende Regel entscheidet. Passt keine, geht die Nachricht an die E-Mail-Adresse aus den Einstellungen der Website.',
   },
   titles: '/mail/admin/rule-label.tsx#RuleLabel',
@@ -63,7 +63,7 @@ export const notificationRules = rows('rules', {
     select('about', {
       label: { en: 'For', de: 'Für' },
       description: {
-        en: 'What a message has to be about for the rule to hold.',
+        en: 'What a message has to be about for the rule to apply.',
         de: 'Worum es gehen muss, damit die Regel gilt.',
       },
       required: true,
@@ -75,8 +75,8 @@ export const notificationRules = rows('rules', {
       text('topic', {
         label: { en: 'Topic', de: 'Thema' },
         description: {
-          en: 'A word of it is enough; several, with commas between them, for the topic’s words in each language. Example: Performance, Ladezeiten',
-          de: 'Ein Wort daraus genügt; mehrere, durch Kommas getrennt, für die Wörter des Themas in jeder Sprache. Beispiel: Ladezeiten, Performance',
+          en: 'One word of it is enough; separate several with commas, to cover the topic in each language. Example: Performance, Ladezeiten',
+          de: 'Ein Wort daraus genügt; mehrere trennen Sie mit Kommas, damit das Thema in jeder Sprache passt. Beispiel: Ladezeiten, Performance',
         },
         required: true,
         localized: false,
@@ -87,7 +87,7 @@ export const notificationRules = rows('rules', {
       text('person', {
         label: { en: 'Person', de: 'Person' },
         description: {
-          en: 'The name as it stands in messages under “For”, or a part of it.',
+          en: 'The name as shown in messages under “For”, or part of it.',
           de: 'Der Name, wie er in Anfragen unter „An“ steht, oder ein Teil davon.',
         },
         required: true,
@@ -98,7 +98,7 @@ export const notificationRules = rows('rules', {
       'service',
       select('service', {
         label: { en: 'Service', de: 'Leistung' },
-        description: { en: 'As the visitor has chosen it in the form.', de: 'Wie sie im Formular gewählt wurde.' },
+        description: { en: 'As chosen in the form.', de: 'Wie sie im Formular gewählt wurde.' },
         required: true,
         options: CONTACT_SERVICES.map(({ id }) => ({ value: id, label: SERVICE_LABELS[id] })),
       }),

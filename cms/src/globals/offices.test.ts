@@ -7,8 +7,8 @@ function asked(opens: unknown, language = 'en') {
 
 test('an office closes later than it opens', () => {
   expect(checkCloses('18:00', asked('09:00'))).toBe(true);
-  expect(checkCloses('08:00', asked('09:00'))).toBe('An office closes later than it opens.');
-  expect(checkCloses('09:00', asked('09:00', 'de'))).toBe('Ein Standort schließt später, als er öffnet.');
+  expect(checkCloses('08:00', asked('09:00'))).toBe('An office has to close later than it opens.');
+  expect(checkCloses('09:00', asked('09:00', 'de'))).toBe('Ein Standort muss später schließen, als er öffnet.');
 });
 
 test('a time is told as a time even where the other one is wrong', () => {

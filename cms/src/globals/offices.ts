@@ -8,12 +8,12 @@ import { longText, rows, select, text } from '../fields/basic-fields.ts';
 import { checkCode, checkOffices } from '../offices/office-codes.ts';
 
 const NO_TIME: LocalText = {
-  en: 'Please write the time with hours and minutes, such as 09:00.',
+  en: 'Please give the time in hours and minutes, such as 09:00.',
   de: 'Bitte schreiben Sie die Uhrzeit mit Stunden und Minuten, etwa 09:00.',
 };
 const CLOSES_FIRST: LocalText = {
-  en: 'An office closes later than it opens.',
-  de: 'Ein Standort schließt später, als er öffnet.',
+  en: 'An office has to close later than it opens.',
+  de: 'Ein Standort muss später schließen, als er öffnet.',
 };
 const NO_TIME_ZONE: LocalText = {
   en: 'This time zone is not known. Examples: Europe/Berlin, Asia/Kolkata, Asia/Karachi',
@@ -35,7 +35,7 @@ export function checkCloses(value: unknown, asked: Asked & { readonly siblingDat
   return !isTime(opens) || opens < value || problem(CLOSES_FIRST, asked);
 }
 
-const BY_ITS_CLOCK: LocalText = { en: 'By the clock of the office.', de: 'Nach der Uhr des Standorts.' };
+const BY_ITS_CLOCK: LocalText = { en: 'In the office’s local time.', de: 'In der Ortszeit des Standorts.' };
 
 function time(name: string, label: LocalText, defaultValue: string, validate: typeof checkCloses): TextField {
   return text(name, {
@@ -50,7 +50,7 @@ function time(name: string, label: LocalText, defaultValue: string, validate: ty
 }
 
 const ON_THE_MAP: LocalText = {
-  en: 'In degrees with four decimals, as maps tell it.',
+  en: 'In degrees with four decimals, as maps give it.',
   de: 'In Grad mit vier Nachkommastellen, wie Karten es angeben.',
 };
 
@@ -71,8 +71,8 @@ const workdays = select('workdays', {
   hasMany: true,
   label: { en: 'Workdays', de: 'Arbeitstage' },
   description: {
-    en: 'On other days the office is shown as closed.',
-    de: 'An anderen Tagen steht der Standort als geschlossen da.',
+    en: 'On all other days the office is shown as closed.',
+    de: 'An allen anderen Tagen gilt der Standort als geschlossen.',
   },
   defaultValue: ['1', '2', '3', '4', '5'],
   options: [
@@ -103,8 +103,8 @@ const officeRows = rows('offices', {
     text('code', {
       label: { en: 'Code', de: 'Kürzel' },
       description: {
-        en: 'Positions know the office by it: two to eight capital letters or digits.',
-        de: 'Daran erkennen Stellen den Standort: zwei bis acht Großbuchstaben oder Ziffern.',
+        en: 'Positions refer to the office by it: two to eight capital letters or digits.',
+        de: 'Damit verweisen Stellen auf den Standort: zwei bis acht Großbuchstaben oder Ziffern.',
       },
       required: true,
       localized: false,
@@ -112,20 +112,20 @@ const officeRows = rows('offices', {
     }),
     text('city', {
       label: { en: 'City', de: 'Stadt' },
-      description: { en: 'The office goes by it on the site.', de: 'So heißt der Standort auf der Website.' },
+      description: { en: 'What the office is called on the site.', de: 'So heißt der Standort auf der Website.' },
       required: true,
     }),
     longText('address', {
       label: { en: 'Address', de: 'Adresse' },
       description: {
-        en: 'Street, postcode and country, a line each.',
+        en: 'Street, postcode and country, one line each.',
         de: 'Straße, Postleitzahl und Land, je eine Zeile.',
       },
       required: true,
     }),
     text('phone', {
       label: { en: 'Phone', de: 'Telefon' },
-      description: { en: 'With the country’s code: +49 40 1234567.', de: 'Mit Landesvorwahl: +49 40 1234567.' },
+      description: { en: 'With the country code: +49 40 1234567.', de: 'Mit Landesvorwahl: +49 40 1234567.' },
       localized: false,
     }),
     {
@@ -133,7 +133,7 @@ const officeRows = rows('offices', {
       fields: [
         text('time_zone', {
           label: { en: 'Time zone', de: 'Zeitzone' },
-          description: { en: 'The office’s clock goes by it.', de: 'Danach geht die Uhr des Standorts.' },
+          description: { en: 'Its clock on the site follows this.', de: 'Danach geht die Uhr des Standorts.' },
           required: true,
           localized: false,
           defaultValue: 'Europe/Berlin',

@@ -41,7 +41,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
             text('brand_name', {
               label: { en: 'Name', de: 'Name' },
               description: {
-                en: 'As it stands in titles, mails and previews.',
+                en: 'As shown in titles, e-mails and previews.',
                 de: 'Wie er in Titeln, E-Mails und Vorschauen steht.',
               },
               required: true,
@@ -49,14 +49,14 @@ export const SiteSettingsGlobal: GlobalConfig = {
             text('legal_name', {
               label: { en: 'Legal name', de: 'Firma' },
               description: {
-                en: 'With the legal form, for the foot of the page.',
+                en: 'With the legal form, for the footer.',
                 de: 'Mit der Rechtsform, für die Fußzeile.',
               },
             }),
             text('claim', {
               label: { en: 'Claim', de: 'Claim' },
               description: {
-                en: 'A few words below the name in the foot of the page.',
+                en: 'A few words below the name in the footer.',
                 de: 'Wenige Worte unter dem Namen in der Fußzeile.',
               },
             }),
@@ -66,7 +66,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
               label: { en: 'E-mail', de: 'E-Mail' },
               admin: {
                 description: {
-                  en: 'Shown to visitors, and told of messages that no rule fits.',
+                  en: 'Shown to visitors; also gets messages that no rule covers.',
                   de: 'Für Besucher sichtbar; bekommt auch die Anfragen, auf die keine Regel passt.',
                 },
               },
@@ -74,7 +74,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
             text('phone', {
               label: { en: 'Phone', de: 'Telefon' },
               description: {
-                en: 'In the bar above the menu, with the country’s code: +49 40 1234567.',
+                en: 'In the bar above the menu, with the country code: +49 40 1234567.',
                 de: 'In der Leiste über dem Menü, mit Landesvorwahl: +49 40 1234567.',
               },
               localized: false,
@@ -88,7 +88,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
             rows('socials', {
               label: { en: 'Social networks', de: 'Soziale Netzwerke' },
               description: {
-                en: 'They stand in the bar above the menu and in the foot of the page, in this order.',
+                en: 'Shown in the bar above the menu and in the footer, in this order.',
                 de: 'Sie stehen in der Leiste über dem Menü und in der Fußzeile, in dieser Reihenfolge.',
               },
               labels: { singular: { en: 'Profile', de: 'Profil' }, plural: { en: 'Profiles', de: 'Profile' } },
@@ -97,8 +97,8 @@ export const SiteSettingsGlobal: GlobalConfig = {
                 select('platform', {
                   label: { en: 'Network', de: 'Netzwerk' },
                   description: {
-                    en: 'Its sign is what visitors see.',
-                    de: 'Sein Zeichen ist das, was Besucher sehen.',
+                    en: 'Visitors see its symbol.',
+                    de: 'Besucher sehen sein Symbol.',
                   },
                   required: true,
                   options: SOCIAL_PLATFORMS.map((platform) => ({ value: platform, label: SOCIAL_LABELS[platform] })),
@@ -134,7 +134,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
             select('phone_rule', {
               label: { en: 'Phone numbers that the forms accept', de: 'Telefonnummern, die die Formulare annehmen' },
               description: {
-                en: 'Every other number is refused with a word why.',
+                en: 'Any other number is refused, with the reason.',
                 de: 'Jede andere Nummer wird mit einer Begründung abgelehnt.',
               },
               required: true,

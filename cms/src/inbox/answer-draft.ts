@@ -22,11 +22,16 @@ const WROTE = {
   de: (day: string) => `Am ${day} schrieben Sie:`,
 } as const satisfies Record<Language, (day: string) => string>;
 
+/** How a day is written out in each language. */
+const DAY = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_TIME_ZONE }),
+  de: new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: AGENCY_TIME_ZONE }),
+} as const satisfies Record<Language, Intl.DateTimeFormat>;
+
 /** What somebody wrote as mail programs quote it. */
 function quoted(message: string, at: string, language: Language): string {
   if (message === '') return '';
-  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-CA', { timeZone: AGENCY_TIME_ZONE });
-  const day = format.format(new Date(at));
+  const day = DAY[language].format(new Date(at));
   return [WROTE[language](day), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)].join('\n');
 }
 

@@ -14,8 +14,8 @@ export function assignedTo(inbox: InboxName): RelationshipField {
       allowCreate: false,
       allowEdit: false,
       description: {
-        en: 'Whom it is handed to gets a mail with a link.',
-        de: 'Wem es übergeben wird, bekommt eine E-Mail mit einem Link.',
+        en: 'Whoever you hand it to gets an e-mail with a link.',
+        de: 'Wer übernimmt, bekommt eine E-Mail mit einem Link.',
       },
     },
   };

@@ -27,11 +27,11 @@ const MESSAGES = {
     de: 'Eine Antwort braucht einen Betreff bis 200 Zeichen und einen Text bis 20.000 Zeichen.',
   },
   no_server: {
-    en: 'No mail server is set (SMTP_URL), so nothing can be sent from here. Write from your own mail program and set the state by hand.',
+    en: 'No mail server is set (SMTP_URL), so nothing can be sent from here. Write from your own e-mail program and set the state by hand.',
     de: 'Es ist kein Mailserver eingestellt (SMTP_URL), von hier geht also nichts hinaus. Schreiben Sie mit Ihrem eigenen E-Mail-Programm und setzen Sie den Stand von Hand.',
   },
   no_address: {
-    en: 'What stands under “E-mail” is no address that could be written to.',
+    en: 'The address under “E-mail” can’t be written to.',
     de: 'Unter „E-Mail“ steht keine Adresse, an die geschrieben werden könnte.',
   },
 } as const satisfies Record<string, LocalText>;

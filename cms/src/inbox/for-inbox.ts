@@ -6,8 +6,8 @@ import { refusal } from '../http/private-answers.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
 const FORBIDDEN: LocalText = {
-  en: 'Your role does not see this inbox.',
-  de: 'Ihre Rolle sieht diesen Eingang nicht.',
+  en: 'Your role doesn’t give you access to this inbox.',
+  de: 'Mit Ihrer Rolle haben Sie keinen Zugriff auf diesen Eingang.',
 };
 
 type Handler = (req: PayloadRequest) => Promise<Response>;

@@ -24,7 +24,7 @@ export const MESSAGE_STATES = [
   {
     value: 'spam',
     label: { en: 'Spam', de: 'Spam' },
-    next: { value: 'new', label: { en: 'No spam', de: 'Kein Spam' } },
+    next: { value: 'new', label: { en: 'Not spam', de: 'Kein Spam' } },
   },
 ] as const satisfies readonly State[];
 
@@ -56,6 +56,6 @@ export const APPLICATION_STATES = [
   {
     value: 'spam',
     label: { en: 'Spam', de: 'Spam' },
-    next: { value: 'new', label: { en: 'No spam', de: 'Kein Spam' } },
+    next: { value: 'new', label: { en: 'Not spam', de: 'Kein Spam' } },
   },
 ] as const satisfies readonly State[];

@@ -17,7 +17,7 @@ export const ANSWER_TEXTS = {
       subject: 'For you: message from {first_name} {last_name}',
       text: [
         'Hello {name},',
-        'A message has been handed on to you.',
+        'A message has been passed on to you.',
         'Company: {company}\nTopic: {topic}\nService: {service}',
         'In the inbox: {link}',
       ].join('\n\n'),
@@ -44,10 +44,10 @@ export const ANSWER_TEXTS = {
   },
   application_invitation: {
     en: {
-      subject: 'Your application: let us talk',
+      subject: 'Your application: let’s talk',
       text: [
         '{greeting},',
-        'Your application for {position} has convinced us, and we would like to get to know you. When could we talk within the next two weeks?',
+        'We enjoyed reading your application for {position} and would like to meet you. When would suit you for a talk in the next two weeks?',
         'Kind regards\n{author}\n{brand}',
       ].join('\n\n'),
     },
@@ -65,8 +65,8 @@ export const ANSWER_TEXTS = {
       subject: 'Your application: {position}',
       text: [
         '{greeting},',
-        'Thank you for your application and the time that you took. We have decided for somebody else this time.',
-        'We wish you all the best for your search.',
+        'Thank you for your application and for the time you put into it. This time we have chosen somebody else.',
+        'We wish you all the best with your search.',
         'Kind regards\n{author}\n{brand}',
       ].join('\n\n'),
     },
@@ -82,10 +82,10 @@ export const ANSWER_TEXTS = {
   },
   application_handed_on: {
     en: {
-      subject: 'For you: application of {full_name}',
+      subject: 'For you: application from {full_name}',
       text: [
         'Hello {name},',
-        'An application has been handed on to you.',
+        'An application has been passed on to you.',
         'Position: {position}',
         'In the inbox: {link}',
       ].join('\n\n'),

@@ -5,15 +5,15 @@ import { hasLoneBrace, unknownPlaceholders } from './placeholders.ts';
 
 const EMPTY: LocalText = { en: 'Please write something here.', de: 'Bitte schreiben Sie hier etwas.' };
 const UNKNOWN: LocalText = {
-  en: 'This mail knows nothing of {unknown}. It knows: {known}',
-  de: 'Diese E-Mail kennt {unknown} nicht. Sie kennt: {known}',
+  en: 'This e-mail has no placeholder {unknown}. Available: {known}',
+  de: 'Den Platzhalter {unknown} gibt es in dieser E-Mail nicht. Möglich sind: {known}',
 };
 const LONE_BRACE: LocalText = {
-  en: 'A brace lacks its other one. What is known stands in two: {known}',
-  de: 'Zu einer geschweiften Klammer fehlt die andere. Bekanntes steht in zweien: {known}',
+  en: 'A brace is missing its partner. Placeholders are written in two: {known}',
+  de: 'Zu einer geschweiften Klammer fehlt die andere. Platzhalter stehen in zweien: {known}',
 };
 const NO_ADDRESS: LocalText = {
-  en: '“{word}” is no e-mail address.',
+  en: '“{word}” isn’t an e-mail address.',
   de: '„{word}“ ist keine E-Mail-Adresse.',
 };
 const NO_ADDRESSES: LocalText = {

@@ -31,7 +31,7 @@ export const PLACEHOLDERS = {
     de: 'Der englische Entwurf kann so nicht veröffentlicht werden. Beitrag > Anreißer: Pflichtfeld',
   },
   quote: {
-    en: 'On 2026-11-23 you wrote:\n> Please count on us.\n> When could we talk?',
+    en: 'On 23 November 2026 you wrote:\n> Please count on us.\n> When could we talk?',
     de: 'Am 23.11.2026 schrieben Sie:\n> Bitte rechnen Sie mit uns.\n> Wann können wir sprechen?',
   },
   service: { en: 'Software testing', de: 'Softwaretests' },
@@ -87,13 +87,13 @@ export const MAIL_KINDS = {
     ],
   },
   contact_answer: {
-    label: { en: 'Message: what an answer begins as', de: 'Anfrage: womit eine Antwort beginnt' },
+    label: { en: 'Message: template for an answer', de: 'Anfrage: Vorlage für eine Antwort' },
     about: 'contact-messages',
     to: 'correspondent',
     placeholders: ['greeting', 'first_name', 'last_name', 'service', 'topic', 'person', 'quote', 'author', 'brand'],
   },
   contact_handed_on: {
-    label: { en: 'Message: handed on to a colleague', de: 'Anfrage: an jemanden übergeben' },
+    label: { en: 'Message: passed on to a colleague', de: 'Anfrage: an jemanden übergeben' },
     about: 'contact-messages',
     to: 'colleague',
     placeholders: ['name', 'first_name', 'last_name', 'company', 'service', 'topic', 'link', 'brand'],
@@ -111,7 +111,7 @@ export const MAIL_KINDS = {
     placeholders: ['full_name', 'email', 'phone', 'position', 'years', 'topic', 'person', 'link', 'brand'],
   },
   application_answer: {
-    label: { en: 'Application: what an answer begins as', de: 'Bewerbung: womit eine Antwort beginnt' },
+    label: { en: 'Application: template for an answer', de: 'Bewerbung: Vorlage für eine Antwort' },
     about: 'applications',
     to: 'correspondent',
     placeholders: APPLICANT,
@@ -129,7 +129,7 @@ export const MAIL_KINDS = {
     placeholders: APPLICANT,
   },
   application_handed_on: {
-    label: { en: 'Application: handed on to a colleague', de: 'Bewerbung: an jemanden übergeben' },
+    label: { en: 'Application: passed on to a colleague', de: 'Bewerbung: an jemanden übergeben' },
     about: 'applications',
     to: 'colleague',
     placeholders: ['name', 'full_name', 'position', 'link', 'brand'],

@@ -9,11 +9,11 @@ const done = (outcome: string): JobFacts => ({
 test.each<[JobFacts, string]>([
   [{}, 'Waiting'],
   [{ processing: true }, 'Being sent'],
-  [{ totalTried: 2 }, 'Failed, will be tried again'],
+  [{ totalTried: 2 }, 'Failed, will be retried'],
   [{ hasError: true, totalTried: 2 }, 'Given up'],
   [done('sent'), 'Sent'],
   [done('logged'), 'Not sent: no mail server is set'],
-  [done('gone'), 'Not sent: what it tells of is over'],
+  [done('gone'), 'Not sent: no longer relevant'],
 ])('%j: %s', (job, state) => {
   expect(stateOf(job).en).toBe(state);
 });

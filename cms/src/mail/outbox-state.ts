@@ -20,11 +20,11 @@ export type JobFacts = {
 export const STATES = {
   waiting: { en: 'Waiting', de: 'Wartet' },
   sending: { en: 'Being sent', de: 'Wird gesendet' },
-  delayed: { en: 'Failed, will be tried again', de: 'Fehlgeschlagen, wird wiederholt' },
+  delayed: { en: 'Failed, will be retried', de: 'Fehlgeschlagen, wird wiederholt' },
   failed: { en: 'Given up', de: 'Aufgegeben' },
   sent: { en: 'Sent', de: 'Gesendet' },
   logged: { en: 'Not sent: no mail server is set', de: 'Nicht gesendet: kein Mailserver eingestellt' },
-  gone: { en: 'Not sent: what it tells of is over', de: 'Nicht gesendet: Der Anlass hat sich erledigt' },
+  gone: { en: 'Not sent: no longer relevant', de: 'Nicht gesendet: Der Anlass hat sich erledigt' },
   off: { en: 'Not called: no webhook is set', de: 'Nicht aufgerufen: kein Webhook eingestellt' },
 } as const satisfies Record<string, LocalText>;
 

@@ -81,8 +81,8 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
       hideAPIURL: true,
       disableCopyToLocale: true,
       description: {
-        en: 'What goes out by itself. While a mail server is down, mails wait here for three days and are tried again and again.',
-        de: 'Was von selbst hinausgeht. Ist ein Mailserver nicht erreichbar, warten E-Mails hier drei Tage lang und werden immer wieder versucht.',
+        en: 'What goes out automatically. While a mail server is down, e-mails wait here for three days and are retried again and again.',
+        de: 'Was automatisch hinausgeht. Ist ein Mailserver nicht erreichbar, warten E-Mails hier drei Tage lang, und der Versand wird immer wieder versucht.',
       },
     },
     access: {

@@ -5,9 +5,9 @@ export const PLAN_TEXTS = {
       subject: 'Not {action}: {title}',
       text: [
         'Hello {name},',
-        'What you planned did not work: “{title}” was to be {action} on {time}.',
+        'What you planned didn’t work: “{title}” was to be {action} on {time}.',
         'Why: {problem}',
-        'Please mend that in the document and choose “Try again now” there, under “Planned”: {link}',
+        'Please fix that in the document and choose “Try again now” there, under “Planned”: {link}',
       ].join('\n\n'),
     },
     de: {
@@ -25,15 +25,15 @@ export const PLAN_TEXTS = {
       subject: 'Later than planned: {title}',
       text: [
         'Hello {name},',
-        'What you planned was done late: “{title}” was to be {action} on {time}, and was on {done}. Before, the CMS was not running or had too much to do.',
-        'There is nothing left for you to do. Here it is: {link}',
+        'What you planned happened late: “{title}” was to be {action} on {time}, and was on {done}. Until then, the CMS was not running or was too busy.',
+        'You don’t need to do anything. Here it is: {link}',
       ].join('\n\n'),
     },
     de: {
       subject: 'Später als geplant: {title}',
       text: [
         'Guten Tag {name},',
-        'was Sie geplant haben, geschah verspätet: „{title}“ sollte am {time} {action} werden und wurde es am {done}. Vorher lief das CMS nicht oder hatte zu viel zu tun.',
+        'was Sie geplant haben, geschah verspätet: „{title}“ sollte am {time} {action} werden und wurde es am {done}. Bis dahin lief das CMS nicht oder war überlastet.',
         'Sie müssen nichts mehr tun. Zum Dokument: {link}',
       ].join('\n\n'),
     },
@@ -46,9 +46,9 @@ export const ORPHANED_PLAN_TEXTS = {
     en: {
       subject: 'Not {action}: {title}',
       text: [
-        '“{title}” was to be {action} on {time}. That did not work.',
+        '“{title}” was to be {action} on {time}. That didn’t work.',
         'Why: {problem}',
-        'If that is still wanted, please mend it in the document and plan it anew there, under “Planned”: {link}',
+        'If it is still wanted, please fix it in the document and set a new time there, under “Planned”: {link}',
       ].join('\n\n'),
     },
     de: {
@@ -64,14 +64,14 @@ export const ORPHANED_PLAN_TEXTS = {
     en: {
       subject: 'Later than planned: {title}',
       text: [
-        '“{title}” was to be {action} on {time}, and was on {done}. Before, the CMS was not running or had too much to do.',
-        'There is nothing left for you to do. Here it is: {link}',
+        '“{title}” was to be {action} on {time}, and was on {done}. Until then, the CMS was not running or was too busy.',
+        'You don’t need to do anything. Here it is: {link}',
       ].join('\n\n'),
     },
     de: {
       subject: 'Später als geplant: {title}',
       text: [
-        '„{title}“ sollte am {time} {action} werden und wurde es am {done}. Vorher lief das CMS nicht oder hatte zu viel zu tun.',
+        '„{title}“ sollte am {time} {action} werden und wurde es am {done}. Bis dahin lief das CMS nicht oder war überlastet.',
         'Sie müssen nichts mehr tun. Zum Dokument: {link}',
       ].join('\n\n'),
     },

@@ -27,11 +27,11 @@ test('what follows a greeting begins with a capital letter in English, and with 
 
 test('what a mail does not know is refused in the language of the admin', () => {
   const check = checkMailText(['brand', 'link']);
-  expect(check('{brand} {nmae}', asked('en'))).toBe('This mail knows nothing of {nmae}. It knows: {brand} {link}');
-  expect(check('{nmae}', asked('de'))).toContain('kennt {nmae} nicht');
+  expect(check('{brand} {nmae}', asked('en'))).toBe('This e-mail has no placeholder {nmae}. Available: {brand} {link}');
+  expect(check('{nmae}', asked('de'))).toContain('Den Platzhalter {nmae} gibt es in dieser E-Mail nicht');
   for (const text of ['{brand', 'brand}', '{{brand}}', '{brand\n}'])
     expect(check(text, asked('de')), text).toBe(
-      'Zu einer geschweiften Klammer fehlt die andere. Bekanntes steht in zweien: {brand} {link}',
+      'Zu einer geschweiften Klammer fehlt die andere. Platzhalter stehen in zweien: {brand} {link}',
     );
   expect(check('  ', asked('de'))).toBe('Bitte schreiben Sie hier etwas.');
   expect(check('{brand}', asked('de'))).toBe(true);

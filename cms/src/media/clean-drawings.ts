@@ -5,7 +5,7 @@ import { cleanSvg } from './clean-svg.ts';
 import { isDrawing } from './pictures-only.ts';
 
 const HAS_ENTITIES: LocalText = {
-  en: 'This SVG defines entities of its own. Please export it anew as plain SVG.',
+  en: 'This SVG defines entities of its own. Please export it again as plain SVG.',
   de: 'Diese SVG-Datei definiert eigene Entitäten. Bitte exportieren Sie sie neu als einfaches SVG.',
 };
 

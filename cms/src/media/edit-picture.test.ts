@@ -27,5 +27,10 @@ test('a crop gets names of its own, is cut out of the original, and leaves earli
   expect(moved).toEqual({ ...pictures[2], focalX: 0, focalY: 3 });
   expect(areServed).toBe(true);
   // After a day, after three; the original stays.
-  expect(left).toEqual([0, 7, [filenames[0]], expect.stringContaining('The original of this picture is not there')]);
+  expect(left).toEqual([
+    0,
+    7,
+    [filenames[0]],
+    expect.stringContaining('The original of this picture no longer exists'),
+  ]);
 });

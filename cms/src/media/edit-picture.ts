@@ -26,13 +26,13 @@ import { contentName } from './name-by-content.ts';
 import { originalKey } from './originals.ts';
 
 const NOT_CROPPED: LocalText = {
-  en: 'The picture could not be cropped. Please choose the part anew and save again.',
+  en: 'The picture could not be cropped. Please choose the crop again and save.',
   de: 'Das Bild konnte nicht zugeschnitten werden. Bitte wählen Sie den Ausschnitt neu und speichern Sie noch einmal.',
 };
 
 /** Said where the file that a picture is to be made of is missing. */
 export const GONE: LocalText = {
-  en: 'The original of this picture is not there any more. Please upload the picture again.',
+  en: 'The original of this picture no longer exists. Please upload the picture again.',
   de: 'Das Original dieses Bildes ist nicht mehr vorhanden. Bitte laden Sie das Bild noch einmal hoch.',
 };
 

@@ -8,8 +8,8 @@ export const PICTURE_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/p
 
 const FILE: LocalText = { en: 'File', de: 'Datei' };
 const NO_PICTURE: LocalText = {
-  en: 'This is not a picture of a kind that can be used. Please choose an AVIF, WebP, JPEG, PNG or SVG file.',
-  de: 'Das ist kein Bild einer verwendbaren Art. Bitte wählen Sie eine Datei der Art AVIF, WebP, JPEG, PNG oder SVG.',
+  en: 'This kind of file can’t be used as a picture. Please choose an AVIF, WebP, JPEG, PNG or SVG file.',
+  de: 'Dieser Dateityp lässt sich nicht als Bild verwenden. Bitte wählen Sie eine AVIF-, WebP-, JPEG-, PNG- oder SVG-Datei.',
 };
 
 /** How far into a text file its SVG element is looked for: before it there may be comments. */

@@ -7,7 +7,7 @@ import { pointOutside, readCrop } from './crop.ts';
 import { GONE, sourceOf } from './edit-picture.ts';
 
 const NOT_CROPPED: LocalText = {
-  en: 'This picture is as it was uploaded.',
+  en: 'This picture is just as it was uploaded.',
   de: 'Dieses Bild ist so, wie es hochgeladen wurde.',
 };
 

@@ -33,7 +33,7 @@ export function placeField(name: string, label: LocalText): TextField {
 export const shownInField: SelectField = select('shown_in', {
   label: { en: 'Shown in', de: 'Wird gezeigt in' },
   description: {
-    en: 'What is for one language only is left out in the other.',
+    en: 'Anything for one language only is left out in the other.',
     de: 'Was nur für eine Sprache gilt, entfällt in der anderen.',
   },
   required: true,
@@ -48,7 +48,7 @@ export const shownInField: SelectField = select('shown_in', {
 const descriptionField = sentenceField('description', {
   label: { en: 'Description', de: 'Beschreibung' },
   description: {
-    en: 'Stands under the label in the open menu. Empty: the link is a plain line.',
+    en: 'Shown under the label in the open menu. Empty: the link is a plain line.',
     de: 'Steht im offenen Menü unter der Beschriftung. Leer: Der Link ist eine einfache Zeile.',
   },
 });

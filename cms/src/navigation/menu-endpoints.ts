@@ -16,12 +16,12 @@ const NO_PLACE: LocalText = {
   de: 'Diese Stelle gibt es im Menü nicht mehr, oder sie ist voll. Bitte wählen Sie eine andere.',
 };
 const NAMELESS: LocalText = {
-  en: 'The page has no name yet, by which the menu could call it.',
+  en: 'The page has no name yet to go in the menu.',
   de: 'Die Seite hat noch keinen Namen, unter dem sie im Menü stehen könnte.',
 };
 
 const TAKEN: LocalText = {
-  en: 'Another link is called as this page is, in the place that you chose. Please give the page another name first.',
+  en: 'There is already a link with this page’s name in the place you chose. Please give the page another name first.',
   de: 'An der gewählten Stelle heißt schon ein Link wie diese Seite. Bitte geben Sie der Seite zuerst einen anderen Namen.',
 };
 

@@ -16,7 +16,7 @@ import { teaserFields } from './teaser-fields.ts';
 const groupFields: Field[] = [
   nameField('label', {
     label: { en: 'Label', de: 'Beschriftung' },
-    description: { en: 'What stands in the menu: one or two words.', de: 'Was im Menü steht: ein bis zwei Wörter.' },
+    description: { en: 'Shown in the menu: one or two words.', de: 'Was im Menü steht: ein bis zwei Wörter.' },
     required: true,
   }),
   placeField('to', { en: 'Main page of the group', de: 'Hauptseite der Gruppe' }),
@@ -30,7 +30,7 @@ const groupFields: Field[] = [
   nameField('call_label', {
     label: { en: 'Button', de: 'Schaltfläche' },
     description: {
-      en: 'Its words, below the introduction. Empty: there is none.',
+      en: 'Its text, below the introduction. Empty: no button.',
       de: 'Ihr Text, unter der Einleitung. Leer: Es gibt keine.',
     },
   }),
@@ -52,7 +52,7 @@ const groupFields: Field[] = [
     label: { en: 'Stands out as a button', de: 'Als Schaltfläche hervorheben' },
     admin: {
       description: {
-        en: 'For one group: the step that matters most.',
+        en: 'For one group only: the step that matters most.',
         de: 'Für eine Gruppe: den wichtigsten Schritt.',
       },
     },
@@ -61,8 +61,8 @@ const groupFields: Field[] = [
 ];
 
 const AS_FAR_AS_WRITTEN: LocalText = {
-  en: 'As far as the site’s settings have it.',
-  de: 'Soweit es in den Einstellungen der Website steht.',
+  en: 'If it is filled in under “Site settings”.',
+  de: 'Sofern es in den Einstellungen der Website steht.',
 };
 
 function shows(name: string, en: string, de: string): CheckboxField {
@@ -90,7 +90,7 @@ export const NavigationGlobal: GlobalConfig = {
         {
           label: { en: 'Menu', de: 'Menü' },
           description: {
-            en: 'The groups at the head of every page. Drag a row to another place; open it to change it.',
+            en: 'The groups at the top of every page. Drag a row to move it; open it to change it.',
             de: 'Die Gruppen am Kopf jeder Seite. Ziehen Sie eine Zeile an eine andere Stelle; öffnen Sie sie, um sie zu ändern.',
           },
           fields: [
@@ -98,7 +98,7 @@ export const NavigationGlobal: GlobalConfig = {
               ...rows('menu', {
                 label: { en: 'Groups', de: 'Gruppen' },
                 description: {
-                  en: 'What stands in the menu, from left to right.',
+                  en: 'The items of the menu, from left to right.',
                   de: 'Was im Menü steht, von links nach rechts.',
                 },
                 labels: { singular: { en: 'Group', de: 'Gruppe' }, plural: { en: 'Groups', de: 'Gruppen' } },
@@ -113,19 +113,19 @@ export const NavigationGlobal: GlobalConfig = {
         {
           label: { en: 'Footer', de: 'Fußzeile' },
           description: {
-            en: 'At the foot of every page. Offices and social networks come from the site’s settings.',
+            en: 'At the foot of every page. Offices and social networks come from “Site settings”.',
             de: 'Am Fuß jeder Seite. Standorte und soziale Netzwerke kommen aus den Einstellungen der Website.',
           },
           fields: [
             columnRows('footer', {
               label: { en: 'Columns', de: 'Spalten' },
-              description: { en: 'Five stand side by side.', de: 'Fünf stehen nebeneinander.' },
+              description: { en: 'Five fit side by side.', de: 'Fünf stehen nebeneinander.' },
               most: MOST.footer,
             }),
             linkRows('legal', {
               label: { en: 'Legal links', de: 'Rechtliche Links' },
               description: {
-                en: 'In the last line. The law wants the imprint and the privacy notice on every page.',
+                en: 'In the last line. By law, the imprint and the privacy notice have to be reachable from every page.',
                 de: 'In der letzten Zeile. Impressum und Datenschutzerklärung müssen von jeder Seite erreichbar sein.',
               },
               most: MOST.legal,
@@ -135,7 +135,7 @@ export const NavigationGlobal: GlobalConfig = {
         {
           label: { en: 'Contact bar', de: 'Kontaktleiste' },
           description: {
-            en: 'The bar above the menu shows these as far as the site’s settings have them.',
+            en: 'The bar above the menu shows these if they are filled in under “Site settings”.',
             de: 'Die Leiste über dem Menü zeigt dies, soweit es in den Einstellungen der Website steht.',
           },
           fields: [

@@ -5,7 +5,7 @@ import { array as checkRows } from 'payload/shared';
 import { problem } from '../admin/reader-language.ts';
 
 const TWICE: LocalText = {
-  en: '“{name}” is there twice, and visitors would see one of them. Please call one something else.',
+  en: '“{name}” is there twice, and visitors would see only one of them. Please rename one.',
   de: '„{name}“ steht zweimal da, und Besucher sähen nur eines davon. Bitte nennen Sie eines anders.',
 };
 

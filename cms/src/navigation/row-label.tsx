@@ -5,7 +5,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '../admin/reader-language.ts';
 
-const UNNAMED: LocalText = { en: 'Without a name yet', de: 'Noch ohne Namen' };
+const UNNAMED: LocalText = { en: 'No name yet', de: 'Noch ohne Namen' };
 const ONLY: Readonly<Record<string, LocalText>> = {
   en: { en: 'English only', de: 'nur Englisch' },
   de: { en: 'German only', de: 'nur Deutsch' },

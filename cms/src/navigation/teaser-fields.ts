@@ -27,7 +27,7 @@ const project: RelationshipField = {
   label: { en: 'Project', de: 'Projekt' },
   admin: {
     description: {
-      en: 'Empty: the first project whose category is called as one of the group’s links.',
+      en: 'Empty: the first project whose category has the same name as one of the group’s links.',
       de: 'Leer: das erste Projekt, dessen Kategorie wie einer der Links der Gruppe heißt.',
     },
   },
@@ -38,7 +38,7 @@ export const teaserFields: readonly Field[] = [
   select('teaser', {
     label: { en: 'Beside the links', de: 'Neben den Links' },
     description: {
-      en: 'On wide windows. What has no picture is left out.',
+      en: 'In wide windows. Anything without a picture is left out.',
       de: 'In breiten Fenstern. Was kein Bild hat, entfällt.',
     },
     required: true,

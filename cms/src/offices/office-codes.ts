@@ -4,19 +4,19 @@ import type { PayloadRequest } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 
 const NO_CODE: LocalText = {
-  en: 'Please write two to eight capital letters or digits, such as MUC.',
-  de: 'Bitte schreiben Sie zwei bis acht Großbuchstaben oder Ziffern, etwa MUC.',
+  en: 'Please use two to eight capital letters or digits, such as MUC.',
+  de: 'Bitte verwenden Sie zwei bis acht Großbuchstaben oder Ziffern, etwa MUC.',
 };
 const TAKEN: LocalText = {
   en: 'Two offices have the code {code}. Each needs its own.',
   de: 'Zwei Standorte haben das Kürzel {code}. Jeder braucht ein eigenes.',
 };
 const IN_USE: LocalText = {
-  en: 'The position “{job}” is at the office {code}. Please choose another office there before it goes from here.',
+  en: 'The position “{job}” belongs to the office {code}. Please choose another office there before you remove it here.',
   de: 'Die Stelle „{job}“ gehört zum Standort {code}. Bitte wählen Sie dort einen anderen, bevor er hier entfällt.',
 };
 const UNKNOWN: LocalText = {
-  en: 'There is no office {code} in the site settings. Please choose among those that there are.',
+  en: 'There is no office {code} in the site settings. Please choose one that exists.',
   de: 'In den Einstellungen der Website gibt es keinen Standort {code}. Bitte wählen Sie unter den vorhandenen.',
 };
 

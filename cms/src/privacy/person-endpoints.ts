@@ -10,9 +10,9 @@ import { mailAddress } from '../mail/mail-address.ts';
 import { archiveOf, erase, heldOf, type PersonData } from './person-data.ts';
 
 const MESSAGES = {
-  admins_only: { en: 'Only administrators do this.', de: 'Das können nur Administratoren.' },
+  admins_only: { en: 'Only administrators can do this.', de: 'Das können nur Administratoren.' },
   no_address: { en: 'Please enter an e-mail address.', de: 'Bitte geben Sie eine E-Mail-Adresse ein.' },
-  nothing: { en: 'Nothing is held under this address.', de: 'Unter dieser Adresse ist nichts gespeichert.' },
+  nothing: { en: 'Nothing is stored under this address.', de: 'Unter dieser Adresse ist nichts gespeichert.' },
 } as const satisfies Record<string, LocalText>;
 
 /** Whatever the forms take as an address is one here, too. */

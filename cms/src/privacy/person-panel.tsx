@@ -10,7 +10,7 @@ const WORDS = {
   title: { en: 'Data of one person', de: 'Daten einer Person' },
   email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
   hint: {
-    en: 'All that is kept of whoever it belongs to: messages, applications with resumes, mails about them, and what the audit log names.',
+    en: 'Everything stored about this person: messages, applications with resumes, e-mails about them, and what the audit log says.',
     de: 'Alles, was von dieser Person gespeichert ist: Anfragen, Bewerbungen samt Lebensläufen, E-Mails darüber und was das Zugriffsprotokoll nennt.',
   },
   export: { en: 'Export', de: 'Exportieren' },
@@ -19,7 +19,7 @@ const WORDS = {
   exported: { en: 'The archive is being saved.', de: 'Das Archiv wird gespeichert.' },
   erased: { en: 'Erased.', de: 'Gelöscht.' },
   failed: {
-    en: 'That did not work. Please try again.',
+    en: 'That didn’t work. Please try again.',
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 } as const satisfies Record<string, LocalText>;

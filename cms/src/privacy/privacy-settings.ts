@@ -9,7 +9,7 @@ import { PERSON_ENDPOINTS } from './person-endpoints.ts';
 
 function months(name: keyof typeof RETENTION_MONTHS, label: LocalText): NumberField {
   const description: LocalText = {
-    en: `From 1 to 120; ${RETENTION_MONTHS[name]} where nobody has chosen.`,
+    en: `From 1 to 120; ${RETENTION_MONTHS[name]} unless somebody chooses otherwise.`,
     de: `Von 1 bis 120; ${RETENTION_MONTHS[name]}, solange niemand etwas anderes wählt.`,
   };
   const defaultValue = RETENTION_MONTHS[name];
@@ -25,7 +25,7 @@ export const PrivacySettings: GlobalConfig = {
     hidden: hiddenUnless(),
     hideAPIURL: true,
     description: {
-      en: 'What is older is deleted for good every night. The privacy page has to say the same.',
+      en: 'Anything older is deleted permanently every night. The privacy page has to say the same.',
       de: 'Was älter ist, wird jede Nacht endgültig gelöscht. Die Datenschutzerklärung muss dasselbe sagen.',
     },
   },
@@ -34,20 +34,20 @@ export const PrivacySettings: GlobalConfig = {
   endpoints: [...PERSON_ENDPOINTS],
   fields: [
     months('messages', {
-      en: 'Months that contact messages are kept after somebody last worked on them',
-      de: 'Monate, die Kontaktanfragen nach der letzten Bearbeitung bleiben',
+      en: 'Months to keep contact messages after somebody last worked on them',
+      de: 'Kontaktanfragen aufbewahren (Monate nach der letzten Bearbeitung)',
     }),
     months('applications', {
-      en: 'Months that applications are kept after somebody last worked on them',
-      de: 'Monate, die Bewerbungen nach der letzten Bearbeitung bleiben',
+      en: 'Months to keep applications after somebody last worked on them',
+      de: 'Bewerbungen aufbewahren (Monate nach der letzten Bearbeitung)',
     }),
     months('audit', {
-      en: 'Months that entries of the audit log are kept',
-      de: 'Monate, die Einträge des Zugriffsprotokolls bleiben',
+      en: 'Months to keep entries in the audit log',
+      de: 'Einträge im Zugriffsprotokoll aufbewahren (Monate)',
     }),
     months('outbox', {
-      en: 'Months that mails which were sent or given up are kept in the outbox',
-      de: 'Monate, die gesendete oder aufgegebene E-Mails im Ausgang bleiben',
+      en: 'Months to keep e-mails in the outbox once sent or given up',
+      de: 'Gesendete oder aufgegebene E-Mails im Ausgang aufbewahren (Monate)',
     }),
     { name: 'person', type: 'ui', admin: { components: { Field: '/privacy/person-panel.tsx#PersonPanel' } } },
   ],

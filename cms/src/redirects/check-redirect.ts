@@ -16,7 +16,7 @@ import { redirectsWhileSaving } from './redirects-while-saving.ts';
 import { forGood, type StoredRedirect } from './stored-redirects.ts';
 
 export const CIRCLE: LocalText = {
-  en: 'This leads in a circle: {way}. Change one of these redirects.',
+  en: 'This goes round in a circle: {way}. Please change one of these redirects.',
   de: 'Das führt im Kreis: {way}. Bitte ändern Sie eine dieser Weiterleitungen.',
 };
 export const NO_TARGET: LocalText = {
@@ -24,7 +24,7 @@ export const NO_TARGET: LocalText = {
   de: 'Dorthin kann niemand weitergeleitet werden. Bitte wählen Sie eine Seite, oder schreiben Sie eine Adresse: /projects, https://example.org',
 };
 export const TOO_MANY: LocalText = {
-  en: `There are ${MOST_REDIRECTS} redirects, which is as many as there can be. Delete some that nobody uses.`,
+  en: `There are ${MOST_REDIRECTS} redirects, and there can’t be more. Please delete some that nobody uses.`,
   de: `Es gibt ${MOST_REDIRECTS} Weiterleitungen, mehr sind nicht möglich. Bitte löschen Sie einige, die niemand benutzt.`,
 };
 /** Each is looked at, and written, beside all that there are. */

@@ -15,7 +15,7 @@ export const NO_OLD_ADDRESS = {
     de: 'Unter dieser Adresse steht immer eine Seite der Website, daher kann von dort niemand weitergeleitet werden.',
   },
   published: {
-    en: 'A page is published at this address and would not be found any more. Rename it, or unpublish it first.',
+    en: 'A page is published at this address and would no longer be found. Please rename or unpublish it first.',
     de: 'Unter dieser Adresse ist eine Seite veröffentlicht, die dann niemand mehr fände. Bitte benennen Sie sie zuerst um, oder nehmen Sie sie aus der Veröffentlichung.',
   },
 } as const satisfies Record<string, LocalText>;

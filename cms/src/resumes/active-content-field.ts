@@ -12,8 +12,8 @@ export const activeContent: SelectField = received(
     hasMany: true,
     options: Object.entries(ACTIVE_PARTS).map(([value, label]) => ({ value, label })),
     description: {
-      en: 'The file may do this when it is opened. Open it in a viewer that runs nothing.',
-      de: 'Das kann die Datei beim Öffnen tun. Bitte in einem Programm öffnen, das nichts ausführt.',
+      en: 'This is what the file can do when opened. Open it in a viewer that doesn’t run anything.',
+      de: 'Das kann die Datei beim Öffnen tun. Bitte öffnen Sie sie in einem Programm, das nichts ausführt.',
     },
   }),
 );

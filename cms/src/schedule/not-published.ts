@@ -5,11 +5,11 @@ import { isBusy } from '../database/busy.ts';
 /** Why something planned was not done. The English words are what the queue keeps. */
 export const NOT_PUBLISHED = {
   gone: {
-    en: 'The document lies in the trash or was deleted.',
+    en: 'The document is in the trash or was deleted.',
     de: 'Das Dokument liegt im Papierkorb oder wurde gelöscht.',
   },
   nobody: {
-    en: 'The account that planned it is gone. Please plan it anew.',
+    en: 'The account that planned it no longer exists. Please plan it again.',
     de: 'Das Konto, das dies geplant hat, gibt es nicht mehr. Bitte planen Sie es neu.',
   },
   invalid: {
@@ -17,11 +17,11 @@ export const NOT_PUBLISHED = {
     de: 'Der englische Entwurf kann so nicht veröffentlicht werden.',
   },
   busy: {
-    en: 'The database was busy all the time.',
+    en: 'The database was busy the whole time.',
     de: 'Die Datenbank war die ganze Zeit belegt.',
   },
   unexpected: {
-    en: 'An unexpected error, which the log of the CMS tells more about.',
+    en: 'An unexpected error; the CMS log has the details.',
     de: 'Ein unerwarteter Fehler, zu dem im Protokoll des CMS mehr steht.',
   },
 } as const satisfies Record<string, LocalText>;

@@ -32,16 +32,16 @@ const asked = v.object({
 type Asked = v.InferOutput<typeof asked>;
 
 const UNREADABLE: LocalText = {
-  en: 'These times can’t be read. Please choose them anew.',
+  en: 'These times can’t be read. Please choose them again.',
   de: 'Diese Zeiten sind nicht lesbar. Bitte wählen Sie sie neu.',
 };
 const GONE: LocalText = {
-  en: 'There is nothing of this that could be planned, or it is done already.',
+  en: 'There is nothing to plan here, or it has already been done.',
   de: 'Hier gibt es nichts zu planen, oder es ist schon geschehen.',
 };
 const TOO_MANY: LocalText = {
-  en: 'So much is planned for this document already. Please take something back first.',
-  de: 'Für dieses Dokument ist schon so viel geplant. Bitte nehmen Sie zuerst etwas zurück.',
+  en: 'Too much is planned for this document already. Please cancel something first.',
+  de: 'Für dieses Dokument ist schon zu viel geplant. Bitte nehmen Sie zuerst etwas zurück.',
 };
 
 /** More of one document is an accident. */

@@ -15,8 +15,8 @@ test.each([
 
 test.each([
   ['neither', null, null, 'Please choose when'],
-  ['a start that is over', at('10:29'), at('12:00'), 'over already'],
-  ['an end that is over', null, at('09:00'), 'over already'],
+  ['a start that is over', at('10:29'), at('12:00'), 'already passed'],
+  ['an end that is over', null, at('09:00'), 'already passed'],
   ['an end before the start', at('12:00'), at('11:00'), 'later end'],
   ['an end with the start', at('12:00'), at('12:00'), 'later end'],
 ])('%s is refused', (_what, publishAt, unpublishAt, problem) => {

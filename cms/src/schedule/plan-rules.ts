@@ -10,7 +10,7 @@ const NOTHING: LocalText = {
   de: 'Bitte wählen Sie, wann veröffentlicht wird, wann die Veröffentlichung endet, oder beides.',
 };
 const PAST: LocalText = {
-  en: 'This time is over already. Please choose a later one, or publish right away.',
+  en: 'This time has already passed. Please choose a later one, or publish right away.',
   de: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere oder veröffentlichen Sie sofort.',
 };
 const ENDS_FIRST: LocalText = {

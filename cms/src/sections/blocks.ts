@@ -35,12 +35,12 @@ const FIELD_OF_TYPE: Readonly<Record<FieldType, (name: string, settings: FieldSe
 };
 
 const IN_PLACE_OF_COLLECTION: LocalText = {
-  en: 'Leave empty to show the collection. Cards written here take its place.',
+  en: 'Leave empty to show the collection. Cards written here replace it.',
   de: 'Leer lassen, um die Sammlung zu zeigen. Hier geschriebene Karten ersetzen sie.',
 };
 
 const IN_THEIR_ORDER: LocalText = {
-  en: 'They stand in this order. Drag a row to another place.',
+  en: 'Shown in this order. Drag a row to move it.',
   de: 'Sie stehen in dieser Reihenfolge. Ziehen Sie eine Zeile an eine andere Stelle.',
 };
 
@@ -53,8 +53,8 @@ function inFront(): Field {
     label: { en: 'In front of the large picture', de: 'Vor dem großen Bild' },
     admin: {
       description: {
-        en: 'Cut out, on a transparent ground: it rises in front of the scene.',
-        de: 'Freigestellt, auf durchsichtigem Grund: Es steigt vor der Szene auf.',
+        en: 'Cut out, on a transparent background: it rises in front of the scene.',
+        de: 'Freigestellt, mit durchsichtigem Hintergrund: Es steigt vor der Szene auf.',
       },
       condition: (_document, section: { layout?: unknown }) => section.layout === 'home',
     },
@@ -83,8 +83,8 @@ function appearance(kind: SectionKind): Field {
           width: '50%',
           hidden: layouts.length < 2,
           description: {
-            en: 'How the parts of the section stand to each other.',
-            de: 'Wie die Teile des Abschnitts zueinander stehen.',
+            en: 'How the parts of the section are arranged.',
+            de: 'Wie die Teile des Abschnitts angeordnet sind.',
           },
         },
       },
@@ -103,7 +103,7 @@ function cards(kind: SectionKind): ArrayField[] {
   if (fields.length === 0) return [];
   return [
     rows('card_components', {
-      label: collection ? { en: 'Cards of its own', de: 'Eigene Karten' } : { en: 'Cards', de: 'Karten' },
+      label: collection ? { en: 'Its own cards', de: 'Eigene Karten' } : { en: 'Cards', de: 'Karten' },
       labels: { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
       description: collection ? IN_PLACE_OF_COLLECTION : (CARD_HINTS[kind] ?? IN_THEIR_ORDER),
       titles: ['title', 'name'],

@@ -35,7 +35,7 @@ export function collectionFields(collection: CardCollection | undefined): Field[
       admin: {
         isSortable: true,
         description: {
-          en: 'Empty: the whole collection in its own order.',
+          en: 'Empty: the whole collection, in its own order.',
           de: 'Leer: die ganze Sammlung in ihrer eigenen Reihenfolge.',
         },
       },

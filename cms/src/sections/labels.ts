@@ -38,11 +38,11 @@ export const KIND_LABELS = {
 /** What editors are told above the cards of kinds whose cards stand for something else than cards. */
 export const CARD_HINTS: { readonly [K in SectionKind]?: LocalText } = {
   Stats: {
-    en: 'One card is one figure. Title: the figure, such as 41 %. Description: what it counts. More about it: a note below.',
+    en: 'One card is one figure. Title: the figure, such as 41%. Description: what it counts. More about it: a note below.',
     de: 'Eine Karte ist eine Zahl. Titel: die Zahl, etwa 41 %. Beschreibung: was sie zählt. Mehr dazu: eine Anmerkung darunter.',
   },
   TwoImages: {
-    en: 'The captions: the first card stands below the large picture, the second one below the other.',
+    en: 'The captions: the first card goes below the large picture, the second below the other.',
     de: 'Die Bildunterschriften: Die erste Karte steht unter dem großen Bild, die zweite unter dem anderen.',
   },
   Faq: {
@@ -54,11 +54,11 @@ export const CARD_HINTS: { readonly [K in SectionKind]?: LocalText } = {
     de: 'Eine Karte ist ein Profil. Kategorie: womit gearbeitet wird. Jede Karte führt zum Kontaktformular.',
   },
   ContactForm: {
-    en: 'Beside the form. A card with a picture is somebody who answers. The others are texts: the first one tells what happens next, and stays after sending.',
+    en: 'Beside the form. A card with a picture is somebody who answers. The others are texts: the first says what happens next, and stays after sending.',
     de: 'Neben dem Formular. Eine Karte mit Bild ist jemand, der antwortet. Die anderen sind Texte: Der erste sagt, wie es weitergeht, und bleibt nach dem Absenden stehen.',
   },
   FromToContact: {
-    en: 'One card is one choice. Category: “from” or “to”, in every language, tells in which of the two lists it stands.',
+    en: 'One card is one choice. Category: “from” or “to”, in every language, says which of the two lists it is in.',
     de: 'Eine Karte ist eine Auswahl. Kategorie: „from“ oder „to“, in jeder Sprache, sagt, in welcher der beiden Listen sie steht.',
   },
 };
@@ -87,7 +87,7 @@ export const CARD_FIELD_LABELS = {
   button_link: { en: 'Link of the button', de: 'Link des Buttons' },
   pro_category: { en: 'Project category', de: 'Projektkategorie' },
   location: { en: 'Location', de: 'Ort' },
-  job_type: { en: 'Kind of employment', de: 'Art der Anstellung' },
+  job_type: { en: 'Type of employment', de: 'Art der Anstellung' },
   detail_desc: { en: 'More about it', de: 'Mehr dazu' },
   html_field: { en: 'Text', de: 'Text' },
   houres: { en: 'Hours', de: 'Stunden' },
@@ -101,22 +101,22 @@ export const CARD_FIELD_LABELS = {
 /** What editors are told about the fields of a section. */
 export const SECTION_FIELD_HELP = {
   main_title: {
-    en: 'The heading of the section. A new line breaks it there.',
-    de: 'Die Überschrift des Abschnitts. Eine neue Zeile bricht sie dort um.',
+    en: 'The heading of the section. A new line here is a line break there.',
+    de: 'Die Überschrift des Abschnitts. Eine neue Zeile bricht sie an dieser Stelle um.',
   },
-  sub_title: { en: 'A few words in small letters.', de: 'Wenige Worte in kleiner Schrift.' },
+  sub_title: { en: 'A few words in small type.', de: 'Wenige Worte in kleiner Schrift.' },
   description: { en: 'One to three sentences below the title.', de: 'Ein bis drei Sätze unter dem Titel.' },
   bg_image: {
-    en: 'Fills the section or one half of it; at least 1600 pixels wide.',
+    en: 'Fills the section or half of it; at least 1600 pixels wide.',
     de: 'Füllt den Abschnitt oder eine Hälfte davon; mindestens 1600 Pixel breit.',
   },
   com_image: { en: 'At least 1200 pixels wide.', de: 'Mindestens 1200 Pixel breit.' },
   html_field: {
-    en: 'The running text, with headings, lists and links.',
+    en: 'The main text, with headings, lists and links.',
     de: 'Der Fließtext mit Überschriften, Listen und Links.',
   },
   button_one_text: {
-    en: 'What visitors do there, such as “See our work”. Empty: there is no button.',
+    en: 'What visitors do there, such as “See our work”. Empty: no button.',
     de: 'Was Besucher dort tun, etwa „Arbeiten ansehen“. Leer: Es gibt keinen Button.',
   },
   button_one_link: {
@@ -135,19 +135,19 @@ export const CARD_FIELD_HELP = {
   title: { en: 'The card’s heading, in a few words.', de: 'Die Überschrift der Karte, in wenigen Worten.' },
   description: { en: 'One or two sentences below it.', de: 'Ein bis zwei Sätze darunter.' },
   image: { en: 'At least 800 pixels wide.', de: 'Mindestens 800 Pixel breit.' },
-  link: { en: 'Where the whole card leads.', de: 'Wohin die ganze Karte führt.' },
+  link: { en: 'Where the whole card links to.', de: 'Wohin die ganze Karte führt.' },
   button_text: {
-    en: 'What visitors do there. Empty: the site’s own words.',
+    en: 'What visitors do there. Empty: the site’s own text.',
     de: 'Was Besucher dort tun. Leer: der Text der Website.',
   },
-  button_link: { en: 'Where the button leads.', de: 'Wohin der Button führt.' },
+  button_link: { en: 'Where the button links to.', de: 'Wohin der Button führt.' },
   pro_category: {
-    en: 'The filter offers every category that occurs. Spell it the same each time.',
+    en: 'The filter offers every category in use. Spell it the same way each time.',
     de: 'Der Filter bietet jede Kategorie an, die vorkommt. Bitte immer gleich schreiben.',
   },
   location: { en: 'The city, or “remote”.', de: 'Die Stadt, oder „remote“.' },
   job_type: { en: 'Such as “Permanent”.', de: 'Etwa „Unbefristet“.' },
-  detail_desc: { en: 'In smaller letters at the end of the card.', de: 'In kleinerer Schrift am Ende der Karte.' },
+  detail_desc: { en: 'In smaller type at the end of the card.', de: 'In kleinerer Schrift am Ende der Karte.' },
   html_field: { en: 'With lists and links where they help.', de: 'Mit Listen und Links, wo sie helfen.' },
   houres: { en: 'Such as “Full-time, 40 hours”.', de: 'Etwa „Vollzeit, 40 Stunden“.' },
   category: { en: 'One or two words above the title.', de: 'Ein bis zwei Wörter über dem Titel.' },

@@ -4,13 +4,13 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 export const WAITING_WORDS = {
   title: { en: 'Translations', de: 'Übersetzungen' },
   about: {
-    en: 'Texts that one language lacks, and texts whose other language has changed since. Published ones come first.',
+    en: 'Texts missing in one language, and texts whose original in the other language has changed since. Published ones come first.',
     de: 'Texte, die in einer Sprache fehlen oder deren Vorlage in der anderen Sprache seitdem geändert wurde. Veröffentlichte zuerst.',
   },
   languages: { en: 'Language', de: 'Sprache' },
   nothing: {
-    en: 'Nothing waits for translation into this language.',
-    de: 'In dieser Sprache wartet nichts auf Übersetzung.',
+    en: 'Nothing is waiting to be translated into this language.',
+    de: 'In dieser Sprache ist nichts zu übersetzen.',
   },
   document: { en: 'Document', de: 'Dokument' },
   status: { en: 'Status', de: 'Status' },

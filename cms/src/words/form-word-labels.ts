@@ -49,7 +49,7 @@ export const FORM_WORD_LABELS = {
   application: {
     label: { en: 'Around the fields', de: 'Rund um die Felder' },
     where: {
-      en: 'Beside and in the application form, and in its place once it was sent.',
+      en: 'In and beside the application form, and in its place once it has been sent.',
       de: 'Neben und in dem Bewerbungsformular, und an seiner Stelle, sobald es gesendet ist.',
     },
     words: {
@@ -72,7 +72,7 @@ export const FORM_WORD_LABELS = {
     label: { en: 'Field for the resume', de: 'Feld für den Lebenslauf' },
     where: { en: 'In the application form.', de: 'Im Bewerbungsformular.' },
     words: {
-      optional: { en: 'Mark of a field that may stay empty', de: 'Kennzeichen freiwilliger Felder' },
+      optional: { en: 'Mark for optional fields', de: 'Kennzeichen freiwilliger Felder' },
       dropHere: { en: 'Call to drop a file', de: 'Aufforderung, eine Datei abzulegen' },
       or: { en: 'Between both ways', de: 'Zwischen beiden Wegen' },
       choose: { en: 'Link to choose a file', de: 'Link zum Auswählen einer Datei' },
@@ -92,7 +92,7 @@ export const FORM_WORD_LABELS = {
   },
   sent: {
     label: { en: 'Below the answer', de: 'Unter der Antwort' },
-    where: { en: 'In place of a form that was sent.', de: 'An der Stelle eines gesendeten Formulars.' },
+    where: { en: 'In place of a form that has been sent.', de: 'An der Stelle eines gesendeten Formulars.' },
     words: {
       backHome: { en: 'Button to the home page', de: 'Schaltfläche zur Startseite' },
       seeProjects: { en: 'Button to the projects', de: 'Schaltfläche zu den Projekten' },

@@ -5,7 +5,7 @@ export const PAGE_WORD_LABELS = {
   error: {
     label: { en: 'Pages that are missing or failed', de: 'Fehlende und fehlgeschlagene Seiten' },
     where: {
-      en: 'At an address that there isn’t (404), and in place of a page that could not be shown.',
+      en: 'At an address that doesn’t exist (404), and in place of a page that could not be shown.',
       de: 'Unter einer Adresse, die es nicht gibt (404), und an der Stelle einer Seite, die sich nicht zeigen ließ.',
     },
     words: {
@@ -63,10 +63,10 @@ export const PAGE_WORD_LABELS = {
     },
   },
   crumbs: {
-    label: { en: 'Way to the page', de: 'Weg zur Seite' },
+    label: { en: 'Breadcrumbs', de: 'Brotkrümelpfad' },
     where: { en: 'Above the title of inner pages.', de: 'Über dem Titel der inneren Seiten.' },
     words: {
-      breadcrumbs: { en: 'Name of the way, read aloud only', de: 'Name des Wegs, nur vorgelesen' },
+      breadcrumbs: { en: 'Name of the breadcrumbs, read aloud only', de: 'Name des Pfads, nur vorgelesen' },
       home: { en: 'First step', de: 'Erster Schritt' },
     },
   },

@@ -45,8 +45,8 @@ export const WordsGlobal: GlobalConfig = {
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
     description: {
-      en: 'An empty field says what stands in it in grey. The messages of the forms’ rules are fixed.',
-      de: 'Ein leeres Feld sagt, was grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
+      en: 'If a field is empty, the site uses the text shown in grey. The forms’ error messages are fixed.',
+      de: 'Bleibt ein Feld leer, gilt der Text, der grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
     },
   },
   access: writtenAccess,

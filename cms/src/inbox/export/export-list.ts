@@ -15,20 +15,20 @@ import { tooManyWorkbooks, WorkbookTooLarge, workbookOf } from './workbook.ts';
 
 const MESSAGES = {
   unreadable: {
-    en: 'This filter can’t be exported. Please choose it anew in the list.',
+    en: 'This filter can’t be exported. Please set it again in the list.',
     de: 'Dieser Filter lässt sich nicht exportieren. Bitte wählen Sie ihn in der Liste neu.',
   },
   too_many: {
-    en: 'That is more than a workbook holds here. Please narrow the list down, or take CSV.',
+    en: 'That is more than fits in a workbook here. Please narrow the list down, or choose CSV.',
     de: 'Das sind mehr Zeilen, als hier in eine Arbeitsmappe passen. Bitte grenzen Sie die Liste ein, oder nehmen Sie CSV.',
   },
   busy: {
-    en: 'Several workbooks are being made at the moment. Please try again in a minute, or take CSV.',
+    en: 'Several workbooks are being made at the moment. Please try again in a minute, or choose CSV.',
     de: 'Gerade werden schon mehrere Arbeitsmappen erstellt. Bitte versuchen Sie es in einer Minute erneut, oder nehmen Sie CSV.',
   },
   nothing: {
-    en: 'The list has nothing to export as it is filtered now. Please choose another time or state.',
-    de: 'So gefiltert hat die Liste nichts, das sich exportieren ließe. Bitte wählen Sie einen anderen Zeitraum oder Stand.',
+    en: 'With these filters there is nothing to export. Please choose another time or state.',
+    de: 'Mit diesem Filter gibt es nichts zu exportieren. Bitte wählen Sie einen anderen Zeitraum oder Stand.',
   },
 } as const satisfies Record<string, LocalText>;
 

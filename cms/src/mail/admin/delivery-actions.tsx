@@ -7,12 +7,12 @@ import { readerLanguage } from '../../admin/reader-language.ts';
 import { subjectPath } from '../outbox-state.ts';
 
 const SEND: LocalText = { en: 'Send again', de: 'Erneut senden' };
-const SENDS: LocalText = { en: 'It is being sent.', de: 'Wird gesendet.' };
+const SENDS: LocalText = { en: 'Sending …', de: 'Wird gesendet.' };
 const FAILED: LocalText = {
-  en: 'That did not work: perhaps it is being sent right now.',
+  en: 'That didn’t work: perhaps it is being sent right now.',
   de: 'Das ging nicht: Vielleicht wird gerade gesendet.',
 };
-const OPEN: LocalText = { en: 'Open what it tells of', de: 'Anlass öffnen' };
+const OPEN: LocalText = { en: 'Open what it is about', de: 'Anlass öffnen' };
 
 /** Below a delivery: sends it again, and leads to what it tells of. */
 export function DeliveryActions() {

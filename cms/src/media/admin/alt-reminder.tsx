@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '../../admin/reader-language.ts';
 
 const WORDS = {
-  en: 'The picture is another one now. Does this text describe it, in the other language too?',
+  en: 'The picture has changed. Does this text still describe it, in the other language too?',
   de: 'Das Bild ist jetzt ein anderes. Beschreibt dieser Text es noch, auch in der anderen Sprache?',
 } as const;
 

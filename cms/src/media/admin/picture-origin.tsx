@@ -9,12 +9,12 @@ import { readerLanguage } from '../../admin/reader-language.ts';
 import { readCrop } from '../crop.ts';
 
 const CROPPED: LocalText = {
-  en: 'This is a part of what was uploaded. Another crop is cut out of the original, too.',
+  en: 'This is a crop of the picture as uploaded. A new crop is made from the original, too.',
   de: 'Das ist ein Ausschnitt des hochgeladenen Bildes. Auch ein weiterer Ausschnitt entsteht aus dem Original.',
 };
 const RESTORE: LocalText = { en: 'Restore the original', de: 'Original wiederherstellen' };
 const FAILED: LocalText = {
-  en: 'That did not work. Please try again.',
+  en: 'That didn’t work. Please try again.',
   de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 

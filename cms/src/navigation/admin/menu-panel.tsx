@@ -14,14 +14,14 @@ const WORDS = {
   nowhere: { en: 'This page isn’t in the menu.', de: 'Diese Seite steht nicht im Menü.' },
   under: { en: 'Place in the menu', de: 'Stelle im Menü' },
   full: { en: 'full', de: 'voll' },
-  put: { en: 'Put into the menu', de: 'Ins Menü aufnehmen' },
-  take: { en: 'Take out of the menu', de: 'Aus dem Menü nehmen' },
-  is_in: { en: 'Done. Visitors see it in the menu now.', de: 'Erledigt. Besucher sehen sie jetzt im Menü.' },
+  put: { en: 'Add to the menu', de: 'Ins Menü aufnehmen' },
+  take: { en: 'Remove from the menu', de: 'Aus dem Menü nehmen' },
+  is_in: { en: 'Done. Visitors now see it in the menu.', de: 'Erledigt. Besucher sehen sie jetzt im Menü.' },
   will_be_in: {
     en: 'Done. Visitors see it in the menu as soon as the page is published.',
     de: 'Erledigt. Besucher sehen sie im Menü, sobald die Seite veröffentlicht ist.',
   },
-  is_out: { en: 'Done. It isn’t in the menu any more.', de: 'Erledigt. Sie steht nicht mehr im Menü.' },
+  is_out: { en: 'Done. It is no longer in the menu.', de: 'Erledigt. Sie steht nicht mehr im Menü.' },
   all: { en: 'Open the whole menu', de: 'Das ganze Menü öffnen' },
   failed: {
     en: 'The menu can’t be reached right now. Please try again in a moment.',

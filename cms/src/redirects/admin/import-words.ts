@@ -11,8 +11,8 @@ export const IMPORT_WORDS = {
   unused: { en: 'Never used', de: 'Nie benutzt' },
   title: { en: 'Import redirects', de: 'Weiterleitungen importieren' },
   lead: {
-    en: 'A CSV file with an old address, a new one and, if you like, 301 or 302 in each line. Nothing is written before you have seen what becomes of it.',
-    de: 'Eine CSV-Datei mit je einer alten Adresse, einer neuen und, wenn Sie möchten, 301 oder 302 pro Zeile. Geschrieben wird erst, wenn Sie gesehen haben, was daraus wird.',
+    en: 'A CSV file with an old address, a new one and, if you like, 301 or 302 on each line. Nothing is saved until you have seen a preview.',
+    de: 'Eine CSV-Datei mit je einer alten Adresse, einer neuen und, wenn Sie möchten, 301 oder 302 pro Zeile. Gespeichert wird erst, wenn Sie die Vorschau gesehen haben.',
   },
   example: {
     en: 'For example: /old-page;/services/shopware;301',
@@ -20,50 +20,50 @@ export const IMPORT_WORDS = {
   },
   file: { en: 'CSV file', de: 'CSV-Datei' },
   replace: {
-    en: 'Replace redirects that lead elsewhere now',
+    en: 'Replace redirects that now lead elsewhere',
     de: 'Weiterleitungen ersetzen, die jetzt woandershin führen',
   },
   unknown: {
-    en: 'Also those to pages that are not published yet',
+    en: 'Include redirects to pages that aren’t published yet',
     de: 'Auch solche zu Seiten, die noch nicht veröffentlicht sind',
   },
-  looking: { en: 'The file is being looked through …', de: 'Die Datei wird durchgesehen …' },
+  looking: { en: 'Reading the file …', de: 'Die Datei wird gelesen …' },
   preview: { en: 'Preview', de: 'Vorschau' },
-  outcomes: { en: 'Which lines are shown', de: 'Welche Zeilen gezeigt werden' },
+  outcomes: { en: 'Lines shown', de: 'Gezeigte Zeilen' },
   all: { en: 'All lines', de: 'Alle Zeilen' },
   line: { en: 'Line', de: 'Zeile' },
   old: { en: 'Old address', de: 'Alte Adresse' },
   leads: { en: 'Leads to', de: 'Führt zu' },
   kind: { en: 'Kind', de: 'Art' },
-  becomes: { en: 'What becomes of it', de: 'Was daraus wird' },
+  becomes: { en: 'Result', de: 'Ergebnis' },
   more: { en: 'Show more lines', de: 'Weitere Zeilen zeigen' },
   write: {
-    one: { en: 'Write 1 redirect', de: '1 Weiterleitung schreiben' },
-    other: { en: 'Write {count} redirects', de: '{count} Weiterleitungen schreiben' },
+    one: { en: 'Save 1 redirect', de: '1 Weiterleitung speichern' },
+    other: { en: 'Save {count} redirects', de: '{count} Weiterleitungen speichern' },
   },
-  nothing: { en: 'Nothing of this file would be written.', de: 'Von dieser Datei würde nichts geschrieben.' },
+  nothing: { en: 'Nothing in this file would be saved.', de: 'Aus dieser Datei würde nichts gespeichert.' },
   summary: {
     one: {
-      en: '1 of {lines} lines would be written, the others left out.',
-      de: '1 von {lines} Zeilen würde geschrieben, die anderen ausgelassen.',
+      en: '1 of {lines} lines would be saved, the others left out.',
+      de: '1 von {lines} Zeilen würde gespeichert, die anderen ausgelassen.',
     },
     other: {
-      en: '{count} of {lines} lines would be written, the others left out.',
-      de: '{count} von {lines} Zeilen würden geschrieben, die anderen ausgelassen.',
+      en: '{count} of {lines} lines would be saved, the others left out.',
+      de: '{count} von {lines} Zeilen würden gespeichert, die anderen ausgelassen.',
     },
   },
   /** Where nothing of the file would be left out. */
   summary_all: {
-    one: { en: 'The one line would be written.', de: 'Die eine Zeile würde geschrieben.' },
-    other: { en: 'All {count} lines would be written.', de: 'Alle {count} Zeilen würden geschrieben.' },
+    one: { en: 'The one line would be saved.', de: 'Die eine Zeile würde gespeichert.' },
+    other: { en: 'All {count} lines would be saved.', de: 'Alle {count} Zeilen würden gespeichert.' },
   },
   written: {
-    one: { en: '1 redirect was written.', de: '1 Weiterleitung wurde geschrieben.' },
-    other: { en: '{count} redirects were written.', de: '{count} Weiterleitungen wurden geschrieben.' },
+    one: { en: '1 redirect saved.', de: '1 Weiterleitung gespeichert.' },
+    other: { en: '{count} redirects saved.', de: '{count} Weiterleitungen gespeichert.' },
   },
   to_list: { en: 'To the redirects', de: 'Zu den Weiterleitungen' },
   failed: {
-    en: 'That did not work. Please try again.',
+    en: 'That didn’t work. Please try again.',
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 } as const satisfies Record<string, LocalText | Counted>;
@@ -77,15 +77,15 @@ export function counted({ one, other }: Counted, count: number, reader: Language
 export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText; readonly said: LocalText }>> = {
   new: { name: { en: 'New', de: 'Neu' }, said: { en: 'New', de: 'Neu' } },
   straightened: {
-    name: { en: 'New, led on', de: 'Neu, weitergeführt' },
+    name: { en: 'New, shortened', de: 'Neu, verkürzt' },
     said: {
-      en: 'New; since visitors are sent on from there, it leads to the end at once: {about}',
-      de: 'Neu; weil von dort weitergeleitet wird, führt sie gleich ans Ziel: {about}',
+      en: 'New; that address redirects too, so this one leads straight to the final page: {about}',
+      de: 'Neu; weil auch von dort weitergeleitet wird, führt sie gleich ans Ziel: {about}',
     },
   },
   replaced: {
     name: { en: 'Replaces one', de: 'Ersetzt eine' },
-    said: { en: 'Replaces the one that leads to {about} now', de: 'Ersetzt die, die jetzt zu {about} führt' },
+    said: { en: 'Replaces the one that now leads to {about}', de: 'Ersetzt die, die jetzt zu {about} führt' },
   },
   same: {
     name: { en: 'There already', de: 'Schon da' },
@@ -93,7 +93,7 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText;
   },
   conflict: {
     name: { en: 'Conflict', de: 'Konflikt' },
-    said: { en: 'Left out: leads to {about} now', de: 'Ausgelassen: führt jetzt zu {about}' },
+    said: { en: 'Left out: already leads to {about}', de: 'Ausgelassen: führt schon zu {about}' },
   },
   repeated: {
     name: { en: 'Repeated', de: 'Doppelt' },
@@ -130,15 +130,15 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText;
   new_malformed: {
     name: { en: 'New address malformed', de: 'Neue Adresse unlesbar' },
     said: {
-      en: 'Left out: nobody can be sent to the new address; it begins with a slash or https://',
+      en: 'Left out: the new address is not one to send visitors to; it has to begin with a slash or https://',
       de: 'Ausgelassen: Zur neuen Adresse kann niemand geleitet werden; sie beginnt mit einem Schrägstrich oder https://',
     },
   },
   kind_malformed: {
     name: { en: 'Kind malformed', de: 'Art unlesbar' },
     said: {
-      en: 'Left out: the kind is 301 or 302, not {about}',
-      de: 'Ausgelassen: Die Art ist 301 oder 302, nicht {about}',
+      en: 'Left out: the kind has to be 301 or 302, not {about}',
+      de: 'Ausgelassen: Die Art muss 301 oder 302 sein, nicht {about}',
     },
   },
 };

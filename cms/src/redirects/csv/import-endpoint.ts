@@ -22,11 +22,11 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 const MESSAGES = {
   unreadable: {
-    en: 'This can’t be imported as it was asked for. Please load the page again.',
+    en: 'This can’t be imported like that. Please reload the page.',
     de: 'So lässt sich das nicht importieren. Bitte laden Sie die Seite neu.',
   },
   too_large: {
-    en: 'The file is larger than 4 MB. Please divide it.',
+    en: 'The file is larger than 4 MB. Please split it.',
     de: 'Die Datei ist größer als 4 MB. Bitte teilen Sie sie auf.',
   },
   empty: {
@@ -34,7 +34,7 @@ const MESSAGES = {
     de: 'Die Datei hat keine Zeile mit einer alten und einer neuen Adresse. So sollte sie aussehen: /alt;/neu;301',
   },
   too_many: {
-    en: `The file has more than ${MOST_LINES} lines. Please divide it.`,
+    en: `The file has more than ${MOST_LINES} lines. Please split it.`,
     de: `Die Datei hat mehr als ${MOST_LINES} Zeilen. Bitte teilen Sie sie auf.`,
   },
   broken: {
@@ -42,8 +42,8 @@ const MESSAGES = {
     de: 'Zeile {line} ist nicht lesbar: Dort wird ein Anführungszeichen nie geschlossen, oder sie ist zu lang. Bitte berichtigen Sie sie.',
   },
   changed: {
-    en: 'Redirects or pages have changed since the preview. Nothing was written; please look at the preview again.',
-    de: 'Seit der Vorschau haben sich Weiterleitungen oder Seiten geändert. Geschrieben wurde nichts; bitte sehen Sie sich die Vorschau noch einmal an.',
+    en: 'Redirects or pages have changed since the preview. Nothing was saved; please look at the preview again.',
+    de: 'Seit der Vorschau haben sich Weiterleitungen oder Seiten geändert. Gespeichert wurde nichts; bitte sehen Sie sich die Vorschau noch einmal an.',
   },
 } as const satisfies Record<string, LocalText>;
 

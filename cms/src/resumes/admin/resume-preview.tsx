@@ -8,7 +8,7 @@ import { readerLanguage } from '../../admin/reader-language.ts';
 
 const WORDS = {
   show: { en: 'Show the resume', de: 'Lebenslauf anzeigen' },
-  reads: { en: 'The resume is being drawn.', de: 'Der Lebenslauf wird gezeichnet.' },
+  reads: { en: 'Loading the resume …', de: 'Der Lebenslauf wird geladen …' },
   pages: { en: 'Pages of the resume', de: 'Seiten des Lebenslaufs' },
   page: { en: 'Page {number} of {of}', de: 'Seite {number} von {of}' },
   more: {

@@ -9,13 +9,13 @@ export const PLAN_WORDS = {
   publish_at: { en: 'Publish at', de: 'Veröffentlichen am' },
   unpublish_at: { en: 'Take off the site at', de: 'Veröffentlichung beenden am' },
   either: {
-    en: 'One of the two is enough. What is saved as draft at that time is published.',
+    en: 'One of the two is enough. What gets published is the draft as saved at that time.',
     de: 'Eines von beiden genügt. Veröffentlicht wird, was dann als Entwurf gespeichert ist.',
   },
   zone: { en: 'Time zone', de: 'Zeitzone' },
   plan: { en: 'Plan', de: 'Planen' },
-  planned: { en: 'It is planned.', de: 'Das ist geplant.' },
-  taken_back: { en: 'It was taken back.', de: 'Das wurde zurückgenommen.' },
+  planned: { en: 'Planned.', de: 'Geplant.' },
+  taken_back: { en: 'Plan cancelled.', de: 'Planung zurückgenommen.' },
   cancel: { en: 'Cancel', de: 'Zurücknehmen' },
   again: { en: 'Try again now', de: 'Jetzt erneut versuchen' },
   by: { en: 'by', de: 'von' },
@@ -24,11 +24,11 @@ export const PLAN_WORDS = {
     de: 'Speichern Sie zuerst einen Entwurf; dann lässt er sich planen.',
   },
   nothing: {
-    en: 'Nothing is planned. “Planned” beside a page, project, post or position sets a time.',
+    en: 'Nothing is planned. Set a time under “Planned” beside a page, project, post or position.',
     de: 'Nichts ist geplant. Unter „Geplant“ neben einer Seite, einem Projekt, Beitrag oder einer Stelle wählen Sie eine Zeit.',
   },
   failed: {
-    en: 'That did not work. Please try again.',
+    en: 'That didn’t work. Please try again.',
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
   document: { en: 'Document', de: 'Dokument' },
@@ -40,7 +40,7 @@ export const PLAN_WORDS = {
 
 export const PLAN_STATES = {
   planned: { en: 'planned', de: 'geplant' },
-  running: { en: 'is being done', de: 'läuft gerade' },
+  running: { en: 'in progress', de: 'läuft gerade' },
   overdue: { en: 'overdue', de: 'überfällig' },
   failed: { en: 'failed', de: 'fehlgeschlagen' },
 } as const satisfies Record<PlanState, LocalText>;
