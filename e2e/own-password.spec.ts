@@ -45,7 +45,7 @@ test('an editor changes their password, which takes the one they have and one th
   await change('papier boot hafen', 'wrong');
   await expect(page.getByText('mit dem Sie sich angemeldet haben').first()).toBeVisible();
   await change('papier boot hafen', editor.password);
-  await expect(page.getByText('Erfolgreich aktualisiert').first()).toBeVisible();
+  await expect(page.getByText('Gespeichert.', { exact: true }).first()).toBeVisible();
   await expect(current).toHaveCount(0);
   // What was saved isn't sent once more with something else.
   await page.locator('input[name=name]').fill('Ada');

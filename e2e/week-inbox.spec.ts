@@ -96,7 +96,7 @@ test.describe('in German', () => {
     await page.locator('#field-assigned_to input').first().fill(colleague.email);
     await page.getByRole('option', { name: colleague.email }).click();
     await page.locator('#action-save').click();
-    await expect(page.getByText('Erfolgreich aktualisiert').first()).toBeVisible();
+    await expect(page.getByText('Gespeichert.', { exact: true }).first()).toBeVisible();
     expect(await applicationFrom(recruiter, email)).toMatchObject({ assigned_to: expect.any(Number) });
   });
 });
