@@ -60,7 +60,7 @@ Prüfprogramme wie axe gehören in jeden Build. Sie finden fehlende Beschriftung
 
 ## Die Rampe führt zur selben Tür
 
-Das Bild zeigt eine Treppe und eine Rampe. Entscheidend ist, dass es nur eine Tür gibt. Eine eigene „barrierefreie Version“ veraltet binnen Wochen, weil niemand zwei Kassen pflegt. Fast alles auf der Liste lässt sich im vorhandenen Theme beheben. In einer gewöhnlichen Shopware-Storefront brauchen wir dafür sechs bis zehn Tage, das meiste davon für Dialoge, Fehlermeldungen und fremde Rahmen.
+Das Bild zeigt eine Treppe und eine Rampe. Entscheidend ist, dass es nur eine Tür gibt. Eine eigene „barrierefreie Version“ veraltet binnen Wochen, weil niemand zwei Kassen pflegt. Fast alles auf der Liste lässt sich im vorhandenen Theme beheben. In einer gewöhnlichen Shopware-Storefront brauchen wir dafür sechs bis zehn Tage, die meisten davon für Dialoge, Fehlermeldungen und fremde Rahmen.
 
 Maßstab ist die europäische Norm EN\u00a0301\u00a0549, die auf die WCAG in Stufe AA verweist. Die Punkte sechs und sieben stammen zum Teil aus Version 2.2 und gehen damit über das Gesetz hinaus. Außerdem brauchen Sie eine Erklärung, wie der Shop die Anforderungen erfüllt. Deren Wortlaut sollte eine Kanzlei prüfen; die Fakten liefern wir.
 

@@ -103,7 +103,7 @@ Das Aussehen eines Shops braucht jemanden, der es schützt, und jemanden, der es
     },
     description: {
       en: 'Start with an audit, keep to three layers of tokens and twelve components, meet on Thursdays: how a shop’s design system stays alive.',
-      de: 'Bestandsaufnahme, drei Schichten Tokens, zwölf Teile und eine Stunde am Donnerstag: So bleibt ein Designsystem im Shop lebendig.',
+      de: 'Bestandsaufnahme, drei Schichten Tokens, zwölf Teile und eine Stunde am Donnerstag: So bleibt das Designsystem eines Shops lebendig.',
     },
   },
 } satisfies Post;

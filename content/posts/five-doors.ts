@@ -52,7 +52,7 @@ I have gone back to that page for all our older clients. The reason held up more
 
 ## Tür eins: Shopware
 
-Für Händler, deren Katalog, Sprachen und Inhalte wachsen und die Herr über den eigenen Code bleiben wollen. Flow Builder und Rule Builder legen erstaunlich viel Logik in die Hände des Shopteams. Die Gemeinschaft ist im deutschsprachigen Raum zu Hause, das merkt man bei Zahlung und Steuern. Sie brauchen jemanden, der Aktualisierungen nach Kalender einspielt. Mehr auf der [Shopware-Seite](/ecommerce/shopware).
+Für Händler, deren Katalog, Sprachen und Inhalte wachsen und die Herr über den eigenen Code bleiben wollen. Flow Builder und Rule Builder legen erstaunlich viel Logik in die Hände des Shopteams. Die Community ist im deutschsprachigen Raum zu Hause, das merkt man bei Zahlung und Steuern. Sie brauchen jemanden, der Aktualisierungen nach Kalender einspielt. Mehr auf der [Shopware-Seite](/ecommerce/shopware).
 
 ## Tür zwei: Adobe Commerce
 
@@ -76,7 +76,7 @@ Headless ist übrigens keine sechste Tür. Es ist der Entschluss, vor eine der a
 
 1. **Notieren Sie zehn Abläufe, mit denen Sie Geld verdienen.** Keine Funktionen. „Ein Händler bestellt dieselben vierzig Zeilen wie im Vormonat“ ist ein Ablauf.
 2. **Streichen Sie, was jedes System kann.** Warenkorb, Gutschein und Newsletter sind kein Kriterium. Vier oder fünf Abläufe bleiben übrig.
-3. **Lassen Sie sich jeden mit Ihren Daten vorführen.** Ein halber Tag je Kandidat. Wer Folien zeigt, bekommt einen zweiten Termin.
+3. **Lassen Sie sich jeden mit Ihren Daten vorführen.** Ein halber Tag je Kandidat. Wer Folien zeigt, muss noch einmal kommen.
 4. **Rechnen Sie fünf Jahre zusammen.** Lizenz, Hosting, Bau, Aktualisierungen, Apps, Zahlungsgebühren, eigene Arbeitszeit. In unseren Büchern macht die Lizenz zwischen null und einem Viertel der Summe aus. Als Grund dafür oder dagegen taugt sie also wenig.
 5. **Fragen Sie, wer im vierten Jahr noch da ist.** Finden Sie Fachleute in Ihrer Gegend, kann eine andere Agentur übernehmen, können Sie Ihre Daten mitnehmen?
 

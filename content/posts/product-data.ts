@@ -51,7 +51,7 @@ Measure a single figure: the share of products in stock whose data is complete. 
 Which leaves the empty field in the picture. Somebody rang the upholsterer. It took four minutes: cold-cure foam and a layer of wool. The feather allergy has a chair now.
 
 For how product data travels between ERP, PIM and shop, see [interfaces and integration](/ecommerce/interfacesandintegration).`,
-    de: `Der Stuhl im Bild ist zerlegt. Bezug, Holz, Breite, Belastbarkeit, Schrauben, sogar die Jahre, in denen es Ersatzteile gibt: alles da. Nur die Füllung fehlt. Sechs von sieben Feldern klingt nach einer guten Note. Wer aber auf Federn allergisch reagiert, fragt nach genau einem Feld und kauft woanders.
+    de: `Der Stuhl im Bild ist zerlegt. Bezug, Holz, Breite, Belastbarkeit, Schrauben, sogar die Jahre, in denen es Ersatzteile gibt: alles da. Nur die Füllung fehlt. Sechs von sieben Feldern, das klingt nach einer guten Note. Wer aber auf Federn allergisch reagiert, fragt nach genau einem Feld und kauft woanders.
 
 Produktdaten sind der glanzloseste Teil eines Shops, und wir kennen keinen, der sich so leise bezahlt macht. Ein Wert, der einmal da ist, dient gleichzeitig dem Filter, der Suche, dem Vergleich, dem Marktplatz, dem Datenblatt und dem Kundendienst.
 

@@ -5,8 +5,8 @@ export default {
   post_type: 'news',
   title: { en: 'Volume twelve is open', de: 'Band zwölf ist aufgeschlagen' },
   description: {
-    en: 'Every January we begin a new ledger. What is on the last page of 2025, and what is pencilled in for 2026.',
-    de: 'Jeden Januar beginnen wir ein neues Buch. Was auf der letzten Seite von 2025 steht und was für 2026 mit Bleistift vorgemerkt ist.',
+    en: 'Our agency’s year in review: what is on the last page of the 2025 ledger, and what is pencilled in for 2026.',
+    de: 'Der Jahresrückblick der Agentur: was auf der letzten Seite von 2025 steht und was für 2026 mit Bleistift vorgemerkt ist.',
   },
   category: { en: 'Agency', de: 'Agentur' },
   date: '2026-01-07',

@@ -47,7 +47,7 @@ export default {
   link_text: { en: 'Start a brand like this', de: 'So eine Marke entwickeln' },
   lead: {
     en: 'An open-air pool was about to reopen after nine years. It wanted to be known for the water, not for the till in front of it.',
-    de: 'Ein Freibad öffnet nach neun Jahren wieder. Bekannt werden wollte es für das Wasser, nicht für die Kasse davor.',
+    de: 'Ein Freibad sollte nach neun Jahren wieder öffnen. Bekannt werden wollte es für sein Wasser, nicht für die Kasse davor.',
   },
   body: {
     en: `

@@ -84,7 +84,7 @@ Two dispatchers now handle the exceptions, and the other two plan the railway si
 
 Wo ist mein Container? Kommt darauf an, wen man fragt.
 
-Die Reederei weiß, wann er in Rotterdam abgelegt hat. Der Transponder weiß, wo das Schiff ist, ungefähr. Der Pegel weiß, ob es beladen hereinkommt. Der Zoll weiß, ob die Kiste wieder hinausdarf, das Lager weiß, wo sie stehen wird, und die Spedition möchte bloß wissen, auf wann sie den Wecker stellt. Bei Rheinkran hatten vier Disponenten all das im Kopf, auf drei Bildschirmen und an einem Telefon, das 210-mal am Tag klingelte.
+Die Reederei weiß, wann er in Rotterdam abgelegt hat. Der Transponder weiß, wo das Schiff ist, ungefähr. Der Pegel weiß, ob es beladen hereinkommt. Der Zoll weiß, ob die Kiste wieder hinausdarf, das Lager weiß, wo sie stehen wird, und die Spedition möchte bloß wissen, auf wie viel Uhr sie den Wecker stellt. Bei Rheinkran hatten vier Disponenten all das im Kopf, auf drei Bildschirmen und an einem Telefon, das 210-mal am Tag klingelte.
 
 ## Ein Link, keine Anmeldung
 
