@@ -4,8 +4,8 @@ export default {
   name: 'hafenbad',
   title: { en: 'Hafenbad', de: 'Hafenbad' },
   description: {
-    en: 'Brand, signs and ticket app for an open-air pool that no longer has a queue.',
-    de: 'Marke, Schilder und Ticket-App für ein Freibad ohne Schlange.',
+    en: 'Brand, signs and a ticket app that shortened the queue for an open-air pool.',
+    de: 'Marke, Schilder und eine Ticket-App, die vor dem Freibad die Schlange verkürzt.',
   },
   pro_category: { en: 'Brand design', de: 'Markendesign' },
   year: 2026,

@@ -4,8 +4,8 @@ export default {
   name: 'kaveri',
   title: { en: 'Kaveri Teas', de: 'Kaveri Teas' },
   description: {
-    en: 'Tea from the Nilgiri hills: tins, refills and a monthly box on WooCommerce.',
-    de: 'Tee aus den Nilgiri-Bergen: Dosen, Nachfüllbeutel und Monatskiste mit WooCommerce.',
+    en: 'Tea from the Nilgiri hills: tins, refills and a monthly box.',
+    de: 'Tee aus den Nilgiri-Bergen: Dosen, Nachfüllbeutel und Monatskiste.',
   },
   pro_category: { en: 'WooCommerce', de: 'WooCommerce' },
   year: 2024,
