@@ -171,7 +171,7 @@ test('add a project with a gallery', async ({ page, admin, browseAs }) => {
       await expect(drawer).toHaveCount(0);
     };
     await choose();
-    await page.getByRole('button', { name: 'Case', exact: true }).click();
+    await page.getByRole('button', { name: 'Case study', exact: true }).click();
     await page.getByRole('button', { name: 'Add Picture' }).click();
     await choose();
     await page.locator('#field-gallery__0__caption').fill('By night');

@@ -193,7 +193,7 @@ test('import redirects from a spreadsheet', async ({ page, admin, browseAs }) =>
     const file = { name: 'ways.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel('CSV file').click()]);
     await chooser.setFiles(file);
-    await expect(page.getByRole('status').filter({ hasText: '2 of 3 lines would be written' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '2 of 3 lines would be saved' })).toBeVisible();
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('row').last()).toContainText('no page is published at the new address');
     expect(await find(admin, 'redirects', { from: `/${name}` })).toEqual([]);

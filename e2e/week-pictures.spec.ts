@@ -42,7 +42,7 @@ test('swap a picture everywhere', async ({ page, admin, browseAs }) => {
     await page.getByRole('button', { name: 'Replace the file', exact: true }).click();
     const file = { name: `second-${name}.png`, mimeType: 'image/png', buffer: await plainPicture('#00a') };
     await (await choosing).setFiles(file);
-    await expect(page.getByRole('status').filter({ hasText: 'another one now' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The picture has changed' })).toBeVisible();
     await publish(page).click();
     await until('both posts show the other picture', () => isEverywhere('second'), SOON_MS);
     expect((await shown('first'))[0]).toBe(0);
