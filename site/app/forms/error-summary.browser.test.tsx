@@ -12,7 +12,7 @@ const FORMS = [
     name: 'full contact form',
     language: 'en',
     form: <MessageForm variant="full" button="" onSent={() => {}} />,
-    wrong: ['first_name', 'company', 'email', 'mobile', 'message'],
+    wrong: ['first_name', 'name', 'company', 'email', 'mobile', 'message'],
   },
   {
     name: 'footer form',
@@ -24,13 +24,13 @@ const FORMS = [
     name: 'application',
     language: 'de',
     form: <ApplicationForm position="" posted={null} onSent={() => {}} />,
-    wrong: ['full_name', 'email', 'phone_number', 'years_of_experience', 'resume'],
+    wrong: ['full_name', 'email', 'phone_number', 'position', 'years_of_experience', 'resume'],
   },
 ] as const;
 
 const TITLES = {
-  en: { 5: 'Please check five fields', 4: 'Please check four fields' },
-  de: { 5: 'Bitte prüfen Sie fünf Felder', 4: 'Bitte prüfen Sie vier Felder' },
+  en: { 6: 'Please check six fields', 4: 'Please check four fields' },
+  de: { 6: 'Bitte prüfen Sie sechs Felder', 4: 'Bitte prüfen Sie vier Felder' },
 } as const;
 
 for (const { name, language, form, wrong } of FORMS) {

@@ -31,6 +31,8 @@ type SubmissionRules<F extends string, S, W> = {
   readonly posted: Refusal<F> | null;
   /** What to say of fields that are empty and required by their markup alone (§5). */
   readonly required: FieldErrors<F>;
+  /** What to say of the whole form where nothing else is wrong; null for nothing. */
+  readonly incomplete: LocalText | null;
   /** Loads what checks and sends the form: nobody needs it before somebody writes. */
   readonly load: () => Promise<(options: W) => Sending<F, S>>;
   /** What that depends on. */
@@ -48,7 +50,7 @@ const NOTHING_WRONG = { errors: {}, message: null, inOrder: [] } as const;
 function withMissing<F extends string>(
   refusal: Refusal<F> | null,
   form: HTMLFormElement,
-  { fields, required }: { readonly fields: readonly F[]; readonly required: FieldErrors<F> },
+  { fields, required, incomplete }: Pick<SubmissionRules<F, never, never>, 'fields' | 'required' | 'incomplete'>,
 ): Refusal<F> | null {
   const errors: FieldErrors<F> = refusal?.errors ?? {};
   const isMissing = (field: F) => {
@@ -58,7 +60,7 @@ function withMissing<F extends string>(
   const missing = fields.filter((field) => required[field] !== undefined && isMissing(field));
   if (missing.length === 0) return refusal;
   const all = missing.reduce((found, field) => withField(found, field, required[field]), errors);
-  return { status: 'refused', errors: all, message: refusal?.message ?? null };
+  return { status: 'refused', errors: all, message: refusal?.message ?? incomplete };
 }
 
 /**

@@ -38,6 +38,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {
   'shell/ContactBar': [480],
   // A form's panel, not the window: two fields fit side by side.
   'forms/Form.module.css': [480],
+  // The same panel: below, only what is short fits beside another field.
+  'forms/FooterForm/': [480],
   // Two figures fit side by side.
   'pages/ProjectPage/': [560],
   // Slides grow with the window.

@@ -1,7 +1,7 @@
 import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
 import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
-import { POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
+import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
 import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useId, useRef, useState } from 'react';
@@ -45,6 +45,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     fields: APPLICATION_FIELDS,
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     required: { position: POSITION_REQUIRED },
+    incomplete: APPLICATION_MESSAGES.fields_invalid,
     load: async () => (await import('./application-sending.ts')).applicationSending,
     options: { phoneRule, language, onProgress: setProgress },
     offline: APPLICATION_NETWORK_FAILED,

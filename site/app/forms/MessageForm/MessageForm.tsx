@@ -48,6 +48,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     fields: shownFields(variant),
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     required: { name: LAST_NAME_REQUIRED },
+    incomplete: null,
     load: async () => (await import('./message-sending.ts')).messageSending,
     options: { variant, phoneRule, language },
     offline: CONTACT_SEND_FAILED,
