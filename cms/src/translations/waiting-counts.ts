@@ -1,24 +1,20 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { type Counted, counted } from '../admin/counted.ts';
 
-type Counted = { readonly one: string; readonly other: string };
-
-const OUTDATED: { readonly [L in Language]: Counted } = {
-  en: { one: '1 outdated text', other: '{count} outdated texts' },
-  de: { one: '1 veralteter Text', other: '{count} veraltete Texte' },
+const OUTDATED: Counted = {
+  one: { en: '1 outdated text', de: '1 veralteter Text' },
+  other: { en: '{count} outdated texts', de: '{count} veraltete Texte' },
 };
-const MISSING: { readonly [L in Language]: Counted } = {
-  en: { one: '1 missing text', other: '{count} missing texts' },
-  de: { one: '1 fehlender Text', other: '{count} fehlende Texte' },
+const MISSING: Counted = {
+  one: { en: '1 missing text', de: '1 fehlender Text' },
+  other: { en: '{count} missing texts', de: '{count} fehlende Texte' },
 };
-
-function counted({ one, other }: Counted, count: number): readonly string[] {
-  return count === 0 ? [] : [count === 1 ? one : other.replace('{count}', `${count}`)];
-}
 
 /** How many texts wait for translation, in words: first those that are out of date. Nothing is said of none. */
 export function waitingCounts(
   texts: { readonly outdated: number; readonly missing: number },
   reader: Language,
 ): readonly string[] {
-  return [...counted(OUTDATED[reader], texts.outdated), ...counted(MISSING[reader], texts.missing)];
+  const said = (words: Counted, count: number) => (count === 0 ? [] : [counted(words, count, reader)]);
+  return [...said(OUTDATED, texts.outdated), ...said(MISSING, texts.missing)];
 }

@@ -30,7 +30,8 @@ async function letIn(server: Server): Promise<void> {
 
 /**
  * Lets in who has connected, stops listening and lets running requests finish, for `patienceMs` at most; then they are cut.
- * Whoever asks on a connection that they have is told that it is closed after the answer, so that a proxy sends nothing more into it.
+ * Whoever asks on a connection that they have is told that it is closed after the answer, so that a proxy sends nothing more
+ * into it.
  */
 export async function shutDown(server: Server, patienceMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {

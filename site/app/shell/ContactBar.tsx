@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
+import { CallLink } from './CallLink.tsx';
 import styles from './ContactBar.module.css';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -32,15 +33,7 @@ export const ContactBar = memo(function ContactBar() {
             </span>
           </a>
         )}
-        {phone !== '' && (
-          <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
-            <Icon name="phone" size={18} />
-            <span>
-              <span className="visually-hidden">{`${t.call} `}</span>
-              {phone}
-            </span>
-          </a>
-        )}
+        {phone !== '' && <CallLink phone={phone} className={styles.phone} size={18} />}
         {show_language_selector && <LanguageSelector />}
       </div>
     </aside>

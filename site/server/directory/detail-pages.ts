@@ -8,21 +8,20 @@ import { cardTitleOf } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { oneLine, plainText } from './plain-text.ts';
 
-/** Of so many kinds of cards it is remembered what they count as. */
+/** So many different lists of keywords are kept. */
 const KEYWORDS_KNOWN = 1_000;
 
-/** What cards count as: of thousands most count as the same few, so that one of each is kept. */
+/** What cards count as, by the words in lines: of thousands most count as the same few, so that one of each is kept. */
 const known = new Map<string, readonly string[]>();
 
 /** What a card counts as. */
 function keywordsOf({ pro_category, category, location, job_type }: Card): readonly string[] {
-  const given = [pro_category, category, location, job_type].join('\n');
-  const before = known.get(given);
-  if (before !== undefined) return before;
   const words = [pro_category, category, ...location.split(/[,;/]/), job_type].map(oneLine);
   const keywords = [...new Set(words.filter((word) => word !== ''))];
-  if (known.size < KEYWORDS_KNOWN) known.set(given, keywords);
-  return keywords;
+  const key = keywords.join('\n');
+  const before = known.get(key);
+  if (before === undefined && known.size < KEYWORDS_KNOWN) known.set(key, keywords);
+  return before ?? keywords;
 }
 
 function textOf({ detail_desc, html_field, project }: Card): string {

@@ -146,7 +146,9 @@ const unpacked = new LRUCache<string, Buffer>({ ...CACHE_BOUNDS.unpacked, sizeCa
 export function bodyOf({ gzip, hash }: FinishedAnswer, form: Representation): string | Buffer {
   if (form.body !== null) return form.body;
   if (gzip === null) return '';
-  const body = unpacked.get(hash) ?? unpack(gzip);
+  const known = unpacked.get(hash);
+  if (known !== undefined) return known;
+  const body = unpack(gzip);
   unpacked.set(hash, body);
   return body;
 }

@@ -6,9 +6,10 @@ import { Button, CheckboxInput, useConfig, useTranslation } from '@payloadcms/ui
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { refusalIn } from '../../admin/ask-cms.ts';
+import { counted } from '../../admin/counted.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { OUTCOMES } from '../outcomes.ts';
-import { counted, IMPORT_WORDS as WORDS } from './import-words.ts';
+import { IMPORT_WORDS as WORDS } from './import-words.ts';
 import { type Preview, PreviewTable } from './preview-table.tsx';
 
 const previewed = v.object({

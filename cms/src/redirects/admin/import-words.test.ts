@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { counted, IMPORT_WORDS } from './import-words.ts';
+import { counted } from '../../admin/counted.ts';
+import { IMPORT_WORDS } from './import-words.ts';
 
 test.each([
   ['write', 1, 'en', 'Save 1 redirect'],

@@ -1,8 +1,6 @@
-import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Counted } from '../../admin/counted.ts';
 import type { Outcome } from '../outcomes.ts';
-
-/** What is said of one thing, and of any other number of them. */
-type Counted = { readonly one: LocalText; readonly other: LocalText };
 
 /** What the admin says where redirects are imported and exported. */
 export const IMPORT_WORDS = {
@@ -67,11 +65,6 @@ export const IMPORT_WORDS = {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 } as const satisfies Record<string, LocalText | Counted>;
-
-/** What is said of a number of things. */
-export function counted({ one, other }: Counted, count: number, reader: Language): string {
-  return (count === 1 ? one : other)[reader].replace('{count}', String(count));
-}
 
 /** What becomes of a line, in short and in a sentence; `{about}` is what the line itself is told with. */
 export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText; readonly said: LocalText }>> = {

@@ -4,6 +4,7 @@ import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
+import { PhoneLink } from '#app/ui/PhoneLink/PhoneLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailPhrases } from '../detail-phrases.ts';
 import styles from './JobPage.module.css';
@@ -21,7 +22,7 @@ export function JobContact({ card }: { readonly card: Card }) {
         <p className={styles.soft}>{location_company === '' ? t.questionsText : location_company}</p>
         {phone !== '' && (
           <p className={styles.phone}>
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </p>
         )}
         {email !== '' && (

@@ -1,6 +1,7 @@
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
+import { PhoneLink } from '#app/ui/PhoneLink/PhoneLink.tsx';
 import styles from './Offices.module.css';
 
 /** The offices with their map links (§2). */
@@ -20,7 +21,7 @@ export function Offices() {
               {address}
               <span className="visually-hidden">{`, ${t.onTheMap}`}</span>
             </a>
-            {phone !== '' && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
+            {phone !== '' && <PhoneLink phone={phone} />}
           </address>
         </li>
       ))}

@@ -1,14 +1,12 @@
 import { canonicalPath } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
-import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
-import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { sunDay } from '#app/ui/SunStrip/office-day.ts';
 import { staffedText } from '#app/ui/SunStrip/strip-texts.ts';
 import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
+import { CallLink } from '../CallLink.tsx';
 import styles from './MenuFoot.module.css';
 
 /** When somebody answers the telephone today, by the offices' hours; nothing while no clock has been asked. */
@@ -24,21 +22,12 @@ function Hours() {
 export function MenuFoot() {
   const { settings, links } = useSite();
   const { phone } = settings;
-  const t = useWords('shell', SHELL_WORDS);
   const hire = links.menu
     .flatMap(({ columns }) => columns.flatMap((column) => column.links))
     .find(({ to }) => canonicalPath(to) === PAGES.hire.path);
   return (
     <div className={styles.foot}>
-      {phone !== '' && (
-        <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
-          <Icon name="phone" />
-          <span>
-            <span className="visually-hidden">{`${t.call} `}</span>
-            {phone}
-          </span>
-        </a>
-      )}
+      {phone !== '' && <CallLink phone={phone} className={styles.phone} />}
       <Hours />
       {hire && (
         <ButtonLink to={hire.to} variant="secondary">

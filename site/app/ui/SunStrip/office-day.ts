@@ -87,17 +87,17 @@ function union(spans: readonly Span[]): readonly Span[] {
   return joined;
 }
 
-/** The office whose clock counts: the first one in a time zone that is known. */
-export function homeOffice(offices: readonly Office[], zones: Zones): Office | undefined {
-  return offices.find(({ time_zone }) => zones[time_zone] !== undefined);
+/** The offices in time zones that are known, with what their clocks do; the first one's clock counts. */
+export function timedOffices(offices: readonly Office[], zones: Zones): readonly Timed[] {
+  return offices.flatMap((office) => {
+    const times = zones[office.time_zone];
+    return times ? [{ office, times }] : [];
+  });
 }
 
 /** The day of the offices at an instant (ms). Offices in a time zone nobody knows are left out; null when none is left. */
 export function sunDay(offices: readonly Office[], zones: Zones, now: number): SunDay | null {
-  const known = offices.flatMap((office) => {
-    const times = zones[office.time_zone];
-    return times ? [{ office, times }] : [];
-  });
+  const known = timedOffices(offices, zones);
   const [home] = known;
   if (!home) return null;
   const days = known.map((timed) => dayOf(timed, home, now));
