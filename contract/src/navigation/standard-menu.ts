@@ -145,8 +145,8 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
     label: { en: 'Contact Us', de: 'Kontakt' },
     to: '/contactus/contactform',
     intro: {
-      en: 'Somebody is at the desk, in one of four cities.',
-      de: 'In einer von vier Städten sitzt immer jemand am Schreibtisch.',
+      en: 'One message reaches all four offices.',
+      de: 'Eine Nachricht erreicht alle vier Büros.',
     },
     call_label: { en: 'Our team', de: 'Unser Team' },
     call_link: '/agency/aboutus',

@@ -1,5 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { canonicalPath } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { memo } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import type { MenuGroup } from '#app/base/menu-types.ts';
@@ -7,6 +8,7 @@ import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { StaffedHours } from '#app/ui/SunStrip/StaffedHours.tsx';
 import link from './MenuLink.module.css';
 import styles from './MenuPanel.module.css';
 import { Teaser } from './Teaser.tsx';
@@ -38,7 +40,10 @@ function OverviewLink({ group, current }: MenuPanelProps) {
   );
 }
 
-/** What a menu group opens: its introduction, its links in columns, and something from the content. */
+/**
+ * What a menu group opens: its introduction, its links in columns, and something from the content. That of the contact
+ * page also says when somebody is there.
+ */
 export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelProps) {
   return (
     <div className={styles.panel}>
@@ -46,6 +51,7 @@ export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelPr
         <div className={styles.intro}>
           <p className={styles.name}>{group.label}</p>
           <p>{group.intro}</p>
+          {canonicalPath(group.to) === PAGES.contact.path && <StaffedHours className={styles.hours} />}
           <OverviewLink group={group} current={current} />
           {group.call && (
             <ButtonLink to={group.call.to} size="small">

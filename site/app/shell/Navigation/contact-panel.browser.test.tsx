@@ -1,0 +1,41 @@
+/** What the panel of the contact page says of who is there: what the offices' hours say, and nothing else. */
+import type { Language } from '@kontorwerk/contract/languages';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#app/testing/serve.tsx';
+import { siteWithOffices } from '#app/testing/site-with-offices.ts';
+import { Navigation } from './Navigation.tsx';
+import { topItem } from './testing/menu.tsx';
+
+const WINTER_NIGHT = '2026-01-12T22:30:00Z';
+const SUMMER_MORNING = '2026-07-06T08:00:00Z';
+const SATURDAY = '2026-07-04T08:00:00Z';
+
+async function openPanel(language: Language, at: string): Promise<HTMLElement> {
+  await page.viewport(1440, 900);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+  await show(<Navigation />, { at: language === 'en' ? '/products' : '/de/products', site: siteWithOffices(language) });
+  const panel = topItem(language === 'en' ? 'Contact Us' : 'Kontakt').closest('details');
+  if (!panel) throw new Error('The contact page has no panel.');
+  panel.open = true;
+  return panel;
+}
+
+test.each([
+  ['en', WINTER_NIGHT, 'From 05:00 to 18:00 Munich time, somebody is at the desk.'],
+  ['en', SUMMER_MORNING, 'From 06:00 to 18:00 Munich time, somebody is at the desk.'],
+  ['en', SATURDAY, 'Today the desks are empty.'],
+  ['de', WINTER_NIGHT, 'Von 05:00 bis 18:00 Uhr Ortszeit München sitzt jemand am Schreibtisch.'],
+  ['de', SATURDAY, 'Heute sind die Schreibtische leer.'],
+] as const)('in %s, at %s, it says: %s', async (language, at, sentence) => {
+  const panel = await openPanel(language, at);
+  const desks = [...panel.querySelectorAll('p')].filter(({ textContent }) => /desk|Schreibtisch/.test(textContent));
+  expect(desks.map(({ textContent }) => textContent)).toEqual([sentence]);
+  expect(desks[0]?.checkVisibility()).toBe(true);
+});
+
+test('no other panel says it', async () => {
+  await openPanel('en', SUMMER_MORNING);
+  const said = [...document.querySelectorAll('nav details p')].filter(({ textContent }) => /desk/.test(textContent));
+  expect(said).toHaveLength(1);
+});
