@@ -7,8 +7,8 @@ export default {
   seo: {
     title: { en: 'Services: software, systems and brands', de: 'Leistungen: Software, Systeme und Marken' },
     description: {
-      en: 'Web development, apps, CMS, interfaces, tests and brand design from one house: what each service is for, in which order to begin and what it usually costs.',
-      de: 'Webentwicklung, Apps, CMS, Schnittstellen, Tests und Markendesign aus einem Haus: wofür welche Leistung gut ist, womit Sie anfangen und was sie meist kostet.',
+      en: 'Web development, apps, CMS, integrations, testing and brand design under one roof: what each service is for, where to start and what it usually costs.',
+      de: 'Webentwicklung, Apps, CMS, Schnittstellen, Tests und Markendesign aus einem Haus: wofür welche Leistung gut ist, womit Sie anfangen und was sie kostet.',
     },
   },
   sections: [
@@ -16,15 +16,16 @@ export default {
       component_name: 'Banner',
       layout: 'half',
       tone: 'petrol',
-      main_title: { en: 'Ten trades, one house', de: 'Zehn Gewerke, ein Haus' },
+      main_title: { en: 'Ten trades, one roof', de: 'Zehn Gewerke, ein Haus' },
+      sub_title: { en: 'Software and design services', de: 'Leistungen in Software und Gestaltung' },
       description: {
-        en: 'We write software, connect systems and draw brands. The people who do it sit at the same table, so nothing has to be explained twice.',
-        de: 'Wir schreiben Software, verbinden Systeme und zeichnen Marken. Wer das tut, sitzt am selben Tisch. So müssen Sie nichts zweimal erklären.',
+        en: 'We write software, connect systems and design brands. Everybody sits at one table, so you never have to explain anything twice.',
+        de: 'Wir schreiben Software, verbinden Systeme und gestalten Marken. Alle sitzen an einem Tisch. So müssen Sie nichts zweimal erklären.',
       },
       bg_image: 'about-team',
       button_one_text: { en: 'Describe what you need', de: 'Vorhaben beschreiben' },
       button_one_link: '/contactus/contactform',
-      button_two_text: { en: 'You need a shop?', de: 'Sie brauchen einen Shop?' },
+      button_two_text: { en: 'Need a shop?', de: 'Sie brauchen einen Shop?' },
       button_two_link: '/ecommerce',
     },
     {
@@ -32,15 +33,15 @@ export default {
       layout: 'glyphs',
       main_title: { en: 'Web and apps', de: 'Web und Apps' },
       description: {
-        en: 'When people need to get something done: order, book, measure, approve.',
-        de: 'Wenn Menschen etwas tun sollen: bestellen, buchen, messen, freigeben.',
+        en: 'When people want to get something done: order, book, measure, approve.',
+        de: 'Wenn Menschen etwas erledigen wollen: bestellen, buchen, messen, freigeben.',
       },
       cards: [
         {
           title: { en: 'Web development', de: 'Web\u00adentwicklung' },
           description: {
-            en: 'Portals, configurators and websites for companies with nothing to put into a basket.',
-            de: 'Portale, Konfiguratoren und Websites für Unternehmen, die nichts in einen Warenkorb legen.',
+            en: 'Portals, configurators and websites for companies whose business doesn’t fit into a basket.',
+            de: 'Portale, Konfiguratoren und Websites für Unternehmen, deren Geschäft in keinen Warenkorb passt.',
           },
           image: 'glyph-web',
           link: '/services/webdevelopment',
@@ -49,8 +50,8 @@ export default {
         {
           title: { en: 'Mobile app', de: 'Mobile Apps' },
           description: {
-            en: 'For customers who come back, and for people who work where there is no desk. Offline as well.',
-            de: 'Für Kundschaft, die wiederkommt, und für Leute, die ohne Schreibtisch arbeiten. Auch ohne Netz.',
+            en: 'For customers who come back, and for people who work away from a desk. With or without a signal.',
+            de: 'Für Kunden, die wiederkommen, und für Leute, die ohne Schreibtisch arbeiten. Mit und ohne Netz.',
           },
           image: 'glyph-app',
           link: '/services/mobileapp',
@@ -59,12 +60,12 @@ export default {
         {
           title: { en: 'Individual development', de: 'Individual\u00adentwicklung' },
           description: {
-            en: 'For the process that earns your money and that no standard product knows.',
-            de: 'Für den Ablauf, mit dem Sie Ihr Geld verdienen und den kein Standardprodukt kennt.',
+            en: 'For the process that earns you your money and that no off-the-shelf product covers.',
+            de: 'Für den Ablauf, mit dem Sie Ihr Geld verdienen und den kein Standardprodukt abbildet.',
           },
           image: 'glyph-type',
           link: '/services/individualdevelopment',
-          button_text: { en: 'More on bespoke software', de: 'Zur eigenen Software' },
+          button_text: { en: 'More on bespoke software', de: 'Zur Individualsoftware' },
         },
       ],
     },
@@ -74,14 +75,14 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Systems', de: 'Systeme' },
       description: {
-        en: 'When what you have should work together, and keep working.',
+        en: 'When what you already have needs to work together, and keep working.',
         de: 'Wenn das, was Sie haben, zusammenarbeiten und weiterlaufen soll.',
       },
       cards: [
         {
           title: { en: 'CMS solution', de: 'CMS-Lösungen' },
           description: {
-            en: 'We choose, build and move content systems, with fields that fit and a preview that doesn’t lie.',
+            en: 'We choose, set up and migrate content management systems, with fields that fit and a preview that doesn’t lie.',
             de: 'Wir wählen, bauen und migrieren Content-Systeme, mit passenden Feldern und ehrlicher Vorschau.',
           },
           link: '/services/cmssolution',
@@ -89,7 +90,7 @@ export default {
         {
           title: { en: 'WordPress', de: 'WordPress' },
           description: {
-            en: 'For magazines and career pages that editors tend themselves: block themes, few plugins, weekly updates.',
+            en: 'For magazines and career pages that your editors run themselves: block themes, few plugins, weekly updates.',
             de: 'Für Magazine und Karriereseiten, die Ihre Redaktion selbst pflegt: Block-Themes, wenige Plugins, wöchentliche Updates.',
           },
           link: '/services/wordpress',
@@ -97,16 +98,16 @@ export default {
         {
           title: { en: 'API solution', de: 'API-Lösungen' },
           description: {
-            en: 'Interfaces between ERP, PIM, shop and app, described so that others can use them without us.',
-            de: 'Schnittstellen zwischen ERP, PIM, Shop und App, so beschrieben, dass andere sie ohne uns nutzen können.',
+            en: 'Interfaces between ERP, PIM, shop and app, documented so that others can use them without us.',
+            de: 'Schnittstellen zwischen ERP, PIM, Shop und App, so dokumentiert, dass andere sie ohne uns nutzen können.',
           },
           link: '/services/apisolution',
         },
         {
           title: { en: 'Test solution', de: 'Testlösungen' },
           description: {
-            en: 'Automated tests, load tests and people who look twice, before your customers have to.',
-            de: 'Automatische Tests, Lasttests und Menschen, die zweimal hinsehen, bevor es Ihre Kundschaft muss.',
+            en: 'Automated tests, load tests and people who look twice, so that your customers don’t have to.',
+            de: 'Automatische Tests, Lasttests und Menschen, die zweimal hinsehen, damit Ihre Kunden es nicht müssen.',
           },
           link: '/services/testsolution',
         },
@@ -117,14 +118,14 @@ export default {
       layout: 'list',
       main_title: { en: 'Brand experience', de: 'Markenerlebnis' },
       description: {
-        en: 'When people should recognise you, on a parcel and on a phone.',
-        de: 'Wenn man Sie erkennen soll, auf dem Paket und auf dem Telefon.',
+        en: 'When people should recognise you, on a parcel as much as on a phone.',
+        de: 'Wenn man Sie erkennen soll, auf dem Paket wie auf dem Telefon.',
       },
       cards: [
         {
           title: { en: 'Brand identity', de: 'Markenidentität' },
           description: {
-            en: 'Name, mark, type, colour and tone in one book with rules that people can follow.',
+            en: 'Name, mark, type, colour and tone of voice in one book, with rules people can follow.',
             de: 'Name, Zeichen, Schrift, Farbe und Ton in einem Buch mit Regeln, die man befolgen kann.',
           },
           link: '/services/brandidentity',
@@ -132,15 +133,15 @@ export default {
         {
           title: { en: 'Logo design', de: 'Logodesign' },
           description: {
-            en: 'Few shapes, tested small, dark and embroidered. Five weeks, a fixed price.',
-            de: 'Wenige Formen, klein, dunkel und gestickt erprobt. Fünf Wochen, ein Festpreis.',
+            en: 'A few shapes, tested small, on black and in embroidery. Five weeks, one fixed price.',
+            de: 'Wenige Formen, klein, auf Schwarz und gestickt erprobt. Fünf Wochen, ein Festpreis.',
           },
           link: '/services/logodesign',
         },
         {
           title: { en: 'Video animation', de: 'Videoanimation' },
           description: {
-            en: 'Product loops and explainers, light enough for a phone and with subtitles.',
+            en: 'Product loops and explainers, light enough for a phone, with subtitles.',
             de: 'Produktschleifen und Erklärfilme, leicht genug fürs Telefon und mit Untertiteln.',
           },
           link: '/services/videoanimation',
@@ -151,26 +152,26 @@ export default {
       component_name: 'GridBlocks',
       layout: 'steps',
       tone: 'mist',
-      main_title: { en: 'Where to begin', de: 'Womit Sie anfangen' },
+      main_title: { en: 'Where to start', de: 'Womit Sie anfangen' },
       cards: [
         {
-          title: { en: 'Name the annoyance', de: 'Nennen Sie das Ärgernis' },
+          title: { en: 'Start with the annoyance', de: 'Nennen Sie das Ärgernis' },
           description: {
-            en: 'Not the solution. “Forty people ask for the latest version” tells us more than “we need a portal”.',
+            en: 'Not the solution. “Forty people keep asking for the latest version” tells us more than “We need a portal”.',
             de: 'Nicht die Lösung. „Vierzig Leute fragen nach dem neuesten Stand“ sagt uns mehr als „Wir brauchen ein Portal“.',
           },
         },
         {
-          title: { en: 'Let us look for a day', de: 'Lassen Sie uns einen Tag hinsehen' },
+          title: { en: 'Let us watch for a day', de: 'Lassen Sie uns einen Tag hinsehen' },
           description: {
-            en: 'Somebody who has built it before sits beside somebody who does it every day.',
+            en: 'Somebody who has built such a thing before sits down beside somebody who does the job every day.',
             de: 'Wer so etwas schon gebaut hat, setzt sich neben jemanden, der es täglich tut.',
           },
         },
         {
-          title: { en: 'Choose the smallest part', de: 'Wählen Sie den kleinsten Teil' },
+          title: { en: 'Pick the smallest part', de: 'Wählen Sie den kleinsten Teil' },
           description: {
-            en: 'The one that helps by itself. It gets a price and a date; the rest can wait until it has proved itself.',
+            en: 'One that helps on its own. It gets a price and a date; the rest can wait until it has proved itself.',
             de: 'Den, der für sich schon hilft. Er bekommt Preis und Termin; der Rest wartet, bis er sich bewährt hat.',
           },
         },
@@ -181,12 +182,12 @@ export default {
       layout: 'row',
       main_title: { en: 'What it usually costs', de: 'Was es meistens kostet' },
       description: {
-        en: 'Net, from the projects of the last three years. You get a fixed price before anybody begins.',
-        de: 'Netto, aus den Projekten der letzten drei Jahre. Den Festpreis kennen Sie, bevor jemand anfängt.',
+        en: 'Excluding VAT, based on our projects of the last three years. You get a fixed price before anybody starts work.',
+        de: 'Ohne Mehrwertsteuer, aus unseren Projekten der letzten drei Jahre. Den Festpreis kennen Sie, bevor jemand anfängt.',
       },
       cards: [
         {
-          title: { en: '€4,800', de: '4.800\u00a0€' },
+          title: { en: '€6,800', de: '6.800\u00a0€' },
           description: { en: 'A logo', de: 'Ein Logo' },
           detail_desc: { en: 'three proposals, all files and rights', de: 'drei Vorschläge, alle Dateien und Rechte' },
         },
@@ -198,13 +199,13 @@ export default {
         {
           title: { en: '€30,000', de: '30.000\u00a0€' },
           description: { en: 'A portal or an app, from', de: 'Ein Portal oder eine App, ab' },
-          detail_desc: { en: 'first release after three months', de: 'erste Fassung nach drei Monaten' },
+          detail_desc: { en: 'first release after 14 weeks', de: 'erste Version nach 14\u00a0Wochen' },
         },
         {
           title: { en: '€58–128', de: '58–128\u00a0€' },
           description: { en: 'An hour', de: 'Eine Stunde' },
           detail_desc: {
-            en: 'when you hire people for your own team',
+            en: 'if you hire people for your own team',
             de: 'wenn Sie Leute für Ihr eigenes Team buchen',
           },
         },
@@ -218,21 +219,21 @@ export default {
         {
           title: { en: 'Can we take over what you build?', de: 'Können wir übernehmen, was Sie bauen?' },
           html_field: {
-            en: 'That is the idea. You get readable code, its tests and a handover day at your office. Whoever stays does so because it is convenient, not because the door is locked.',
+            en: 'That’s the idea. You get readable code, the tests to go with it and a handover day at your office. Clients who stay do so because it suits them, not because the door is locked.',
             de: 'So ist es gedacht. Sie bekommen lesbaren Code, die Tests dazu und einen Übergabetag bei Ihnen im Haus. Wer bleibt, bleibt aus Bequemlichkeit und nicht, weil die Tür zu ist.',
           },
         },
         {
-          title: { en: 'We only lack people. Can you help?', de: 'Uns fehlen nur Leute. Können Sie helfen?' },
+          title: { en: 'All we need is people. Can you help?', de: 'Uns fehlen nur Leute. Können Sie helfen?' },
           html_field: {
-            en: 'Yes. You can [hire a developer](/contactus/hireadeveloper) by the month, from one of four offices, with somebody here who answers for the work.',
-            de: 'Ja. Sie können [Entwicklung beauftragen](/contactus/hireadeveloper), monatsweise und aus einem von vier Büros. Für die Arbeit steht hier jemand gerade.',
+            en: 'Yes. You can [hire a developer](/contactus/hireadeveloper) by the week, from any of our four offices. Somebody here answers for the work.',
+            de: 'Ja. Sie können [Entwicklung beauftragen](/contactus/hireadeveloper), wochenweise und aus jedem unserer vier Büros. Für die Arbeit steht hier jemand gerade.',
           },
         },
         {
-          title: { en: 'Is there something ready-made?', de: 'Gibt es etwas Fertiges?' },
+          title: { en: 'Do you have anything ready-made?', de: 'Gibt es etwas Fertiges?' },
           html_field: {
-            en: 'Three [products](/products): a connector, a search and a returns portal. If one of them does the job, we don’t build it again for you.',
+            en: 'Three [products](/products): a connector, a search and a returns portal. If one of them does the job, we won’t build it for you again.',
             de: 'Drei [Produkte](/products): einen Konnektor, eine Suche und ein Retourenportal. Reicht eines davon, bauen wir es nicht noch einmal für Sie.',
           },
         },
@@ -242,9 +243,9 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'ink',
-      main_title: { en: 'Not sure which trade it is?', de: 'Unsicher, welches Gewerk?' },
+      main_title: { en: 'Not sure which trade you need?', de: 'Unsicher, welches Gewerk?' },
       description: {
-        en: 'You needn’t know. Tell us what annoys you, and the right person answers.',
+        en: 'You don’t have to be. Tell us what annoys you, and the right person will reply.',
         de: 'Das müssen Sie nicht wissen. Sagen Sie uns, was Sie ärgert, dann antwortet die richtige Person.',
       },
       button_one_text: { en: 'Tell us', de: 'Schreiben Sie uns' },
