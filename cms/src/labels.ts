@@ -1,7 +1,7 @@
-import { PHONE_DIGITS } from '@kontorwerk/contract/constants';
+import { EMAIL_TAIL_MAX, PHONE_DIGITS } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
-import type { PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
+import type { EmailRule, PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
 import type { Role } from './access/roles.ts';
 
 /** What the site's languages are called. */
@@ -72,3 +72,12 @@ export const PHONE_RULE_LABELS = {
   },
   international: { en: 'Any valid number', de: 'Jede gültige Nummer' },
 } as const satisfies Record<PhoneRule, LocalText>;
+
+/** What each e-mail rule accepts (§5). */
+export const EMAIL_RULE_LABELS = {
+  simple: {
+    en: `Plain addresses, with endings of up to ${EMAIL_TAIL_MAX} letters`,
+    de: `Einfache Adressen mit Endungen bis ${EMAIL_TAIL_MAX} Buchstaben`,
+  },
+  any: { en: 'Any valid address', de: 'Jede gültige Adresse' },
+} as const satisfies Record<EmailRule, LocalText>;

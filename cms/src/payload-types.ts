@@ -3841,13 +3841,21 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * In the bar above the menu, on every page.
+   * In the bar above the menu, on every page. Hidden by default, as specified: visitors who land on the wrong language then have no link to the other one.
    */
   show_language_selector?: boolean | null;
   /**
-   * Any other number is refused, with the reason.
+   * Any other number is refused, with the reason. The default, as specified, turns away everybody without an Indian mobile: every German number, every landline, every number with a country code.
    */
   phone_rule: 'indian' | 'international';
+  /**
+   * Any other address is refused. The default, as specified, turns away real ones: with a plus sign or an apostrophe (anna+shop@…), with an umlaut in the domain, or with a long ending such as .consulting.
+   */
+  email_rule: 'simple' | 'any';
+  /**
+   * Every three seconds, as specified, until a visitor points at them or presses pause. It draws the eye away from the text beside it and loads pictures nobody asked for, and WCAG 2.2.2 allows it only because of that pause button. Turned off, they wait for the visitor.
+   */
+  carousels_autoplay?: boolean | null;
   translation?: {
     agreed?:
       | {
@@ -4529,6 +4537,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   show_language_selector?: T;
   phone_rule?: T;
+  email_rule?: T;
+  carousels_autoplay?: T;
   translation?:
     | T
     | {

@@ -28,6 +28,8 @@ const DEFAULTS: SiteSettings = {
   offices: [{ ...MUNICH, city: 'Default' }],
   show_language_selector: false,
   phone_rule: 'indian',
+  email_rule: 'simple',
+  carousels_autoplay: true,
   idempotent_submissions: false,
   endpoint_call: 'settings/en@1',
 };
@@ -117,6 +119,8 @@ test('takes every field that is sent', () => {
     offices: [MUNICH],
     show_language_selector: true,
     phone_rule: 'international',
+    email_rule: 'any',
+    carousels_autoplay: false,
     idempotent_submissions: true,
     endpoint_call: 'settings/en@2',
   };
@@ -127,6 +131,11 @@ test('takes every field that is sent', () => {
 test.each(['indian', 'international'] as const)('the phone rule may be %s', (phone_rule) => {
   const other = phone_rule === 'indian' ? 'international' : 'indian';
   expect(readSettings({ phone_rule }, { ...DEFAULTS, phone_rule: other }).phone_rule).toBe(phone_rule);
+});
+
+test.each(['simple', 'any'] as const)('the e-mail rule may be %s', (email_rule) => {
+  const other = email_rule === 'simple' ? 'any' : 'simple';
+  expect(readSettings({ email_rule }, { ...DEFAULTS, email_rule: other }).email_rule).toBe(email_rule);
 });
 
 test('an office of only a city and a time zone keeps usual hours', () => {
@@ -201,6 +210,8 @@ test.each([
 test.each([
   ['show_language_selector', 'perhaps', 'expected true or false, found string'],
   ['phone_rule', 7, 'expected indian or international, found number'],
+  ['email_rule', 'strict', 'expected simple or any, found string'],
+  ['carousels_autoplay', 'perhaps', 'expected true or false, found string'],
   ['idempotent_submissions', 'perhaps', 'expected true or false, found string'],
   ['endpoint_call', {}, 'expected a text, found object'],
 ])('a value that %s can not have is reported and replaced: %j', (field, value, problem) => {

@@ -2,13 +2,25 @@ import { isRecord, kindOf, type Report } from './content/read-values.ts';
 import { RecordFields } from './content/record-fields.ts';
 import { readNavigation } from './navigation/read-navigation.ts';
 import { readOffice } from './read-office.ts';
-import { ENDED_JOBS_MAX, PHONE_RULES, type PhoneRule, type SiteSettings, SOCIAL_PLATFORMS } from './settings.ts';
+import {
+  EMAIL_RULES,
+  type EmailRule,
+  ENDED_JOBS_MAX,
+  PHONE_RULES,
+  type PhoneRule,
+  type SiteSettings,
+  SOCIAL_PLATFORMS,
+} from './settings.ts';
 import { readWords } from './words/read-words.ts';
 
 type Social = SiteSettings['socials'][number];
 
 function phoneRuleOf(value: unknown): PhoneRule | null {
   return PHONE_RULES.find((rule) => rule === value) ?? null;
+}
+
+function emailRuleOf(value: unknown): EmailRule | null {
+  return EMAIL_RULES.find((rule) => rule === value) ?? null;
 }
 
 function titlesOf(value: unknown): readonly string[] | null {
@@ -47,6 +59,8 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
     offices: fields.list('offices', readOffice, defaults.offices),
     show_language_selector: fields.flag('show_language_selector', defaults.show_language_selector),
     phone_rule: fields.value('phone_rule', PHONE_RULES.join(' or '), phoneRuleOf, defaults.phone_rule),
+    email_rule: fields.value('email_rule', EMAIL_RULES.join(' or '), emailRuleOf, defaults.email_rule),
+    carousels_autoplay: fields.flag('carousels_autoplay', defaults.carousels_autoplay),
     idempotent_submissions: fields.flag('idempotent_submissions', defaults.idempotent_submissions),
     endpoint_call: fields.text('endpoint_call', defaults.endpoint_call),
     ...(navigation && { navigation }),

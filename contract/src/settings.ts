@@ -1,10 +1,10 @@
+import type { EmailRule, PhoneRule } from './form-rules.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Office } from './office.ts';
-import type { PhoneRule } from './phone-rule.ts';
 import type { OwnWords } from './words/standard-words.ts';
 
+export { EMAIL_RULES, type EmailRule, PHONE_RULES, type PhoneRule } from './form-rules.ts';
 export type { Office } from './office.ts';
-export { PHONE_RULES, type PhoneRule } from './phone-rule.ts';
 
 /** What the agency is and how the site behaves, as an editor sets it (additive to the specification). */
 
@@ -34,6 +34,9 @@ export type SiteSettings = {
   readonly offices: readonly Office[];
   readonly show_language_selector: boolean;
   readonly phone_rule: PhoneRule;
+  readonly email_rule: EmailRule;
+  /** Whether carousels move on by themselves. */
+  readonly carousels_autoplay: boolean;
   /** The backend stores what comes twice with the same `idempotency_key` once, so that it may be sent again. */
   readonly idempotent_submissions: boolean;
   /** Menu, footer and contact bar, as far as the backend has them; the site has its own for the rest. */
@@ -56,6 +59,8 @@ export const UNSAID_SETTINGS: SiteSettings = {
   offices: [],
   show_language_selector: false,
   phone_rule: 'indian',
+  email_rule: 'simple',
+  carousels_autoplay: true,
   idempotent_submissions: false,
   endpoint_call: '',
 };

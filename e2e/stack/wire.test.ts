@@ -131,6 +131,8 @@ test('the settings are there in both languages', async () => {
     socials: v.pipe(v.array(v.object({ platform: v.string(), url: v.pipe(v.string(), v.url()) })), v.length(9)),
     show_language_selector: v.literal(false),
     phone_rule: v.literal('indian'),
+    email_rule: v.literal('simple'),
+    carousels_autoplay: v.literal(true),
     idempotent_submissions: v.literal(true),
     endpoint_call: v.pipe(v.string(), v.nonEmpty()),
   });

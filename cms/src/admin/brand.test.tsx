@@ -5,6 +5,11 @@ import { BrandLogo } from './brand.tsx';
 
 test('who signs in reads the name that the site has in its settings', async () => {
   const payload = new BasePayload();
-  vi.spyOn(payload, 'findGlobal').mockResolvedValue({ id: 1, brand_name: 'Mill', phone_rule: 'indian' });
+  vi.spyOn(payload, 'findGlobal').mockResolvedValue({
+    id: 1,
+    brand_name: 'Mill',
+    phone_rule: 'indian',
+    email_rule: 'simple',
+  });
   expect(renderToStaticMarkup(await BrandLogo({ payload, i18n: { language: 'en' } }))).toContain('>Mill<');
 });

@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
+import { EMAIL_RULES, PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
 import type { GlobalConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { signedIn, writtenAccess } from '../access/rules.ts';
@@ -9,7 +9,7 @@ import { announceGlobal } from '../changes/hub.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
 import { rows, select, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
-import { NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '../labels.ts';
+import { EMAIL_RULE_LABELS, NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '../labels.ts';
 import { translatorsWriteGlobalTexts } from '../translators/write-texts.ts';
 import { offices } from './offices.ts';
 
@@ -126,21 +126,46 @@ export const SiteSettingsGlobal: GlobalConfig = {
               label: { en: 'Show the language selector', de: 'Sprachauswahl zeigen' },
               admin: {
                 description: {
-                  en: 'In the bar above the menu, on every page.',
-                  de: 'In der Leiste über dem Menü, auf jeder Seite.',
+                  en: 'In the bar above the menu, on every page. Hidden by default, as specified: visitors who land on the wrong language then have no link to the other one.',
+                  de: 'In der Leiste über dem Menü, auf jeder Seite. Zunächst verborgen, wie vorgegeben: Wer in der falschen Sprache landet, findet dann keinen Link zur anderen.',
                 },
               },
             },
             select('phone_rule', {
               label: { en: 'Phone numbers that the forms accept', de: 'Telefonnummern, die die Formulare annehmen' },
               description: {
-                en: 'Any other number is refused, with the reason.',
-                de: 'Jede andere Nummer wird mit einer Begründung abgelehnt.',
+                en: 'Any other number is refused, with the reason. The default, as specified, turns away every number that begins with 0 or a country code: every German one as people write it, and those of your own offices.',
+                de: 'Jede andere Nummer wird mit einer Begründung abgelehnt. Die Voreinstellung, wie vorgegeben, weist jede Nummer ab, die mit 0 oder einer Landesvorwahl beginnt: jede deutsche, wie man sie schreibt, und die Ihrer eigenen Standorte.',
               },
               required: true,
               defaultValue: 'indian',
               options: PHONE_RULES.map((rule) => ({ value: rule, label: PHONE_RULE_LABELS[rule] })),
             }),
+            select('email_rule', {
+              label: {
+                en: 'E-mail addresses that the forms accept',
+                de: 'E-Mail-Adressen, die die Formulare annehmen',
+              },
+              description: {
+                en: 'Any other address is refused. The default, as specified, turns away real ones: with a plus sign or an apostrophe (anna+shop@…), with an umlaut in the domain, or with a long ending such as .consulting.',
+                de: 'Jede andere Adresse wird abgelehnt. Die Voreinstellung, wie vorgegeben, weist auch echte ab: mit Pluszeichen oder Apostroph (anna+shop@…), mit Umlaut in der Domain oder mit einer langen Endung wie .consulting.',
+              },
+              required: true,
+              defaultValue: 'simple',
+              options: EMAIL_RULES.map((rule) => ({ value: rule, label: EMAIL_RULE_LABELS[rule] })),
+            }),
+            {
+              name: 'carousels_autoplay',
+              type: 'checkbox',
+              defaultValue: true,
+              label: { en: 'Carousels move on by themselves', de: 'Karussells laufen von selbst weiter' },
+              admin: {
+                description: {
+                  en: 'Every three seconds, as specified, until a visitor points at them or presses pause. It draws the eye away from the text beside it and loads pictures nobody asked for, and WCAG 2.2.2 allows it only because of that pause button. Turned off, they wait for the visitor.',
+                  de: 'Alle drei Sekunden, wie vorgegeben, bis jemand darauf zeigt oder die Pause drückt. Das lenkt vom Text daneben ab und lädt Bilder, nach denen niemand gefragt hat; die WCAG (2.2.2) erlauben es nur dank dieser Pausentaste. Ausgeschaltet warten sie auf den Besucher.',
+                },
+              },
+            },
           ],
         },
       ],

@@ -5,6 +5,7 @@ test.each([
   ['ada@example.com', 'ada@example.com'],
   [' ada@example.com\r\n', 'ada@example.com'],
   ['sales@kontor.technology', 'sales@kontor.technology'],
+  ['ada+shop@müller.consulting', 'ada+shop@müller.consulting'],
   ['ada@example.com\r\nBcc: all@example.com', null],
   ['Ada <ada@example.com>', null],
   ['ada@example.com,bob@example.com', null],

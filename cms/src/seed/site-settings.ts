@@ -21,6 +21,8 @@ export async function seedSiteSettings(payload: Payload, req: PayloadRequest): P
       offices: withRowIds(offices.map((office) => ({ ...office, workdays: office.workdays.map(String) }))),
       show_language_selector: false,
       phone_rule: 'indian',
+      email_rule: 'simple',
+      carousels_autoplay: true,
       updatedAt: new Date().toISOString(),
     },
   });

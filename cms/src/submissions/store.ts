@@ -1,4 +1,4 @@
-import type { PhoneRule } from '@kontorwerk/contract/settings';
+import { type FormRules, formRulesOf } from '@kontorwerk/contract/form-rules';
 import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -64,8 +64,7 @@ async function storeOnce(payload: Payload, place: Place, write: Write): Promise<
   }
 }
 
-/** Which phone numbers the site's settings accept. */
-export async function phoneRule(payload: Payload): Promise<PhoneRule> {
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
-  return settings.phone_rule;
+/** What the site's settings say of the forms' rules. */
+export async function formRules(payload: Payload): Promise<FormRules> {
+  return formRulesOf(await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }));
 }

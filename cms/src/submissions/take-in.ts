@@ -17,7 +17,7 @@ import { processWide } from '../process-wide.ts';
 import { turnedAway } from './admit.ts';
 import { ownAnswers } from './own-answers.ts';
 import { readBytes } from './read-bytes.ts';
-import { phoneRule } from './store.ts';
+import { formRules } from './store.ts';
 
 /** How many submissions are held in memory at the same time: a resume is there several times while it is decoded. */
 const AT_A_TIME = 2;
@@ -61,7 +61,7 @@ export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Requ
     try {
       const cms = await payload();
       own = await ownAnswers(cms, language);
-      const judged = form.judge(body, { phoneRule: await phoneRule(cms), language });
+      const judged = form.judge(body, { ...(await formRules(cms)), language });
       if (judged.kind === 'refused') return wireError(judged.refusal);
       await store(judged.accepted, { cms, language, key: keyOf(body, request) });
     } catch (error) {

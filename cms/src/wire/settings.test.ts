@@ -11,12 +11,15 @@ const SETTINGS = stored.settings({
   offices: [MUNICH],
   show_language_selector: true,
   phone_rule: 'international',
+  email_rule: 'any',
+  carousels_autoplay: false,
 });
 
 test('the settings are what the contract reads', () => {
   const settings = { ...settingsOf(SETTINGS, 'de'), endpoint_call: 'settings/de@x' };
   const defaults = { ...settings, brand_name: 'default', offices: [], socials: [], claim: 'default' };
   expect(readSettings(JSON.parse(JSON.stringify(settings)), defaults)).toEqual(settings);
+  expect(settings).toMatchObject({ phone_rule: 'international', email_rule: 'any', carousels_autoplay: false });
   expect(settings.claim).toBe('Shops, die verkaufen.');
   expect(settings.socials.map(({ platform }) => platform)).toEqual(['github']);
 });

@@ -34,6 +34,8 @@ export function settingsOf(stored: Stored<SiteSetting>, language: Language): Omi
     offices: officesOf(stored, language),
     show_language_selector: stored.show_language_selector ?? false,
     phone_rule: stored.phone_rule,
+    email_rule: stored.email_rule,
+    carousels_autoplay: stored.carousels_autoplay ?? true,
     idempotent_submissions: true,
   };
 }

@@ -16,7 +16,7 @@ import {
 
 const DATA_URL = 'data:application/pdf;base64,JVBERi0=';
 const sent = toApplicationSubmission(FILLED_APPLICATION, DATA_URL);
-const english = { phoneRule: 'indian', language: 'en' } as const;
+const english = { phoneRule: 'indian', emailRule: 'simple', language: 'en' } as const;
 
 test('§3 §7 an application sends its fields, trimmed, with the resume as data URL', () => {
   const spaced = {

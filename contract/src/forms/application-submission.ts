@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { FormRules } from '../form-rules.ts';
 import type { Language } from '../languages.ts';
-import type { PhoneRule } from '../phone-rule.ts';
 import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
 import { APPLICATION_MESSAGES } from './application-messages.ts';
 import { NAME_MAX } from './longest.ts';
@@ -47,7 +47,7 @@ export function toApplicationSubmission(values: ApplicationValues, resume: strin
 export function checkApplicationSubmission(
   submission: ApplicationFields,
   resume: ResumeFile | null,
-  { phoneRule, language }: { readonly phoneRule: PhoneRule; readonly language: Language },
+  { language, ...rules }: FormRules & { readonly language: Language },
 ): Readonly<Record<string, string>> {
   const errors = checkApplication(
     {
@@ -56,7 +56,7 @@ export function checkApplicationSubmission(
       checkbox: submission.checkbox === true || submission.checkbox === 'true' || submission.checkbox === 'on',
       resume,
     },
-    { phoneRule },
+    rules,
   );
   const params: Record<string, string> = {};
   for (const field of APPLICATION_FIELDS) {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkApplication, emptyApplication } from './application.ts';
 import {
+  ANY_EMAIL_APPLICATION_CASES,
   APPLICATION_CASES,
   INTERNATIONAL_APPLICATION_CASES,
   LONG_APPLICATION_CASES,
   UNTYPEABLE_APPLICATION_CASES,
 } from './testing/application-cases.ts';
 
-const indian = { phoneRule: 'indian' } as const;
+const specified = { phoneRule: 'indian', emailRule: 'simple' } as const;
 
 test('§3 a new application is empty but for the position, and has accepted the terms', () => {
   expect(emptyApplication('Developer')).toEqual({
@@ -23,13 +24,17 @@ test('§3 a new application is empty but for the position, and has accepted the 
 });
 
 test.each([...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES])('§5 an application: $name', ({ values, errors }) => {
-  expect(checkApplication(values, indian)).toEqual(errors);
+  expect(checkApplication(values, specified)).toEqual(errors);
 });
 
 test.each(LONG_APPLICATION_CASES)('an application with $name', ({ values, errors }) => {
-  expect(checkApplication(values, indian)).toEqual(errors);
+  expect(checkApplication(values, specified)).toEqual(errors);
 });
 
 test.each(INTERNATIONAL_APPLICATION_CASES)('an application where any number is taken: $name', ({ values, errors }) => {
-  expect(checkApplication(values, { phoneRule: 'international' })).toEqual(errors);
+  expect(checkApplication(values, { ...specified, phoneRule: 'international' })).toEqual(errors);
+});
+
+test.each(ANY_EMAIL_APPLICATION_CASES)('an application where any address is taken: $name', ({ values, errors }) => {
+  expect(checkApplication(values, { ...specified, emailRule: 'any' })).toEqual(errors);
 });

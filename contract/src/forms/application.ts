@@ -1,4 +1,4 @@
-import type { PhoneRule } from '../phone-rule.ts';
+import type { FormRules } from '../form-rules.ts';
 import type { ApplicationMessage } from './application-messages.ts';
 import { NAME_MAX } from './longest.ts';
 import { resumeProblem } from './resume.ts';
@@ -44,15 +44,12 @@ export function emptyApplication(position = ''): ApplicationValues {
 }
 
 /** Checks an application (§5): the first broken rule of each field; an empty object when all is well. */
-export function checkApplication(
-  values: ApplicationValues,
-  { phoneRule }: { readonly phoneRule: PhoneRule },
-): ApplicationErrors {
+export function checkApplication(values: ApplicationValues, { phoneRule, emailRule }: FormRules): ApplicationErrors {
   const errors: { -readonly [F in ApplicationField]?: ApplicationMessage } = {};
   if (!isFilled(values.full_name)) errors.full_name = 'full_name_required';
   else if (isLonger(values.full_name, NAME_MAX)) errors.full_name = 'full_name_too_long';
   if (!isFilled(values.email)) errors.email = 'email_required';
-  else if (!isEmail(values.email)) errors.email = 'email_invalid';
+  else if (!isEmail(values.email, emailRule)) errors.email = 'email_invalid';
   if (!isFilled(values.phone_number)) errors.phone_number = 'phone_required';
   else if (!isApplicationPhone(values.phone_number, phoneRule)) {
     errors.phone_number = phoneRule === 'international' ? 'phone_invalid_international' : 'phone_invalid';

@@ -1,4 +1,4 @@
-import type { PhoneRule } from '../phone-rule.ts';
+import type { FormRules } from '../form-rules.ts';
 import type { ContactField, ContactValues, ContactVariant } from './contact.ts';
 import type { ContactMessage } from './contact-messages.ts';
 import { MESSAGE_MAX, NAME_MAX } from './longest.ts';
@@ -14,7 +14,7 @@ const NAMES = ['first_name', 'name', 'company'] as const;
 /** Checks a contact form (§5): the first broken rule of each field; an empty object when all is well. */
 export function checkContact(
   values: Omit<ContactValues, UncheckedField>,
-  { variant, phoneRule }: { readonly variant: ContactVariant; readonly phoneRule: PhoneRule },
+  { variant, phoneRule, emailRule }: FormRules & { readonly variant: ContactVariant },
 ): ContactErrors {
   const errors: { -readonly [F in ContactField]?: ContactMessage } = {};
   if (!isFilled(values.first_name)) errors.first_name = 'first_name_required';
@@ -22,7 +22,7 @@ export function checkContact(
   // The last name has this rule alone: that there is one, the markup asks for (§5).
   for (const name of NAMES) if (isLonger(values[name], NAME_MAX)) errors[name] = `${name}_too_long`;
   if (!isFilled(values.email)) errors.email = 'email_required';
-  else if (!isEmail(values.email)) errors.email = 'email_invalid';
+  else if (!isEmail(values.email, emailRule)) errors.email = 'email_invalid';
   if (!isFilled(values.mobile)) errors.mobile = 'phone_required';
   else if (!isContactPhone(values.mobile, phoneRule)) {
     errors.mobile = phoneRule === 'international' ? 'phone_invalid_international' : 'phone_invalid';

@@ -22,7 +22,7 @@ const values: ContactValues = {
   message: ' Hello\nyou ',
 };
 const full = { variant: 'full', language: 'en' } as const;
-const english = { phoneRule: 'indian', language: 'en' } as const;
+const english = { phoneRule: 'indian', emailRule: 'simple', language: 'en' } as const;
 
 test('§3 §7 the contact form sends its fields, trimmed', () => {
   expect(toContactSubmission(values, full)).toEqual({

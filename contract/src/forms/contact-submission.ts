@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { FormRules } from '../form-rules.ts';
 import type { Language } from '../languages.ts';
-import type { PhoneRule } from '../phone-rule.ts';
 import { type ContactErrors, checkContact } from './check-contact.ts';
 import {
   CONTACT_DASH,
@@ -78,7 +78,7 @@ export function toContactSubmission(
  */
 export function checkContactSubmission(
   submission: ContactFields,
-  { phoneRule, language }: { readonly phoneRule: PhoneRule; readonly language: Language },
+  { language, ...rules }: FormRules & { readonly language: Language },
 ): Readonly<Record<string, string>> {
   const errors: ContactErrors = checkContact(
     {
@@ -89,7 +89,7 @@ export function checkContactSubmission(
       mobile: submission.phone_number,
       message: submission.description,
     },
-    { variant: 'full', phoneRule },
+    { variant: 'full', ...rules },
   );
   const params: Record<string, string> = {};
   for (const field of CONTACT_FIELDS) {

@@ -31,7 +31,31 @@ test.each([
   ['a@b_c.de', false],
   ['', false],
 ])('§9 "%s" is an email address: %s', (value, valid) => {
-  expect(isEmail(value)).toBe(valid);
+  expect(isEmail(value, 'simple')).toBe(valid);
+});
+
+test.each([
+  ['a@b.de', true],
+  [' a+shop@b.de ', true],
+  ["o'neill@b.consulting", true],
+  ['a@b.xn--p1ai', true],
+  ['a@müller.de', true],
+  [`a@b.${'c'.repeat(63)}`, true],
+  [`a@b.${'c'.repeat(64)}`, false],
+  ['ü@b.de', false],
+  ['a@b', false],
+  ['a@b.d', false],
+  ['@b.de', false],
+  ['a@.de', false],
+  ['a@b..de', false],
+  ['a b@c.de', false],
+  ['a@b@c.de', false],
+  ['a,b@c.de', false],
+  ['<a@b.de>', false],
+  ['a@b.de\r\nBcc: c@d.de', false],
+  ['', false],
+])('"%s" is an email address where any are accepted: %s', (value, valid) => {
+  expect(isEmail(value, 'any')).toBe(valid);
 });
 
 describe('phone numbers', () => {

@@ -6,7 +6,7 @@ import {
   EXPERIENCE_MAX_YEARS,
   PHONE_DIGITS,
 } from '../constants.ts';
-import type { PhoneRule } from '../phone-rule.ts';
+import type { EmailRule, PhoneRule } from '../form-rules.ts';
 
 /** The forms' rules as plain predicates, the same in the browser and on the server (§5). */
 
@@ -20,13 +20,19 @@ export function isFilled(value: string): boolean {
   return value.trim() !== '';
 }
 
-const EMAIL = new RegExp(
+const SIMPLE_EMAIL = new RegExp(
   `^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z0-9]{${EMAIL_TAIL_MIN},${EMAIL_TAIL_MAX}}$`,
 );
 
-/** Letters, digits, dot, underscore or hyphen, then @, a domain, then a final part of 2 to 6 characters (§5, §9). */
-export function isEmail(value: string): boolean {
-  return EMAIL.test(value.trim());
+/** What browsers take before the @; behind it a domain in any script, whose final part has at most 63 characters. */
+const ANY_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}\p{N}-]{2,63}$/u;
+
+/**
+ * Letters, digits, dot, underscore or hyphen, then @, a domain, then a final part of 2 to 6 characters (§5, §9), or any
+ * address where the site says so.
+ */
+export function isEmail(value: string, rule: EmailRule): boolean {
+  return (rule === 'any' ? ANY_EMAIL : SIMPLE_EMAIL).test(value.trim());
 }
 
 /** Any number with 7 to 15 digits, as E.164 allows, with the usual separators and an optional plus. */

@@ -43,15 +43,16 @@ export type AcceptedApplication = JudgedApplication<Buffer>;
 export function judgeApplication<R extends ResumeFacts>(
   body: SubmissionBody,
   resume: R | null,
-  { phoneRule, language }: SubmissionRules,
+  rules: SubmissionRules,
 ): Judgement<JudgedApplication<R>> {
+  const { language } = rules;
   const read = readFields(applicationSubmissionSchema, body, language);
   if (read.kind === 'refused') return read;
   const { resume: _text, ...submission } = read.accepted;
   if (resume && resume.size > RESUME_MAX_BYTES) return refused(tooLarge(APPLICATION_MESSAGES.too_large[language]));
   // By its content, not by its name: a file of an unknown kind fails the form's own rule for types.
   const file = resume && { name: `resume.${resume.kind ?? 'unknown'}`, size: resume.size };
-  const params = checkApplicationSubmission(read.accepted, file, { phoneRule, language });
+  const params = checkApplicationSubmission(read.accepted, file, rules);
   if (resume && !resume.kind) {
     const message = APPLICATION_MESSAGES.resume_type[language];
     return refused({ status: 415, code: 'bc_unsupported_type', message, params });

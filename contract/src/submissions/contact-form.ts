@@ -16,10 +16,11 @@ export const CONTACT_FORM: SubmissionForm<AcceptedContact> = {
   // Room for the longest fields in any script, written as JSON escapes.
   maxBytes: 256 * 1024,
   tooLarge: SUBMISSION_ANSWERS.too_large,
-  judge(body, { phoneRule, language }) {
+  judge(body, rules) {
+    const { language } = rules;
     const read = readFields(contactSubmissionSchema, body, language);
     if (read.kind === 'refused') return read;
-    const params = checkContactSubmission(read.accepted, { phoneRule, language });
+    const params = checkContactSubmission(read.accepted, rules);
     if (Object.keys(params).length > 0) return refused(invalid(SUBMISSION_ANSWERS.invalid[language], params));
     return { kind: 'accepted', accepted: { submission: read.accepted, isSpam: looksLikeSpam(body) } };
   },

@@ -10,7 +10,7 @@ import { CONTACT_FORM } from './contact-form.ts';
 import { looksLikeSpam, parseSubmission, readFields, type SubmissionRules, unreadable } from './judgement.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
-const english = { phoneRule: 'indian', language: 'en' } as const;
+const english = { phoneRule: 'indian', emailRule: 'simple', language: 'en' } as const;
 const message = {
   first_name: 'Ada',
   company: 'Engines',
@@ -68,6 +68,17 @@ test('§5 both forms take the numbers that the rule of the site says', () => {
   ]) {
     expect(judge(english).kind).toBe('refused');
     expect(judge({ ...english, phoneRule: 'international' }).kind).toBe('accepted');
+  }
+});
+
+test('§5 both forms take the addresses that the rule of the site says', () => {
+  const tagged = { email: 'ada+shop@example.consulting' };
+  for (const judge of [
+    (rules: SubmissionRules) => CONTACT_FORM.judge({ ...message, ...tagged }, rules),
+    (rules: SubmissionRules) => APPLICATION_FORM.judge({ ...application, ...tagged }, rules),
+  ]) {
+    expect(judge(english).kind).toBe('refused');
+    expect(judge({ ...english, emailRule: 'any' }).kind).toBe('accepted');
   }
 });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isRecord } from '../content/read-values.ts';
+import type { FormRules } from '../form-rules.ts';
 import { HONEYPOT_FIELD } from '../forms/honeypot.ts';
 import { tooLong as textTooLong } from '../forms/longest.ts';
 import type { Language, LocalText } from '../languages.ts';
-import type { PhoneRule } from '../phone-rule.ts';
 import type { OwnWords } from '../words/standard-words.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
@@ -16,7 +16,7 @@ import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 export type SubmissionBody = Readonly<Record<string, unknown>>;
 
 /** What the rules depend on, and the language of the answer. */
-export type SubmissionRules = { readonly phoneRule: PhoneRule; readonly language: Language };
+export type SubmissionRules = FormRules & { readonly language: Language };
 
 /** An answer in the shape of the wire's errors to a submission that isn't taken (reading guide, "One wire contract"). */
 export type SubmissionRefusal = {

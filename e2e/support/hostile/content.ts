@@ -109,6 +109,8 @@ export function hostileSettings(payloads: readonly string[], offset: number) {
     offices: numbered.map(hostileOffice),
     show_language_selector: true,
     phone_rule: payload,
+    email_rule: payload,
+    carousels_autoplay: payload,
     endpoint_call: payload,
     navigation: hostileNavigation(numbered),
     words: hostileWords(payload),

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { refusalOf } from './judge-file.ts';
 import { positionOfBody, streamBody } from './submission-file.ts';
 
-const RULES = { phoneRule: 'indian', language: 'de' } as const;
+const RULES = { phoneRule: 'indian', emailRule: 'simple', language: 'de' } as const;
 const TYPES =
   '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 const DOCX = Buffer.from(

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SubmissionRefusal } from '@kontorwerk/contract/submissions/judgement';
 import type { SubmissionPath, WireError } from '@kontorwerk/contract/wire';
@@ -158,7 +159,7 @@ export function createSubmit(options: SubmitOptions): Submit {
       else logOnce(handed.reason, `submission to ${path}: ${handed.reason}`);
       return failureAnswer(handed);
     }
-    const rules = { phoneRule: store.settings(language).phone_rule, language };
+    const rules = { ...formRulesOf(store.settings(language)), language };
     const refusal = await judging.add(() => refusalOf(received, path, rules));
     if (refusal) return errorAnswer(refusal);
     const reason = reasonFor(handed);

@@ -45,6 +45,8 @@ export function settingsDocument(settings: InBoth, own: Stored<SiteSetting>): St
           })),
     show_language_selector: en.show_language_selector,
     phone_rule: en.phone_rule,
+    email_rule: en.email_rule,
+    carousels_autoplay: en.carousels_autoplay,
   };
 }
 

@@ -20,6 +20,7 @@ import * as migration_20261123_150000_deleted_references from './20261123_150000
 import * as migration_20261123_204055_plan_mails from './20261123_204055_plan_mails.ts';
 import * as migration_20261125_191255_redirect_kinds from './20261125_191255_redirect_kinds.ts';
 import * as migration_20261125_193033_job_posted from './20261125_193033_job_posted.ts';
+import * as migration_20261126_041206_form_rules_and_autoplay from './20261126_041206_form_rules_and_autoplay.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261125_193033_job_posted.up,
     down: migration_20261125_193033_job_posted.down,
-    name: '20261125_193033_job_posted'
+    name: '20261125_193033_job_posted',
+  },
+  {
+    up: migration_20261126_041206_form_rules_and_autoplay.up,
+    down: migration_20261126_041206_form_rules_and_autoplay.down,
+    name: '20261126_041206_form_rules_and_autoplay'
   },
 ];

@@ -68,7 +68,7 @@ export const stored = {
   client: (fields: Partial<Stored<Client>>): Stored<Client> => ({ id: 1, title: '', image: 99, ...DATES, ...fields }),
   media: (fields: Partial<Stored<Media>>): Stored<Media> => ({ id: 1, ...DATES, ...fields }),
   settings: (fields: Partial<Stored<SiteSetting>>): Stored<SiteSetting> => {
-    return { id: 1, brand_name: '', phone_rule: 'indian', offices: [], ...fields };
+    return { id: 1, brand_name: '', phone_rule: 'indian', email_rule: 'simple', offices: [], ...fields };
   },
 };
 

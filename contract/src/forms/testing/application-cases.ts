@@ -1,5 +1,5 @@
 import type { ApplicationErrors, ApplicationField, ApplicationValues } from '../application.ts';
-import { EMAIL_CASES } from './email-cases.ts';
+import { ANY_EMAIL_CASES, EMAIL_CASES } from './email-cases.ts';
 import { INTERNATIONAL_PHONE_CASES, PHONE_CASES, UNNUMERIC_PHONE_CASES } from './phone-cases.ts';
 
 /** One way to fill in the application form, and what its rules say to it: the message of each field (§5). */
@@ -113,6 +113,11 @@ export const INTERNATIONAL_APPLICATION_CASES: readonly ApplicationCase[] = [
     typed(`phone: ${name}`, { phone_number: phone }, valid ? {} : { phone_number: 'phone_invalid_international' }),
   ),
 ];
+
+/** What the e-mail rule of a site that takes any address says. */
+export const ANY_EMAIL_APPLICATION_CASES: readonly ApplicationCase[] = ANY_EMAIL_CASES.map(({ name, email, valid }) =>
+  typed(`email: ${name}`, { email }, valid ? {} : { email: 'email_invalid' }),
+);
 
 /** Texts at the longest that is taken, and above: a rule of ours, so that what can't be stored isn't sent. */
 export const LONG_APPLICATION_CASES: readonly ApplicationCase[] = [

@@ -1,7 +1,7 @@
 import type { ContactErrors } from '../check-contact.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactValues, type ContactVariant } from '../contact.ts';
 import { CONTACT_WIRE_FIELDS } from '../contact-submission.ts';
-import { EMAIL_CASES } from './email-cases.ts';
+import { ANY_EMAIL_CASES, EMAIL_CASES } from './email-cases.ts';
 import { INTERNATIONAL_PHONE_CASES, PHONE_CASES, UNNUMERIC_PHONE_CASES } from './phone-cases.ts';
 
 /** One way to fill in the contact form, and what its rules say to it: the message of each field (§5). */
@@ -91,6 +91,11 @@ export const INTERNATIONAL_CONTACT_CASES: readonly ContactCase[] = [
     typed(`phone: ${name}`, { mobile: phone }, valid ? {} : { mobile: 'phone_invalid_international' }),
   ),
 ];
+
+/** What the e-mail rule of a site that takes any address says. */
+export const ANY_EMAIL_CONTACT_CASES: readonly ContactCase[] = ANY_EMAIL_CASES.map(({ name, email, valid }) =>
+  typed(`email: ${name}`, { email }, valid ? {} : { email: 'email_invalid' }),
+);
 
 /** Texts at the longest that is taken, and above: a rule of ours, so that what can't be stored isn't sent. */
 export const LONG_CONTACT_CASES: readonly ContactCase[] = [

@@ -21,3 +21,15 @@ export const EMAIL_CASES: readonly EmailCase[] = [
   { name: 'a domain of several parts', email: 'ada@mail.shop-1.example.de', valid: true },
   { name: 'something after the final part', email: 'ada@example.de!', valid: false },
 ];
+
+/** The same where any address is taken that mail can be sent to. */
+export const ANY_EMAIL_CASES: readonly EmailCase[] = [
+  { name: 'a plus sign before the @', email: 'ada+jobs@example.de', valid: true },
+  { name: 'an apostrophe before the @', email: "ada.o'neill@example.de", valid: true },
+  { name: 'a final part of 10 characters', email: 'ada@example.consulting', valid: true },
+  { name: 'an umlaut in the domain', email: 'ada@müller.example', valid: true },
+  { name: 'an umlaut before the @', email: 'ädä@example.de', valid: false },
+  { name: 'a space before the @', email: 'ada lovelace@example.de', valid: false },
+  { name: 'two @', email: 'ada@home@example.de', valid: false },
+  { name: 'a domain of only a final part', email: 'ada@de', valid: false },
+];

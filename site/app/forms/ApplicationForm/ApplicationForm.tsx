@@ -1,4 +1,5 @@
 import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
+import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
@@ -33,7 +34,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
   const language = useLanguage();
   const t = useWords('application', APPLICATION_WORDS);
   const labels = useOwnWords('application_labels');
-  const phoneRule = useSite().settings.phone_rule;
+  const rules = formRulesOf(useSite().settings);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const [progress, setProgress] = useState<number | null>(null);
@@ -47,7 +48,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     required: { position: POSITION_REQUIRED },
     incomplete: APPLICATION_MESSAGES.fields_invalid,
     load: async () => (await import('./application-sending.ts')).applicationSending,
-    options: { phoneRule, language, onProgress: setProgress },
+    options: { ...rules, language, onProgress: setProgress },
     offline: APPLICATION_NETWORK_FAILED,
     onSent,
   });
@@ -78,7 +79,9 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
         {...field('phone_number')}
         defaultValue={start.phone_number}
         help={
-          phoneRule === 'international' ? undefined : formPhrases[language].phoneHelp(APPLICATION_PHONE_FIRST_DIGITS)
+          rules.phoneRule === 'international'
+            ? undefined
+            : formPhrases[language].phoneHelp(APPLICATION_PHONE_FIRST_DIGITS)
         }
         type="tel"
         aria-required

@@ -1,4 +1,5 @@
 import { languageOf } from '@kontorwerk/contract/address';
+import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
@@ -16,7 +17,7 @@ export async function applicationAction({ context, url }: ActionFunctionArgs) {
   const { form } = content;
   const values = applicationValues(form);
   const resume = resumeOf(form);
-  const refusal = refuseApplication(values, { phoneRule: content.settings(language).phone_rule });
+  const refusal = refuseApplication(values, formRulesOf(content.settings(language)));
   let answered: Response | null = null;
   const found =
     refusal || resume === null

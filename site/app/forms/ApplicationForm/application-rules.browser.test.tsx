@@ -1,6 +1,7 @@
 import { type ApplicationValues, emptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
 import {
+  ANY_EMAIL_APPLICATION_CASES,
   APPLICATION_CASES,
   type ApplicationCase,
   INTERNATIONAL_APPLICATION_CASES,
@@ -63,4 +64,13 @@ test('§5 the application takes international numbers and has a message of its o
     site: { settings: { ...settings, phone_rule: 'international' } },
   });
   await expectRules(INTERNATIONAL_APPLICATION_CASES, 'de');
+});
+
+test('the application takes any address that mail can be sent to where the site says so', async () => {
+  const { settings } = siteData('de');
+  await show(<ApplicationForm position="" posted={null} onSent={() => {}} />, {
+    at: '/de',
+    site: { settings: { ...settings, email_rule: 'any' } },
+  });
+  await expectRules(ANY_EMAIL_APPLICATION_CASES, 'de');
 });

@@ -1,3 +1,4 @@
+import type { FormRules } from '@kontorwerk/contract/form-rules';
 import type { ApplicationField } from '@kontorwerk/contract/forms/application';
 import type { Language } from '@kontorwerk/contract/languages';
 import { filledIn } from '../filled-in.ts';
@@ -5,13 +6,13 @@ import { honeypotOf } from '../Honeypot.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import type { Sending } from '../use-submission.ts';
 import { NETWORK_FAILURE, type SentApplication } from './application-outcome.ts';
-import { applicationValues, type Rules, refuseApplication, resumeOf } from './application-values.ts';
+import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
 import { sendApplication } from './send-application.ts';
 import { readAsDataUrl, upload } from './upload.ts';
 
 const keys = createIdempotencyKeys();
 
-type SendingOptions = Rules & {
+type SendingOptions = FormRules & {
   readonly language: Language;
   /** Told how much of the resume has been sent, in percent; null when nothing is being sent. */
   readonly onProgress: (percent: number | null) => void;

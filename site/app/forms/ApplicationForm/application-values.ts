@@ -1,3 +1,4 @@
+import type { FormRules } from '@kontorwerk/contract/form-rules';
 import {
   APPLICATION_FIELDS,
   type ApplicationField,
@@ -6,7 +7,6 @@ import {
 } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { PhoneRule } from '@kontorwerk/contract/settings';
 import { type Refusal, textOf } from '../form-state.ts';
 
 /** The file that a form holds as resume; null when none was chosen. */
@@ -29,11 +29,8 @@ export function applicationValues(data: FormData): ApplicationValues {
   };
 }
 
-/** What the rules depend on. */
-export type Rules = { readonly phoneRule: PhoneRule };
-
 /** Checks an application by the contract's rules (§5); null when all is well. */
-export function refuseApplication(values: ApplicationValues, rules: Rules): Refusal<ApplicationField> | null {
+export function refuseApplication(values: ApplicationValues, rules: FormRules): Refusal<ApplicationField> | null {
   const broken = checkApplication(values, rules);
   const errors: { [F in ApplicationField]?: LocalText } = {};
   for (const field of APPLICATION_FIELDS) {

@@ -1,4 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address';
+import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/contact-messages';
 import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
@@ -35,7 +36,7 @@ type MessageFormProps = {
 export function MessageForm({ variant, button, note, onSent }: MessageFormProps) {
   const language = useLanguage();
   const t = useWords('form', FORM_WORDS);
-  const phoneRule = useSite().settings.phone_rule;
+  const { settings } = useSite();
   const { posted, prefill, service, ...start } = useContext(MessageStartContext);
   const about = posted?.about ?? start.about;
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +51,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     required: { name: LAST_NAME_REQUIRED },
     incomplete: null,
     load: async () => (await import('./message-sending.ts')).messageSending,
-    options: { variant, phoneRule, language },
+    options: { variant, ...formRulesOf(settings), language },
     offline: CONTACT_SEND_FAILED,
     onSent,
   });

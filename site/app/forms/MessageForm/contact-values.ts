@@ -1,3 +1,4 @@
+import type { FormRules } from '@kontorwerk/contract/form-rules';
 import { checkContact } from '@kontorwerk/contract/forms/check-contact';
 import {
   CONTACT_FIELDS,
@@ -8,7 +9,6 @@ import {
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { PhoneRule } from '@kontorwerk/contract/settings';
 import { type Refusal, textOf } from '../form-state.ts';
 
 /** Reads a contact form; a field that the form doesn't have keeps its first value. */
@@ -19,7 +19,7 @@ export function contactValues(data: FormData): ContactValues {
 }
 
 /** What the rules depend on. */
-export type Rules = { readonly variant: ContactVariant; readonly phoneRule: PhoneRule };
+export type Rules = FormRules & { readonly variant: ContactVariant };
 
 /** Checks a contact form by the contract's rules (§5); null when all is well. */
 export function refuseContact(values: ContactValues, rules: Rules): Refusal<ContactField> | null {

@@ -1,4 +1,5 @@
 import { languageOf } from '@kontorwerk/contract/address';
+import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { type ActionFunctionArgs, data } from 'react-router';
@@ -20,10 +21,10 @@ export async function messageAction({ context, url }: ActionFunctionArgs) {
   const variant: ContactVariant = textOf(form, VARIANT_FIELD) === 'footer' ? 'footer' : 'full';
   const values = contactValues(form);
   const about = aboutOfForm(form);
-  const phoneRule = content.settings(language).phone_rule;
+  const rules = formRulesOf(content.settings(language));
   let answered: Response | null = null;
   const found =
-    refuseContact(values, { variant, phoneRule }) ??
+    refuseContact(values, { variant, ...rules }) ??
     (await sendContact(values, {
       variant,
       language,

@@ -2,6 +2,7 @@ import { type ContactField, type ContactVariant, emptyContact } from '@kontorwer
 import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/contact-messages';
 import { contactMessages } from '@kontorwerk/contract/forms/testing/case-messages';
 import {
+  ANY_EMAIL_CONTACT_CASES,
   CONTACT_CASES,
   type ContactCase,
   INTERNATIONAL_CONTACT_CASES,
@@ -62,4 +63,13 @@ test('§5 the contact form takes international numbers and has a message of its 
     site: { settings: { ...settings, phone_rule: 'international' } },
   });
   await expectRules('full', INTERNATIONAL_CONTACT_CASES, 'de');
+});
+
+test('the contact form takes any address that mail can be sent to where the site says so', async () => {
+  const { settings } = siteData('de');
+  await show(<MessageForm variant="full" button="" onSent={() => {}} />, {
+    at: '/de',
+    site: { settings: { ...settings, email_rule: 'any' } },
+  });
+  await expectRules('full', ANY_EMAIL_CONTACT_CASES, 'de');
 });

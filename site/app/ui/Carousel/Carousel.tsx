@@ -1,6 +1,7 @@
 import { DEFAULT_CAROUSEL_INTERVAL_MS } from '@kontorwerk/contract/constants';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '../Corner/corner.module.css';
 import styles from './Carousel.module.css';
@@ -21,8 +22,8 @@ export type CarouselProps = {
   readonly items: readonly CarouselItem[];
   /** What stands above the slides; it gets the controls to place, or null when there is nothing to control. */
   readonly head: (controls: ReactNode) => ReactNode;
-  /** The time between two pages in milliseconds (§9); null for a carousel that waits for its visitor. */
-  readonly delay?: number | null;
+  /** The time between two pages in milliseconds (§9), where the site's carousels move on by themselves. */
+  readonly delay?: number;
   readonly step?: CarouselStep;
   /** Runs off the right edge of the window: always, or on narrow windows only. */
   readonly bleed?: 'always' | 'narrow';
@@ -38,7 +39,7 @@ function placeOf(slides: readonly number[], count: number, t: CarouselWords): st
 
 /**
  * Slides side by side: a track to scroll in plain HTML, which Embla takes over. Arrow keys lead on, a swipe does,
- * and time does unless a pointer or the focus is there (§4).
+ * and time does unless a pointer or the focus is there (§4), or an editor has turned that off.
  */
 export function Carousel({
   label,
@@ -51,7 +52,8 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const t = carouselWords[useLanguage()];
-  const state = useCarousel({ delay, step });
+  const autoplays = useSite().settings.carousels_autoplay;
+  const state = useCarousel({ delay: autoplays ? delay : null, step });
   const { root, viewport, position, inView, byHand, move } = state;
   const id = useId();
   const fits = fitsFrom(PER_VIEW[kind], items.length);
@@ -75,7 +77,7 @@ export function Carousel({
     >
       {head(
         fits === 0 ? null : (
-          <CarouselControls state={state} controls={id} autoplays={delay !== null} fitsFrom={fits} t={t} />
+          <CarouselControls state={state} controls={id} autoplays={autoplays} fitsFrom={fits} t={t} />
         ),
       )}
       <p className="visually-hidden" aria-live="polite">

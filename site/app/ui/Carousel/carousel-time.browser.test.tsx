@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '#app/testing/serve.tsx';
+import { serve, show } from '#app/testing/serve.tsx';
+import { siteData } from '#app/testing/site-data.ts';
 import { type StoppedTime, stopTime } from '#app/testing/stopped-time.ts';
 import { Carousel } from './Carousel.tsx';
 import { runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
@@ -77,8 +78,9 @@ test('§4 §9 projects that are too few for a ring go back to the first one', as
   ]);
 });
 
+const letters = ['A', 'B', 'C', 'D', 'E'].map((letter) => ({ key: letter, content: <p>{letter}</p> }));
+
 test('§4 §9 a carousel that names no interval moves on every 5000 ms', async () => {
-  const letters = ['A', 'B', 'C', 'D', 'E'].map((letter) => ({ key: letter, content: <p>{letter}</p> }));
   await page.viewport(800, 400);
   const time = stopTime();
   await show(<Carousel kind="reviews" label="What we show" items={letters} head={(controls) => controls} />);
@@ -89,4 +91,22 @@ test('§4 §9 a carousel that names no interval moves on every 5000 ms', async (
     expect(time.left(5000)).toEqual([1]);
     await time.pass(1);
   }
+});
+
+test('where an editor has turned that off, a carousel waits for its visitor and needs no pause button, with and without a script', async () => {
+  const { settings } = siteData('en');
+  await page.viewport(800, 400);
+  const time = stopTime();
+  const served = serve(<Carousel kind="reviews" label="What we show" items={letters} head={(controls) => controls} />, {
+    site: { settings: { ...settings, carousels_autoplay: false } },
+  });
+  const pause = page.getByRole('button', { name: 'Stop moving by itself' });
+  expect(pause.elements()).toEqual([]);
+  await served.hydrate();
+  await expect.poll(standing).toBe('1 / 5');
+  expect(time.left(5000)).toEqual([]);
+  expect(pause.elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(standing).toBe('2 / 5');
+  expect(time.left(5000)).toEqual([]);
 });

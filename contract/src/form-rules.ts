@@ -1,0 +1,15 @@
+/** `indian` is the specification's rule (§5); `international` accepts any valid number. */
+export const PHONE_RULES = ['indian', 'international'] as const;
+export type PhoneRule = (typeof PHONE_RULES)[number];
+
+/** `simple` is the specification's rule (§5); `any` accepts any address that mail can be sent to. */
+export const EMAIL_RULES = ['simple', 'any'] as const;
+export type EmailRule = (typeof EMAIL_RULES)[number];
+
+/** What the site's settings say of the forms' rules. */
+export type FormRules = { readonly phoneRule: PhoneRule; readonly emailRule: EmailRule };
+
+/** The forms' rules as the site's settings have them. */
+export function formRulesOf(settings: { readonly phone_rule: PhoneRule; readonly email_rule: EmailRule }): FormRules {
+  return { phoneRule: settings.phone_rule, emailRule: settings.email_rule };
+}
