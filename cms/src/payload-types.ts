@@ -3845,7 +3845,7 @@ export interface SiteSetting {
    */
   show_language_selector?: boolean | null;
   /**
-   * Any other number is refused, with the reason. The default, as specified, turns away everybody without an Indian mobile: every German number, every landline, every number with a country code.
+   * Any other number is refused, with the reason. The default, as specified, turns away every number that begins with 0 or a country code: every German one as people write it, and those of your own offices.
    */
   phone_rule: 'indian' | 'international';
   /**
