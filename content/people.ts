@@ -10,7 +10,7 @@ export const people = {
   },
   amira: {
     name: 'Amira Yıldız',
-    role: { en: 'Team lead e-commerce, Munich', de: 'Teamleitung E-Commerce, München' },
+    role: { en: 'E-commerce team lead, Munich', de: 'Teamleitung E-Commerce, München' },
     image: 'person-3',
   },
   karthik: {

@@ -40,10 +40,11 @@ export default {
     {
       component_name: 'ServicesGrid',
       layout: 'cells',
+      sub_title: { en: 'Services', de: 'Leistungen' },
       main_title: { en: 'Six trades under one roof', de: 'Sechs Gewerke unter einem Dach' },
       description: {
-        en: 'Each one can be booked alone. Most clients start with one and stay for three.',
-        de: 'Jedes lässt sich einzeln beauftragen. Die meisten beginnen mit einem und bleiben für drei.',
+        en: 'Book any of them alone. Most clients start with one and end up with three.',
+        de: 'Jedes lässt sich einzeln beauftragen. Die meisten Kunden beginnen mit einem und sind am Ende bei dreien.',
       },
       cards: serviceCards,
     },
@@ -54,8 +55,8 @@ export default {
       com_image: 'houses',
       main_title: { en: 'Four houses,\none set of books', de: 'Vier Häuser,\nein Hauptbuch' },
       description: {
-        en: 'A Kontor was the place where merchants from far away kept one ledger. We work the same way: Munich and Duisburg sit with you, Chennai and Karachi have begun before your alarm rings, and everybody reads the same board.',
-        de: 'Im Kontor schrieben Kaufleute aus aller Welt in dasselbe Buch. So arbeiten wir auch: München und Duisburg sitzen bei Ihnen am Tisch, Chennai und Karatschi haben vor Ihrem Wecker angefangen, und alle lesen dieselbe Tafel.',
+        en: 'A Kontor was a trading house where merchants far from home kept one ledger. We work the same way: Munich and Duisburg sit at your table, Chennai and Karachi have started before your alarm goes off, and everybody reads the same page.',
+        de: 'Im Kontor schrieben Kaufleute aus aller Welt in dasselbe Buch. So arbeiten wir auch: München und Duisburg sitzen bei Ihnen am Tisch, Chennai und Karatschi haben vor Ihrem Wecker angefangen, und alle lesen dieselbe Seite.',
       },
       cards: [
         { title: { en: 'Founded', de: 'Gegründet' }, description: { en: `${brand.founded}`, de: `${brand.founded}` } },
@@ -86,6 +87,7 @@ export default {
     {
       component_name: 'CertificateSlider',
       layout: 'slider',
+      sub_title: { en: 'Tests and certificates', de: 'Prüfungen und Zertifikate' },
       main_title: { en: 'Papers in order', de: 'Papiere in Ordnung' },
     },
     {
