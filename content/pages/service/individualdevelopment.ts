@@ -6,9 +6,9 @@ export default {
   slug: 'individualdevelopment',
   title: { en: 'Individual development', de: 'Individualentwicklung' },
   seo: {
-    title: { en: 'Individual software for trade and logistics', de: 'Individuelle Software für Handel und Logistik' },
+    title: { en: 'Bespoke software for trade and logistics', de: 'Individuelle Software für Handel und Logistik' },
     description: {
-      en: 'Software for the process that no standard product knows: order entry, pricing, picking, dispatch. In small releases, with tests and a full handover.',
+      en: 'Software for the process that no off-the-shelf product covers: orders, pricing, picking, dispatch. In small releases, with tests and a full handover.',
       de: 'Software für Abläufe, die kein Standardprodukt kennt: Auftrag, Preisfindung, Kommissionierung, Versand. In kleinen Schritten, getestet und übergabefähig.',
     },
   },
@@ -18,8 +18,9 @@ export default {
       layout: 'split',
       tone: 'petrol',
       main_title: { en: 'Six minutes, nothing retyped', de: 'Sechs Minuten, nichts abgetippt' },
+      sub_title: { en: 'Bespoke software', de: 'Individualsoftware' },
       description: {
-        en: 'An order comes in, an invoice goes out, and in between everything rolls. We build the piece of track that your standard software leaves out.',
+        en: 'An order comes in, an invoice goes out, and in between everything rolls. We build the stretch of track that your off-the-shelf software leaves out.',
         de: 'Ein Auftrag kommt herein, eine Rechnung geht hinaus, und dazwischen rollt es. Wir bauen das Stück Bahn, das Ihre Standardsoftware auslässt.',
       },
       bg_image: 'service-individual',
@@ -29,17 +30,17 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'steps',
-      main_title: { en: 'The run of one order', de: 'Der Lauf eines Auftrags' },
+      main_title: { en: 'The run of a single order', de: 'Der Lauf eines Auftrags' },
       description: {
-        en: 'A real one, slowed down. Times from the log of a dealer in bicycle parts.',
+        en: 'A real one, in slow motion. The times come from a bicycle parts dealer’s log.',
         de: 'Ein echter, in Zeitlupe. Die Zeiten stammen aus dem Protokoll eines Fahrradteilehandels.',
       },
       cards: [
         {
           title: { en: 'In', de: 'Eingang' },
           description: {
-            en: '17:31:04. By shop, EDI or a PDF attached to a mail. All three become the same record.',
-            de: '17:31:04. Per Shop, EDI oder als PDF an einer Mail. Aus allen dreien wird derselbe Datensatz.',
+            en: '17:31:04. By shop, EDI or a PDF attached to an e-mail. All three become the same record.',
+            de: '17:31:04. Per Shop, EDI oder als PDF an einer E-Mail. Aus allen dreien wird derselbe Datensatz.',
           },
         },
         {
@@ -52,14 +53,14 @@ export default {
         {
           title: { en: 'Price', de: 'Preis' },
           description: {
-            en: '17:31:07. Tier C, minus the spring agreement, plus freight by weight.',
-            de: '17:31:07. Staffel C, abzüglich Frühjahrsvereinbarung, zuzüglich Fracht nach Gewicht.',
+            en: '17:31:07. Tier C, less the spring discount, plus freight by weight.',
+            de: '17:31:07. Staffel C, abzüglich Frühjahrsrabatt, zuzüglich Fracht nach Gewicht.',
           },
         },
         {
           title: { en: 'Stock', de: 'Bestand' },
           description: {
-            en: '17:31:09. Four sites asked, two can deliver, one is nearer.',
+            en: '17:31:09. Four sites asked, two can deliver, one is closer.',
             de: '17:31:09. Vier Lager gefragt, zwei können liefern, eines liegt näher.',
           },
         },
@@ -78,63 +79,64 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Bin by bin, not line by line', de: 'Fach für Fach statt Zeile für Zeile' },
       description: {
-        en: 'Radwerk Ruhr picks by the route through the hall, not by the order of the order. The tablet sorts the list, counts along and knows what to do when a bin turns out to be empty. Steel racks that no Wi-Fi has ever crossed do not bother it.',
-        de: 'Radwerk Ruhr kommissioniert nach dem Weg durch die Halle, nicht nach der Reihenfolge im Auftrag. Das Tablet sortiert die Liste, zählt mit und weiß Rat, wenn ein Fach leer ist. Auch Stahlregale, durch die noch kein WLAN gekommen ist, stören es nicht.',
+        en: 'Radwerk Ruhr picks by the route through the warehouse, not in the order of the order. The tablet sorts the list, keeps count and knows what to do when a bin turns out to be empty. Steel racks that no Wi-Fi has ever got through don’t bother it.',
+        de: 'Radwerk Ruhr kommissioniert nach dem Weg durchs Lager, nicht nach der Reihenfolge im Auftrag. Das Tablet sortiert die Liste, zählt mit und weiß Rat, wenn ein Fach leer ist. Auch Stahlregale, durch die noch kein WLAN gekommen ist, stören es nicht.',
       },
       com_image: 'project-radwerk-detail-2',
       cards: [
-        { title: { en: 'Order 7731, pieces', de: 'Auftrag 7731, Teile' }, description: { en: '136', de: '136' } },
+        { title: { en: 'Pieces in order 7731', de: 'Teile in Auftrag 7731' }, description: { en: '136', de: '136' } },
         {
-          title: { en: 'Picked at the second bin', de: 'Davon nach dem zweiten Fach im Wagen' },
+          title: { en: 'In the trolley after two bins', de: 'Nach zwei Fächern im Wagen' },
           description: { en: '36', de: '36' },
         },
         { title: { en: 'Sheets of paper', de: 'Blatt Papier' }, description: { en: '0', de: '0' } },
       ],
-      button_one_text: { en: 'Project Radwerk Ruhr', de: 'Projekt Radwerk Ruhr' },
+      button_one_text: { en: 'See the Radwerk Ruhr project', de: 'Zum Projekt Radwerk Ruhr' },
       button_one_link: '/projects/radwerk-ruhr',
     },
     {
       component_name: 'RichText',
       layout: 'prose',
-      main_title: { en: 'When you should not commission us', de: 'Wann Sie uns nicht beauftragen sollten' },
+      main_title: { en: 'When you shouldn’t hire us', de: 'Wann Sie uns nicht beauftragen sollten' },
       html_field: {
-        en: `Bespoke software is a suit: it fits, it costs, and somebody has to take it in when you change. Buy off the peg if
+        en: `Bespoke software is a tailored suit: it fits, it costs, and somebody has to alter it when you change. Buy off the peg if
 
-1. your competitors do the same work the same way, as in payroll, bookkeeping or time recording;
+1. your competitors do the same work the same way, as in payroll, bookkeeping or time tracking;
 2. a product covers **80 per cent** and the rest is habit;
-3. nobody in your house can decide on Thursdays what was left open on Mondays.
+3. nobody in your company can decide on Thursday what was left open on Monday.
 
-Build if the process is the reason why customers come to you. Then no vendor should decide what it looks like next year. In between lies the ground we like best: a standard system, left untouched, and beside it one small service of your own that talks to it [through an interface](/services/apisolution).`,
+Build if the process is the reason customers come to you. No vendor should decide what it looks like next year. In between lies the ground we like best: a standard system, left untouched, and beside it one small service of your own that talks to it [through an interface](/services/apisolution).`,
         de: `Individuelle Software ist ein Maßanzug: Sie sitzt, sie kostet, und jemand muss sie ändern, wenn Sie sich ändern. Kaufen Sie von der Stange, wenn
 
 1. Ihr Wettbewerb dieselbe Arbeit genauso erledigt, etwa Lohn, Buchhaltung oder Zeiterfassung;
 2. ein Produkt **80\u00a0Prozent** abdeckt und der Rest Gewohnheit ist;
 3. bei Ihnen niemand donnerstags entscheiden kann, was montags offen blieb.
 
-Bauen Sie, wenn man genau wegen dieses Ablaufs zu Ihnen kommt. Dann sollte kein Hersteller bestimmen, wie er nächstes Jahr aussieht. Dazwischen liegt unser liebstes Gelände: ein Standardsystem, das unberührt bleibt, und daneben ein kleiner eigener Dienst, der [über eine Schnittstelle](/services/apisolution) mit ihm spricht.`,
+Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sollte kein Hersteller bestimmen, wie er nächstes Jahr aussieht. Dazwischen liegt das Gelände, das wir am liebsten haben: ein Standardsystem, das unberührt bleibt, und daneben ein kleiner eigener Dienst, der [über eine Schnittstelle](/services/apisolution) mit ihm spricht.`,
       },
     },
     {
       component_name: 'GridBlocks',
       layout: 'plain',
       main_title: { en: 'What is in the crate', de: 'Was in der Kiste liegt' },
+      sub_title: { en: 'What we deliver', de: 'Was wir liefern' },
       description: {
-        en: 'At the end of each release, not only at the end of the contract.',
+        en: 'At the end of every release, not just at the end of the contract.',
         de: 'Am Ende jeder Version, nicht erst am Ende des Vertrags.',
       },
       cards: [
         {
-          title: { en: 'Source and history', de: 'Quelltext mit Geschichte' },
+          title: { en: 'Source code with a history', de: 'Quelltext mit Geschichte' },
           description: {
-            en: 'Every commit names its reason. PHP 8 with Symfony, TypeScript, PostgreSQL; no private framework.',
-            de: 'Jeder Commit nennt seinen Grund. PHP\u00a08 mit Symfony, TypeScript, PostgreSQL, kein Hausframework.',
+            en: 'Every commit gives its reason. PHP 8 with Symfony, TypeScript, PostgreSQL; no home-made framework.',
+            de: 'Jeder Commit nennt seinen Grund. PHP\u00a08 mit Symfony, TypeScript, PostgreSQL, kein Framework aus eigenem Haus.',
           },
         },
         {
           title: { en: 'Tests', de: 'Tests' },
           description: {
             en: 'Your rules as readable cases: customer in tier C, Friday, one bin empty.',
-            de: 'Ihre Regeln als lesbare Fälle: Kundschaft in Staffel\u00a0C, Freitag, ein Fach leer.',
+            de: 'Ihre Regeln als lesbare Fälle: Kunde in Staffel\u00a0C, Freitag, ein Fach leer.',
           },
         },
         {
@@ -158,7 +160,7 @@ Bauen Sie, wenn man genau wegen dieses Ablaufs zu Ihnen kommt. Dann sollte kein 
       component_name: 'Faq',
       main_title: { en: 'Money, time, risk', de: 'Geld, Zeit, Risiko' },
       description: {
-        en: 'Jonas Brandt signs the offers and answers these himself.',
+        en: 'Jonas Brandt signs our quotes and answers these himself.',
         de: 'Jonas Brandt unterschreibt die Angebote und antwortet hier selbst.',
       },
       com_image: people.jonas.image,
@@ -166,21 +168,21 @@ Bauen Sie, wenn man genau wegen dieses Ablaufs zu Ihnen kommt. Dann sollte kein 
         {
           title: { en: 'What does a first release cost?', de: 'Was kostet eine erste Version?' },
           html_field: {
-            en: 'Between 35,000 and 90,000 euros for one process from end to end. Below that a spreadsheet is usually the honest answer.',
+            en: 'Between 35,000 and 90,000 euros for one process, end to end. Below that, a spreadsheet is usually the honest answer.',
             de: 'Zwischen 35.000 und 90.000\u00a0Euro für einen Ablauf von Anfang bis Ende. Darunter ist meist eine Tabelle die ehrliche Antwort.',
           },
         },
         {
-          title: { en: 'How soon do we see something?', de: 'Wann sehen wir etwas?' },
+          title: { en: 'How soon will we see something?', de: 'Wann sehen wir etwas?' },
           html_field: {
-            en: 'After two weeks, on a test system with your data. It will look plain and it will calculate correctly.',
+            en: 'After two weeks, on a test system with your data. It will look plain and get its sums right.',
             de: 'Nach zwei Wochen, auf einem Testsystem mit Ihren Daten. Es sieht schlicht aus und rechnet richtig.',
           },
         },
         {
-          title: { en: 'What if you are gone one day?', de: 'Und wenn es Sie einmal nicht mehr gibt?' },
+          title: { en: 'What if you go out of business?', de: 'Und wenn es Sie einmal nicht mehr gibt?' },
           html_field: {
-            en: 'Then any Symfony team can go on. We test it: once a year a colleague from another office has to ship a change with the documentation alone.',
+            en: 'Then any Symfony team can carry on. We rehearse that: once a year, a colleague from another office has to ship a change with nothing but the documentation.',
             de: 'Dann macht jedes Symfony-Team weiter. Wir proben das: Einmal im Jahr muss jemand aus einem anderen Büro allein mit der Dokumentation eine Änderung ausliefern.',
           },
         },
@@ -199,7 +201,7 @@ Bauen Sie, wenn man genau wegen dieses Ablaufs zu Ihnen kommt. Dann sollte kein 
       tone: 'marigold',
       main_title: { en: 'What do you still type twice?', de: 'Was tippen Sie noch doppelt?' },
       description: {
-        en: 'Two hours at your desk, one drawing of the process, an estimate with a range. The drawing is yours either way.',
+        en: 'Two hours at your desk, a drawing of the process, an estimate with a range. You keep the drawing either way.',
         de: 'Zwei Stunden an Ihrem Schreibtisch, eine Zeichnung des Ablaufs, eine Schätzung mit Spanne. Die Zeichnung behalten Sie auf jeden Fall.',
       },
       button_one_text: { en: 'Invite us over', de: 'Laden Sie uns ein' },

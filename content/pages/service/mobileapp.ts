@@ -7,7 +7,7 @@ export default {
   seo: {
     title: { en: 'Mobile apps for iOS and Android in Flutter', de: 'Mobile Apps für iOS und Android mit Flutter' },
     description: {
-      en: 'Apps in Flutter, Swift and Kotlin that work offline, share customers with your shop and stay on the phone. From the first sketch to both stores.',
+      en: 'Apps in Flutter, Swift and Kotlin that work offline, share accounts with your shop and don’t get deleted. From the first sketch to both stores.',
       de: 'Apps mit Flutter, Swift und Kotlin, die offline arbeiten, Kundendaten mit dem Shop teilen und auf dem Telefon bleiben. Von der Skizze bis in beide Stores.',
     },
   },
@@ -17,14 +17,15 @@ export default {
       layout: 'half',
       tone: 'petrol',
       main_title: { en: 'An app worth the space', de: 'Eine App, die bleiben darf' },
+      sub_title: { en: 'App development for iOS and Android', de: 'App-Entwicklung für iOS und Android' },
       description: {
-        en: 'Most apps move out within a month. Those that stay have rooms with a purpose: a way there, a shelf, someone who answers, a door that opens.',
-        de: 'Die meisten Apps ziehen nach einem Monat wieder aus. Die anderen haben Zimmer mit Zweck: einen Weg dorthin, ein Regal, jemanden, der antwortet, eine Tür, die aufgeht.',
+        en: 'Most apps have to move out within a month. The ones that stay have rooms with a purpose: a way there, a shelf, somebody who answers, a door that opens.',
+        de: 'Die meisten Apps müssen nach einem Monat wieder ausziehen. Die anderen haben Zimmer mit Zweck: einen Weg dorthin, ein Regal, jemanden, der antwortet, eine Tür, die aufgeht.',
       },
       bg_image: 'service-mobileapp',
       button_one_text: { en: 'Plan an app', de: 'App planen' },
       button_one_link: '/contactus/contactform',
-      button_two_text: { en: 'See Isar Optik', de: 'Isar Optik ansehen' },
+      button_two_text: { en: 'See the Isar Optik app', de: 'App von Isar Optik ansehen' },
       button_two_link: '/projects/isar-optik',
     },
     {
@@ -37,8 +38,8 @@ export default {
         {
           title: { en: 'See', de: 'Sehen' },
           description: {
-            en: 'Flora 03 on your own nose, before you visit the shop. The face never leaves the device.',
-            de: 'Flora 03 auf der eigenen Nase, noch vor dem Besuch im Laden. Das Gesicht verlässt das Gerät nicht.',
+            en: 'Flora 03 on your own nose, before you visit the shop. Your face never leaves the device.',
+            de: 'Flora 03 auf der eigenen Nase, noch vor dem Besuch im Laden. Ihr Gesicht verlässt das Gerät nicht.',
           },
         },
         {
@@ -55,11 +56,12 @@ export default {
       layout: 'glyphs',
       tone: 'paper-2',
       main_title: { en: 'Furnishings', de: 'Die Einrichtung' },
+      sub_title: { en: 'What goes into our apps', de: 'Was in unseren Apps steckt' },
       cards: [
         {
           title: { en: 'Works in the lift', de: 'Geht auch im Aufzug' },
           description: {
-            en: 'Data lies in a local database first. It is reconciled when the network returns, with rules for conflicts.',
+            en: 'Data goes into a local database first and syncs when the network is back, with rules for conflicts.',
             de: 'Daten liegen zuerst in einer lokalen Datenbank. Abgeglichen wird, sobald wieder Netz da ist, mit Regeln für Konflikte.',
           },
           image: 'glyph-cloud',
@@ -67,7 +69,7 @@ export default {
         {
           title: { en: 'Knows its place', de: 'Drängt sich nicht auf' },
           description: {
-            en: 'Notifications by kind and time of day. Marketing is off until someone switches it on.',
+            en: 'Notifications by type and time of day. Marketing stays off until somebody switches it on.',
             de: 'Mitteilungen nach Art und Tageszeit. Werbung bleibt aus, bis jemand sie einschaltet.',
           },
           image: 'glyph-clock',
@@ -75,7 +77,7 @@ export default {
         {
           title: { en: 'Pays with a glance', de: 'Bezahlt mit einem Blick' },
           description: {
-            en: 'Apple Pay, Google Pay, and invoice for those who prefer paper.',
+            en: 'Apple Pay, Google Pay, and an invoice for people who like paper.',
             de: 'Apple Pay, Google Pay\u00a0– und Rechnung für alle, die Papier mögen.',
           },
           image: 'glyph-payment',
@@ -91,15 +93,15 @@ export default {
         {
           title: { en: 'Shares the till', de: 'Teilt sich die Kasse' },
           description: {
-            en: 'One basket for app and shop, whichever of the four systems stands behind it.',
-            de: 'Ein Warenkorb für App und Shop, gleich welches der vier Systeme dahintersteht.',
+            en: 'One basket for app and shop, whichever of the four shop systems is behind it.',
+            de: 'Ein Warenkorb für App und Shop, gleich welches der vier Shopsysteme dahintersteht.',
           },
           image: 'glyph-link',
         },
         {
           title: { en: 'Reads aloud', de: 'Liest vor' },
           description: {
-            en: 'VoiceOver and TalkBack in every release test, type up to 200 per cent.',
+            en: 'VoiceOver and TalkBack in every release test, text at up to 200 per cent.',
             de: 'VoiceOver und TalkBack in jedem Abnahmetest, Schrift bis 200\u00a0Prozent.',
           },
           image: 'glyph-phone',
@@ -112,11 +114,11 @@ export default {
       tone: 'mist',
       main_title: { en: 'Thursday, eight o’clock', de: 'Donnerstag, acht Uhr' },
       description: {
-        en: 'Three tablets after breakfast. The reminder for Salvia has to come on time even if the phone was restarted at night, the app has not been opened for a week and the family flew to Lisbon yesterday. We wrote 61 test cases for time alone. Summer time has four of them.',
+        en: 'Three tablets after breakfast. Salvia’s reminder has to come on time even if the phone restarted overnight, the app hasn’t been opened for a week and the family flew to Lisbon yesterday. We wrote 61 test cases about time alone. Four of them belong to the clocks going forward and back.',
         de: 'Drei Tabletten nach dem Frühstück. Die Erinnerung für Salvia muss pünktlich kommen, auch wenn das Telefon nachts neu gestartet hat, die App eine Woche zu war und die Familie gestern nach Lissabon geflogen ist. Allein zum Thema Zeit gibt es 61\u00a0Testfälle. Vier davon gehören der Sommerzeit.',
       },
       com_image: 'project-salvia-detail-1',
-      button_one_text: { en: 'Project Salvia', de: 'Projekt Salvia' },
+      button_one_text: { en: 'See the Salvia project', de: 'Zum Projekt Salvia' },
       button_one_link: '/projects/salvia',
     },
     {
@@ -124,13 +126,13 @@ export default {
       layout: 'columns',
       main_title: { en: 'App, PWA or neither', de: 'App, PWA oder keins von beiden' },
       html_field: {
-        en: `**An app** if people open it several times a week, need it offline, or if it uses camera, location or Bluetooth in earnest.
+        en: `**An app** if people will open it several times a week, need it offline, or will really use the camera, location or Bluetooth.
 
-**A [progressive web app](/ecommerce/pwaecommerce)** if they come once a month, mostly from a search result, and would never visit a store for it.
+**A [progressive web app](/ecommerce/pwaecommerce)** if they come once a month, mostly from a search result, and would never visit an app store for it.
 
-**Neither** if the shop is slow on phones. Repair that first. An icon on the home screen does not make a page faster.
+**Neither** if the shop is slow on phones. Fix that first. An icon on the home screen doesn’t make a page any faster.
 
-We build most apps in **Flutter**: one code base, both platforms, real binaries. For watches, widgets and anything close to the hardware we write **Swift** and **Kotlin**.`,
+We build most apps in **Flutter**: one code base, both platforms, native binaries. For watches, widgets and anything close to the hardware, we write **Swift** and **Kotlin**.`,
         de: `**Eine App**, wenn man sie mehrmals pro Woche öffnet, offline braucht oder wenn Kamera, Standort oder Bluetooth ernsthaft mitarbeiten.
 
 **Eine [Progressive Web App](/ecommerce/pwaecommerce)**, wenn die Leute einmal im Monat kommen, meist über die Suche, und dafür nie einen Store besuchen würden.
@@ -143,6 +145,7 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
     {
       component_name: 'ProjectSlider',
       main_title: { en: 'Three tenants', de: 'Drei Mietparteien' },
+      sub_title: { en: 'Apps we have built', de: 'Apps von uns' },
       pick: ['isar', 'salvia', 'hafenbad'],
     },
     {
@@ -150,11 +153,12 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
       layout: 'large',
       tone: 'ink',
       main_title: { en: 'House rules', de: 'Hausordnung' },
+      sub_title: { en: 'Quality in figures', de: 'Qualität in Zahlen' },
       cards: [
         {
-          title: { en: '99.9 %', de: '99,9\u00a0%' },
+          title: { en: '99.9%', de: '99,9\u00a0%' },
           description: { en: 'of sessions without a crash', de: 'der Sitzungen ohne Absturz' },
-          detail_desc: { en: 'below 99.5 we pause new features', de: 'unter 99,5 ruhen neue Funktionen' },
+          detail_desc: { en: 'below 99.5, new features wait', de: 'unter 99,5 ruhen neue Funktionen' },
         },
         {
           title: { en: '14 weeks', de: '14\u00a0Wochen' },
@@ -163,14 +167,15 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
         },
         {
           title: { en: '6 years', de: '6\u00a0Jahre' },
-          description: { en: 'the oldest phone we still test', de: 'alt ist unser ältestes Testgerät' },
-          detail_desc: { en: 'its battery is no longer the youngest', de: 'der Akku ist nicht mehr der jüngste' },
+          description: { en: 'the age of our oldest test phone', de: 'alt ist unser ältestes Testgerät' },
+          detail_desc: { en: 'its battery feels every one of them', de: 'der Akku ist nicht mehr der jüngste' },
         },
       ],
     },
     {
       component_name: 'Faq',
       main_title: { en: 'The doorbell rings', de: 'Es klingelt' },
+      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
       cards: [
         {
           title: { en: 'Who publishes to the stores?', de: 'Wer veröffentlicht in den Stores?' },
@@ -180,23 +185,23 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
           },
         },
         {
-          title: { en: 'What happens with each new iOS?', de: 'Was passiert bei jedem neuen iOS?' },
+          title: { en: 'What happens when a new iOS comes out?', de: 'Was passiert bei jedem neuen iOS?' },
           html_field: {
-            en: 'We test the betas from June, so that September is quiet. That is part of the care plan, like updates of libraries.',
+            en: 'We test the betas from June, so that September is quiet. It’s part of the care plan, like library updates.',
             de: 'Ab Juni testen wir die Betas, damit der September ruhig bleibt. Das gehört zur Pflege wie die Updates der Bibliotheken.',
           },
         },
         {
           title: { en: 'Do you collect usage data?', de: 'Erheben Sie Nutzungsdaten?' },
           html_field: {
-            en: 'Crash reports without personal data, always. Anything beyond that only with consent, and on servers in the EU.',
+            en: 'Crash reports without personal data, always. Anything else, only with consent and on servers in the EU.',
             de: 'Absturzberichte ohne Personenbezug immer. Alles Weitere nur mit Einwilligung und auf Servern in der EU.',
           },
         },
         {
-          title: { en: 'Can you save an app that gets two stars?', de: 'Lässt sich eine App mit zwei Sternen retten?' },
+          title: { en: 'Can you rescue a two-star app?', de: 'Lässt sich eine App mit zwei Sternen retten?' },
           html_field: {
-            en: 'Often. We read all reviews first. Nine times out of ten they describe the same three faults.',
+            en: 'Often. We start by reading all the reviews. Nine times out of ten, they describe the same three faults.',
             de: 'Oft. Zuerst lesen wir sämtliche Bewertungen. In neun von zehn Fällen beschreiben sie dieselben drei Fehler.',
           },
         },
@@ -208,8 +213,8 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
       tone: 'marigold',
       main_title: { en: 'Which room is missing?', de: 'Welches Zimmer fehlt noch?' },
       description: {
-        en: 'Tell us what your customers would do on the bus if they could. We sketch three screens for it.',
-        de: 'Erzählen Sie, was Ihre Kundschaft im Bus erledigen würde, wenn sie könnte. Wir skizzieren drei Ansichten dazu.',
+        en: 'Tell us what your customers would do on the bus if they could. We’ll sketch three screens for it.',
+        de: 'Erzählen Sie, was Ihre Kunden im Bus erledigen würden, wenn sie könnten. Wir skizzieren drei Ansichten dazu.',
       },
       button_one_text: { en: 'Get three sketches', de: 'Drei Skizzen anfordern' },
       button_one_link: '/contactus/contactform',

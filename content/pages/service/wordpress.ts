@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'WordPress agency: few plugins, fast pages', de: 'WordPress-Agentur: wenige Plugins, viel Tempo' },
     description: {
-      en: 'WordPress with block themes, a handful of plugins and weekly updates. For magazines, career pages and shops that editors tend themselves.',
+      en: 'WordPress with block themes, a handful of plugins and weekly updates. For magazines, career pages and shops that editors run themselves.',
       de: 'WordPress mit Block-Themes, einer Handvoll Plugins und wöchentlichen Updates: für Magazine, Karriereseiten und Shops, die Redaktionen selbst pflegen.',
     },
   },
@@ -17,9 +17,10 @@ export default {
       component_name: 'Banner',
       layout: 'wide',
       main_title: { en: 'A garden, not a jungle', de: 'Garten statt Dschungel' },
+      sub_title: { en: 'WordPress agency', de: 'WordPress-Agentur' },
       description: {
-        en: 'WordPress grows well wherever somebody weeds. We plant news, jobs and guides in it, and we keep the door narrow for plugins.',
-        de: 'WordPress gedeiht, wenn jemand jätet. Wir pflanzen darin News, Jobs und Ratgeber und halten die Tür für Plugins schmal.',
+        en: 'WordPress thrives as long as somebody weeds. We plant news, jobs and guides in it, and let few plugins through the door.',
+        de: 'WordPress gedeiht, wenn jemand jätet. Wir pflanzen darin News, Jobs und Ratgeber und lassen nur wenige Plugins zur Tür herein.',
       },
       bg_image: 'service-wordpress',
       button_one_text: { en: 'Have your site weeded', de: 'Jäten lassen' },
@@ -32,19 +33,19 @@ export default {
       layout: 'row',
       main_title: { en: 'After the weeding', de: 'Nach dem Jäten' },
       description: {
-        en: 'Averages of the 26 WordPress installations in our care.',
-        de: 'Mittelwerte der 26 WordPress-Installationen in unserer Pflege.',
+        en: 'Averages across the 26 WordPress sites in our care.',
+        de: 'Mittelwerte der 26 WordPress-Websites in unserer Pflege.',
       },
       cards: [
         {
           title: { en: '7', de: '7' },
-          description: { en: 'plugins per installation', de: 'Plugins je Installation' },
+          description: { en: 'plugins per site', de: 'Plugins je Website' },
           detail_desc: { en: '31 when we arrived', de: 'bei Übernahme 31' },
         },
         {
           title: { en: '0.3\u00a0s', de: '0,3\u00a0s' },
           description: { en: 'until the server answers', de: 'bis der Server antwortet' },
-          detail_desc: { en: 'uncached, Frankfurt', de: 'ohne Cache, Frankfurt' },
+          detail_desc: { en: 'uncached, from Frankfurt', de: 'ohne Cache, ab Frankfurt' },
         },
         {
           title: { en: '1 day', de: '1\u00a0Tag' },
@@ -54,7 +55,7 @@ export default {
         {
           title: { en: '30', de: '30' },
           description: { en: 'days of backups', de: 'Tage Sicherungen' },
-          detail_desc: { en: 'restored as a drill each quarter', de: 'jedes Quartal probeweise eingespielt' },
+          detail_desc: { en: 'restored every quarter, as a drill', de: 'jedes Quartal probeweise eingespielt' },
         },
       ],
     },
@@ -63,6 +64,7 @@ export default {
       layout: 'glyphs',
       tone: 'paper-2',
       main_title: { en: 'Three beds', de: 'Drei Beete' },
+      sub_title: { en: 'What we use WordPress for', de: 'Wofür wir WordPress nehmen' },
       cards: [
         {
           title: { en: 'Magazines and guides', de: 'Magazine und Ratgeber' },
@@ -75,7 +77,7 @@ export default {
         {
           title: { en: 'Career pages', de: 'Karriereseiten' },
           description: {
-            en: 'Jobs as a content type of their own, with structured data for search engines and an expiry date that really expires.',
+            en: 'Jobs as a content type of their own, with structured data for search engines and a closing date that really closes.',
             de: 'Stellen als eigener Inhaltstyp, mit strukturierten Daten für Suchmaschinen und einem Ablaufdatum, das wirklich abläuft.',
           },
           image: 'glyph-handshake',
@@ -83,8 +85,8 @@ export default {
         {
           title: { en: 'Shops with a story', de: 'Shops mit Geschichte' },
           description: {
-            en: 'Up to about five thousand articles, WooCommerce is the shortest way from a good text to a basket.',
-            de: 'Bis rund fünftausend Artikel ist WooCommerce der kürzeste Weg vom guten Text in den Warenkorb.',
+            en: 'Up to about 5,000 products, WooCommerce is the shortest way from a good story to a full basket.',
+            de: 'Bis rund 5.000 Artikel ist WooCommerce der kürzeste Weg vom guten Text in den Warenkorb.',
           },
           image: 'glyph-cart',
           link: '/ecommerce/woocommerce',
@@ -97,31 +99,31 @@ export default {
       layout: 'left',
       main_title: { en: 'Tea needs text', de: 'Tee braucht Text' },
       description: {
-        en: 'Kaveri Teas sells Nilgiri Frost in three ways: tin, refill, monthly. Beside the price stands the diary of the two sisters who own the garden. Both live in one WordPress, so the magazine knows what is in stock and the shop knows what was written about it.',
+        en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or by the month. Next to the price is the diary of the two sisters who own the estate. Both live in one WordPress, so the magazine knows what is in stock and the shop knows what has been written about it.',
         de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllpack oder monatlich. Neben dem Preis steht das Tagebuch der beiden Schwestern, denen der Garten gehört. Beides lebt in einem WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
       },
       com_image: 'project-kaveri',
-      button_one_text: { en: 'Project Kaveri Teas', de: 'Projekt Kaveri Teas' },
+      button_one_text: { en: 'See the Kaveri Teas project', de: 'Zum Projekt Kaveri Teas' },
       button_one_link: '/projects/kaveri-teas',
     },
     {
       component_name: 'RichText',
       layout: 'prose',
-      main_title: { en: 'What goes on the compost', de: 'Was auf den Kompost kommt' },
+      main_title: { en: 'What goes on the compost heap', de: 'Was auf den Kompost kommt' },
       html_field: {
-        en: `A WordPress of six years has been visited by many gardeners. This is what we usually carry out first:
+        en: `A six-year-old WordPress has had many gardeners. This is what we usually throw out first:
 
 - **Page builders.** They write markup that only they can read. We move the content into core blocks, page by page.
-- **Sliders.** The second slide has no readers. We have the statistics to go with that sentence.
-- **Four plugins for security.** One firewall in front, strong logins, file permissions and updates do more.
-- **Unused themes.** They cannot be seen, but they can be attacked.
+- **Sliders.** Nobody looks at the second slide. We have the statistics to prove it.
+- **Four security plugins.** A firewall in front, strong logins, clean file permissions and updates do more.
+- **Unused themes.** Nobody can see them, but anybody can attack them.
 - **The cache plugin that hides the cause.** First we find the slow query, then we cache.
 
 What remains is a site with a Git repository, a Composer file and a staging copy. Dull, in the best sense.`,
-        de: `In einem sechs Jahre alten WordPress haben viele gegärtnert. Das hier tragen wir meist als Erstes hinaus:
+        de: `In einem sechs Jahre alten WordPress haben viele gegärtnert. Das hier fliegt meist als Erstes hinaus:
 
 - **Pagebuilder.** Sie schreiben einen Quelltext, den nur sie selbst lesen können. Wir überführen die Inhalte Seite für Seite in die Blöcke des Kerns.
-- **Slider.** Das zweite Bild hat kein Publikum. Die Statistik zu diesem Satz liegt uns vor.
+- **Slider.** Das zweite Bild sieht sich niemand an. Die Statistik dazu haben wir.
 - **Vier Plugins für Sicherheit.** Eine Firewall davor, starke Anmeldungen, saubere Dateirechte und Updates leisten mehr.
 - **Ungenutzte Themes.** Man sieht sie nicht, angreifen kann man sie trotzdem.
 - **Das Cache-Plugin, das die Ursache verdeckt.** Erst finden wir die langsame Abfrage, dann wird zwischengespeichert.
@@ -133,6 +135,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
       component_name: 'Faq',
       tone: 'mist',
       main_title: { en: 'Questions over the fence', de: 'Fragen über den Zaun' },
+      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
       description: {
         en: 'Farid Anwar in Karachi looks after themes and accessibility.',
         de: 'Farid Anwar in Karatschi kümmert sich um Themes und Barrierefreiheit.',
@@ -149,22 +152,22 @@ What remains is a site with a Git repository, a Composer file and a staging copy
         {
           title: { en: 'Elementor or Gutenberg?', de: 'Elementor oder Gutenberg?' },
           html_field: {
-            en: 'For new sites the block editor. A working Elementor site can stay until its next redesign; we only tidy it.',
-            de: 'Für neue Auftritte der Block-Editor. Eine funktionierende Elementor-Seite darf bis zum nächsten Relaunch bleiben, wir räumen sie nur auf.',
+            en: 'For new sites, the block editor. A working Elementor site can stay until its next redesign; we just tidy it up.',
+            de: 'Für neue Websites der Block-Editor. Eine funktionierende Elementor-Seite darf bis zum nächsten Relaunch bleiben, wir räumen sie nur auf.',
           },
         },
         {
-          title: { en: 'How does it begin?', de: 'Wie fängt es an?' },
+          title: { en: 'How do we start?', de: 'Wie fangen wir an?' },
           html_field: {
-            en: 'With a walk round the beds: two days, then a list of weeds, sorted by risk. You may also give that list to someone else.',
+            en: 'With a walk round the beds: two days, then a list of weeds, sorted by risk. You are free to give that list to somebody else.',
             de: 'Mit einem Rundgang durch die Beete: zwei Tage, danach eine Unkrautliste, sortiert nach Risiko. Die dürfen Sie auch jemand anderem geben.',
           },
         },
         {
           title: { en: 'Can WordPress be headless?', de: 'Geht WordPress auch headless?' },
           html_field: {
-            en: 'It can, by REST or WPGraphQL. It pays when an app reads along. For a website alone it mostly doubles the work.',
-            de: 'Ja, per REST oder WPGraphQL. Das lohnt sich, sobald eine App mitliest. Nur für eine Website verdoppelt es vor allem die Arbeit.',
+            en: 'It can, via REST or WPGraphQL. That pays off once an app reads the same content. For a website alone, it mostly doubles the work.',
+            de: 'Ja, per REST oder WPGraphQL. Das lohnt sich, sobald auch eine App die Inhalte liest. Für eine Website allein verdoppelt es vor allem die Arbeit.',
           },
         },
       ],
@@ -173,11 +176,12 @@ What remains is a site with a Git repository, a Composer file and a staging copy
       component_name: 'ServicesGrid',
       layout: 'rows',
       main_title: { en: 'On the neighbouring plots', de: 'Auf den Nachbar\u00adgrundstücken' },
+      sub_title: { en: 'Related services', de: 'Verwandte Leistungen' },
       cards: [
         {
-          title: { en: 'Content systems compared', de: 'Content-Systeme im Vergleich' },
+          title: { en: 'Content management systems compared', de: 'Content-Systeme im Vergleich' },
           description: {
-            en: 'When WordPress is not the right soil.',
+            en: 'When WordPress isn’t the right soil.',
             de: 'Wenn WordPress nicht der richtige Boden ist.',
           },
           link: '/services/cmssolution',
@@ -186,13 +190,13 @@ What remains is a site with a Git repository, a Composer file and a staging copy
           title: { en: 'Performance', de: 'Ladezeit' },
           description: {
             en: 'When the page arrives after the reader has left.',
-            de: 'Wenn das Publikum weg ist, bevor die Seite kommt.',
+            de: 'Wenn die Leser weg sind, bevor die Seite da ist.',
           },
           link: '/ecommerce/performanceoptimization',
         },
         {
           title: { en: 'Marketing', de: 'Marketing' },
-          description: { en: 'When good texts wait for visitors.', de: 'Wenn gute Texte auf Besuch warten.' },
+          description: { en: 'When good writing is waiting for visitors.', de: 'Wenn gute Texte auf Besuch warten.' },
           link: '/ecommerce/ecommercemarketing',
         },
       ],
@@ -203,7 +207,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
       tone: 'ink',
       main_title: { en: 'How many plugins do you have?', de: 'Wie viele Plugins haben Sie?' },
       description: {
-        en: 'Send us the list. We mark in green what may stay and in red what has not seen an update since 2021.',
+        en: 'Send us the list. We’ll mark in green what can stay, and in red what hasn’t seen an update since 2021.',
         de: 'Schicken Sie uns die Liste. Grün markieren wir, was bleiben darf, rot, was seit 2021 kein Update gesehen hat.',
       },
       button_one_text: { en: 'Send the plugin list', de: 'Plugin-Liste schicken' },
