@@ -353,6 +353,10 @@ export interface Media {
    * The same subject for the full width of a window (19:10). Empty: the picture is cropped.
    */
   wide?: (number | null) | Media;
+  /**
+   * The same picture with its words and numbers in German. Without an alternative text of its own it has this one’s. Empty: German pages show this picture.
+   */
+  german?: (number | null) | Media;
   original?: string | null;
   crop?:
     | {
@@ -3366,6 +3370,7 @@ export interface MediaSelect<T extends boolean = true> {
   decorative?: T;
   tall?: T;
   wide?: T;
+  german?: T;
   original?: T;
   crop?: T;
   translation?:

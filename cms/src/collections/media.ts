@@ -22,6 +22,11 @@ function otherPhotos({ id }: { readonly id: number | string }): Where {
   return { and: [{ mimeType: { not_equals: 'image/svg+xml' } }, ...others] };
 }
 
+/** Any picture other than the one that it is to stand in for. */
+function otherPictures({ id }: { readonly id: number | string }): Where | true {
+  return id ? { id: { not_equals: id } } : true;
+}
+
 /** The admin's own address of a file. Payload's endpoint takes one that isn't there for a fault of its own. */
 const file: Omit<Endpoint, 'root'> = {
   path: '/file/:filename',
@@ -120,6 +125,16 @@ export const Media: CollectionConfig = {
         de: 'Dasselbe Motiv für die volle Breite des Fensters (19:10). Leer: Das Bild wird beschnitten.',
       },
     }),
+    {
+      ...image('german', {
+        label: { en: 'For German pages', de: 'Für deutsche Seiten' },
+        description: {
+          en: 'The same picture with its words and numbers in German. Without an alternative text of its own it has this one’s. Empty: German pages show this picture.',
+          de: 'Dasselbe Bild mit deutschen Wörtern und Zahlen. Ohne eigenen Alternativtext gilt der dieses Bildes. Leer: Deutsche Seiten zeigen dieses Bild.',
+        },
+      }),
+      filterOptions: otherPictures,
+    },
     { name: 'original', type: 'text', index: true, access: BY_SERVER, admin: NOT_SHOWN },
     { name: 'crop', type: 'json', access: BY_SERVER, admin: NOT_SHOWN },
     usagePanel,

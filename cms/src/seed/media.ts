@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
+import { germanImage } from '../../../content/german-image.ts';
 import { imageCuts } from '../../../content/image-cuts.ts';
 import { type ImageFile, imageFiles } from '../../../content/image-files.ts';
 import { imageFocus } from '../../../content/image-focus.ts';
@@ -61,12 +62,14 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
     if (id === undefined) throw new Error(`The picture "${name}" is not in the library, or not yet.`);
     return id;
   };
-  const cutOf = (name: ImageName | undefined) => (name === undefined ? null : idOf(name));
-  // Those without cuts first: the others refer to them.
-  const inOrder = stored.toSorted((a, b) => Number(a.name in imageCuts) - Number(b.name in imageCuts));
+  const other = (name: ImageName | undefined) => (name === undefined ? null : idOf(name));
+  // Those that others refer to first: a picture to its cuts, each of these to the same in German.
+  const rank = (name: ImageName) => (name in imageCuts ? 2 : Number(germanImage(name) !== undefined));
+  const inOrder = stored.toSorted((a, b) => rank(a.name) - rank(b.name));
   for (const { name, files } of inOrder) {
-    const cuts = { tall: cutOf(imageCuts[name]?.tall), wide: cutOf(imageCuts[name]?.wide) };
-    ids.set(name, await insert('media', { ...mediaDocument(name, files), ...cuts }));
+    const { tall, wide } = imageCuts[name] ?? {};
+    const others = { tall: other(tall), wide: other(wide), german: other(germanImage(name)) };
+    ids.set(name, await insert('media', { ...mediaDocument(name, files), ...others }));
   }
   return idOf;
 }

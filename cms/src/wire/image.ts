@@ -21,22 +21,39 @@ function sourcesOf(picture: Stored<Media> | undefined): readonly ImageSource[] {
   return [...found.values()].sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width);
 }
 
-/** The picture that an upload field refers to; a picture that is gone leaves nothing behind. */
-export function imageOf(value: Reference, { media, language }: Pick<WireContext, 'media' | 'language'>): WireImage {
+type Looking = Pick<WireContext, 'media' | 'language'>;
+
+function found(value: Reference, { media }: Looking): Stored<Media> | undefined {
   const picture = media.get(idOf(value));
-  const filename = plain(picture?.filename);
-  if (!picture || filename === '') return { image: '', image_set: null };
+  return plain(picture?.filename) === '' ? undefined : picture;
+}
+
+/** The picture that stands for this one in the language; itself where none does. */
+function spoken(picture: Stored<Media> | undefined, looking: Looking): Stored<Media> | undefined {
+  return (looking.language === 'de' ? found(picture?.german, looking) : undefined) ?? picture;
+}
+
+/**
+ * The picture that an upload field refers to, as the language shows it; a picture that is gone leaves nothing behind.
+ * One in German has this one's text and its cuts where it brings none of its own.
+ */
+export function imageOf(value: Reference, looking: Looking): WireImage {
+  const { language } = looking;
+  const original = found(value, looking);
+  const picture = spoken(original, looking);
+  if (!original || !picture) return { image: '', image_set: null };
+  const cut = (shape: 'tall' | 'wide') => spoken(looking.media.get(idOf(picture[shape] ?? original[shape])), looking);
   return {
-    image: uploadUrl(plain(picture.sizes?.webp_960?.filename) || filename),
+    image: uploadUrl(plain(picture.sizes?.webp_960?.filename) || plain(picture.filename)),
     image_set: {
       width: picture.width ?? 0,
       height: picture.height ?? 0,
-      alt: textIn(language, picture.alt),
+      alt: textIn(language, picture.alt) || textIn(language, original.alt),
       focal_x: picture.focalX ?? 50,
       focal_y: picture.focalY ?? 50,
       sources: sourcesOf(picture),
-      tall: sourcesOf(media.get(idOf(picture.tall))),
-      wide: sourcesOf(media.get(idOf(picture.wide))),
+      tall: sourcesOf(cut('tall')),
+      wide: sourcesOf(cut('wide')),
     },
   };
 }

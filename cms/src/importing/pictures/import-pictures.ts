@@ -11,9 +11,9 @@ import { contentOf, needsSizes, storeFile } from './stored-file.ts';
 
 type Described = Omit<Incoming, 'data' | 'match' | 'files'>;
 
-function described({ alt, focal, tall, wide }: PlannedPicture) {
+function described({ alt, focal, tall, wide, german }: PlannedPicture) {
   const decorative = Object.values(alt).every((text) => text === '');
-  return { alt, decorative, focalX: focal.x, focalY: focal.y, tall, wide };
+  return { alt, decorative, focalX: focal.x, focalY: focal.y, tall, wide, german };
 }
 
 /** A picture whose sizes came along, or that has none. */
@@ -73,14 +73,14 @@ async function incoming(picture: PlannedPicture, { source, scope, payload }: Fet
 
 /**
  * Fetches every picture once and hands each on as soon as it is there, so that no more than a few are in memory. Those
- * that others show in another shape come last: they refer to these.
+ * that others show in another shape or language come last: they refer to these.
  */
 export async function importPictures(
   pictures: readonly PlannedPicture[],
   write: (picture: Incoming) => Promise<void>,
   fetching: Fetching,
 ): Promise<void> {
-  const [shapes, whole] = [pictures.filter(hasNoShapes), pictures.filter((picture) => !hasNoShapes(picture))];
+  const [shapes, whole] = [pictures.filter(standsAlone), pictures.filter((picture) => !standsAlone(picture))];
   for (const some of [shapes, whole]) {
     const queue = new PQueue({ concurrency: IMPORT_LIMITS.atOnce });
     await queue.addAll(
@@ -96,6 +96,6 @@ export async function importPictures(
   }
 }
 
-function hasNoShapes({ tall, wide }: PlannedPicture): boolean {
-  return tall === null && wide === null;
+function standsAlone({ tall, wide, german }: PlannedPicture): boolean {
+  return tall === null && wide === null && german === null;
 }

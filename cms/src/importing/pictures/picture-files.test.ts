@@ -5,7 +5,14 @@ import { fetchPicture } from './picture-files.ts';
 /** What the file of a picture at an address of a backend is called here. */
 async function nameOf(path: string): Promise<string> {
   const address = await serverHere((_, response) => response.end('bytes'));
-  const nothing = { alt: { en: '', de: '' }, focal: { x: 50, y: 50 }, sources: [], tall: null, wide: null };
+  const nothing = {
+    alt: { en: '', de: '' },
+    focal: { x: 50, y: 50 },
+    sources: [],
+    tall: null,
+    wide: null,
+    german: null,
+  };
   const picture = { id: 1, address: path, at: 'a page', ...nothing };
   const { largest } = await fetchPicture(picture, { address, token: '', fetch, patienceMs: 5_000 });
   return largest.name;

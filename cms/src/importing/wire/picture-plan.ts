@@ -12,12 +12,21 @@ export type PlannedPicture = {
   sources: readonly ImageSource[];
   tall: number | null;
   wide: number | null;
+  german: number | null;
   /** Where it is first shown, for the report. */
   readonly at: string;
 };
 
 /** What the wire says of a picture. */
 export type WirePicture = { readonly image: string; readonly image_set: ImageSet | null };
+
+function focalOf({ focal_x: x, focal_y: y }: ImageSet) {
+  return { x, y };
+}
+
+function widestOf(sources: readonly ImageSource[]): ImageSource | undefined {
+  return sources.toSorted((a, b) => b.width - a.width)[0];
+}
 
 const CENTRE = { x: 50, y: 50 } as const;
 
@@ -31,6 +40,8 @@ export class PicturePlan {
     if (en.image === '') return null;
     const planned = this.#planned(en.image, en.image_set?.sources ?? [], at);
     if (en.image_set) this.#describe(planned, en.image_set, de.image_set ?? en.image_set, at);
+    const german = this.#german(planned, de.image, de.image_set?.sources ?? [], at);
+    if (german && de.image_set) german.focal = focalOf(de.image_set);
     return planned.id;
   }
 
@@ -50,7 +61,7 @@ export class PicturePlan {
 
   #add(address: string, at: string): PlannedPicture {
     const id = this.pictures.length + 1;
-    const nothing = { alt: { en: '', de: '' }, focal: CENTRE, sources: [], tall: null, wide: null };
+    const nothing = { alt: { en: '', de: '' }, focal: CENTRE, sources: [], tall: null, wide: null, german: null };
     const planned = { id, address, at, ...nothing };
     this.pictures.push(planned);
     return planned;
@@ -58,14 +69,25 @@ export class PicturePlan {
 
   #describe(planned: PlannedPicture, en: ImageSet, de: ImageSet, at: string): void {
     planned.alt = { en: en.alt, de: de.alt };
-    planned.focal = { x: en.focal_x, y: en.focal_y };
-    planned.tall = this.#cut(en.tall, at) ?? planned.tall;
-    planned.wide = this.#cut(en.wide, at) ?? planned.wide;
+    planned.focal = focalOf(en);
+    planned.tall = this.#cut(en.tall, de.tall, at) ?? planned.tall;
+    planned.wide = this.#cut(en.wide, de.wide, at) ?? planned.wide;
   }
 
   /** The same subject in another shape, of which only its sizes are said. */
-  #cut(sources: readonly ImageSource[], at: string): number | null {
-    const [widest] = sources.toSorted((a, b) => b.width - a.width);
-    return widest ? this.#planned(widest.url, sources, at).id : null;
+  #cut(en: readonly ImageSource[], de: readonly ImageSource[], at: string): number | null {
+    const [widest, german] = [widestOf(en), widestOf(de)];
+    if (!widest) return null;
+    const planned = this.#planned(widest.url, en, at);
+    this.#german(planned, german?.url ?? '', de, at);
+    return planned.id;
+  }
+
+  /** What German pages show in a picture's place, where that is another one; its text is kept with the first. */
+  #german(planned: PlannedPicture, address: string, sources: readonly ImageSource[], at: string) {
+    const german = address === '' ? planned : this.#planned(address, sources, at);
+    if (german === planned) return null;
+    planned.german = german.id;
+    return german;
   }
 }

@@ -86,6 +86,36 @@ test('our own wire comes back as the same content, lists as lists', async () => 
   expect(pictures[0]).toMatchObject({ alt: both('A lamp', 'Eine Leuchte'), focal: { x: 40, y: 60 } });
 });
 
+test('what German pages show in a picture’s place comes back as its German picture, in each shape', async () => {
+  const sizes = (name: string) => ({ avif_480: { filename: `${name}-480.avif`, mimeType: 'image/avif', width: 480 } });
+  const picture = (id: number, filename: string) =>
+    stored.media({ id, filename: `${filename}.avif`, sizes: sizes(filename), focalX: id, focalY: id });
+  const media = [
+    { ...picture(1, 'shop'), alt: both('A shop', 'Ein Laden'), german: 2, tall: 3 },
+    picture(2, 'laden'),
+    { ...picture(3, 'shop-tall'), german: 4 },
+    picture(4, 'laden-hoch'),
+  ];
+  const sections = [{ id: 'a', blockType: 'Banner' as const, main_title: both('Hello', 'Hallo'), bg_image: 1 }];
+  const pages = [stored.page({ page_key: 'homepage', slug: 'Home', _status: 'published', sections })];
+  const { pictures, problems } = await imported(ownWire({ pages, media }));
+  expect(problems).toEqual([]);
+  const named = (id: number | null) => pictures.find((each) => each.id === id)?.address;
+  const shown = pictures.map(({ address, alt, focal, tall, german }) => [
+    address,
+    alt.de,
+    focal.x,
+    named(tall),
+    named(german),
+  ]);
+  expect(shown.toSorted()).toEqual([
+    ['/uploads/laden-hoch-480.avif', '', 50, undefined, undefined],
+    ['/uploads/laden.avif', '', 2, undefined, undefined],
+    ['/uploads/shop-tall-480.avif', '', 50, undefined, '/uploads/laden-hoch-480.avif'],
+    ['/uploads/shop.avif', 'Ein Laden', 1, '/uploads/shop-tall-480.avif', '/uploads/laden.avif'],
+  ]);
+});
+
 const card = (fields: object) => ({ title: '', description: '', image: '', ...fields });
 
 function page(language: Language, ...meta: readonly object[]): Answers {

@@ -31,10 +31,11 @@ type Given = {
   readonly settings: Stored<SiteSetting>;
 };
 
-function pictureDocument({ id, alt, focal, tall, wide }: PlannedPicture): Stored<Media> {
+function pictureDocument({ id, alt, focal, tall, wide, german }: PlannedPicture): Stored<Media> {
   const decorative = LANGUAGES.every((language) => alt[language] === '');
   const { x: focalX, y: focalY } = focal;
-  return { id, createdAt: '', updatedAt: '', filename: String(id), alt, decorative, focalX, focalY, tall, wide };
+  const shown = { alt, decorative, focalX, focalY, tall, wide, german };
+  return { id, createdAt: '', updatedAt: '', filename: String(id), ...shown };
 }
 
 function redirectDocuments({ redirects }: WireContent): readonly Stored<Redirect>[] {

@@ -21,6 +21,7 @@ import * as migration_20261123_204051_plan_mails from './20261123_204051_plan_ma
 import * as migration_20261125_191239_redirect_kinds from './20261125_191239_redirect_kinds.ts';
 import * as migration_20261125_193027_job_posted from './20261125_193027_job_posted.ts';
 import * as migration_20261126_041202_form_rules_and_autoplay from './20261126_041202_form_rules_and_autoplay.ts';
+import * as migration_20261126_041757_german_pictures from './20261126_041757_german_pictures.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261126_041202_form_rules_and_autoplay.up,
     down: migration_20261126_041202_form_rules_and_autoplay.down,
-    name: '20261126_041202_form_rules_and_autoplay'
+    name: '20261126_041202_form_rules_and_autoplay',
+  },
+  {
+    up: migration_20261126_041757_german_pictures.up,
+    down: migration_20261126_041757_german_pictures.down,
+    name: '20261126_041757_german_pictures'
   },
 ];
