@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { AUDIT_PRICE, euroFigure, priceInShort, prices } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
@@ -10,7 +11,7 @@ export default {
       de: 'E-Commerce-Agentur: Shopsysteme, Kosten und Entscheidungshilfe',
     },
     description: {
-      en: 'Shopware, Adobe Commerce, Shopify and WooCommerce compared: whom each system suits, what a shop costs with us, and all that we build, move and improve around it.',
+      en: 'Shopware, Adobe Commerce, Shopify and WooCommerce compared: which business each one suits, what a shop costs with us, and everything we build, move and improve around it.',
       de: 'Shopware, Adobe Commerce, Shopify und WooCommerce im Vergleich: für wen welches System passt, was ein Shop bei uns kostet und was wir darum herum bauen.',
     },
   },
@@ -20,9 +21,10 @@ export default {
       layout: 'half',
       tone: 'paper-2',
       main_title: { en: 'Which shop is yours?', de: 'Welcher Shop ist Ihrer?' },
+      sub_title: { en: 'E-commerce agency', de: 'E-Commerce-Agentur' },
       description: {
-        en: 'We build on four systems and earn on all of them alike. So we can afford to tell you which one you don’t need. Here is what there is, whom it suits and what it costs.',
-        de: 'Wir bauen mit vier Systemen und verdienen an allen gleich. Deshalb können wir Ihnen sagen, welches Sie nicht brauchen. Hier steht, was es gibt, für wen es passt und was es kostet.',
+        en: 'We build online shops on four systems and earn the same on each, so we can afford to tell you which ones you don’t need. Here is what there is, who it suits and what it costs.',
+        de: 'Wir bauen Onlineshops mit vier Systemen und verdienen an allen gleich. Deshalb können wir Ihnen sagen, welche Sie nicht brauchen. Hier steht, was es gibt, für wen es passt und was es kostet.',
       },
       bg_image: 'hero-shop',
       button_one_text: { en: 'Find your system with us', de: 'System gemeinsam finden' },
@@ -35,7 +37,7 @@ export default {
       layout: 'glyphs',
       main_title: { en: 'Four shop systems', de: 'Vier Shopsysteme' },
       description: {
-        en: 'And the kind of business we’d recommend each one for, even to a friend.',
+        en: 'And the kind of business we’d recommend each one to, friends included.',
         de: 'Und für welches Geschäft wir jedes auch Freunden empfehlen würden.',
       },
       cards: [
@@ -52,7 +54,7 @@ export default {
         {
           title: { en: 'Adobe Commerce and Magento', de: 'Adobe Commerce und Magento' },
           description: {
-            en: 'For several brands, countries and warehouses, for dealers with prices of their own and purchasers who need approval.',
+            en: 'For several brands, countries and warehouses, for dealers with their own prices and buyers who need approval.',
             de: 'Für mehrere Marken, Länder und Lager, für Händler mit individuellen Preisen und Einkaufsabteilungen, die Freigaben brauchen.',
           },
           image: 'glyph-b2b',
@@ -62,7 +64,7 @@ export default {
         {
           title: { en: 'Shopify', de: 'Shopify' },
           description: {
-            en: 'For brands that want to sell next month and never think about servers. You live in somebody else’s house, and it is a good one.',
+            en: 'For brands that want to sell next month and never think about servers. You rent rather than own, but it is a good house.',
             de: 'Für Marken, die nächsten Monat verkaufen und nie an Server denken wollen. Man wohnt zur Miete, aber gut.',
           },
           image: 'glyph-cart',
@@ -72,8 +74,8 @@ export default {
         {
           title: { en: 'WooCommerce', de: 'WooCommerce' },
           description: {
-            en: 'For people whose readers become customers: a shop beside the articles, in the WordPress that your editors know.',
-            de: 'Für alle, bei denen aus Lesern Kundschaft wird: ein Shop neben den Artikeln, in dem WordPress, das Ihre Redaktion kennt.',
+            en: 'For anyone whose readers become customers: a shop beside the articles, in the WordPress your editors already know.',
+            de: 'Für alle, bei denen aus Lesern Kunden werden: ein Shop neben den Artikeln, in dem WordPress, das Ihre Redaktion kennt.',
           },
           image: 'glyph-content',
           link: '/ecommerce/woocommerce',
@@ -83,32 +85,34 @@ export default {
     },
     {
       component_name: 'RichText',
+      id: 'how-to-choose',
       layout: 'prose',
       tone: 'mist',
       main_title: { en: 'How to choose', de: 'So treffen Sie die Wahl' },
+      sub_title: { en: 'Shop systems compared', de: 'Shopsysteme im Vergleich' },
       html_field: {
-        en: `Don’t compare features; all four have baskets and vouchers. Write down what your business does differently, and begin where that line leads.
+        en: `Don’t compare features; all four have baskets and vouchers. Write down what your business does differently, then look for the row that sounds like it.
 
-| If this is you | Look here first |
-| --- | --- |
-| One brand, up to 5,000 products, no developers | [Shopify](/ecommerce/shopify) |
-| A growing catalogue, several languages, B2B beside retail | [Shopware](/ecommerce/shopware) |
-| Brands, countries, warehouses, company accounts | [Adobe Commerce](/ecommerce/magento) |
-| A magazine that also sells | [WooCommerce](/ecommerce/woocommerce) |
-| An app, a shop and a till on the same data | [Headless](/ecommerce/headlessinecommerce) |
-| A shop that is only slow | [Your present one, faster](/ecommerce/performanceoptimization) |
+| If this is you | Look here first | Guide price, plus VAT |
+| --- | --- | --- |
+| One brand, up to 5,000 products, no developers | [Shopify](/ecommerce/shopify) | ${priceInShort(prices.shopify).en} |
+| A growing catalogue, several languages, B2B beside retail | [Shopware](/ecommerce/shopware) | ${priceInShort(prices.shopware).en} |
+| Brands, countries, warehouses, company accounts | [Adobe Commerce](/ecommerce/magento) | ${priceInShort(prices.magento).en} |
+| A magazine that also sells | [WooCommerce](/ecommerce/woocommerce) | ${priceInShort(prices.woocommerce).en} |
+| An app, a shop and a till on the same data | [Headless](/ecommerce/headlessinecommerce) | ${priceInShort(prices.headless).en} |
+| A shop whose only fault is being slow | [The one you have, faster](/ecommerce/performanceoptimization) | ${priceInShort(prices.performance).en} |
 
-Two rows fit? Then the one that your own people can look after wins. A day with your catalogue and your figures settles the rest, and ends with two pages that you can show to others.`,
-        de: `Vergleichen Sie keine Funktionslisten; Warenkorb und Gutschein können alle vier. Schreiben Sie auf, was Ihr Geschäft anders macht, und beginnen Sie dort, wohin diese Zeile führt.
+If two rows fit, take the system your own people can look after. A day with your catalogue and your figures settles the rest. You come away with two pages to pass on.`,
+        de: `Vergleichen Sie keine Funktionslisten; Warenkorb und Gutschein können alle vier. Schreiben Sie auf, was Ihr Geschäft anders macht, und suchen Sie die Zeile, die dazu passt.
 
-| Wenn das auf Sie zutrifft | Sehen Sie zuerst hier nach |
-| --- | --- |
-| Eine Marke, bis 5.000 Artikel, keine eigene Entwicklung | [Shopify](/ecommerce/shopify) |
-| Wachsender Katalog, mehrere Sprachen, B2B neben Endkunden | [Shopware](/ecommerce/shopware) |
-| Marken, Länder, Lager, Firmenkonten | [Adobe Commerce](/ecommerce/magento) |
-| Ein Magazin, das auch verkauft | [WooCommerce](/ecommerce/woocommerce) |
-| App, Shop und Kasse mit denselben Daten | [Headless](/ecommerce/headlessinecommerce) |
-| Ein Shop, der nur zu langsam ist | [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization) |
+| Wenn das auf Sie zutrifft | Sehen Sie zuerst hier nach | Richtwert, netto |
+| --- | --- | --- |
+| Eine Marke, bis 5.000 Artikel, keine eigene Entwicklung | [Shopify](/ecommerce/shopify) | ${priceInShort(prices.shopify).de} |
+| Wachsender Katalog, mehrere Sprachen, B2B neben Endkunden | [Shopware](/ecommerce/shopware) | ${priceInShort(prices.shopware).de} |
+| Marken, Länder, Lager, Firmenkonten | [Adobe Commerce](/ecommerce/magento) | ${priceInShort(prices.magento).de} |
+| Ein Magazin, das auch verkauft | [WooCommerce](/ecommerce/woocommerce) | ${priceInShort(prices.woocommerce).de} |
+| App, Shop und Kasse mit denselben Daten | [Headless](/ecommerce/headlessinecommerce) | ${priceInShort(prices.headless).de} |
+| Ein Shop, der nur zu langsam ist | [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization) | ${priceInShort(prices.performance).de} |
 
 Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen können. Den Rest klärt ein Tag mit Ihrem Sortiment und Ihren Zahlen. Am Ende stehen zwei Seiten, die Sie weiterreichen können.`,
       },
@@ -121,7 +125,7 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'Web design', de: 'Webdesign' },
           description: {
-            en: 'From scissors and paper to components that your team can put together by itself.',
+            en: 'From scissors and paper to components your team can assemble by itself.',
             de: 'Von Schere und Papier bis zu Komponenten, die Ihr Team selbst zusammensetzt.',
           },
           link: '/ecommerce/webdesign',
@@ -129,15 +133,15 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'Shop migration', de: 'Shop-Migration' },
           description: {
-            en: 'Orders, logins and addresses come along. Rehearsed twice, switched over at two on a Saturday morning.',
-            de: 'Bestellungen, Logins und Adressen ziehen mit um. Zweimal geprobt, umgeschaltet samstags um zwei.',
+            en: 'Orders, logins and web addresses move too. Rehearsed twice, switched over at two on a Saturday morning.',
+            de: 'Bestellungen, Logins und Adressen ziehen mit um. Zweimal geprobt, umgeschaltet samstags um zwei Uhr früh.',
           },
           link: '/ecommerce/shopmigration',
         },
         {
           title: { en: 'Interfaces and integration', de: 'Schnittstellen' },
           description: {
-            en: 'ERP, PIM, warehouse and marketplaces, queued and logged, with an alarm that rings at our desk first.',
+            en: 'ERP, PIM, warehouse and marketplaces, queued and logged, with an alarm that rings on our desk first.',
             de: 'ERP, PIM, Lager und Marktplätze, mit Warteschlange und Protokoll. Der Alarm klingelt zuerst bei uns.',
           },
           link: '/ecommerce/interfacesandintegration',
@@ -145,15 +149,15 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'Payment solution', de: 'Zahlungslösungen' },
           description: {
-            en: 'Which payment methods your customers expect, what each costs, and how the payout reaches the books to the cent.',
-            de: 'Welche Zahlarten Ihre Kundschaft erwartet, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',
+            en: 'Which payment methods your customers expect, what each one costs, and how payouts reach your books to the cent.',
+            de: 'Welche Zahlarten Ihre Kunden erwarten, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',
           },
           link: '/ecommerce/paymentsolution',
         },
         {
           title: { en: 'Performance optimisation', de: 'Ladezeiten' },
           description: {
-            en: 'Measured on real visits, repaired in the right order, kept by a budget.',
+            en: 'Measured on real visits, fixed in the right order, kept fast by a budget.',
             de: 'An echten Besuchen gemessen, in der richtigen Reihenfolge behoben, dauerhaft gehalten.',
           },
           link: '/ecommerce/performanceoptimization',
@@ -169,7 +173,7 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
           description: {
-            en: 'Who came, from where, and what was left after advertising costs.',
+            en: 'Who came, where from, and what was left after the advertising bill.',
             de: 'Wer kam, woher, und was nach Abzug der Werbung übrig blieb.',
           },
           link: '/ecommerce/ecommercemarketing',
@@ -177,7 +181,7 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'AI for e-commerce', de: 'KI im E-Commerce' },
           description: {
-            en: 'Search that understands sentences and product data that completes itself, each with a switch to turn it off.',
+            en: 'Search that understands sentences and product data that fills its own gaps. Both with an off switch.',
             de: 'Suche, die Sätze versteht, und Produktdaten, die sich ergänzen. Beides mit Ausschalter.',
           },
           link: '/ecommerce/aiforecommerce',
@@ -185,15 +189,15 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'PWA e-commerce', de: 'PWA im E-Commerce' },
           description: {
-            en: 'A shop on the home screen that opens without a network and needs no store.',
-            de: 'Ein Shop auf dem Startbildschirm, der ohne Netz öffnet und keinen Store braucht.',
+            en: 'A shop on the home screen that opens offline and needs no app store.',
+            de: 'Ein Shop auf dem Startbildschirm, der ohne Netz öffnet und keinen App-Store braucht.',
           },
           link: '/ecommerce/pwaecommerce',
         },
         {
           title: { en: 'Headless commerce', de: 'Headless Commerce' },
           description: {
-            en: 'One system behind, several façades in front, and an honest word on when that pays.',
+            en: 'One system at the back, several façades in front, and an honest word on when that pays.',
             de: 'Hinten ein System, vorn mehrere Fassaden, dazu ein offenes Wort, wann sich das lohnt.',
           },
           link: '/ecommerce/headlessinecommerce',
@@ -205,25 +209,25 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
       layout: 'row',
       main_title: { en: 'What it usually costs', de: 'Was es meistens kostet' },
       description: {
-        en: 'Net, from the projects of the last three years. Your offer has a fixed price for each part.',
-        de: 'Netto, aus den Projekten der letzten drei Jahre. Ihr Angebot nennt für jeden Teil einen Festpreis.',
+        en: 'Guide figures, plus VAT, from the projects of the last three years. Your quote has a fixed price for each part.',
+        de: 'Richtwerte, zuzüglich Mehrwertsteuer, aus den Projekten der letzten drei Jahre. Ihr Angebot nennt für jeden Teil einen Festpreis.',
       },
       cards: [
         {
-          title: { en: '€2,400', de: '2.400\u00a0€' },
-          description: { en: 'Audit of a shop', de: 'Prüfung eines Shops' },
+          title: euroFigure(AUDIT_PRICE),
+          description: { en: 'A shop audit', de: 'Prüfung eines Shops' },
           detail_desc: { en: 'three days and a report', de: 'drei Tage und ein Bericht' },
         },
         {
-          title: { en: '€25,000', de: '25.000\u00a0€' },
+          title: euroFigure(prices.shopify.from),
           description: { en: 'A small shop, from', de: 'Ein kleiner Shop, ab' },
           detail_desc: {
-            en: 'Shopify or WooCommerce, eight to ten weeks',
-            de: 'Shopify oder WooCommerce, acht bis zehn Wochen',
+            en: 'Shopify or WooCommerce, six to ten weeks',
+            de: 'Shopify oder WooCommerce, sechs bis zehn Wochen',
           },
         },
         {
-          title: { en: '€60,000', de: '60.000\u00a0€' },
+          title: euroFigure(prices.shopware.from),
           description: { en: 'A relaunch with ERP, from', de: 'Ein Relaunch mit ERP, ab' },
           detail_desc: {
             en: 'Shopware or Adobe Commerce, four to six months',
@@ -232,10 +236,10 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         },
         {
           title: { en: '1–5 days', de: '1–5\u00a0Tage' },
-          description: { en: 'Upkeep in a month', de: 'Pflege im Monat' },
+          description: { en: 'Upkeep per month', de: 'Pflege im Monat' },
           detail_desc: {
-            en: 'updates, small changes, a sheet of load times',
-            de: 'Updates, kleine Änderungen, ein Blatt mit Ladezeiten',
+            en: 'updates, small changes, load times; with Shopify a day a quarter',
+            de: 'Updates, kleine Änderungen, Ladezeiten; bei Shopify ein Tag im Quartal',
           },
         },
       ],
@@ -248,21 +252,21 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'Do we have to replace our shop at all?', de: 'Müssen wir unseren Shop überhaupt ablösen?' },
           html_field: {
-            en: 'In about one conversation out of five we advise against it. A slow shop can be made [faster](/ecommerce/performanceoptimization) and a lonely one [connected](/ecommerce/interfacesandintegration), in weeks instead of months.',
+            en: 'In about one conversation in five we advise against it. A slow shop can be made [faster](/ecommerce/performanceoptimization) and a lonely one [connected](/ecommerce/interfacesandintegration), in weeks instead of months.',
             de: 'In etwa jedem fünften Gespräch raten wir davon ab. Ein langsamer Shop lässt sich [beschleunigen](/ecommerce/performanceoptimization), ein einsamer [anbinden](/ecommerce/interfacesandintegration), in Wochen statt Monaten.',
           },
         },
         {
           title: { en: 'Does the licence decide what a shop costs?', de: 'Entscheidet die Lizenz über die Kosten?' },
           html_field: {
-            en: 'Rarely. In our books it is between nothing and a quarter of what five years cost. Interfaces, content and your own hours weigh more. [Five doors to a shop system](/blog/five-doors-to-a-shop-system) does the sums.',
-            de: 'Selten. In unseren Büchern liegt sie zwischen null und einem Viertel dessen, was fünf Jahre kosten. Schnittstellen, Inhalte und Ihre eigenen Stunden wiegen schwerer. Der Beitrag [Fünf Türen zum Shopsystem](/blog/fünf-türen-zum-shopsystem) rechnet es vor.',
+            en: 'Rarely. In our books it comes to anything from nothing to a quarter of what five years cost. Interfaces, content and your own hours weigh more. [Five doors to a shop system](/blog/five-doors-to-a-shop-system) lists what to add up.',
+            de: 'Selten. In unseren Büchern liegt sie zwischen null und einem Viertel dessen, was fünf Jahre kosten. Schnittstellen, Inhalte und Ihre eigenen Stunden wiegen schwerer. Der Beitrag [Fünf Türen zum Shopsystem](/blog/fünf-türen-zum-shopsystem) zählt auf, was in die Rechnung gehört.',
           },
         },
         {
           title: { en: 'Can we start small?', de: 'Können wir klein anfangen?' },
           html_field: {
-            en: 'Yes, with the audit or a single interface. After three days of our work, deciding on thirty is easier.',
+            en: 'Yes, with the audit or a single interface. Once you have seen three days of our work, thirty are easier to decide on.',
             de: 'Ja, mit der Prüfung oder einer einzelnen Schnittstelle. Wer unsere Arbeit nach drei Tagen kennt, entscheidet leichter über dreißig.',
           },
         },
@@ -274,7 +278,7 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
       tone: 'ink',
       main_title: { en: 'Two sentences are enough', de: 'Zwei Sätze genügen' },
       description: {
-        en: 'What do you sell, and what annoys you about it? You get an answer within a working day, with the row of the table that we would choose.',
+        en: 'What do you sell, and what annoys you about it? You get an answer within a working day, and the row of the table we would choose.',
         de: 'Was verkaufen Sie, und was ärgert Sie daran? Innerhalb eines Werktags erhalten Sie eine Antwort, samt der Zeile der Tabelle, die wir wählen würden.',
       },
       button_one_text: { en: 'Write two sentences', de: 'Zwei Sätze schreiben' },

@@ -28,6 +28,7 @@ export default {
     },
     {
       component_name: 'ImageContent',
+      id: 'erp-connector',
       layout: 'right',
       main_title: { en: 'ERP connector', de: 'ERP-Konnektor' },
       description: {
@@ -49,6 +50,7 @@ export default {
     },
     {
       component_name: 'ImageContent',
+      id: 'shop-search',
       layout: 'left',
       tone: 'ink',
       main_title: { en: 'Shop search', de: 'Shopsuche' },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { euroFigure, euros, priceSentence } from './prices.ts';
+
+test('a price is told in the words and the spelling of each language', () => {
+  expect(priceSentence({ from: 25_000, usual: [30_000, 45_000], weeks: [6, 8] })).toEqual({
+    en: 'From €25,000, typically €30,000 to €45,000, in 6 to 8\u00a0weeks (guide figures, plus VAT).',
+    de: 'Ab 25.000\u00a0Euro, meist 30.000 bis 45.000\u00a0Euro, in 6 bis 8\u00a0Wochen (Richtwerte, zuzüglich Mehrwertsteuer).',
+  });
+});
+
+test('one figure is told as one', () => {
+  expect(priceSentence({ from: 2_400, usual: 8_000, weeks: 2 }).en).toBe(
+    'From €2,400, typically €8,000, in 2\u00a0weeks (guide figures, plus VAT).',
+  );
+});
+
+test('a sum has the sign or the word of its currency', () => {
+  expect([euros(2_400), euroFigure(2_400)]).toEqual([
+    { en: '€2,400', de: '2.400\u00a0Euro' },
+    { en: '€2,400', de: '2.400\u00a0€' },
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+
+/** The least and the most of something, or the one figure that it always comes to. */
+type Range = number | readonly [least: number, most: number];
+
+/** What a piece of work costs in euros, net: where it starts and what it usually comes to. And how many weeks it takes. */
+type Price = { readonly from: number; readonly usual: Range; readonly weeks: Range };
+
+/** Three days in a shop and a report, in euros. */
+export const AUDIT_PRICE = 2_400;
+
+/** What the work on shops costs and how long it takes. */
+export const prices = {
+  /** A relaunch with an ERP connected. */
+  shopware: { from: 60_000, usual: [75_000, 120_000], weeks: [16, 24] },
+  /** The same with Adobe Commerce or Magento. */
+  magento: { from: 60_000, usual: [90_000, 160_000], weeks: [20, 26] },
+  shopify: { from: 25_000, usual: [30_000, 45_000], weeks: [6, 8] },
+  woocommerce: { from: 25_000, usual: [28_000, 40_000], weeks: [8, 10] },
+  /** On Shopify: a third above a theme. */
+  headless: { from: 34_000, usual: [40_000, 60_000], weeks: [8, 12] },
+  webDesign: { from: 14_000, usual: [16_000, 24_000], weeks: 9 },
+  /** The move alone, without the new shop. */
+  migration: { from: 8_000, usual: [10_000, 18_000], weeks: [4, 6] },
+  /** Stock and orders with an ERP that is known. */
+  integration: { from: 9_000, usual: [12_000, 20_000], weeks: [5, 7] },
+  performance: { from: AUDIT_PRICE, usual: 8_000, weeks: 2 },
+  payment: { from: 4_000, usual: [5_000, 9_000], weeks: [3, 4] },
+  semanticSearch: { from: 9_000, usual: [12_000, 20_000], weeks: [6, 8] },
+  /** On top of a storefront that is there. */
+  pwa: { from: 15_000, usual: [18_000, 25_000], weeks: 5 },
+} as const satisfies Record<string, Price>;
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** `8`, `6 to 8` */
+function range(figures: Range, language: Language, spelt: (figure: number) => string): string {
+  if (typeof figures === 'number') return spelt(figures);
+  return figures.map(spelt).join(language === 'en' ? ' to ' : ' bis ');
+}
+
+function spelt(amount: number, language: Language): string {
+  return `${language === 'en' ? '€' : ''}${amount.toLocaleString(LOCALES[language])}`;
+}
+
+/** A sum in a sentence: `€25,000`, `25.000 Euro`. */
+export function euros(amount: number): LocalText {
+  return { en: spelt(amount, 'en'), de: `${spelt(amount, 'de')}\u00a0Euro` };
+}
+
+/** A sum that stands alone, as a figure: `€25,000`, `25.000 €`. */
+export function euroFigure(amount: number): LocalText {
+  return { en: spelt(amount, 'en'), de: `${spelt(amount, 'de')}\u00a0€` };
+}
+
+/** Where a price starts and how long the work takes, for a table: `from €25,000, 6 to 8 weeks`. */
+export function priceInShort({ from, weeks }: Price): LocalText {
+  return {
+    en: `from ${euros(from).en}, ${range(weeks, 'en', String)}\u00a0weeks`,
+    de: `ab ${euroFigure(from).de}, ${range(weeks, 'de', String)}\u00a0Wochen`,
+  };
+}
+
+/** What a piece of work costs and how long it takes, as a sentence that says that these are guide figures. */
+export function priceSentence({ from, usual, weeks }: Price): LocalText {
+  const sum = (language: Language) => range(usual, language, (amount) => spelt(amount, language));
+  const time = (language: Language) => range(weeks, language, String);
+  return {
+    en: `From ${euros(from).en}, typically ${sum('en')}, in ${time('en')}\u00a0weeks (guide figures, plus VAT).`,
+    de: `Ab ${euros(from).de}, meist ${sum('de')}\u00a0Euro, in ${time('de')}\u00a0Wochen (Richtwerte, zuzüglich Mehrwertsteuer).`,
+  };
+}
