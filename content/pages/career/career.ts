@@ -21,9 +21,10 @@ export default {
       component_name: 'Banner',
       layout: 'half',
       bg_image: 'career-team',
+      sub_title: { en: 'Jobs in four offices', de: 'Jobs in vier Büros' },
       main_title: { en: 'Work in good daylight', de: 'Arbeiten bei Tageslicht' },
       description: {
-        en: 'No night shifts, no on-call roulette. What Munich puts down in the evening, Chennai picks up in the morning. The sun does the shift work.',
+        en: 'No night shifts, no on-call roulette. What Munich puts down in the evening, Chennai picks up in the morning. The sun works the shifts.',
         de: 'Keine Nachtschicht, kein Bereitschaftsroulette. Was München am Abend hinlegt, nimmt Chennai am Morgen auf. Den Schichtdienst übernimmt die Sonne.',
       },
       button_one_text: { en: 'See the open jobs', de: 'Offene Stellen ansehen' },
@@ -33,9 +34,10 @@ export default {
       component_name: 'CareerGrid',
       id: 'jobs',
       layout: 'rows',
+      sub_title: { en: 'Open positions', de: 'Offene Stellen' },
       main_title: { en: 'Chairs still empty', de: 'Noch freie Stühle' },
       description: {
-        en: 'All jobs are open to all genders. Part time is possible wherever we wrote it.',
+        en: 'All jobs are open to all genders. Part time is possible wherever the advert says so.',
         de: 'Alle Stellen stehen allen Geschlechtern offen. Teilzeit ist überall möglich, wo sie dabeisteht.',
       },
     },
@@ -46,7 +48,7 @@ export default {
       bg_image: 'career-hero',
       main_title: { en: 'Nothing fits? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
       description: {
-        en: 'About every fifth colleague came without a vacancy.',
+        en: 'About one colleague in five joined us without a vacancy.',
         de: 'Etwa jede fünfte Person im Team kam ohne Stellenanzeige.',
       },
       button_one_text: { en: 'Send an open application', de: 'Initiativ bewerben' },
@@ -68,14 +70,14 @@ export default {
         {
           title: { en: 'Swap desks', de: 'Schreibtisch\u00adtausch' },
           description: {
-            en: 'Up to eight weeks a year in another office, travel paid.',
+            en: 'Up to eight weeks a year in another office; we pay the travel.',
             de: 'Bis zu acht Wochen im Jahr in einem anderen Büro, die Reise zahlen wir.',
           },
         },
         {
           title: { en: 'Friday ledger', de: 'Freitagsbuch' },
           description: {
-            en: 'We publish hours, margins and mistakes to the whole team.',
+            en: 'Hours, margins and mistakes are open to the whole team.',
             de: 'Stunden, Margen und Fehler legen wir vor dem ganzen Team offen.',
           },
         },
@@ -89,15 +91,15 @@ export default {
         {
           title: { en: 'Real equipment', de: 'Richtiges Werkzeug' },
           description: {
-            en: 'You choose the machine, we choose nothing.',
-            de: 'Den Rechner wählen Sie. Wir wählen nichts.',
+            en: 'You choose the machine. We only pay for it.',
+            de: 'Den Rechner wählen Sie. Wir zahlen ihn nur.',
           },
         },
         {
           title: { en: 'No night shifts', de: 'Keine Nachtschicht' },
           description: {
-            en: 'Offices in three time zones do that for us.',
-            de: 'Das erledigen für uns Büros in drei Zeitzonen.',
+            en: 'Offices in three time zones see to that.',
+            de: 'Dafür haben wir Büros in drei Zeitzonen.',
           },
         },
       ],
@@ -108,7 +110,7 @@ export default {
       com_image: 'blog-09',
       main_title: { en: 'Eight o’clock, four suns', de: 'Acht Uhr, vier Sonnen' },
       description: {
-        en: 'When Duisburg switches on the light on a winter morning, Chennai is thinking about lunch. The shared part of the day is for talking, the rest belongs to whoever is concentrating. Nobody has to answer a chat message after closing time, and nobody is praised for it.',
+        en: 'When the lights go on in Duisburg on a winter morning, Chennai is thinking about lunch. The hours we share are for talking, the rest belong to whoever needs to concentrate. Nobody has to answer messages after hours, and nobody is praised for doing it.',
         de: 'Wenn Duisburg an einem Wintermorgen das Licht anschaltet, denkt Chennai schon ans Mittagessen. Die gemeinsamen Stunden gehören dem Gespräch, die übrigen denen, die sich konzentrieren. Nach Feierabend muss niemand Chatnachrichten beantworten, und niemand wird dafür gelobt.',
       },
       cards: [
@@ -117,11 +119,11 @@ export default {
           description: { en: '08:00', de: '8:00' },
         },
         {
-          title: { en: 'Munich, first coffee', de: 'München, erster Kaffee' },
+          title: { en: 'Munich, still on the tram', de: 'München, noch in der Tram' },
           description: { en: '08:00', de: '8:00' },
         },
         {
-          title: { en: 'Karachi, halfway through', de: 'Karatschi, Halbzeit' },
+          title: { en: 'Karachi, second pot of tea', de: 'Karatschi, zweite Kanne Tee' },
           description: { en: '12:00', de: '12:00' },
         },
         {
@@ -173,22 +175,22 @@ export default {
       component_name: 'Stats',
       layout: 'row',
       tone: 'mist',
-      main_title: { en: 'A year, by the calendar', de: 'Ein Jahr laut Kalender' },
+      main_title: { en: 'A year by the calendar', de: 'Ein Jahr laut Kalender' },
       cards: [
         {
           title: { en: '5 h', de: '5\u00a0Std.' },
           description: {
-            en: 'a day in which all four offices are open',
+            en: 'a day when all four offices are open',
             de: 'am Tag, in denen alle vier Büros geöffnet sind',
           },
           detail_desc: {
-            en: 'six in summer, when Germany moves its clocks',
+            en: 'six in summer, when Germany puts its clocks forward',
             de: 'sechs im Sommer, wenn Deutschland die Uhr vorstellt',
           },
         },
         {
           title: { en: '3.9 h', de: '3,9\u00a0Std.' },
-          description: { en: 'of meetings per person and week', de: 'Besprechung je Person und Woche' },
+          description: { en: 'of meetings a week per person', de: 'Besprechung je Person und Woche' },
           detail_desc: { en: 'counted in our own calendars, 2025', de: 'in unseren eigenen Kalendern gezählt, 2025' },
         },
         {
@@ -208,7 +210,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'What people ask before they sign', de: 'Was man vor der Unterschrift fragt' },
       description: {
-        en: `Yours is missing? ${people.amira.name} answers: ${brand.jobs_email}`,
+        en: `Is yours missing? Ask ${people.amira.name}: ${brand.jobs_email}`,
         de: `Ihre Frage fehlt? ${people.amira.name} antwortet: ${brand.jobs_email}`,
       },
       com_image: people.amira.image,
@@ -216,35 +218,35 @@ export default {
         {
           title: { en: 'How do you set salaries?', de: 'Wie kommt ein Gehalt zustande?' },
           html_field: {
-            en: 'Every job has a band, and the band stands in the advertisement. Where you start in it depends on experience that we can name in the interview, not on how well you bargain. Each January all salaries are compared across a team; whoever has fallen behind moves up without asking.',
-            de: 'Jede Stelle hat ein Band, und das Band steht in der Anzeige. Wo Sie darin beginnen, hängt von Erfahrung ab, die wir im Gespräch benennen können – nicht davon, wie gut Sie feilschen. Jeden Januar vergleichen wir die Gehälter innerhalb der Teams. Wer zurückliegt, rückt auf, ohne fragen zu müssen.',
+            en: 'Every job has a salary band, and the advert states it. Where you start in it depends on experience we can name in the interview, not on how well you haggle. Each January we compare salaries within every team; anyone who has fallen behind moves up without having to ask.',
+            de: 'Jede Stelle hat ein Gehaltsband, und es steht in der Anzeige. Wo Sie darin beginnen, hängt von Erfahrung ab, die wir im Gespräch benennen können – nicht davon, wie gut Sie feilschen. Jeden Januar vergleichen wir die Gehälter innerhalb der Teams. Wer zurückliegt, rückt auf, ohne fragen zu müssen.',
           },
         },
         {
-          title: { en: 'Must I speak German?', de: 'Brauche ich Deutsch?' },
+          title: { en: 'Do I need to speak German?', de: 'Brauche ich Deutsch?' },
           html_field: {
-            en: 'For jobs with daily client contact in Germany, yes, and the advertisement says at which level. Code, tickets and reviews are in English in all four offices. Lessons are free for everyone and take place in working hours.',
+            en: 'For jobs with daily client contact in Germany, yes, and the advert says at which level. Code, tickets and reviews are in English in all four offices. Lessons are free for everyone and take place in working hours.',
             de: 'Für Stellen mit täglichem Kontakt zu Kunden in Deutschland ja; das nötige Niveau steht in der Anzeige. Code, Tickets und Reviews schreiben alle vier Büros auf Englisch. Sprachunterricht ist für alle kostenlos und findet in der Arbeitszeit statt.',
           },
         },
         {
           title: { en: 'What is the paid half day like?', de: 'Wie läuft der bezahlte halbe Tag ab?' },
           html_field: {
-            en: 'You sit beside the person you would work with and take on a ticket that is due anyway.\n\n- Four hours, in the office or by video\n- €160 gross in Germany, a matching amount in Chennai and Karachi\n- Your code is yours unless we merge it; then your name is in the history\n- We tell you what we saw within two days, whatever we decide',
+            en: 'You sit next to the person you would be working with and pick up a ticket that needs doing anyway.\n\n- Four hours, in the office or by video\n- €160 gross in Germany, an equivalent amount in Chennai and Karachi\n- Your code is yours unless we merge it; then your name is in the history\n- Within two days we tell you what we noticed, whatever we decide',
             de: 'Sie setzen sich neben die Person, mit der Sie arbeiten würden, und übernehmen eine Aufgabe, die ohnehin ansteht.\n\n- Vier Stunden, im Büro oder per Video\n- 160\u00a0Euro brutto in Deutschland, ein entsprechender Betrag in Chennai und Karatschi\n- Ihr Code bleibt Ihrer, es sei denn, wir übernehmen ihn; dann steht Ihr Name in der Historie\n- Binnen zwei Tagen hören Sie, was uns aufgefallen ist, wie auch immer wir entscheiden',
           },
         },
         {
           title: { en: 'Can I move from one office to another?', de: 'Kann ich das Büro wechseln?' },
           html_field: {
-            en: 'For eight weeks a year, simply by agreement with both teams. For good, after a year, when there is a chair and the authorities agree. We deal with the visa paperwork and pay for it; four people have made the move since 2019.',
-            de: 'Für acht Wochen im Jahr genügt die Absprache mit beiden Teams. Auf Dauer geht es nach einem Jahr, wenn ein Stuhl frei ist und die Behörden zustimmen. Um das Visum kümmern wir uns, auch um die Kosten. Seit 2019 sind vier Menschen umgezogen.',
+            en: 'For up to eight weeks a year, both teams only have to agree. For good, after a year, if there is a free chair and the authorities say yes. We handle the visa paperwork and pay for it; four people have moved since 2019.',
+            de: 'Für bis zu acht Wochen im Jahr genügt die Absprache mit beiden Teams. Auf Dauer geht es nach einem Jahr, wenn ein Stuhl frei ist und die Behörden zustimmen. Um das Visum kümmern wir uns, auch um die Kosten. Seit 2019 sind vier Menschen umgezogen.',
           },
         },
         {
           title: { en: 'What happens to my application?', de: 'Was geschieht mit meiner Bewerbung?' },
           html_field: {
-            en: 'Two people read it: your future lead and one person from the team. No software sorts it first. If it does not work out, we delete everything six months after our answer. The details are in the [privacy notice](/privacy).',
+            en: 'Two people read it: your future lead and somebody from the team. No software sorts it first. If it doesn’t work out, we delete everything six months after our answer. The details are in the [privacy notice](/privacy).',
             de: 'Zwei Menschen lesen sie: Ihre künftige Leitung und jemand aus dem Team. Eine Software sortiert nicht vor. Kommen wir nicht zusammen, löschen wir alles sechs Monate nach unserer Antwort. Die Einzelheiten stehen in der [Datenschutzerklärung](/privacy).',
           },
         },

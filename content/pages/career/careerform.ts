@@ -19,7 +19,7 @@ export default {
       main_title: { en: 'Bring your own chair', de: 'Bringen Sie Ihren Stuhl mit' },
       sub_title: { en: 'Open application', de: 'Initiativ\u00adbewerbung' },
       description: {
-        en: 'You know what you are good at; we may not have noticed yet that we need it.',
+        en: 'You know what you are good at. We may simply not have noticed yet that we need it.',
         de: 'Sie wissen, was Sie gut können. Vielleicht haben wir nur noch nicht bemerkt, dass es uns fehlt.',
       },
     },
@@ -27,9 +27,9 @@ export default {
       component_name: 'RichText',
       main_title: { en: 'Before you write', de: 'Bevor Sie schreiben' },
       html_field: {
-        en: `Write the job you want into the field “Position” and attach a CV of up to 10\u00a0MB. It takes about four minutes.
+        en: `Put the job you want into the field “Position” and attach a CV of up to 10\u00a0MB. It takes about four minutes.
 
-Have a look at the [open jobs](/contactus/career) first, in case your chair is already standing there. If you prefer your own mail program, ${brand.jobs_email} reaches the same two readers.`,
+Have a look at the [open jobs](/contactus/career) first, in case your chair is already there. If you would rather write an email, ${brand.jobs_email} reaches the same two readers.`,
         de: `Tragen Sie unter „Stelle“ ein, was Sie tun möchten, und hängen Sie einen Lebenslauf von höchstens 10\u00a0MB an. Vier Minuten genügen.
 
 Werfen Sie vorher einen Blick auf die [offenen Stellen](/contactus/career) – womöglich steht Ihr Stuhl schon da. Wenn Ihnen das eigene Mailprogramm lieber ist: ${brand.jobs_email} erreicht dieselben zwei Menschen.`,

@@ -5,7 +5,9 @@ import { answering } from '../../people.ts';
 
 /** The offices' opening hours as a list. */
 function openingHours(language: Language, suffix: string): string {
-  return offices.map(({ city, opens, closes }) => `- **${city[language]}:** ${opens} – ${closes}${suffix}`).join('\n');
+  return offices
+    .map(({ city, opens, closes }) => `- **${city[language]}:** ${opens}\u00a0–\u00a0${closes}${suffix}`)
+    .join('\n');
 }
 
 export default {
@@ -39,16 +41,16 @@ export default {
           html_field: {
             en: `### What happens next
 
-1. Your message is written into the book of the office that is open. You see the confirmation at once.
+1. Your message goes into the book, and you see the confirmation at once.
 2. Someone who builds shops reads it, looks at your website and writes back.
-3. Within a week you hold a written list of first steps, with rough figures. It costs nothing, and you may show it to other agencies.
+3. Within a week you have a written list of first steps with rough figures. It costs nothing, and you are free to show it to other agencies.
 
-No newsletter comes of it. What we store is in the [privacy notice](/privacy).`,
+You won’t end up on a newsletter. What we store is in the [privacy notice](/privacy).`,
             de: `### Wie es weitergeht
 
-1. Ihre Nachricht kommt ins Buch des Büros, das gerade geöffnet ist. Die Bestätigung sehen Sie sofort.
+1. Ihre Nachricht kommt ins Buch, und die Bestätigung sehen Sie sofort.
 2. Jemand, der selbst Shops baut, liest sie, sieht sich Ihre Website an und schreibt zurück.
-3. Binnen einer Woche halten Sie eine Liste erster Schritte mit groben Zahlen in der Hand. Sie kostet nichts, und Sie dürfen sie auch anderen Agenturen zeigen.
+3. Binnen einer Woche bekommen Sie eine schriftliche Liste erster Schritte mit groben Zahlen. Sie kostet nichts, und Sie dürfen sie auch anderen Agenturen zeigen.
 
 Ein Newsletter wird nicht daraus. Was wir speichern, steht in der [Datenschutzerklärung](/privacy).`,
           },
@@ -57,14 +59,14 @@ Ein Newsletter wird nicht daraus. Was wir speichern, steht in der [Datenschutzer
           html_field: {
             en: `### Who answers
 
-Jonas, Amira and Karthik read your message. If you would rather talk: **${brand.phone_in_text}**, or ${brand.email}.
+Jonas, Amira and Karthik read your message. You can also call **${brand.phone_in_text}** or write to ${brand.email}.
 
 Monday to Friday, local time:
 
 ${openingHours('en', '')}`,
             de: `### Wer antwortet
 
-Jonas, Amira und Karthik lesen Ihre Nachricht. Wenn Sie lieber sprechen: **${brand.phone_in_text}**, oder ${brand.email}.
+Jonas, Amira und Karthik lesen Ihre Nachricht. Sie können auch anrufen, **${brand.phone_in_text}**, oder an ${brand.email} schreiben.
 
 Montag bis Freitag, jeweils Ortszeit:
 
@@ -79,7 +81,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       tone: 'petrol',
       main_title: { en: 'Or come by', de: 'Oder kommen Sie vorbei' },
       description: {
-        en: 'Four addresses, coffee in two of them, tea in the other two.',
+        en: 'Four addresses: coffee at two of them, tea at the other two.',
         de: 'Vier Adressen: in zweien gibt es Kaffee, in den anderen beiden Tee.',
       },
     },
@@ -87,9 +89,9 @@ ${openingHours('de', '\u00a0Uhr')}`,
       component_name: 'ImageContent',
       layout: 'left',
       com_image: 'contact-hero',
-      main_title: { en: 'Ring where it is daytime', de: 'Klingeln Sie, wo es Tag ist' },
+      main_title: { en: 'Ring where it’s daytime', de: 'Klingeln Sie, wo es Tag ist' },
       description: {
-        en: 'Each bell reaches people, not a menu with nine options. Whoever picks up either knows the answer or knows the person who does, and calls you back before closing time.',
+        en: 'Behind each bell are people, not a menu with nine options. Whoever picks up knows the answer or knows somebody who does, and calls you back before the end of the day.',
         de: 'Hinter jeder Klingel sitzen Menschen und kein Menü mit neun Optionen. Wer abhebt, weiß die Antwort oder kennt jemanden, der sie weiß, und ruft Sie vor Feierabend zurück.',
       },
       cards: offices.map(({ city, phone }) => ({ title: city, description: { en: phone, de: phone } })),
@@ -100,7 +102,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       tone: 'mist',
       main_title: { en: 'No words\u00a0yet? Pick two', de: 'Noch keine Worte? Wählen Sie zwei' },
       description: {
-        en: 'Where you are and where you want to be. Your choice goes into the message above, ready for you to add to.',
+        en: 'Where you are and where you want to be. Your choice goes into the message above, and you add what is missing.',
         de: 'Wo Sie stehen und wohin Sie möchten. Ihre Wahl wandert oben in die Nachricht, und Sie ergänzen, was noch fehlt.',
       },
       button_one_text: { en: 'Put it in my message', de: 'In die Nachricht übernehmen' },
@@ -110,7 +112,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
           category: { en: 'from', de: 'from' },
         },
         {
-          title: { en: 'A shop that has grown old', de: 'Ein Shop, der alt geworden ist' },
+          title: { en: 'A shop that is showing its age', de: 'Ein Shop, der alt geworden ist' },
           category: { en: 'from', de: 'from' },
         },
         {
@@ -130,7 +132,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
           category: { en: 'to', de: 'to' },
         },
         {
-          title: { en: 'A relaunch without a freeze', de: 'Ein Relaunch ohne Stillstand' },
+          title: { en: 'A relaunch without a standstill', de: 'Ein Relaunch ohne Stillstand' },
           category: { en: 'to', de: 'to' },
         },
         {
@@ -155,15 +157,15 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'What should the two sentences say?', de: 'Was sollen die zwei Sätze sagen?' },
           html_field: {
-            en: 'The first, what you sell and to whom. The second, what annoys you about it. An example: “We sell bicycle parts to 400 dealers. Half of them still order by fax, and the fax is winning.” An address we can look at is a help; a specification is not needed.',
-            de: 'Der erste, was Sie verkaufen und an wen. Der zweite, was Sie daran ärgert. Ein Beispiel: „Wir verkaufen Fahrradteile an 400\u00a0Händler. Die Hälfte bestellt noch per Fax, und das Fax gewinnt.“ Eine Adresse, die wir ansehen können, hilft; ein Lastenheft braucht es nicht.',
+            en: 'The first, what you sell and to whom. The second, what annoys you about it. An example: “We sell bicycle parts to 400 dealers. Half of them still order by fax, and the fax is winning.” A link we can look at helps; a specification isn’t needed.',
+            de: 'Der erste, was Sie verkaufen und an wen. Der zweite, was Sie daran ärgert. Ein Beispiel: „Wir verkaufen Fahrradteile an 400\u00a0Händler. Die Hälfte bestellt noch per Fax, und das Fax gewinnt.“ Ein Link, den wir öffnen können, hilft; ein Lastenheft braucht es nicht.',
           },
         },
         {
-          title: { en: 'From what size of budget do you work?', de: 'Ab welchem Budget arbeiten Sie?' },
+          title: { en: 'What is the smallest budget you work with?', de: 'Ab welchem Budget arbeiten Sie?' },
           html_field: {
-            en: 'A full audit of an existing shop starts at €2,400, a small shop at about €25,000. Repairs are billed by the hour. If we are too large or too small for your project, the first answer says so and names someone who fits better.',
-            de: 'Die gründliche Prüfung eines bestehenden Shops beginnt bei 2.400\u00a0Euro, ein kleiner Shop bei rund 25.000\u00a0Euro. Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt jemandem, der besser passt.',
+            en: 'A full audit of an existing shop starts at €2,400, a small shop at about €25,000. Repairs are billed by the hour. If we are too large or too small for your project, our first reply says so and names somebody who would suit you better.',
+            de: 'Die gründliche Prüfung eines bestehenden Shops beginnt bei 2.400\u00a0Euro, ein kleiner Shop bei rund 25.000\u00a0Euro. Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.',
           },
         },
         {
@@ -172,21 +174,21 @@ ${openingHours('de', '\u00a0Uhr')}`,
             de: 'Können wir vorher Vertraulichkeit vereinbaren?',
           },
           html_field: {
-            en: 'Yes. Write “NDA first” and nothing else; you receive our two-page version by return, or we sign yours.',
+            en: 'Yes. Write “NDA first” and nothing else. We send you our two-page version by return, or sign yours.',
             de: 'Ja. Schreiben Sie nur „Bitte zuerst eine NDA“. Sie erhalten postwendend unsere zwei Seiten, oder wir unterschreiben Ihre Fassung.',
           },
         },
         {
           title: { en: 'Our shop is down right now. What do we do?', de: 'Unser Shop steht gerade still. Was tun?' },
           html_field: {
-            en: `Do not use the form, call. On weekdays one office picks up from early morning until six in the evening, German time. Clients with a care contract find their own number on the first page of it; everyone else may try **${brand.phone_in_text}**.`,
+            en: `Don’t write, call. From Monday to Friday an office picks up from early morning until six in the evening, German time. Clients with a care contract will find their number on its first page; everybody else can try **${brand.phone_in_text}**.`,
             de: `Nicht schreiben, anrufen. Von Montag bis Freitag hebt vom frühen Morgen bis 18\u00a0Uhr deutscher Zeit immer ein Büro ab. Kunden mit Wartungsvertrag finden ihre Nummer auf dessen erster Seite, alle anderen versuchen es unter **${brand.phone_in_text}**.`,
           },
         },
         {
           title: { en: 'Can we hire one of your developers?', de: 'Können wir jemanden aus Ihrer Entwicklung buchen?' },
           html_field: {
-            en: 'Yes, one person or a small team, for a project that stays yours. Rates and profiles are under [Hire a developer](/contactus/hireadeveloper).',
+            en: 'Yes, one person or a small team, for a project that stays yours. You will find rates and profiles under [Hire a developer](/contactus/hireadeveloper).',
             de: 'Ja, eine Person oder ein kleines Team, für ein Projekt, das Ihres bleibt. Sätze und Profile stehen unter [Entwicklung auf Zeit](/contactus/hireadeveloper).',
           },
         },
@@ -196,9 +198,9 @@ ${openingHours('de', '\u00a0Uhr')}`,
       component_name: 'Banner',
       layout: 'call',
       tone: 'ink',
-      main_title: { en: 'Or did you mean a job?', de: 'Oder meinten Sie eine Stelle?' },
+      main_title: { en: 'Or are you after a job?', de: 'Oder suchen Sie eine Stelle?' },
       description: {
-        en: 'Applications have a door of their own, and it opens faster.',
+        en: 'Applications have a door of their own, and it opens more quickly.',
         de: 'Bewerbungen haben einen eigenen Eingang, und der geht schneller auf.',
       },
       button_one_text: { en: 'See the open jobs', de: 'Offene Stellen ansehen' },

@@ -20,7 +20,7 @@ export default {
       tone: 'marigold',
       main_title: { en: 'Open a new page.', de: 'Schlagen Sie eine neue Seite auf.' },
       description: {
-        en: 'Tell us what you sell and what holds you back. A developer writes back by the next working day.',
+        en: 'Tell us what you sell and what is holding you back. A developer writes back by the next working day.',
         de: 'Erzählen Sie, was Sie verkaufen und was Sie bremst. Spätestens am nächsten Werktag schreibt Ihnen jemand aus der Entwicklung.',
       },
       button_two_text: { en: 'Send message', de: 'Nachricht senden' },
@@ -29,12 +29,12 @@ export default {
         {
           html_field: {
             en: `Jonas, Amira and Karthik answer the phone.\n\n**${brand.phone_in_text}**`,
-            de: `Am Telefon sind Jonas, Amira und Karthik.\n\n**${brand.phone_in_text}**`,
+            de: `Ans Telefon gehen Jonas, Amira und Karthik.\n\n**${brand.phone_in_text}**`,
           },
         },
         {
           html_field: {
-            en: 'Your details serve to answer you and nothing else. [Privacy](/privacy)',
+            en: 'We use your details to answer you, and for nothing else. [Privacy](/privacy)',
             de: 'Mit Ihren Angaben beantworten wir Ihre Nachricht, sonst nichts. [Datenschutz](/privacy)',
           },
         },

@@ -8,125 +8,126 @@ export default {
   seo: {
     title: { en: 'Hire a developer by the week', de: 'Entwicklerinnen und Entwickler auf Zeit' },
     description: {
-      en: 'Developers, testers and designers for your team: 8 to 40 hours a week, by the week, from four offices. Meet the person before you sign.',
-      de: 'Entwicklung, Test und Gestaltung für Ihr Team: 8 bis 40 Stunden pro Woche, wochenweise, aus vier Büros. Sie lernen sich kennen, bevor Sie unterschreiben.',
+      en: 'Developers, testers and designers for your team: 4 to 40 hours a week, by the week, from four offices. Meet the person before you sign.',
+      de: 'Entwicklung, Test und Gestaltung für Ihr Team: 4 bis 40 Stunden pro Woche, wochenweise, aus vier Büros. Sie lernen sich kennen, bevor Sie unterschreiben.',
     },
   },
   sections: [
     {
       component_name: 'Banner',
       layout: 'page',
+      sub_title: { en: 'Developers, testers and designers for hire', de: 'Entwicklung, Test und Design zum Buchen' },
       main_title: { en: 'A colleague for a while', de: 'Verstärkung auf Zeit' },
       description: {
-        en: 'Sometimes a team lacks no agency, only one more pair of hands that has done it before. Choose a person by trade, talk for an hour, begin on a Monday.',
+        en: 'Sometimes you don’t need an agency, just one more pair of hands that has done it before. Choose somebody by trade, talk for an hour, start on a Monday.',
         de: 'Manchmal fehlt keine Agentur, sondern ein Paar Hände mit Übung. Wählen Sie nach Fach, sprechen Sie eine Stunde, beginnen Sie an einem Montag.',
       },
-      button_one_text: { en: 'Tell us who is missing', de: 'Sagen, wer fehlt' },
+      button_one_text: { en: 'Tell us who is missing', de: 'Sagen Sie, wer fehlt' },
       button_one_link: '/contactus/contactform',
     },
     {
       component_name: 'HireGrid',
       layout: 'grid',
-      main_title: { en: 'Eight desks with time', de: 'Acht Schreibtische mit Zeit' },
+      main_title: { en: 'Eight people with hours to spare', de: 'Acht Leute mit freien Stunden' },
       description: {
-        en: 'Permanent staff, no brokers. Availability as of this month.',
-        de: 'Fest angestellt, ohne Vermittlung. Verfügbarkeit im laufenden Monat.',
+        en: 'All on our payroll, no middlemen. The hours are those of an ordinary week.',
+        de: 'Alle fest bei uns angestellt. Die Stunden gelten für eine gewöhnliche Woche.',
       },
       cards: [
         {
           title: { en: 'Shopware developer', de: 'Shopware-Entwicklung' },
           category: { en: 'PHP 8, Symfony, Shopware 6, Twig, Vue', de: 'PHP 8, Symfony, Shopware 6, Twig, Vue' },
-          houres: { en: '20–40 h a week', de: '20–40 Std. pro Woche' },
+          houres: { en: '20–40\u00a0h a week', de: '20–40\u00a0Std. pro Woche' },
           description: {
             en: 'Munich. Writes plugins that survive the next major version, and deletes more lines than she adds.',
             de: 'München. Schreibt Plugins, die das nächste Hauptrelease überstehen, und löscht mehr Zeilen, als sie hinzufügt.',
           },
           image: 'person-0',
-          button_text: { en: 'Ask for Shopware', de: 'Shopware anfragen' },
+          button_text: { en: 'Ask about Shopware', de: 'Shopware anfragen' },
           button_link: '/contactus/contactform',
         },
         {
           title: { en: 'Flutter developer', de: 'Flutter-Entwicklung' },
           category: { en: 'Flutter, Dart, Swift, Kotlin', de: 'Flutter, Dart, Swift, Kotlin' },
-          houres: { en: '30–40 h a week', de: '30–40 Std. pro Woche' },
+          houres: { en: '30–40\u00a0h a week', de: '30–40\u00a0Std. pro Woche' },
           description: {
-            en: 'Chennai. Seven apps in both stores. Tests in the basement car park, because that is where apps show character.',
+            en: 'Chennai. Seven apps in both stores. Tests in underground car parks, because that is where apps show their character.',
             de: 'Chennai. Sieben Apps in beiden Stores. Testet in der Tiefgarage, denn dort zeigen Apps Charakter.',
           },
           image: 'person-4',
-          button_text: { en: 'Ask for Flutter', de: 'Flutter anfragen' },
+          button_text: { en: 'Ask about Flutter', de: 'Flutter anfragen' },
           button_link: '/contactus/contactform',
         },
         {
           title: { en: 'Adobe Commerce architect', de: 'Adobe-Commerce-Architektur' },
           category: { en: 'Adobe Commerce, Hyvä, RabbitMQ, MySQL', de: 'Adobe Commerce, Hyvä, RabbitMQ, MySQL' },
-          houres: { en: '8–16 h a week', de: '8–16 Std. pro Woche' },
+          houres: { en: '8–16\u00a0h a week', de: '8–16\u00a0Std. pro Woche' },
           description: {
             en: 'Duisburg. Thirty years in the trade. Has seen your idea twice already and knows which time it worked.',
             de: 'Duisburg. Dreißig Jahre im Beruf. Hat Ihre Idee schon zweimal gesehen und weiß, wann sie funktioniert hat.',
           },
           image: 'person-7',
-          button_text: { en: 'Ask for architecture', de: 'Architektur anfragen' },
+          button_text: { en: 'Ask about architecture', de: 'Architektur anfragen' },
           button_link: '/contactus/contactform',
         },
         {
           title: { en: 'Test engineer', de: 'Testautomatisierung' },
           category: { en: 'Playwright, k6, Appium, GitLab CI', de: 'Playwright, k6, Appium, GitLab CI' },
-          houres: { en: '20–40 h a week', de: '20–40 Std. pro Woche' },
+          houres: { en: '20–40\u00a0h a week', de: '20–40\u00a0Std. pro Woche' },
           description: {
-            en: 'Chennai. Asks “and if not?” until the specification is complete. Leaves a pipeline behind that your team understands.',
+            en: 'Chennai. Asks “and if not?” until the specification is complete. Leaves behind a pipeline your team understands.',
             de: 'Chennai. Fragt „Und wenn nicht?“, bis die Anforderung vollständig ist. Hinterlässt eine Pipeline, die Ihr Team versteht.',
           },
           image: 'person-9',
-          button_text: { en: 'Ask for tests', de: 'Tests anfragen' },
+          button_text: { en: 'Ask about testing', de: 'Tests anfragen' },
           button_link: '/contactus/contactform?service=software_testing',
         },
         {
           title: { en: 'Front-end developer', de: 'Frontend-Entwicklung' },
           category: { en: 'TypeScript, Vue, React, WCAG 2.2', de: 'TypeScript, Vue, React, WCAG 2.2' },
-          houres: { en: '16–32 h a week', de: '16–32 Std. pro Woche' },
+          houres: { en: '16–32\u00a0h a week', de: '16–32\u00a0Std. pro Woche' },
           description: {
-            en: 'Karachi. Farid Anwar turns drafts into components that work without a mouse and audits the ones you have.',
+            en: 'Karachi. Farid Anwar turns designs into components that work without a mouse, and audits the ones you have.',
             de: 'Karatschi. Farid Anwar macht aus Entwürfen Komponenten, die ohne Maus funktionieren, und prüft die vorhandenen.',
           },
           image: 'person-6',
-          button_text: { en: 'Ask for front-end', de: 'Frontend anfragen' },
+          button_text: { en: 'Ask about front end', de: 'Frontend anfragen' },
           button_link: writeTo(people.farid),
         },
         {
           title: { en: 'Integration developer', de: 'Schnittstellenentwicklung' },
           category: { en: 'Symfony Messenger, SAP, Business Central', de: 'Symfony Messenger, SAP, Business Central' },
-          houres: { en: '10–20 h a week', de: '10–20 Std. pro Woche' },
+          houres: { en: '10–20\u00a0h a week', de: '10–20\u00a0Std. pro Woche' },
           description: {
             en: 'Duisburg. Miriam Scholten speaks SAP with the consultants and plain German with the warehouse.',
             de: 'Duisburg. Miriam Scholten spricht mit der Beratung SAP und mit dem Lager Klartext.',
           },
           image: 'person-5',
-          button_text: { en: 'Ask for interfaces', de: 'Schnittstellen anfragen' },
+          button_text: { en: 'Ask about integrations', de: 'Schnittstellen anfragen' },
           button_link: writeTo(people.miriam),
         },
         {
           title: { en: 'Product designer', de: 'Produktgestaltung' },
           category: { en: 'Figma, prototypes, design systems', de: 'Figma, Prototypen, Designsysteme' },
-          houres: { en: '8–24 h a week', de: '8–24 Std. pro Woche' },
+          houres: { en: '8–24\u00a0h a week', de: '8–24\u00a0Std. pro Woche' },
           description: {
             en: 'Karachi. Sana Qureshi sits in on five customer calls first. Then she removes a step.',
             de: 'Karatschi. Sana Qureshi hört erst bei fünf Kundengesprächen zu. Dann streicht sie einen Schritt.',
           },
           image: 'person-8',
-          button_text: { en: 'Ask for design', de: 'Design anfragen' },
+          button_text: { en: 'Ask about design', de: 'Design anfragen' },
           button_link: writeTo(people.sana),
         },
         {
           title: { en: 'Technical lead', de: 'Technische Leitung' },
           category: { en: 'Architecture, reviews, hiring', de: 'Architektur, Reviews, Personalauswahl' },
-          houres: { en: '4–8 h a week', de: '4–8 Std. pro Woche' },
+          houres: { en: '4–8\u00a0h a week', de: '4–8\u00a0Std. pro Woche' },
           description: {
-            en: 'Chennai. Karthik Raman stands in while you look for your own, and interviews the candidates with you.',
+            en: 'Chennai. Karthik Raman stands in while you look for a lead of your own, and interviews the candidates with you.',
             de: 'Chennai. Karthik Raman vertritt die Stelle, bis Sie sie besetzt haben, und führt die Bewerbungsgespräche mit Ihnen.',
           },
           image: 'person-2',
-          button_text: { en: 'Ask for a lead', de: 'Leitung anfragen' },
+          button_text: { en: 'Ask about a lead', de: 'Leitung anfragen' },
           button_link: writeTo(people.karthik),
         },
       ],
@@ -154,14 +155,14 @@ export default {
         {
           title: { en: 'Thursday', de: 'Donnerstag' },
           description: {
-            en: 'An hour together, with a real ticket on the screen. Either side may decline.',
+            en: 'An hour together, with a real ticket on the screen. Either side may say no.',
             de: 'Eine gemeinsame Stunde mit einem echten Ticket am Bildschirm. Beide Seiten dürfen ablehnen.',
           },
         },
         {
           title: { en: 'Monday', de: 'Montag' },
           description: {
-            en: 'First day. Accounts are ready, the first change goes live by Wednesday.',
+            en: 'First day. The accounts are ready, and the first change is live by Wednesday.',
             de: 'Erster Tag. Die Zugänge stehen, bis Mittwoch geht die erste Änderung live.',
           },
         },
@@ -173,8 +174,8 @@ export default {
       tone: 'petrol',
       main_title: { en: 'Hours that overlap', de: 'Stunden, die sich decken' },
       description: {
-        en: 'Chennai and Karachi start while Germany is asleep and are at their desks until your early afternoon. Whoever works for you joins your stand-up at nine thirty and writes a handover before leaving. You read it after lunch.',
-        de: 'Chennai und Karatschi beginnen, wenn Deutschland schläft, und sitzen bis in Ihren frühen Nachmittag am Platz. Wer für Sie arbeitet, ist um halb zehn bei Ihrem Stand-up dabei und schreibt vor Feierabend eine Übergabe. Die lesen Sie nach dem Mittagessen.',
+        en: 'Chennai and Karachi start while Germany is asleep and work until your early afternoon. Whoever works for you joins your stand-up at half past nine and writes a handover before going home. You read it after lunch.',
+        de: 'Chennai und Karatschi beginnen, wenn Deutschland schläft, und arbeiten bis in Ihren frühen Nachmittag. Wer für Sie arbeitet, ist um halb zehn bei Ihrem Stand-up dabei und schreibt vor Feierabend eine Übergabe. Die lesen Sie nach dem Mittagessen.',
       },
       com_image: 'houses',
       cards: [
@@ -209,7 +210,7 @@ export default {
         },
         {
           title: { en: '8 months', de: '8\u00a0Monate' },
-          description: { en: 'people stay on average', de: 'bleiben die Leute im Mittel' },
+          description: { en: 'people stay on average', de: 'bleiben die Leute im Schnitt' },
           detail_desc: { en: 'the longest since 2019', de: 'am längsten seit 2019' },
         },
       ],
@@ -222,12 +223,12 @@ export default {
         {
           title: { en: 'Who tells them what to do?', de: 'Wer gibt die Aufgaben vor?' },
           html_field: {
-            en: 'You set goals and priorities, our team lead remains the one in charge. That keeps it a service contract and out of the law on temporary employment.',
+            en: 'You set goals and priorities; our team lead gives the instructions. That keeps it a service contract rather than temporary agency work.',
             de: 'Ziele und Prioritäten kommen von Ihnen, die Weisungen von unserer Teamleitung. So bleibt es ein Dienstvertrag und wird keine Arbeitnehmerüberlassung.',
           },
         },
         {
-          title: { en: 'What if it does not fit?', de: 'Und wenn es nicht passt?' },
+          title: { en: 'What if it doesn’t work out?', de: 'Und wenn es nicht passt?' },
           html_field: {
             en: 'Say so in the first week and it costs nothing. We then suggest somebody else, or advise you to hire.',
             de: 'Sagen Sie es in der ersten Woche, dann kostet es nichts. Wir schlagen jemand anderen vor oder raten Ihnen zur eigenen Stelle.',
@@ -236,14 +237,14 @@ export default {
         {
           title: { en: 'May we take the person on for good?', de: 'Dürfen wir die Person übernehmen?' },
           html_field: {
-            en: 'After twelve months, without a fee, if both want it. It has happened three times. We still have lunch together.',
+            en: 'After twelve months, without a fee, if both of you want it. It has happened three times. We still go for lunch together.',
             de: 'Nach zwölf Monaten und ohne Ablöse, wenn beide wollen. Das kam dreimal vor. Wir gehen immer noch zusammen essen.',
           },
         },
         {
           title: { en: 'What about holidays and illness?', de: 'Was ist mit Urlaub und Krankheit?' },
           html_field: {
-            en: 'You pay only for hours worked. For absences over a week a colleague who knows the code steps in.',
+            en: 'You only pay for hours worked. If somebody is away for more than a week, a colleague who knows the code steps in.',
             de: 'Sie zahlen nur geleistete Stunden. Bei mehr als einer Woche springt jemand ein, der den Code kennt.',
           },
         },
@@ -252,12 +253,12 @@ export default {
     {
       component_name: 'ServicesGrid',
       layout: 'cells',
-      main_title: { en: 'Rather a whole team?', de: 'Lieber ein ganzes Team?' },
+      main_title: { en: 'Would you rather have a whole team?', de: 'Lieber ein ganzes Team?' },
       cards: [
         {
           title: { en: 'Individual development', de: 'Individuelle Entwicklung' },
           description: {
-            en: 'We take the goal and bring the people.',
+            en: 'We take on the goal and bring the people.',
             de: 'Wir übernehmen das Ziel und bringen die Leute mit.',
           },
           image: 'glyph-content',
@@ -266,8 +267,8 @@ export default {
         {
           title: { en: 'Software testing', de: 'Softwaretests' },
           description: {
-            en: 'Three days of other eyes on your release.',
-            de: 'Drei Tage fremde Augen auf Ihrer Version.',
+            en: 'Three days of fresh eyes on your release.',
+            de: 'Drei Tage lang frische Augen auf Ihrem Release.',
           },
           image: 'glyph-test',
           link: '/services/testsolution',
@@ -289,8 +290,8 @@ export default {
       tone: 'petrol',
       main_title: { en: 'Who is missing on Monday?', de: 'Wer fehlt Ihnen am Montag?' },
       description: {
-        en: 'Write trade, hours and start date. Within one working day you have a name.',
-        de: 'Schreiben Sie Fach, Stunden und Starttermin. Binnen eines Werktags haben Sie einen Namen.',
+        en: 'Give us the trade, the hours and a start date, and within one working day you have a name.',
+        de: 'Nennen Sie Fach, Stunden und Starttermin. Binnen eines Werktags haben Sie einen Namen.',
       },
       button_one_text: { en: 'Fill the gap', de: 'Lücke füllen' },
       button_one_link: '/contactus/contactform',
