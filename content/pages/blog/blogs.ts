@@ -15,9 +15,10 @@ export default {
     {
       component_name: 'Banner',
       layout: 'page',
+      sub_title: { en: 'Blog: shops, apps and data', de: 'Blog: Shops, Apps und Daten' },
       main_title: { en: 'Written down', de: 'Aufgeschrieben' },
       description: {
-        en: 'What we explain twice, we write down before the third time. With figures where we have them, and with the name of the person you may contradict.',
+        en: 'What we have explained twice, we write down before the third time. With figures where we have them, and with the name of the person you can argue with.',
         de: 'Was wir zweimal erklärt haben, schreiben wir vor dem dritten Mal auf. Mit Zahlen, wo es welche gibt, und mit dem Namen der Person, der Sie widersprechen dürfen.',
       },
     },
@@ -31,26 +32,26 @@ export default {
       component_name: 'GridBlocks',
       layout: 'list',
       tone: 'mist',
-      main_title: { en: 'How an article gets in here', de: 'Wie ein Artikel hierherkommt' },
+      main_title: { en: 'How an article gets in', de: 'Wie ein Artikel hierherkommt' },
       cards: [
         {
-          title: { en: 'A question has been asked twice', de: 'Eine Frage kam zweimal' },
+          title: { en: 'A question comes up twice', de: 'Eine Frage kam zweimal' },
           description: {
-            en: 'By clients, not by a keyword tool.',
+            en: 'From clients, not from a keyword tool.',
             de: 'Von Kunden, nicht aus einem Keyword-Werkzeug.',
           },
         },
         {
-          title: { en: 'Whoever does the work writes', de: 'Es schreibt, wer die Arbeit macht' },
+          title: { en: 'Whoever does the work writes it up', de: 'Es schreibt, wer die Arbeit macht' },
           description: {
-            en: 'In the office, during office hours. A second person from another city checks every claim.',
+            en: 'In the office, during office hours. Somebody from another city checks every claim.',
             de: 'Im Büro, in der Arbeitszeit. Eine zweite Person aus einer anderen Stadt prüft jede Behauptung.',
           },
         },
         {
           title: { en: 'Mistakes stay visible', de: 'Fehler bleiben sichtbar' },
           description: {
-            en: 'If we learn better, we add the correction with a date and leave the old sentence standing.',
+            en: 'When we learn better, we add a dated correction and leave the old sentence in.',
             de: 'Wissen wir es später besser, kommt die Korrektur mit Datum dazu, und der alte Satz bleibt stehen.',
           },
         },
@@ -63,7 +64,7 @@ export default {
       cards: [
         {
           title: { en: 'Too slow', de: 'Zu langsam' },
-          description: { en: 'Measure, repair, keep the budget', de: 'Messen, reparieren, Budget halten' },
+          description: { en: 'Measure, repair, keep it fast', de: 'Messen, reparieren, schnell bleiben' },
           link: '/ecommerce/performanceoptimization',
         },
         {
@@ -82,7 +83,7 @@ export default {
         {
           title: { en: 'Too plain', de: 'Zu beliebig' },
           description: {
-            en: 'Design a shop that can be recognised',
+            en: 'Design a shop that people recognise',
             de: 'Einen Shop gestalten, den man wiedererkennt',
           },
           link: '/ecommerce/webdesign',
@@ -93,9 +94,9 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'petrol',
-      main_title: { en: 'Your question is missing?', de: 'Ihre Frage fehlt noch?' },
+      main_title: { en: 'Is your question missing?', de: 'Ihre Frage fehlt noch?' },
       description: {
-        en: 'Ask it. If somebody has asked before you, it becomes an article; the answer comes either way.',
+        en: 'Ask it. If somebody has asked before you, it becomes an article; you get an answer either way.',
         de: 'Stellen Sie sie. Hat schon jemand vor Ihnen gefragt, wird ein Artikel daraus; die Antwort bekommen Sie so oder so.',
       },
       button_one_text: { en: 'Ask a question', de: 'Frage stellen' },

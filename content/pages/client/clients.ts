@@ -7,7 +7,7 @@ export default {
   seo: {
     title: { en: 'Clients in our books', de: 'Kunden in unserem Buch' },
     description: {
-      en: 'The twelve companies Kontorwerk builds and looks after software for: makers of lamps, millers, opticians, pharmacists and a public pool.',
+      en: 'Twelve companies whose software Kontorwerk builds and looks after: lamps, flour, glasses, pharmacies, tiles, ski hire and a public pool.',
       de: 'Zwölf Unternehmen, deren Software Kontorwerk baut und betreut: Leuchtenbau, Mühle, Optik, Apotheken, Fliesen, Skiverleih und ein Freibad.',
     },
   },
@@ -17,7 +17,7 @@ export default {
       layout: 'slider',
       main_title: { en: 'Clients with an open page', de: 'Kunden mit offener Seite' },
       description: {
-        en: 'All twelve are still being written.',
+        en: 'All twelve pages are still being written.',
         de: 'An allen zwölf wird noch geschrieben.',
       },
     },

@@ -17,9 +17,10 @@ export default {
     {
       component_name: 'Banner',
       layout: 'page',
+      sub_title: { en: 'News and press', de: 'Neuigkeiten und Presse' },
       main_title: { en: 'New in the ledger', de: 'Neu im Buch' },
       description: {
-        en: 'We report when something has happened and not when something is planned. That is why the list is short.',
+        en: 'We report what has happened, not what is planned. That is why the list is short.',
         de: 'Wir melden, was geschehen ist, nicht was geplant ist. Deshalb ist die Liste kurz.',
       },
     },
@@ -35,7 +36,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Pictures for the press', de: 'Bilder für die Presse' },
       description: {
-        en: 'Drawn in our own house. You may print them with “Picture: Kontorwerk”; we send the vector files on request.',
+        en: 'Drawn in-house. You may print them with the credit “Picture: Kontorwerk”; we send vector files on request.',
         de: 'Im eigenen Haus gezeichnet. Abdruck mit dem Vermerk „Bild: Kontorwerk“ gern gestattet, die Vektordateien schicken wir auf Anfrage.',
       },
       bg_image: 'about-team',
@@ -64,22 +65,22 @@ export default {
       html_field: {
         en: `### Who answers
 
-${people.jonas.name}, managing director, by telephone under **${brand.phone_in_text}** or by email to ${brand.email}. On working days you get a reply within three hours, before your deadline if you tell us when it is.
+${people.jonas.name}, managing director, by phone on **${brand.phone_in_text}** or by email at ${brand.email}. On working days you get a reply within three hours, and before your deadline if you tell us when it is.
 
 ### What you may quote
 
-Everything on these pages. Figures about clients have been released by the clients; for new ones we ask them first, which usually takes two days.
+Everything on these pages. Clients have approved every figure about them; for new ones we ask first, which usually takes two days.
 
 ### What else you should know
 
 - ${brand.legal_name}, founded in Munich in ${brand.founded}, no outside investors
 - Offices in Munich, Duisburg, Chennai and Karachi
 - Online shops, apps, integrations and design for manufacturers and merchants
-- “Kontorwerk” is written as one word and has no article
+- “Kontorwerk” is one word and takes no article
 
 ### Talks
 
-${people.farid.name} speaks about accessible checkouts, ${people.miriam.name} about product data and ERP, ${people.karthik.name} about load times. All of them in English, Miriam in German too. None of them brings a sales slide.`,
+${people.farid.name} speaks about accessible checkouts, ${people.miriam.name} about product data and ERP, ${people.karthik.name} about load times. All of them speak in English, Miriam in German too. None of them brings a sales slide.`,
         de: `### Wer antwortet
 
 ${people.jonas.name}, Geschäftsführer, telefonisch unter **${brand.phone_in_text}** oder per E-Mail an ${brand.email}. An Werktagen hören Sie binnen drei Stunden von uns, und vor Redaktionsschluss, wenn Sie ihn uns nennen.
@@ -106,7 +107,7 @@ ${people.farid.name} spricht über barrierefreie Kassen, ${people.miriam.name} �
       tone: 'ink',
       main_title: { en: 'On deadline?', de: 'Gleich Redaktions\u00adschluss?' },
       description: {
-        en: 'Write “Press” and the time into the first line. Somebody who may be quoted calls you back.',
+        en: 'Put “Press” and the time in the first line. Somebody you can quote will call you back.',
         de: 'Schreiben Sie „Presse“ und die Uhrzeit in die erste Zeile. Es ruft jemand zurück, den Sie zitieren dürfen.',
       },
       button_one_text: { en: 'Write to us', de: 'Schreiben Sie uns' },

@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'ERP connector, shop search, returns portal', de: 'ERP-Konnektor, Shopsuche, Retourenportal' },
     description: {
-      en: 'Three products from our own workshop: a connector between ERP and shop, a search that forgives typing errors, and a portal for returns. Monthly terms.',
+      en: 'Three products from our own workshop: a connector between ERP and shop, a search that forgives typos, and a portal for returns. Cancel monthly.',
       de: 'Drei Produkte aus eigener Werkstatt: ein Konnektor für ERP und Shop, eine Suche, die Tippfehler verzeiht, und ein Retourenportal. Monatlich kündbar.',
     },
   },
@@ -17,9 +17,13 @@ export default {
       component_name: 'Banner',
       layout: 'wide',
       tone: 'mist',
-      main_title: { en: 'Three things, ready built', de: 'Drei Dinge, fertig gebaut' },
+      sub_title: {
+        en: 'ERP connector, shop search, returns portal',
+        de: 'ERP-Konnektor, Shopsuche, Retourenportal',
+      },
+      main_title: { en: 'Three things, already built', de: 'Drei Dinge, fertig gebaut' },
       description: {
-        en: 'We had written each of them four times before we noticed. Now there is a connector, a search and a returns portal, with version numbers, a price list and somebody who answers.',
+        en: 'We had built each of them four times before we noticed. Now there is a connector, a search and a returns portal, with version numbers, a price list and somebody who answers.',
         de: 'Jedes hatten wir schon viermal programmiert, bevor es uns auffiel. Nun gibt es einen Konnektor, eine Suche und ein Retourenportal, mit Versionsnummer, Preisliste und jemandem, der antwortet.',
       },
       bg_image: 'products-hero',
@@ -32,20 +36,23 @@ export default {
       layout: 'right',
       main_title: { en: 'ERP connector', de: 'ERP-Konnektor' },
       description: {
-        en: 'Stock, prices, customers and orders travel between your ERP and your shop, each in its own queue. If one side is down, the other keeps selling. Adapters exist for SAP Business One, Business Central, Sage 100 and JTL-Wawi on one end, and for Shopware\u00a06, Adobe Commerce, Shopify and WooCommerce on the other.',
-        de: 'Bestände, Preise, Kunden und Aufträge reisen zwischen ERP und Shop, jeweils in einer eigenen Warteschlange. Fällt eine Seite aus, verkauft die andere weiter. Adapter gibt es am einen Ende für SAP Business One, Business Central, Sage\u00a0100 und JTL-Wawi, am anderen für Shopware\u00a06, Adobe Commerce, Shopify und WooCommerce.',
+        en: 'Stock, prices, customers and orders travel between your ERP and your shop, each in its own queue. If one side goes down, the other keeps working. There are adapters for SAP Business One, Business Central, Sage 100 and JTL-Wawi at one end, and for Shopware\u00a06, Adobe Commerce, Shopify and WooCommerce at the other.',
+        de: 'Bestände, Preise, Kunden und Aufträge reisen zwischen ERP und Shop, jeweils in einer eigenen Warteschlange. Fällt eine Seite aus, arbeitet die andere weiter. Adapter gibt es am einen Ende für SAP Business One, Business Central, Sage\u00a0100 und JTL-Wawi, am anderen für Shopware\u00a06, Adobe Commerce, Shopify und WooCommerce.',
       },
       com_image: 'product-connector',
       cards: [
         {
-          title: { en: 'Stock reaches the shop in', de: 'Bestand erreicht den Shop in' },
+          title: { en: 'Stock reaches the shop within', de: 'Bestand erreicht den Shop in' },
           description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
-        { title: { en: 'Sent today', de: 'Heute übertragen' }, description: { en: '2,187', de: '2.187' } },
-        { title: { en: 'Waiting', de: 'In der Warteschlange' }, description: { en: '0', de: '0' } },
+        {
+          title: { en: 'Sent on the day of our picture', de: 'Übertragen am Tag unseres Bildes' },
+          description: { en: '2,187', de: '2.187' },
+        },
+        { title: { en: 'Still waiting that evening', de: 'Abends noch offen' }, description: { en: '0', de: '0' } },
         { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3 Fehlschlägen' } },
       ],
-      button_one_text: { en: 'More on integration', de: 'Mehr zu Schnittstellen' },
+      button_one_text: { en: 'More about integration', de: 'Mehr zu Schnittstellen' },
       button_one_link: '/ecommerce/interfacesandintegration',
     },
     {
@@ -55,16 +62,19 @@ export default {
       tone: 'ink',
       main_title: { en: 'Shop search', de: 'Shopsuche' },
       description: {
-        en: 'Typed: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol. Found in 18 milliseconds. The search knows plurals, compounds, article numbers with and without hyphens and the words your customers use although they appear in no catalogue. It runs on Elasticsearch, next to your shop or with us.',
-        de: 'Getippt: „ebe stuhl“. Gemeint: Ebbe, der Loungesessel in Petrol. Gefunden in 18\u00a0Millisekunden. Die Suche kennt Mehrzahl, Zusammensetzungen, Artikelnummern mit und ohne Bindestrich und die Wörter Ihrer Kundschaft, die in keinem Katalog stehen. Sie läuft mit Elasticsearch, neben Ihrem Shop oder bei uns.',
+        en: 'Typed: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol. Found in 18 milliseconds. The search knows plurals, compounds, product numbers with or without hyphens, and the words your customers use that no catalogue contains. It runs on Elasticsearch, beside your shop or on our servers.',
+        de: 'Getippt: „ebe stuhl“. Gemeint: Ebbe, der Loungesessel in Petrol. Gefunden in 18\u00a0Millisekunden. Die Suche kennt Mehrzahl, Zusammensetzungen, Artikelnummern mit und ohne Bindestrich und die Wörter Ihrer Kunden, die in keinem Katalog stehen. Sie läuft mit Elasticsearch, neben Ihrem Shop oder auf unseren Servern.',
       },
       com_image: 'product-search',
       cards: [
         { title: { en: 'Synonyms maintained by your product team', de: 'Synonyme pflegt Ihr Produktteam selbst' } },
         {
-          title: { en: 'A weekly list of searches without a result', de: 'Wöchentliche Liste der Suchen ohne Treffer' },
+          title: {
+            en: 'A weekly list of searches that found nothing',
+            de: 'Wöchentliche Liste der Suchen ohne Treffer',
+          },
         },
-        { title: { en: 'Sorting by margin and stock, if you wish', de: 'Sortierung auch nach Marge und Bestand' } },
+        { title: { en: 'Sorting by margin and stock, if you like', de: 'Sortierung auch nach Marge und Bestand' } },
       ],
     },
     {
@@ -72,8 +82,8 @@ export default {
       layout: 'bleed',
       main_title: { en: 'Returns portal', de: 'Retourenportal' },
       description: {
-        en: 'Customers name a reason, choose exchange, voucher or refund, and print a label or show a code. You learn why things come back. In the October of our picture, 42 of 100 were too small. The client changed one size chart, not the whole collection.',
-        de: 'Die Kundschaft nennt einen Grund, wählt Umtausch, Gutschein oder Erstattung und druckt ein Etikett oder zeigt einen Code. Sie erfahren, warum etwas zurückkommt. Im Oktober auf unserem Bild waren 42 von 100 Stücken zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
+        en: 'Customers give a reason, choose an exchange, a voucher or a refund, and print a label or show a code. You learn why things come back. In the October in our picture, 42 out of 100 were too small. The client changed a size chart, not the collection.',
+        de: 'Ihre Kunden nennen einen Grund, wählen Umtausch, Gutschein oder Erstattung und drucken ein Etikett oder zeigen einen Code. Sie erfahren, warum etwas zurückkommt. Im Oktober auf unserem Bild waren 42 von 100 Stücken zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
       },
       com_image: 'product-returns',
       cards: [
@@ -94,7 +104,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'The price list', de: 'Die Preisliste' },
       description: {
-        en: 'Per month and shop, plus VAT. Set-up is charged once and by the day.',
+        en: 'Per shop and month, plus VAT. Set-up is charged once, by the day.',
         de: 'Je Monat und Shop, zuzüglich Mehrwertsteuer. Die Einrichtung wird einmalig nach Tagen berechnet.',
       },
       cards: [
@@ -107,8 +117,8 @@ export default {
           title: { en: '€190', de: '190\u00a0€' },
           description: { en: 'Shop search', de: 'Shopsuche' },
           detail_desc: {
-            en: 'up to 50,000 articles, set-up 2 days',
-            de: 'bis 50.000 Artikel, Einrichtung 2\u00a0Tage',
+            en: 'up to 50,000 products, set-up 2 days',
+            de: 'bis 50.000 Produkte, Einrichtung 2\u00a0Tage',
           },
         },
         {
@@ -119,7 +129,7 @@ export default {
         {
           title: { en: '€560', de: '560\u00a0€' },
           description: { en: 'All three', de: 'Alle drei' },
-          detail_desc: { en: '70 less than one by one', de: '70 weniger als einzeln' },
+          detail_desc: { en: '€70 less than one by one', de: '70\u00a0€ weniger als einzeln' },
         },
       ],
     },
@@ -131,21 +141,21 @@ export default {
         {
           title: { en: 'Forty minutes', de: 'Vierzig Minuten' },
           description: {
-            en: 'Amira’s team shows the product on screen, with faults switched on if you ask.',
+            en: 'Amira’s team shows you the product on screen, with faults switched on if you like.',
             de: 'Amiras Team führt das Produkt am Bildschirm vor, auf Wunsch mit eingeschalteten Störungen.',
           },
         },
         {
           title: { en: 'Two weeks', de: 'Zwei Wochen' },
           description: {
-            en: 'A trial on a copy of your shop. No card, no automatic contract.',
+            en: 'A trial on a copy of your shop. No credit card, no contract that starts by itself.',
             de: 'Ein Testlauf an einer Kopie Ihres Shops. Ohne Kreditkarte, ohne automatischen Vertrag.',
           },
         },
         {
           title: { en: 'One morning', de: 'Ein Vormittag' },
           description: {
-            en: 'Going live, with both of us on the telephone until the first order is through.',
+            en: 'Going live. Both sides stay on the phone until the first order is through.',
             de: 'Der Start. Beide Seiten bleiben am Telefon, bis der erste Auftrag durch ist.',
           },
         },
@@ -156,13 +166,13 @@ export default {
       layout: 'columns',
       main_title: { en: 'The small print, in large', de: 'Das Klein\u00adgedruckte, groß' },
       html_field: {
-        en: `**Term.** One month, to the end of the month. A year in advance costs ten months.
+        en: `**Term.** One month; you can cancel to the end of any month. Pay a year in advance and you pay for ten months.
 
-**Data.** Stored in Germany, processed under a contract according to Article 28 GDPR, deleted thirty days after you leave. Logs are kept for ninety days.
+**Data.** Stored in Germany, processed on your behalf under Article 28 GDPR, deleted thirty days after you leave. Logs are kept for ninety days.
 
-**Source.** Customers may read it. The adapters are open to your own developers, and good changes come back with the next version.
+**Source code.** Customers may read it. The adapters are open to your own developers, and good changes come back in the next version.
 
-**Versions.** One every six weeks, with a changelog that names what became worse.`,
+**Versions.** One every six weeks, with a changelog that also says what got worse.`,
         de: `**Laufzeit.** Ein Monat, kündbar zum Monatsende. Wer ein Jahr im Voraus zahlt, zahlt zehn Monate.
 
 **Daten.** Gespeichert in Deutschland, verarbeitet im Auftrag nach Artikel\u00a028 DSGVO, gelöscht dreißig Tage nach Ihrem Abschied. Protokolle bleiben neunzig Tage.
@@ -177,7 +187,7 @@ export default {
       tone: 'mist',
       main_title: { en: 'At the counter', de: 'An der Theke' },
       description: {
-        en: 'Amira Yıldız keeps the three together and knows what is planned next.',
+        en: 'Amira Yıldız looks after all three and knows what is planned next.',
         de: 'Amira Yıldız hält die drei zusammen und weiß, was als Nächstes geplant ist.',
       },
       com_image: people.amira.image,
@@ -185,14 +195,14 @@ export default {
         {
           title: { en: 'Do we need a project with you?', de: 'Brauchen wir dafür ein Projekt mit Ihnen?' },
           html_field: {
-            en: 'No. About half of the users work with another agency. We train it for a day and stay out of the way.',
+            en: 'No. About half of those who use them work with another agency. We train it for a day, then stay out of the way.',
             de: 'Nein. Etwa die Hälfte arbeitet mit einer anderen Agentur. Die schulen wir einen Tag lang und halten uns dann heraus.',
           },
         },
         {
           title: { en: 'What if our ERP is not on the list?', de: 'Und wenn unser ERP nicht dabei ist?' },
           html_field: {
-            en: 'Then we build an adapter at a fixed price, usually eight to fifteen days, and care for it like the others.',
+            en: 'Then we build an adapter at a fixed price, usually in eight to fifteen days, and look after it like the others.',
             de: 'Dann bauen wir einen Adapter zum Festpreis, meist in acht bis fünfzehn Tagen, und pflegen ihn wie die übrigen.',
           },
         },
@@ -206,8 +216,8 @@ export default {
         {
           title: { en: 'Are there limits?', de: 'Gibt es Grenzen?' },
           html_field: {
-            en: 'Above 200,000 articles or 5,000 orders a day we talk about your own servers. It works, but not at this price.',
-            de: 'Über 200.000 Artikeln oder 5.000 Aufträgen am Tag sprechen wir über eigene Server. Das geht, nur nicht zu diesem Preis.',
+            en: 'Above 200,000 products or 5,000 orders a day, we talk about servers of your own. It works, but not at this price.',
+            de: 'Über 200.000 Produkten oder 5.000 Aufträgen am Tag sprechen wir über eigene Server. Das geht, nur nicht zu diesem Preis.',
           },
         },
       ],
@@ -218,10 +228,10 @@ export default {
       tone: 'ink',
       main_title: { en: 'Plug it in and see', de: 'Einstecken und zusehen' },
       description: {
-        en: 'Name your ERP and your shop system. You get a date for the demo and an honest word on the fit.',
-        de: 'Nennen Sie ERP und Shopsystem. Sie bekommen einen Termin und ein offenes Wort dazu, ob es passt.',
+        en: 'Tell us your ERP and your shop system. You get a date for a demo and a straight answer on whether it fits.',
+        de: 'Nennen Sie ERP und Shopsystem. Sie bekommen einen Termin für die Vorführung und eine offene Antwort, ob es passt.',
       },
-      button_one_text: { en: 'Arrange a date', de: 'Termin vereinbaren' },
+      button_one_text: { en: 'Arrange a demo', de: 'Termin vereinbaren' },
       button_one_link: '/contactus/contactform',
     },
   ],

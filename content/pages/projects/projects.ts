@@ -7,8 +7,8 @@ export default {
   seo: {
     title: { en: 'Projects: shops, apps and brands we look after', de: 'Projekte: Shops, Apps und Marken' },
     description: {
-      en: 'Twelve entries from five years: shops on Shopware, Adobe Commerce, Shopify and WooCommerce, apps, web development and brand design.',
-      de: 'Zwölf Einträge aus fünf Jahren: Shops mit Shopware, Adobe Commerce, Shopify und WooCommerce, dazu Apps, Webentwicklung und Marken.',
+      en: 'Twelve projects from five years: shops on Shopware, Adobe Commerce, Shopify and WooCommerce, apps, web development and brand design.',
+      de: 'Zwölf Projekte aus fünf Jahren: Shops mit Shopware, Adobe Commerce, Shopify und WooCommerce, dazu Apps, Webentwicklung und Marken.',
     },
   },
   sections: [
@@ -17,8 +17,8 @@ export default {
       layout: 'page',
       main_title: { en: 'Projects', de: 'Projekte' },
       description: {
-        en: 'Twelve entries from five years. Each one still runs, and we still answer the phone for it.',
-        de: 'Zwölf Einträge aus fünf Jahren. Alle laufen noch, und bei allen gehen wir noch ans Telefon.',
+        en: 'Shops, apps and brands: twelve projects from five years. All of them are still running, and we still answer the phone for every one.',
+        de: 'Shops, Apps und Marken: zwölf Projekte aus fünf Jahren. Alle laufen noch, und bei allen gehen wir noch ans Telefon.',
       },
     },
     { component_name: 'ProjectGrid', layout: 'grid' },
@@ -28,14 +28,14 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Added up', de: 'Zusammengezählt' },
       description: {
-        en: 'Only what can be counted on this page.',
+        en: 'Only what you can count for yourself on this page.',
         de: 'Nur, was sich auf dieser Seite nachzählen lässt.',
       },
       cards: [
         {
           title: { en: '12', de: '12' },
           description: { en: 'Clients', de: 'Kunden' },
-          detail_desc: { en: 'one entry each, none switched off', de: 'je ein Eintrag, keiner abgeschaltet' },
+          detail_desc: { en: 'one project each, none switched off', de: 'je ein Projekt, keines abgeschaltet' },
         },
         {
           title: { en: '7', de: '7' },
@@ -47,12 +47,12 @@ export default {
         },
         {
           title: { en: '11', de: '11' },
-          description: { en: 'Written by two offices', de: 'Von zwei Büros geschrieben' },
-          detail_desc: { en: 'the twelfth only needed Karachi', de: 'der zwölfte brauchte nur Karatschi' },
+          description: { en: 'Built by two offices', de: 'Von zwei Büros gebaut' },
+          detail_desc: { en: 'the twelfth only needed Karachi', de: 'das zwölfte brauchte nur Karatschi' },
         },
         {
           title: { en: '2022', de: '2022' },
-          description: { en: 'Oldest entries', de: 'Älteste Einträge' },
+          description: { en: 'Oldest projects', de: 'Älteste Projekte' },
           detail_desc: {
             en: 'Salvia and Marmara, both up to date',
             de: 'Salvia und Marmara, beide auf neuestem Stand',
@@ -65,8 +65,8 @@ export default {
       layout: 'left',
       main_title: { en: 'Where the figures come from', de: 'Woher die Zahlen stammen' },
       description: {
-        en: 'Every result in an entry is taken from the client’s own books: the ERP, the till, the call list. We note the value before we start, because afterwards everyone remembers it as worse.',
-        de: 'Jedes Ergebnis in einem Eintrag stammt aus den Büchern des Kunden: aus dem ERP, der Kasse, der Anrufliste. Den Ausgangswert notieren wir vor dem ersten Arbeitstag. Hinterher hat ihn jeder schlechter in Erinnerung.',
+        en: 'Every result in a project comes from the client’s own books: the ERP, the till, the call list. We write down the starting point before we begin, because afterwards everybody remembers it as worse.',
+        de: 'Jedes Ergebnis in einem Projekt stammt aus den Büchern des Kunden: aus dem ERP, der Kasse, der Anrufliste. Den Ausgangswert notieren wir vor dem ersten Arbeitstag. Hinterher hat ihn jeder schlechter in Erinnerung.',
       },
       com_image: 'scene-analytics',
       cards: [
@@ -80,7 +80,7 @@ export default {
         },
         {
           title: { en: 'Published after', de: 'Veröffentlicht nach' },
-          description: { en: 'the client’s nod', de: 'dem Nicken des Kunden' },
+          description: { en: 'the client’s nod', de: 'Zustimmung des Kunden' },
         },
       ],
     },
@@ -89,28 +89,28 @@ export default {
       layout: 'list',
       main_title: { en: 'In the books, without a picture', de: 'Im Buch, aber ohne Bild' },
       description: {
-        en: 'Some clients would rather not be named. We can describe the work and leave out the sign on the door.',
+        en: 'Some clients would rather not be named. We may describe the work, but not the sign on the door.',
         de: 'Manche Kunden bleiben lieber ungenannt. Die Arbeit dürfen wir beschreiben, das Türschild lassen wir weg.',
       },
       cards: [
         {
           title: { en: 'A maker of lift doors', de: 'Ein Hersteller von Aufzugtüren' },
           description: {
-            en: 'Spare parts portal with 190,000 articles, found by serial number or by a photograph of the type plate.',
-            de: 'Ersatzteilportal mit 190.000 Artikeln, auffindbar über die Seriennummer oder ein Foto vom Typenschild.',
+            en: 'A portal with 190,000 spare parts, found by serial number or by a photo of the rating plate.',
+            de: 'Portal mit 190.000 Ersatzteilen, auffindbar über die Seriennummer oder ein Foto vom Typenschild.',
           },
         },
         {
           title: { en: 'A publisher of sheet music', de: 'Ein Musikverlag' },
           description: {
-            en: 'Moved 31 years of scores and their redirects to a new shop during one summer holiday.',
+            en: 'Thirty-one years of scores moved to a new shop, redirects included, in a single summer break.',
             de: 'Umzug von 31 Jahren Noten samt Weiterleitungen in einen neuen Shop, in einer einzigen Sommerpause.',
           },
         },
         {
           title: { en: 'A grower of roses', de: 'Eine Rosenzucht' },
           description: {
-            en: 'Delivery dates that look at the frost forecast of the postcode before they make a promise.',
+            en: 'Delivery dates that check the frost forecast for the postcode before they promise anything.',
             de: 'Liefertermine, die erst die Frostvorhersage der Postleitzahl lesen und dann etwas versprechen.',
           },
         },
@@ -146,31 +146,31 @@ export default {
         {
           title: { en: 'May we talk to one of your clients?', de: 'Dürfen wir mit einem Ihrer Kunden sprechen?' },
           html_field: {
-            en: 'Yes, as soon as there is a concrete project. Tell us what worries you most and we will introduce you to whoever had the same worry. We do not listen in.',
+            en: 'Yes, as soon as there is a concrete project. Tell us what worries you most and we will introduce you to somebody who had the same worry. We don’t listen in.',
             de: 'Ja, sobald es ein konkretes Vorhaben gibt. Sagen Sie uns, was Ihnen die größte Sorge macht, und wir stellen den Kontakt zu jemandem her, der dieselbe hatte. Mitgehört wird nicht.',
           },
         },
         {
           title: {
-            en: 'Our trade is not on the list. Is that a problem?',
+            en: 'Our industry isn’t on the list. Is that a problem?',
             de: 'Unsere Branche fehlt hier. Ist das ein Problem?',
           },
           html_field: {
-            en: 'Rarely. We had never sold flour before Feldkorn or moved a container before Rheinkran. What we look for is a similar knot: prices by customer, goods that come back, stock in several places. The trade you will have to teach us, and we take notes.',
+            en: 'Rarely. We had never sold flour before Feldkorn or moved a container before Rheinkran. What matters is whether we know the knot: prices by customer, goods that come back, stock in several places. Your trade you will have to teach us. We take notes.',
             de: 'Selten. Vor Feldkorn hatten wir nie Mehl verkauft und vor Rheinkran keinen Container bewegt. Entscheidend ist, ob wir den Knoten kennen: Preise je Kunde, Ware, die zurückkommt, Bestand an mehreren Orten. Ihre Branche müssen Sie uns beibringen. Wir schreiben mit.',
           },
         },
         {
-          title: { en: 'Who owns the code afterwards?', de: 'Wem gehört der Code am Ende?' },
+          title: { en: 'Is the code ours afterwards?', de: 'Gehört der Code am Ende uns?' },
           html_field: {
-            en: 'You do, from the day the invoice is paid. The repository is yours from the first commit, so you can look in at any time. Nobody has to ask us for a key.',
-            de: 'Ihnen, mit der bezahlten Rechnung. Das Repository läuft vom ersten Commit an auf Ihren Namen; hineinsehen können Sie jederzeit. Um einen Schlüssel muss uns niemand bitten.',
+            en: 'From the day the invoice is paid, you may use it and change it for good, with us or without us. The repository is yours from the first commit, so you can look in at any time. Nobody has to ask us for a key.',
+            de: 'Mit der bezahlten Rechnung dürfen Sie ihn auf Dauer nutzen und ändern, mit uns oder ohne uns. Das Repository läuft vom ersten Commit an auf Ihren Namen; hineinsehen können Sie jederzeit. Um einen Schlüssel muss uns niemand bitten.',
           },
         },
         {
           title: { en: 'Has a project ever failed?', de: 'Ist schon einmal etwas gescheitert?' },
           html_field: {
-            en: 'Two have, since 2015. One was stopped after the concept because the sum did not work out, one was launched and withdrawn within a year. We can tell you about both, without names and without excuses.',
+            en: 'Two have, since 2015. One was stopped after the concept because the sums did not add up; one was launched and withdrawn within a year. We can tell you about both, without names and without excuses.',
             de: 'Zweimal seit 2015. Ein Projekt endete nach dem Konzept, weil die Rechnung nicht aufging; eines ging online und wurde binnen eines Jahres zurückgezogen. Von beiden erzählen wir gern, ohne Namen und ohne Ausreden.',
           },
         },
