@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'API development: REST, GraphQL, events', de: 'API-Entwicklung: REST, GraphQL, Ereignisse' },
     description: {
-      en: 'We design and run interfaces between ERP, PIM, shop and app: documented with OpenAPI, versioned, monitored, with queues that forgive an outage.',
+      en: 'We design and run interfaces between ERP, PIM, shop and app: documented with OpenAPI, versioned, monitored, with queues that sit out an outage.',
       de: 'Wir entwerfen und betreiben Schnittstellen zwischen ERP, PIM, Shop und App: mit OpenAPI dokumentiert, versioniert, überwacht und tolerant bei Ausfällen.',
     },
   },
@@ -17,9 +17,10 @@ export default {
       component_name: 'Banner',
       layout: 'wide',
       tone: 'paper-2',
-      main_title: { en: 'Data with a steady fall', de: 'Daten mit Gefälle' },
+      main_title: { en: 'Data that flows on its own', de: 'Daten mit Gefälle' },
+      sub_title: { en: 'API development', de: 'API-Entwicklung' },
       description: {
-        en: 'The Romans moved water over ninety kilometres without a pump. They measured first, built second and kept the slope even. We treat stock levels the same way.',
+        en: 'The Romans moved water ninety kilometres without a single pump. They measured first, built second and kept the gradient even. We treat stock levels the same way.',
         de: 'Die Römer brachten Wasser neunzig Kilometer weit, ganz ohne Pumpe. Sie maßen erst, bauten dann und hielten das Gefälle gleichmäßig. So behandeln wir Lagerbestände.',
       },
       bg_image: 'service-api',
@@ -31,12 +32,12 @@ export default {
       layout: 'prose',
       main_title: { en: 'GET /stock/4711', de: 'GET /stock/4711' },
       html_field: {
-        en: `200 OK, 38 milliseconds. A short question, a short answer; it sounds like little. Behind it lie the decisions that make an interface last or leak: who may ask, how often, how old the answer may be, and what happens on the day the ERP is asleep.
+        en: `200 OK, 38 milliseconds. A short question, a short answer; it doesn’t sound like much. Behind it are the decisions that make an interface last or leak: who may ask, how often, how old the answer may be, and what happens when the ERP is asleep.
 
-- **REST** for resources that many partners read. Boring, cacheable, testable with a browser.
+- **REST** for resources that many partners read. Boring, cacheable, testable in a browser.
 - **GraphQL** for apps and storefronts that want to choose their own fields.
 - **Events** for everything that others should hear about: order placed, parcel sent, price changed.
-- **A CSV file at 02:00**, when the other side can do no more. We are not too proud.`,
+- **A CSV file at 02:00**, when that is all the other side can manage. We aren’t too proud.`,
         de: `200 OK, 38\u00a0Millisekunden. Kurze Frage, kurze Antwort; das klingt nach wenig. Dahinter stehen die Entscheidungen, an denen sich zeigt, ob eine Schnittstelle hält oder tropft: wer fragen darf, wie oft, wie alt die Antwort sein darf und was geschieht, wenn das ERP schläft.
 
 - **REST** für Daten, die viele Partner lesen. Unaufgeregt, zwischenspeicherbar, im Browser prüfbar.
@@ -51,22 +52,23 @@ export default {
       tone: 'ink',
       main_title: { en: 'Every pipe carries one thing', de: 'Jedes Rohr führt nur eines' },
       description: {
-        en: 'Prices come from the ERP, texts from the PIM, parcels from the warehouse. As soon as two systems may write the same field, somebody will phone you on a Sunday. So we settle ownership before we settle formats.',
+        en: 'Prices come from the ERP, texts from the PIM, parcels from the warehouse. As soon as two systems are allowed to write the same field, somebody phones on a Sunday. So we settle who owns what before we settle formats.',
         de: 'Preise kommen aus dem ERP, Texte aus dem PIM, Pakete aus dem Lager. Sobald zwei Systeme dasselbe Feld beschreiben dürfen, ruft sonntags jemand an. Deshalb klären wir erst die Zuständigkeit und dann das Format.',
       },
       com_image: 'scene-pipes',
       cards: [
-        { title: { en: 'Products in the flow', de: 'Produkte im Fluss' }, description: { en: '12,480', de: '12.480' } },
+        { title: { en: 'Products in the pipe', de: 'Produkte im Fluss' }, description: { en: '12,480', de: '12.480' } },
         { title: { en: 'Owners per field', de: 'Zuständige je Feld' }, description: { en: '1', de: '1' } },
-        { title: { en: 'Calls on Sunday', de: 'Anrufe am Sonntag' }, description: { en: 'none', de: 'keine' } },
+        { title: { en: 'Calls on Sundays', de: 'Anrufe am Sonntag' }, description: { en: 'none', de: 'keine' } },
       ],
     },
     {
       component_name: 'FromToContact',
       tone: 'mist',
       main_title: { en: 'Spring and fountain', de: 'Quelle und Brunnen' },
+      sub_title: { en: 'From system to system', de: 'Von System zu System' },
       description: {
-        en: 'Choose two ends. We write back which route we would take and how long the ditch would be.',
+        en: 'Choose two ends. We’ll write back with the route we would take and how long the ditch would be.',
         de: 'Wählen Sie zwei Enden. Wir schreiben zurück, welchen Weg wir nähmen und wie lang der Graben würde.',
       },
       button_one_text: { en: 'Connect these two', de: 'Diese beiden verbinden' },
@@ -87,18 +89,19 @@ export default {
         { title: { en: 'WooCommerce', de: 'WooCommerce' }, category: { en: 'to', de: 'to' } },
         { title: { en: 'Mobile app', de: 'Mobile App' }, category: { en: 'to', de: 'to' } },
         { title: { en: 'Marketplace', de: 'Marktplatz' }, category: { en: 'to', de: 'to' } },
-        { title: { en: 'Customer’s own software', de: 'Software Ihrer Kundschaft' }, category: { en: 'to', de: 'to' } },
+        { title: { en: 'Your customers’ software', de: 'Software Ihrer Kunden' }, category: { en: 'to', de: 'to' } },
       ],
     },
     {
       component_name: 'GridBlocks',
       layout: 'glyphs',
       main_title: { en: 'Three arches', de: 'Drei Bögen' },
+      sub_title: { en: 'How we build APIs', de: 'Wie wir APIs bauen' },
       cards: [
         {
           title: { en: 'Contract before code', de: 'Vertrag vor Code' },
           description: {
-            en: 'An OpenAPI 3.1 document that both sides sign. From it come documentation, mock server and tests, so the partner can begin on day three.',
+            en: 'An OpenAPI 3.1 document that both sides sign. Documentation, mock server and tests are generated from it, so your partner can start on day three.',
             de: 'Ein OpenAPI-3.1-Dokument, das beide Seiten unterschreiben. Daraus entstehen Dokumentation, Testserver und Prüfungen; die Gegenseite kann am dritten Tag beginnen.',
           },
           image: 'glyph-handshake',
@@ -106,7 +109,7 @@ export default {
         {
           title: { en: 'A basin in between', de: 'Ein Becken dazwischen' },
           description: {
-            en: 'Messages wait in RabbitMQ or SQS until the receiver is awake. Repeats do no damage, because every message has a key.',
+            en: 'Messages wait in RabbitMQ or SQS until the receiver is awake. Repeats do no harm, because every message has a key.',
             de: 'Nachrichten warten in RabbitMQ oder SQS, bis die Gegenstelle wach ist. Wiederholungen schaden nicht, denn jede Nachricht trägt einen Schlüssel.',
           },
           image: 'glyph-cloud',
@@ -114,7 +117,7 @@ export default {
         {
           title: { en: 'A lock at the gate', de: 'Ein Schloss am Tor' },
           description: {
-            en: 'OAuth 2.0 with short-lived tokens, rights per field, limits per partner. Secrets rotate without a maintenance window.',
+            en: 'OAuth 2.0 with short-lived tokens, permissions per field, limits per partner. Secrets rotate without a maintenance window.',
             de: 'OAuth 2.0 mit kurzlebigen Tokens, Rechte je Feld, Grenzen je Partner. Geheimnisse wechseln ohne Wartungsfenster.',
           },
           image: 'glyph-lock',
@@ -126,6 +129,7 @@ export default {
       layout: 'large',
       tone: 'paper-2',
       main_title: { en: 'Flow in October', de: 'Durchfluss im Oktober' },
+      sub_title: { en: 'Our APIs in figures', de: 'Unsere APIs in Zahlen' },
       cards: [
         {
           title: { en: '31 million', de: '31\u00a0Mio.' },
@@ -133,10 +137,10 @@ export default {
           detail_desc: { en: 'across nineteen interfaces', de: 'über neunzehn Schnittstellen' },
         },
         {
-          title: { en: '99.97 %', de: '99,97\u00a0%' },
+          title: { en: '99.97%', de: '99,97\u00a0%' },
           description: { en: 'available', de: 'verfügbar' },
           detail_desc: {
-            en: 'thirteen minutes missing, reason on record',
+            en: 'thirteen minutes missing, the reason on record',
             de: 'dreizehn Minuten fehlten, der Grund ist notiert',
           },
         },
@@ -150,8 +154,9 @@ export default {
     {
       component_name: 'Faq',
       main_title: { en: 'Asked upstream', de: 'Flussaufwärts gefragt' },
+      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
       description: {
-        en: 'Miriam Scholten in Duisburg has connected more ERPs than she can name politely.',
+        en: 'Miriam Scholten in Duisburg has connected more ERPs than she can politely name.',
         de: 'Miriam Scholten in Duisburg hat mehr ERPs angebunden, als sie höflich aufzählen kann.',
       },
       com_image: people.miriam.image,
@@ -159,29 +164,29 @@ export default {
         {
           title: { en: 'Our ERP has no API. Now what?', de: 'Unser ERP hat keine API. Was nun?' },
           html_field: {
-            en: 'Most have a database view, a file export or a print queue. We put a small service in front that offers the rest of the world a proper API.',
+            en: 'Most have a database view, an export or a print queue. We put a small service in front of it that offers the rest of the world a proper API.',
             de: 'Meist gibt es eine Datenbanksicht, einen Export oder eine Druckwarteschlange. Davor stellen wir einen kleinen Dienst, der dem Rest der Welt eine ordentliche Schnittstelle bietet.',
           },
         },
         {
           title: { en: 'What happens when a version changes?', de: 'Was geschieht bei einem Versionswechsel?' },
           html_field: {
-            en: 'Two versions run side by side for twelve months. We count who still uses the old one and write to them by name.',
+            en: 'Two versions run side by side for twelve months. We keep count of who still uses the old one and write to them by name.',
             de: 'Zwei Versionen laufen zwölf Monate nebeneinander. Wir zählen, wer noch die alte nutzt, und schreiben diese Partner namentlich an.',
           },
         },
         {
           title: { en: 'Middleware or direct connection?', de: 'Middleware oder direkt?' },
           html_field: {
-            en: 'Two systems: direct. Three or more: something in the middle. If it is ERP and shop only, look at our [ready-made connector](/products) first.',
+            en: 'Two systems: direct. Three or more: something in the middle. If it’s only ERP and shop, look at our [ready-made connector](/products) first.',
             de: 'Zwei Systeme: direkt. Ab drei: etwas in der Mitte. Geht es nur um ERP und Shop, sehen Sie sich zuerst unseren [fertigen Konnektor](/products) an.',
           },
         },
         {
           title: { en: 'Who notices an outage at night?', de: 'Wer bemerkt nachts einen Ausfall?' },
           html_field: {
-            en: 'The monitoring, within a minute. From five in the morning, six in summer, somebody in Chennai or Karachi is already at a desk.',
-            de: 'Die Überwachung, binnen einer Minute. Ab fünf Uhr morgens, im Sommer ab sechs, sitzt in Chennai oder Karatschi schon jemand am Schreibtisch.',
+            en: 'Our monitoring, within a minute. From five in the morning German time (six in summer), somebody in Chennai or Karachi is already at their desk.',
+            de: 'Unsere Überwachung, binnen einer Minute. Ab fünf Uhr morgens deutscher Zeit, im Sommer ab sechs, sitzt in Chennai oder Karatschi schon jemand am Schreibtisch.',
           },
         },
       ],
@@ -190,9 +195,9 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'petrol',
-      main_title: { en: 'Where does it drip?', de: 'Wo tropft es?' },
+      main_title: { en: 'Where is the leak?', de: 'Wo tropft es?' },
       description: {
-        en: 'Show us one file, one log or one error message. We follow it to the source.',
+        en: 'Show us a file, a log or an error message. We’ll follow it to the source.',
         de: 'Zeigen Sie uns eine Datei, ein Protokoll oder eine Fehlermeldung. Wir folgen ihr bis zur Quelle.',
       },
       button_one_text: { en: 'Show us the leak', de: 'Leck zeigen' },

@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'Brand identity from shop to parcel', de: 'Markenauftritt vom Shop bis zum Paket' },
     description: {
-      en: 'Name, mark, type, colour and tone in one book with rules people can follow. Designed for screens, vans and parcel tape, and handed over as a system.',
+      en: 'Name, mark, type, colour and tone of voice in one book with rules people can follow. Designed for screens, vans and parcel tape.',
       de: 'Name, Zeichen, Schrift, Farbe und Ton in einem Buch mit Regeln, die man befolgen kann: entworfen für Bildschirm, Lieferwagen und Paketband.',
     },
   },
@@ -17,8 +17,9 @@ export default {
       component_name: 'Banner',
       layout: 'wide',
       main_title: { en: 'One mark on everything', de: 'Ein Zeichen für alles' },
+      sub_title: { en: 'Brand identity agency', de: 'Agentur für Markenidentität' },
       description: {
-        en: 'A brand is what remains when the logo is covered. We design that part as well: the red of the van, the way the bag folds, the first line of the letter.',
+        en: 'A brand is what’s left when you cover up the logo. We design that part, too: the red of the van, the way the bag folds, the first line of the letter.',
         de: 'Marke ist, was bleibt, wenn man das Logo zuhält. Auch diesen Teil gestalten wir: das Rot des Lieferwagens, den Falz der Tüte, den ersten Satz im Brief.',
       },
       bg_image: 'service-brandidentity',
@@ -43,8 +44,8 @@ export default {
         {
           title: { en: 'Indus Loom', de: 'Indus Loom' },
           description: {
-            en: 'A square, set down four times like a printing block, makes a circle. It holds on cards, tags and cloth.',
-            de: 'Ein Quadrat, viermal aufgesetzt wie ein Holzstempel, ergibt einen Kreis. Er hält auf Karte, Etikett und Stoff.',
+            en: 'A square, set down four times like a printing block, makes a circle. It works on cards, tags and cloth.',
+            de: 'Ein Quadrat, viermal aufgesetzt wie ein Holzstempel, ergibt einen Kreis. Er funktioniert auf Karte, Etikett und Stoff.',
           },
         },
       ],
@@ -52,16 +53,16 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'plain',
-      main_title: { en: 'What the book contains', de: 'Was im Buch steht' },
+      main_title: { en: 'What is in the book', de: 'Was im Buch steht' },
       description: {
-        en: 'Six chapters, about forty pages. If a rule needs a second page, it is the wrong rule.',
-        de: 'Sechs Kapitel, rund vierzig Seiten. Braucht eine Regel eine zweite Seite, ist es die falsche Regel.',
+        en: 'Six chapters, twenty pages at most. If a rule needs a second page, it’s the wrong rule.',
+        de: 'Sechs Kapitel, höchstens zwanzig Seiten. Braucht eine Regel eine zweite Seite, ist es die falsche Regel.',
       },
       cards: [
         {
           title: { en: 'Name', de: 'Name' },
           description: {
-            en: 'Checked in four languages, in the trademark register and on the telephone.',
+            en: 'Checked in four languages, in the trademark register and over the telephone.',
             de: 'Geprüft in vier Sprachen, im Markenregister und am Telefon.',
           },
         },
@@ -75,15 +76,15 @@ export default {
         {
           title: { en: 'Type', de: 'Schrift' },
           description: {
-            en: 'Two families at most, licensed for web, app and print, with every diacritic your customers bear.',
-            de: 'Höchstens zwei Familien, lizenziert für Web, App und Druck, mit allen Akzenten, die Ihre Kundschaft im Namen trägt.',
+            en: 'Two families at most, licensed for web, app and print, with every accent in your customers’ names.',
+            de: 'Höchstens zwei Familien, lizenziert für Web, App und Druck, mit allen Akzenten, die Ihre Kunden im Namen tragen.',
           },
         },
         {
           title: { en: 'Colour', de: 'Farbe' },
           description: {
-            en: 'Five values with contrast figures, and a note on which pairs are forbidden.',
-            de: 'Fünf Werte mit Kontrastangaben und dem Hinweis, welche Paare verboten sind.',
+            en: 'Five colours with contrast figures, and a note on which pairs are forbidden.',
+            de: 'Fünf Farben mit Kontrastangaben und dem Hinweis, welche Paare verboten sind.',
           },
         },
         {
@@ -96,8 +97,8 @@ export default {
         {
           title: { en: 'Exceptions', de: 'Ausnahmen' },
           description: {
-            en: 'The honest chapter. Pencils, foreign logos and the trade-fair stand.',
-            de: 'Das ehrliche Kapitel. Bleistifte, fremde Logos und der Messestand.',
+            en: 'The honest chapter: pencils, other people’s logos and the trade-fair stand.',
+            de: 'Das ehrliche Kapitel: Bleistifte, fremde Logos und der Messestand.',
           },
         },
       ],
@@ -106,19 +107,20 @@ export default {
       component_name: 'ImageContent',
       layout: 'bleed',
       tone: 'mist',
-      main_title: { en: 'Six folds, one vat', de: 'Sechs Tücher, ein Bottich' },
+      main_title: { en: 'Six cloths, one vat', de: 'Sechs Tücher, ein Bottich' },
       description: {
-        en: 'The colours of Indus Loom were not picked from a screen. They come out of the dye vat, where indigo is never quite the same twice. So the brand book holds no number for the cloth. It says when to photograph it, in what light, and that nobody may imitate it in print.',
+        en: 'Indus Loom’s colours weren’t picked on a screen. They come out of a dye vat, and indigo never turns out quite the same twice. So the brand book has no number for the cloth. It says when to photograph it and in what light, and that nobody may imitate it in print.',
         de: 'Die Farben von Indus Loom stammen nicht vom Bildschirm. Sie kommen aus dem Färbebottich, und Indigo gerät nie zweimal gleich. Darum steht im Markenbuch für das Tuch keine Zahl. Dort steht, wann und bei welchem Licht man es fotografiert\u00a0– und dass es niemand im Druck nachahmt.',
       },
       com_image: 'project-indus-detail-1',
-      button_one_text: { en: 'Project Indus Loom', de: 'Projekt Indus Loom' },
+      button_one_text: { en: 'See the Indus Loom project', de: 'Zum Projekt Indus Loom' },
       button_one_link: '/projects/indus-loom',
     },
     {
       component_name: 'GridBlocks',
       layout: 'steps',
       main_title: { en: 'Shop, wall, rain, office', de: 'Laden, Wand, Regen, Büro' },
+      sub_title: { en: 'How we work', de: 'Wie wir arbeiten' },
       description: {
         en: 'Where a brand spends its first nine weeks.',
         de: 'Wo eine Marke ihre ersten neun Wochen verbringt.',
@@ -127,21 +129,21 @@ export default {
         {
           title: { en: 'The shop floor', de: 'Der Laden' },
           description: {
-            en: 'Weeks 1 and 2. We listen to sales, packing and the complaints line.',
+            en: 'Weeks 1 and 2. We listen in on sales, packing and the complaints line.',
             de: 'Woche 1 und 2. Wir hören im Verkauf, beim Packen und am Beschwerdetelefon zu.',
           },
         },
         {
           title: { en: 'The wall', de: 'Die Wand' },
           description: {
-            en: 'Weeks 3 to 5. Two directions, never three, each with a parcel, a phone and a letter.',
-            de: 'Woche 3 bis 5. Zwei Richtungen, nie drei, jede mit Paket, Telefon und Brief.',
+            en: 'Weeks 3 to 5. Three directions, each with a parcel, a phone and a letter.',
+            de: 'Woche 3 bis 5. Drei Richtungen, jede mit Paket, Telefon und Brief.',
           },
         },
         {
           title: { en: 'The rain', de: 'Der Regen' },
           description: {
-            en: 'Weeks 6 and 7. The worst cases: black-and-white fax, cheap tape, a wet van at dusk.',
+            en: 'Weeks 6 and 7. The worst cases: a black-and-white fax, cheap tape, a wet van at dusk.',
             de: 'Woche 6 und 7. Die schlimmsten Fälle: Schwarz-Weiß-Fax, billiges Klebeband, nasser Wagen in der Dämmerung.',
           },
         },
@@ -157,14 +159,15 @@ export default {
     {
       component_name: 'ProjectSlider',
       tone: 'petrol',
-      main_title: { en: 'Marks out in the world', de: 'Zeichen in freier Wildbahn' },
+      main_title: { en: 'Marks in the wild', de: 'Zeichen in freier Wildbahn' },
       pick: ['indus', 'hafenbad', 'feldkorn', 'zaitoon', 'lumen'],
-      button_one_text: { en: 'Open the project list', de: 'Zur Projektliste' },
+      button_one_text: { en: 'All projects', de: 'Alle Projekte' },
       button_one_link: '/projects',
     },
     {
       component_name: 'Faq',
       main_title: { en: 'Before we open the paint', de: 'Bevor wir die Farbe öffnen' },
+      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
       description: {
         en: 'Sana Qureshi leads design from Karachi and prefers a call to a briefing form.',
         de: 'Sana Qureshi leitet die Gestaltung von Karatschi aus. Ein Anruf ist ihr lieber als ein Briefing-Formular.',
@@ -173,32 +176,32 @@ export default {
       cards: [
         {
           title: {
-            en: 'Do we need a new brand or a tidy one?',
+            en: 'Do we need a new brand or a tidier one?',
             de: 'Brauchen wir eine neue Marke oder eine aufgeräumte?',
           },
           html_field: {
-            en: 'In two of five cases the existing mark is good and only badly kept. Then we clean it, redraw a few curves and leave the rest to your customers’ memory.',
-            de: 'In zwei von fünf Fällen ist das Zeichen gut und nur schlecht gepflegt. Dann reinigen wir es, ziehen ein paar Kurven nach und überlassen den Rest dem Gedächtnis Ihrer Kundschaft.',
+            en: 'In two cases out of five, the existing mark is good and just badly kept. Then we clean it up, redraw a few curves and leave the rest to your customers’ memory.',
+            de: 'In zwei von fünf Fällen ist das Zeichen gut und nur schlecht gepflegt. Dann reinigen wir es, ziehen ein paar Kurven nach und überlassen den Rest dem Gedächtnis Ihrer Kunden.',
           },
         },
         {
           title: { en: 'Who decides?', de: 'Wer entscheidet?' },
           html_field: {
-            en: 'Two people on your side, known from the first day. Votes among the whole staff end in beige.',
-            de: 'Zwei Menschen auf Ihrer Seite, vom ersten Tag an bekannt. Abstimmungen im ganzen Haus enden in Beige.',
+            en: 'Two people on your side, named on day one. Staff votes always end in beige.',
+            de: 'Zwei Menschen auf Ihrer Seite, am ersten Tag benannt. Abstimmungen im ganzen Haus enden immer in Beige.',
           },
         },
         {
-          title: { en: 'What do designers and developers receive?', de: 'Was bekommen Design und Entwicklung?' },
+          title: { en: 'What do designers and developers get?', de: 'Was bekommen Design und Entwicklung?' },
           html_field: {
-            en: 'A Figma library and design tokens as JSON. The shop reads the same file, so a colour is changed in one place.',
+            en: 'A Figma library and design tokens as JSON. The shop reads the same file, so a colour only ever changes in one place.',
             de: 'Eine Figma-Bibliothek und Design-Tokens als JSON. Der Shop liest dieselbe Datei; eine Farbe ändert man an einer Stelle.',
           },
         },
         {
           title: { en: 'What does it cost?', de: 'Was kostet das?' },
           html_field: {
-            en: 'From 24,000 euros with the book and the templates. If you need the mark alone, see [logo design](/services/logodesign).',
+            en: 'From 24,000 euros, including the book and the templates. If you only need the mark, see [logo design](/services/logodesign).',
             de: 'Ab 24.000\u00a0Euro mit Buch und Vorlagen. Brauchen Sie nur das Zeichen, lesen Sie beim [Logodesign](/services/logodesign) weiter.',
           },
         },
@@ -208,9 +211,9 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'marigold',
-      main_title: { en: 'Send us your worst letterhead', de: 'Schicken Sie Ihren ältesten Briefkopf' },
+      main_title: { en: 'Send us your oldest letterhead', de: 'Schicken Sie Ihren ältesten Briefkopf' },
       description: {
-        en: 'And a photo of the last parcel you packed. From these two we learn more than from a mood board.',
+        en: 'And a photo of the last parcel you packed. The two of them tell us more than any mood board.',
         de: 'Dazu ein Foto vom letzten Paket, das Sie gepackt haben. Aus beidem lernen wir mehr als aus jedem Moodboard.',
       },
       button_one_text: { en: 'Send both', de: 'Beides schicken' },

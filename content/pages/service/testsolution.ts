@@ -7,8 +7,8 @@ export default {
   seo: {
     title: { en: 'Software testing for shops and apps', de: 'Softwaretests für Shops und Apps' },
     description: {
-      en: 'Automated tests with Playwright, load tests with k6 and people who look twice. We find bugs in shops and apps before your customers have to.',
-      de: 'Automatische Tests mit Playwright, Lasttests mit k6 und Menschen, die zweimal hinsehen. Wir finden Fehler in Shops und Apps vor Ihrer Kundschaft.',
+      en: 'Automated tests with Playwright, load tests with k6 and people who look twice. We find the bugs in shops and apps before your customers do.',
+      de: 'Automatische Tests mit Playwright, Lasttests mit k6 und Menschen, die zweimal hinsehen. Wir finden Fehler in Shops und Apps, bevor Ihre Kunden es tun.',
     },
   },
   sections: [
@@ -17,9 +17,10 @@ export default {
       layout: 'split',
       tone: 'paper-2',
       main_title: { en: 'We collect beetles', de: 'Wir sammeln Käfer' },
+      sub_title: { en: 'Software testing for shops and apps', de: 'Softwaretests für Shops und Apps' },
       description: {
-        en: 'A bug that is found, named and pinned down does no more harm. Our collection grows by about forty specimens a month. Some are rather handsome.',
-        de: 'Ein Fehler, der gefunden, benannt und festgesteckt ist, richtet keinen Schaden mehr an. Unsere Sammlung wächst um rund vierzig Stück im Monat. Manche sind recht hübsch.',
+        en: 'A bug that has been found, named and pinned down does no more harm. We catch about ten new species a month. The seven that taught us most hang in a glass case in Chennai.',
+        de: 'Ein Fehler, der gefunden, benannt und festgesteckt ist, richtet keinen Schaden mehr an. Wir fangen im Monat rund zehn neue Arten. Die sieben lehrreichsten hängen in Chennai im Schaukasten.',
       },
       bg_image: 'service-testing',
       button_one_text: { en: 'Book a bug hunt', de: 'Käferjagd buchen' },
@@ -29,6 +30,7 @@ export default {
       component_name: 'GridBlocks',
       layout: 'list',
       main_title: { en: 'Seven specimens', de: 'Sieben Exemplare' },
+      sub_title: { en: 'Bugs we have caught', de: 'Fehler, die wir gefangen haben' },
       description: {
         en: 'Found between March and June, in shops that had already passed acceptance.',
         de: 'Gefunden zwischen März und Juni, in Shops, die schon abgenommen waren.',
@@ -37,49 +39,49 @@ export default {
         {
           title: { en: '0417 Tab order', de: '0417 Tabreihenfolge' },
           description: {
-            en: 'With the keyboard you reached “Pay” before “Address”. Habitat: checkouts with floating columns.',
+            en: 'With the keyboard, you reached “Pay” before “Address”. Habitat: checkouts with several columns.',
             de: 'Mit der Tastatur kam „Zahlen“ vor „Adresse“. Lebensraum: Kassen mit mehreren Spalten.',
           },
         },
         {
           title: { en: '0422 Leap day', de: '0422 Schalttag' },
           description: {
-            en: 'Subscriptions from 29 February were due never. Active every four years.',
+            en: 'Subscriptions taken out on 29 February never fell due. Active every four years.',
             de: 'Abos vom 29.\u00a0Februar wurden nie fällig. Aktiv alle vier Jahre.',
           },
         },
         {
           title: { en: '0430 Umlaut in URL', de: '0430 Umlaut in der URL' },
           description: {
-            en: 'The category for doors, “Türen”, led to page 404. German-speaking countries only.',
+            en: 'The category for doors, “Türen”, led to a 404 page. Found only in German-speaking countries.',
             de: 'Die Kategorie „Türen“ führte auf Seite 404. Kommt nur im deutschen Sprachraum vor.',
           },
         },
         {
           title: { en: '0433 Zero price', de: '0433 Nullpreis' },
           description: {
-            en: 'Voucher and tier discount together made a sofa free. Eleven customers noticed within an hour.',
-            de: 'Gutschein plus Staffelrabatt ergaben ein Sofa für nichts. Elf Personen bemerkten es binnen einer Stunde.',
+            en: 'A voucher plus a tier discount made a sofa free. Eleven customers noticed within an hour.',
+            de: 'Gutschein plus Staffelrabatt ergaben ein Sofa für nichts. Elf Kunden bemerkten es binnen einer Stunde.',
           },
         },
         {
           title: { en: '0441 Double click', de: '0441 Doppelklick' },
           description: {
-            en: 'Two clicks, two orders, one annoyed person. Prefers slow afternoons.',
-            de: 'Zwei Klicks, zwei Bestellungen, eine verärgerte Person. Bevorzugt träge Nachmittage.',
+            en: 'Two clicks, two orders, one annoyed customer. Prefers slow afternoons.',
+            de: 'Zwei Klicks, zwei Bestellungen, eine verärgerte Kundin. Bevorzugt träge Nachmittage.',
           },
         },
         {
           title: { en: '0448 Night mode', de: '0448 Nachtmodus' },
           description: {
-            en: 'Black text on black. Vanishes as soon as somebody looks by day.',
-            de: 'Schwarze Schrift auf Schwarz. Wird unsichtbar, sobald bei Tag jemand nachsieht.',
+            en: 'Black text on black. Vanishes as soon as somebody looks by daylight.',
+            de: 'Schwarze Schrift auf Schwarz. Verschwindet, sobald bei Tageslicht jemand nachsieht.',
           },
         },
         {
           title: { en: '0452 Slow train', de: '0452 Bummelzug' },
           description: {
-            en: 'The basket empties itself between Hagen and Siegen. Still alive; we are on board every Thursday.',
+            en: 'The basket empties itself between Hagen and Siegen. Still alive; we take that train every Thursday.',
             de: 'Zwischen Hagen und Siegen leert sich der Warenkorb. Lebt noch; wir fahren jeden Donnerstag mit.',
           },
         },
@@ -90,8 +92,9 @@ export default {
       layout: 'row',
       tone: 'petrol',
       main_title: { en: 'The net', de: 'Das Netz' },
+      sub_title: { en: 'Our tests in figures', de: 'Unsere Tests in Zahlen' },
       description: {
-        en: 'What runs on each change to a mid-sized shop.',
+        en: 'What runs on every change to a mid-sized shop.',
         de: 'Was bei jeder Änderung an einem mittelgroßen Shop läuft.',
       },
       cards: [
@@ -102,7 +105,7 @@ export default {
         },
         {
           title: { en: '86', de: '86' },
-          description: { en: 'journeys in three browsers', de: 'Wege in drei Browsern' },
+          description: { en: 'user journeys in three browsers', de: 'Wege in drei Browsern' },
           detail_desc: { en: '7 minutes, in parallel', de: '7\u00a0Minuten, parallel' },
         },
         {
@@ -112,7 +115,7 @@ export default {
         },
         {
           title: { en: '1 in 3', de: '1 von 3' },
-          description: { en: 'bugs found by hand', de: 'Fehlern findet ein Mensch' },
+          description: { en: 'bugs is found by hand', de: 'Fehlern findet ein Mensch' },
           detail_desc: { en: 'curiosity is hard to automate', de: 'Neugier lässt sich schlecht automatisieren' },
         },
       ],
@@ -120,14 +123,14 @@ export default {
     {
       component_name: 'ImageContent',
       layout: 'left',
-      main_title: { en: 'First where the money is', de: 'Zuerst dort, wo das Geld ist' },
+      main_title: { en: 'Follow the money', de: 'Zuerst dort, wo das Geld ist' },
       description: {
-        en: 'We begin at the last button and work backwards. An error in the imprint is embarrassing, an error in the total is expensive. So the checkout gets a third of all tests, with postcodes from Büsingen, company names of ninety letters and the card that the bank declines.',
+        en: 'We start at the last button and work backwards. A mistake in the imprint is embarrassing; a mistake in the total is expensive. So the checkout gets a third of all tests: postcodes from Büsingen, company names ninety letters long and the card that the bank declines.',
         de: 'Wir beginnen am letzten Knopf und arbeiten uns zurück. Ein Fehler im Impressum ist peinlich, einer in der Summe ist teuer. Deshalb bekommt die Kasse ein Drittel aller Tests: mit Postleitzahlen aus Büsingen, Firmennamen von neunzig Zeichen und der Karte, die die Bank ablehnt.',
       },
       com_image: 'scene-checkout',
       cards: [
-        { title: { en: 'Every payment method, including its failure', de: 'Jede Zahlart samt ihrem Scheitern' } },
+        { title: { en: 'Every payment method, including how it fails', de: 'Jede Zahlart samt ihrem Scheitern' } },
         {
           title: {
             en: 'Totals recalculated independently, to the cent',
@@ -147,15 +150,16 @@ export default {
       layout: 'columns',
       tone: 'paper-2',
       main_title: { en: 'What is in the bag', de: 'Was in der Tasche steckt' },
+      sub_title: { en: 'Methods and tools', de: 'Verfahren und Werkzeuge' },
       html_field: {
         en: `### Function
 PHPUnit and Vitest for rules, **Playwright** for journeys, Appium or Flutter’s own driver for apps. Tests live in your repository and are reviewed like code.
 
 ### Load
-**k6** replays a real Monday, then the sale, then the newsletter that went out too early. The result is a number of orders per minute, not a feeling.
+**k6** replays a real Monday, then the sale, then the newsletter that went out too early. What comes out is a number of orders per minute, not a gut feeling.
 
 ### Access
-axe finds about a third of all barriers. For the rest we use NVDA, VoiceOver and people who need them.
+axe finds about a third of all barriers. For the rest, we use NVDA, VoiceOver and people who rely on them.
 
 ### Security
 OWASP ZAP weekly, dependency checks daily, a penetration test by an outside firm once a year.`,
@@ -175,35 +179,36 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
     {
       component_name: 'Faq',
       main_title: { en: 'Field questions', de: 'Fragen aus dem Gelände' },
+      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
       cards: [
         {
           title: {
-            en: 'Do you test software that you did not build?',
+            en: 'Do you test software that you didn’t build?',
             de: 'Testen Sie auch, was Sie nicht gebaut haben?',
           },
           html_field: {
-            en: 'Gladly. The team that builds seldom finds its own beetles. That holds for ours too, so offices test each other.',
+            en: 'Gladly. Whoever builds something seldom finds their own beetles. That goes for us, too, so our offices test each other’s work.',
             de: 'Gern. Wer baut, findet selten die eigenen Käfer. Das gilt auch für uns, deshalb testen sich die Büros gegenseitig.',
           },
         },
         {
           title: { en: 'How does a bug hunt work?', de: 'Wie läuft eine Käferjagd ab?' },
           html_field: {
-            en: 'Two testers, three days, fixed price of 3,200 euros. You get each find with steps, picture, severity and a guess at the cause.',
+            en: 'Two testers, three days, a fixed price of 3,200 euros. Every find comes with the steps, a screenshot, its severity and our best guess at the cause.',
             de: 'Zwei Personen, drei Tage, Festpreis 3.200\u00a0Euro. Sie erhalten jeden Fund mit Weg, Bild, Schwere und einer Vermutung zur Ursache.',
           },
         },
         {
-          title: { en: 'When does automation pay?', de: 'Ab wann lohnt sich Automatisierung?' },
+          title: { en: 'When does automation pay off?', de: 'Ab wann lohnt sich Automatisierung?' },
           html_field: {
-            en: 'From the third time you click the same path. For a campaign page that lives two weeks, never.',
+            en: 'From the third time you click your way down the same path. For a campaign page that lives for two weeks, never.',
             de: 'Ab dem dritten Mal, dass Sie denselben Weg klicken. Bei einer Aktionsseite, die zwei Wochen lebt, nie.',
           },
         },
         {
-          title: { en: 'Is 100 per cent coverage the aim?', de: 'Ist 100\u00a0Prozent Abdeckung das Ziel?' },
+          title: { en: 'Is 100 per cent coverage the goal?', de: 'Ist 100\u00a0Prozent Abdeckung das Ziel?' },
           html_field: {
-            en: 'No. It measures which lines ran, not whether the total was right. We aim at the ten sentences that must never be false.',
+            en: 'No. It measures which lines ran, not whether the total was right. Our goal is the ten sentences that must never be false.',
             de: 'Nein. Sie misst, welche Zeilen liefen, nicht ob die Summe stimmte. Wir zielen auf die zehn Sätze, die nie falsch sein dürfen.',
           },
         },
@@ -212,7 +217,8 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
     {
       component_name: 'ReviewSlider',
       tone: 'mist',
-      main_title: { en: 'Said after acceptance', de: 'Nach der Abnahme gesagt' },
+      main_title: { en: 'Said after sign-off', de: 'Nach der Abnahme gesagt' },
+      sub_title: { en: 'Client reviews', de: 'Kundenstimmen' },
       limit: 4,
     },
     {
