@@ -362,7 +362,7 @@ export const images = {
     de: 'Gefaltete Preisliste mit vier Spalten, vom Listenpreis bis Stufe C',
   }),
   'blog-05': vector(1200, 900, {
-    en: 'A person in front of five doors, each a different shape',
+    en: 'A person in front of five doors, each of a different shape',
     de: 'Eine Person steht vor fünf verschieden geformten Türen',
   }),
   'blog-06': raster(2400, 1800, {
@@ -400,7 +400,7 @@ export const images = {
     de: 'Dreißig Felder: zehn Porträts zwischen Vierteln, Halbkreisen und Ringen, dazu ein leerer Stuhl',
   }),
   'career-hero': raster(2400, 1800, {
-    en: 'Coat rack with one free hook, a label on it: free since today',
+    en: 'Coat rack with one free hook, its tag reading: free since today',
     de: 'Garderobe mit einem freien Haken, daran ein Schild: frei seit heute',
   }),
   'career-hero-tall': cut(1625, 1800),
@@ -425,7 +425,7 @@ export const images = {
     de: 'Stecker und Buchse mit den Namen ERP und Shop kurz vor dem Kontakt',
   }),
   'product-search': raster(2400, 1800, {
-    en: 'Rotary card index that finds the chair Ebbe in spite of a typo',
+    en: 'Rotary card index that finds the Ebbe chair despite a typo',
     de: 'Rollkartei, die den Stuhl Ebbe trotz Tippfehler findet',
   }),
   'product-returns': raster(2400, 1800, {
@@ -452,7 +452,7 @@ export const images = {
     de: 'Karte mit den Büros München, Duisburg, Karatschi und Chennai',
   }),
   'news-access': raster(1600, 1200, {
-    en: 'A button with a visible focus frame and a pointer',
+    en: 'A button with a visible focus ring and a pointer',
     de: 'Ein Knopf mit sichtbarem Fokusrahmen und Mauszeiger',
   }),
   'news-speed': vector(800, 600, {

@@ -37,7 +37,7 @@ function watchProgress(form: Locator): Promise<JSHandle<string[]>> {
     const look = () => {
       const bar = element.querySelector('progress');
       if (!bar) return;
-      const told = bar.parentElement?.innerText.match(/\d+ % sent/)?.[0] ?? 'nothing told';
+      const told = bar.parentElement?.innerText.match(/\d+% sent/)?.[0] ?? 'nothing told';
       const step =
         Math.floor(bar.position * 100) === Number.parseInt(told, 10) ? told : `${bar.position} is not ${told}`;
       const text = `${bar.getAttribute('aria-label')} ${step}`;
@@ -71,7 +71,7 @@ test.describe('while it is sent', () => {
     await submit(form);
     await expect(form).toHaveCount(0);
     const steps = await shown.evaluate((texts) => texts);
-    const shares = steps.map((text) => Number(/^long\.pdf (\d+) % sent$/.exec(text)?.[1]));
+    const shares = steps.map((text) => Number(/^long\.pdf (\d+)% sent$/.exec(text)?.[1]));
     expect(shares, 'every step is named and told').not.toContain(Number.NaN);
     expect(shares, 'it grows').toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.filter((share) => share > 0 && share < 100).length, 'it is told on the way').toBeGreaterThan(1);

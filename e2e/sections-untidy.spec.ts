@@ -11,7 +11,7 @@ test.use({ baseURL: FOREIGN_STACK.siteUrl });
 
 const NOTHING = { en: 'There is nothing here yet.', de: 'Hier steht noch nichts.' } as const;
 const NO_JOBS = {
-  en: 'All chairs are taken at the moment. You are welcome to send an open application.',
+  en: 'All chairs are taken at the moment. You are welcome to send a speculative application.',
   de: 'Im Augenblick sind alle Stühle besetzt. Bewerben Sie sich gern initiativ.',
 } as const;
 const HOME = { en: 'Go to Home', de: 'Zur Startseite' } as const;

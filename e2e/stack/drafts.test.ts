@@ -48,8 +48,8 @@ const tokenOf = (page: string) => new URL(page, siteUrl).searchParams.get('draft
 test('a shared link shows a post that was never published, in both languages, and to nobody without it', async () => {
   const { link_en, link_de } = await shared();
   for (const [link, address, title, until] of [
-    [link_en, `/blog/secret-${name}`, titles.en, 'To be seen until'],
-    [link_de, `/de/blog/geheim-${name}`, titles.de, 'Zu sehen bis'],
+    [link_en, `/blog/secret-${name}`, titles.en, 'Visible until'],
+    [link_de, `/de/blog/geheim-${name}`, titles.de, 'Sichtbar bis'],
   ] as const) {
     const page = await followed(link);
     expect(page.startsWith(`${address}?draft=`)).toBe(true);

@@ -14,7 +14,7 @@ const SAYS: LocalText = {
   en: 'Not the public page.',
   de: 'Nicht die öffentliche Seite.',
 };
-const UNTIL: LocalText = { en: 'To be seen until', de: 'Zu sehen bis' };
+const UNTIL: LocalText = { en: 'Visible until', de: 'Sichtbar bis' };
 
 const { ink, marigold } = BRAND_COLOURS;
 /** Only pages with a draft have these: they are no part of the site's style sheet. */

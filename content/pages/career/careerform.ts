@@ -6,7 +6,7 @@ export default {
   slug: 'Career form',
   title: { en: 'Application form', de: 'Bewerbungsformular' },
   seo: {
-    title: { en: 'Open application', de: 'Initiativbewerbung' },
+    title: { en: 'Speculative application', de: 'Initiativbewerbung' },
     description: {
       en: 'Apply without an advertised job: five fields and a CV, no cover letter. Two people read it, and you hear from us within a week.',
       de: 'Bewerben Sie sich ohne ausgeschriebene Stelle: fünf Felder und ein Lebenslauf, kein Anschreiben. Antwort erhalten Sie binnen einer Woche.',
@@ -17,7 +17,7 @@ export default {
       component_name: 'Banner',
       layout: 'page',
       main_title: { en: 'Bring your own chair', de: 'Bringen Sie Ihren Stuhl mit' },
-      sub_title: { en: 'Open application', de: 'Initiativ\u00adbewerbung' },
+      sub_title: { en: 'Speculative application', de: 'Initiativ\u00adbewerbung' },
       description: {
         en: 'You know what you are good at. We may simply not have noticed yet that we need it.',
         de: 'Sie wissen, was Sie gut können. Vielleicht haben wir nur noch nicht bemerkt, dass es uns fehlt.',

@@ -16,9 +16,9 @@ export const APPLICATION_WORDS = {
     received: 'Received with thanks',
     next: 'What happens next',
     /** A step each line. */
-    steps: `Your application is with us, and so is its resume.
-People read it who would work with you. No software sorts it first.
-We write to the address that you gave, whatever the answer.`,
+    steps: `We have your application and your resume.
+The people you would work with read it. No software sorts it first.
+We write to the address you gave us, whatever the answer.`,
     seeJobs: 'See all jobs',
   },
   de: {
@@ -34,7 +34,7 @@ We write to the address that you gave, whatever the answer.`,
     received: 'Dankend erhalten',
     next: 'Wie es weitergeht',
     steps: `Ihre Bewerbung liegt uns vor, mit dem Lebenslauf.
-Es lesen Menschen, die mit Ihnen arbeiten würden. Keine Software sortiert vor.
+Es lesen sie die Menschen, mit denen Sie arbeiten würden. Keine Software sortiert vor.
 Wir schreiben an die angegebene Adresse, wie auch immer die Antwort lautet.`,
     seeJobs: 'Alle Stellen ansehen',
   },

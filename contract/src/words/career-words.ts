@@ -8,9 +8,9 @@ export const CAREER_WORDS = {
     allOffices: 'All offices',
     team: 'Team',
     allTeams: 'All teams',
-    none: 'No chair is free here at the moment. Choose another office or team, or send an open application.',
-    noneAtAll: 'All chairs are taken at the moment. You are welcome to send an open application.',
-    open: 'Send an open application',
+    none: 'No chair is free here at the moment. Choose another office or team, or send a speculative application.',
+    noneAtAll: 'All chairs are taken at the moment. You are welcome to send a speculative application.',
+    open: 'Send a speculative application',
   },
   de: {
     filter: 'Stellen filtern',

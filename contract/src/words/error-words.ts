@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 export const ERROR_WORDS = {
   en: {
     title: 'This page has sailed',
-    text: 'The address is wrong or the page has moved. Nothing is lost: the way to everything else begins here.',
+    text: 'The address is wrong or the page has moved. Nothing is lost: from here you can get to everything else.',
     failedTitle: 'Something went wrong',
     failedText: 'We could not show this page. Please try again in a moment.',
     goHome: 'Go to Home',

@@ -29,7 +29,7 @@ const en: ResultWords = {
   first: (shown, total) => `The best ${shown} of ${total} results`,
   nothing: (query) => `No results for “${query}”`,
   tips: ['Fewer words often find more.', 'Try another word for the same thing.', 'The beginning of a word is enough.'],
-  elsewhere: 'Or begin here:',
+  elsewhere: 'Or start here:',
   all: 'All results',
   close: 'Close',
   unavailable: 'Search isn’t responding right now. Please try again in a moment.',

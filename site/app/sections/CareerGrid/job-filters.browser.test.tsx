@@ -14,7 +14,7 @@ const WORDS = {
     teams: ['All teams', 'Quality', 'Development'],
     counts: ['0 jobs', '1 job', '2 jobs', '3 jobs'],
     none: /^No chair is free here/,
-    apply: 'Send an open application',
+    apply: 'Send a speculative application',
   },
   de: {
     office: 'Büro',

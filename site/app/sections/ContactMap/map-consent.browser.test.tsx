@@ -8,7 +8,7 @@ import { ContactMap } from './ContactMap.tsx';
 import { consentCookie, holdsConsent } from './consent-cookie.ts';
 
 const WORDS = {
-  en: { load: 'Load map', route: 'Plan route to', hide: 'Hide the map', map: 'Interactive map: our office in' },
+  en: { load: 'Load map', route: 'Directions to', hide: 'Hide the map', map: 'Interactive map: our office in' },
   de: {
     load: 'Karte laden',
     route: 'Route planen nach',

@@ -5,8 +5,8 @@ import { listed } from '#app/base/language/listed.ts';
 const en = {
   picture: (cities: readonly string[]) => `Map with offices in ${listed(cities, 'and')}`,
   map: (city: string) => `Interactive map: our office in ${city}`,
-  route: 'Plan route',
-  routeTo: (city: string) => `Plan route to ${city}`,
+  route: 'Directions',
+  routeTo: (city: string) => `Directions to ${city}`,
 };
 
 const de: typeof en = {

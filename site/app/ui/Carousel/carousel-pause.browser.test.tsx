@@ -7,8 +7,8 @@ import { carousel, middle, reach, runningCarousel, serveCarousel, slides, standi
 
 const DELAY = 3000;
 
-const STOP = 'Stop moving by itself';
-const START = 'Move by itself';
+const STOP = 'Stop the slide show';
+const START = 'Start the slide show';
 
 const button = (name: string) => carousel.getByRole('button', { name, exact: true });
 const focused = () => document.activeElement?.getAttribute('aria-label');

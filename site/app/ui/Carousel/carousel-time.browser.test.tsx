@@ -100,7 +100,7 @@ test('where an editor has turned that off, a carousel waits for its visitor and 
   const served = serve(<Carousel kind="reviews" label="What we show" items={letters} head={(controls) => controls} />, {
     site: { settings: { ...settings, carousels_autoplay: false } },
   });
-  const pause = page.getByRole('button', { name: 'Stop moving by itself' });
+  const pause = page.getByRole('button', { name: 'Stop the slide show' });
   expect(pause.elements()).toEqual([]);
   await served.hydrate();
   await expect.poll(standing).toBe('1 / 5');

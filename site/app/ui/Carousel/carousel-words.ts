@@ -5,8 +5,8 @@ const en = {
   slide: 'slide',
   previous: 'Previous slide',
   next: 'Next slide',
-  pause: 'Stop moving by itself',
-  play: 'Move by itself',
+  pause: 'Stop the slide show',
+  play: 'Start the slide show',
   /** `2 of 8` */
   of: (place: number, count: number) => `${place} of ${count}`,
   /** `3 to 4 of 8` */
@@ -20,8 +20,8 @@ const de: CarouselWords = {
   slide: 'Folie',
   previous: 'Vorherige Folie',
   next: 'Nächste Folie',
-  pause: 'Nicht mehr von selbst weiterblättern',
-  play: 'Von selbst weiterblättern',
+  pause: 'Automatisches Blättern anhalten',
+  play: 'Automatisch weiterblättern',
   of: (place, count) => `${place} von ${count}`,
   range: (first, last, count) => `${first} bis ${last} von ${count}`,
 };

@@ -3,7 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 const en = {
   remove: 'Remove',
   removeFile: (name: string) => `Remove ${name}`,
-  sent: (share: number) => `${share} % sent`,
+  sent: (share: number) => `${share}% sent`,
 };
 
 const de: typeof en = {
