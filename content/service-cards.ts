@@ -42,7 +42,7 @@ So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magent
 - **Stores:** we sign, submit and update for you, under your own account.
 
 More about [mobile apps](/services/mobileapp).`,
-      de: `Eine App lohnt sich, wenn Ihre Kundschaft wiederkommt oder Ihre Leute dort arbeiten, wo kein Schreibtisch steht. Für alles andere ist eine gute Website billiger, und das sagen wir auch.
+      de: `Eine App lohnt sich, wenn Ihre Kunden wiederkommen oder Ihre Leute dort arbeiten, wo kein Schreibtisch steht. Für alles andere ist eine gute Website billiger, und das sagen wir auch.
 
 - **Ein Bestand:** Preise, Lager und Kundenkonten kommen aus Ihrem Shop; nichts wird doppelt gepflegt.
 - **Ohne Netz:** Bestellungen und Messwerte warten auf dem Telefon, bis es wieder Empfang gibt.
@@ -64,7 +64,7 @@ Mehr über [mobile Apps](/services/mobileapp).`,
 
 - **Portals** in which dealers order, return and look up by themselves.
 - **Configurators** that know what fits together, and what it costs.
-- **Handover:** readable code, tests and a day at your place, so that your own team can take over.
+- **Handover:** readable code, tests and a day at your office, so that your own team can take over.
 
 More about [web development](/services/webdevelopment).`,
       de: `Container, Termine, Maße, Freigaben: Nicht jedes Geschäft passt in einen Warenkorb. Was heute in Tabellen steht, wird zum Werkzeug mit Rechten, Verlauf und Suche.
@@ -110,11 +110,11 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
     },
     image: 'glyph-link',
     html_field: {
-      en: `Most errors in orders are copied by hand. Where two systems talk to each other, nobody has to.
+      en: `Most errors in orders come from copying by hand. Where two systems talk to each other, nobody has to.
 
 - **Connected once:** stock, prices, orders and invoices run through one place that keeps a record.
 - **Watched daily:** what gets stuck is reported before a customer notices.
-- **Yours:** the interface is described, so that the next system can be connected without us.
+- **Yours:** the interface is documented, so that the next system can be connected without us.
 
 More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
       de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, muss das niemand.
@@ -130,7 +130,7 @@ Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
   {
     title: { en: 'Hosting and care', de: 'Betrieb und Pflege' },
     description: {
-      en: 'Updates by the calendar, backups that have been restored once, load times on a sheet.',
+      en: 'Updates by the calendar, backups that have been restored before, load times on one sheet.',
       de: 'Updates nach Kalender, Backups, die schon einmal zurückgespielt wurden, Ladezeiten auf einem Blatt.',
     },
     image: 'glyph-care',
@@ -138,14 +138,14 @@ Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
       en: `A shop does not break on the day it opens. It breaks on a Saturday in its third year. Care means that somebody knows what to do then.
 
 - **Updates** by a calendar you know, tried out on a copy first.
-- **Backups** that we restore every quarter, because one that never came back is only a file.
+- **Backups** that we restore twice a year, because one that never came back is only a file.
 - **Load times** on one sheet a month: what they were, what they are, what we did.
 
 More about [performance](/ecommerce/performanceoptimization).`,
       de: `Ein Shop geht nicht am Tag der Eröffnung kaputt. Er geht an einem Samstag im dritten Jahr kaputt. Pflege heißt, dass dann jemand weiß, was zu tun ist.
 
 - **Updates** nach einem Kalender, den Sie kennen, zuerst an einer Kopie erprobt.
-- **Backups**, die wir jedes Quartal zurückspielen, denn eines, das nie zurückkam, ist nur eine Datei.
+- **Backups**, die wir zweimal im Jahr zurückspielen, denn eines, das nie zurückkam, ist nur eine Datei.
 - **Ladezeiten** auf einem Blatt im Monat: wie sie waren, wie sie sind, was wir getan haben.
 
 Mehr über [Ladezeiten](/ecommerce/performanceoptimization).`,
