@@ -1,4 +1,6 @@
 import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
+import { priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
@@ -7,7 +9,7 @@ export default {
   seo: {
     title: { en: 'Web design for online shops', de: 'Webdesign für Onlineshops' },
     description: {
-      en: 'Shop design that starts with scissors and paper: prototypes after two weeks, components instead of pictures of pages, contrast checked on every state.',
+      en: 'Shop design that starts with scissors and paper: prototypes after two weeks, components instead of pictures of pages, contrast checked in every state.',
       de: 'Shopdesign beginnt bei uns mit Schere und Papier: Prototypen nach zwei Wochen, Komponenten statt Seitenbildern, geprüfter Kontrast.',
     },
   },
@@ -17,24 +19,26 @@ export default {
       layout: 'wide',
       tone: 'mist',
       main_title: { en: 'Measured, then cut', de: 'Erst messen, dann schneiden' },
+      sub_title: { en: 'Web design for online shops', de: 'Webdesign für Onlineshops' },
       description: {
-        en: 'We design shops the way one cuts paper: few pieces, clean edges, and nothing left on the table that is not needed.',
+        en: 'We design shops the way you would cut paper: few pieces, clean edges, and nothing left on the table that isn’t needed.',
         de: 'Wir gestalten Shops wie einen Scherenschnitt: wenige Teile, saubere Kanten, und was nicht gebraucht wird, bleibt nicht liegen.',
       },
       bg_image: 'ecommerce-webdesign',
-      button_one_text: { en: 'Start with a sketch', de: 'Mit einer Skizze beginnen' },
+      button_one_text: { en: 'Ask for a sketch', de: 'Skizze anfragen' },
       button_one_link: '/contactus/contactform',
     },
     {
       component_name: 'RichText',
       layout: 'columns',
       main_title: { en: 'A page is an argument', de: 'Eine Seite ist ein Argument' },
+      sub_title: { en: 'How we design product pages', de: 'Wie wir Produktseiten gestalten' },
       html_field: {
-        en: `People do not look at a product page. They ask it questions, in a fixed order: What is this? Would it suit me? What does it cost in the end? When will it be here? What if I change my mind?
+        en: `Nobody looks at a product page. People question it, always in the same order: What is this? Would it suit me? What does it cost in the end? When will it be here? What if I change my mind?
 
-We arrange a page in that order and leave out what answers none of the five. It is astonishing how much may go. The carousel goes first, then the third shade of grey, then the sentence “Welcome to our shop”.
+We build the page in that order and leave out whatever answers none of the five. It is astonishing how much can go. The carousel goes first, then the third shade of grey, then the sentence “Welcome to our shop”.
 
-What remains gets room. **Type that can be read at arm’s length**, prices that need no asterisk, one button per view. Beauty usually follows without being called.`,
+What remains gets room. **Type you can read at arm’s length**, prices without an asterisk, one button per view. Beauty usually turns up by itself.`,
         de: `Niemand betrachtet eine Produktseite. Man befragt sie, und zwar in fester Reihenfolge: Was ist das? Passt es zu mir? Was kostet es am Ende? Wann ist es da? Und wenn ich es mir anders überlege?
 
 In dieser Ordnung bauen wir die Seite auf und lassen weg, was keine der fünf Fragen beantwortet. Das ist erstaunlich viel. Zuerst geht das Karussell, dann der dritte Grauton, dann der Satz „Willkommen in unserem Shop“.
@@ -47,13 +51,18 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       layout: 'left',
       main_title: { en: 'Colour before basket', de: 'Erst die Farbe, dann der Korb' },
       description: {
-        en: 'A lamp from Lumen & Söhne comes in 24 colours, and nobody adds one to the basket unseen. So the large button says “Choose colour”, and buying comes a step later. Fewer clicks would have been easy. They would have been the wrong ones.',
+        en: 'A lamp from Lumen & Söhne comes in 24 colours, and nobody puts one in the basket unseen. So the large button says “Choose colour”, and buying comes one step later. Fewer clicks would have been easy. They would also have been wrong.',
         de: 'Eine Leuchte von Lumen & Söhne gibt es in 24\u00a0Farben, und niemand legt sie ungesehen in den Korb. Auf dem großen Knopf steht deshalb „Farbe wählen“, gekauft wird einen Schritt später. Weniger Klicks wären leicht gewesen. Nur eben die falschen.',
       },
       com_image: 'scene-lumenPhones',
       cards: [
         { title: { en: 'Designed at 360 pixels first', de: 'Zuerst bei 360\u00a0Pixeln entworfen' } },
-        { title: { en: 'Thumb-sized targets, 44 pixels or more', de: 'Ziele in Daumengröße, ab 44\u00a0Pixeln' } },
+        {
+          title: {
+            en: 'Buttons the size of a thumb, 44 pixels or more',
+            de: 'Knöpfe in Daumengröße, ab 44\u00a0Pixeln',
+          },
+        },
         { title: { en: 'Tested with six people who like lamps', de: 'Getestet mit sechs Menschen, die Lampen mögen' } },
       ],
     },
@@ -62,6 +71,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       layout: 'list',
       tone: 'paper-2',
       main_title: { en: 'What lies on the mat at the end', de: 'Was am Ende auf der Matte liegt' },
+      sub_title: { en: 'What you get', de: 'Was Sie bekommen' },
       cards: [
         {
           title: { en: 'A clickable prototype', de: 'Ein Prototyp zum Anklicken' },
@@ -73,26 +83,26 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'A set of components', de: 'Ein Satz Komponenten' },
           description: {
-            en: 'Around forty, each with all its states: empty, loading, wrong, sold out.',
+            en: 'About forty, each in all its states: empty, loading, faulty, sold out.',
             de: 'Rund vierzig Stück, jedes in allen Zuständen: leer, ladend, fehlerhaft, ausverkauft.',
           },
         },
         {
           title: { en: 'Design tokens', de: 'Design-Tokens' },
           description: {
-            en: 'Colours, type and spacing as a file that designers and developers both read.',
+            en: 'Colours, type and spacing in one file that designers and developers both read.',
             de: 'Farben, Schrift und Abstände als eine Datei, die Gestaltung und Entwicklung gemeinsam lesen.',
           },
         },
         {
-          title: { en: 'A picture recipe', de: 'Ein Bildrezept' },
+          title: { en: 'A recipe for pictures', de: 'Ein Bildrezept' },
           description: {
-            en: 'Angle, ground, crop and light on one page, so that next year’s photographs fit this year’s.',
+            en: 'Angle, background, crop and light on one page, so that next year’s photographs match this year’s.',
             de: 'Winkel, Grund, Ausschnitt und Licht auf einer Seite, damit die Fotos vom nächsten Jahr zu den heutigen passen.',
           },
         },
         {
-          title: { en: 'An access report', de: 'Ein Bericht zur Barrierefreiheit' },
+          title: { en: 'An accessibility report', de: 'Ein Bericht zur Barrierefreiheit' },
           description: {
             en: 'WCAG 2.2 AA, point by point, with contrast values for hover, focus and error.',
             de: 'WCAG\u00a02.2 AA, Punkt für Punkt, mit Kontrastwerten für Hover, Fokus und Fehler.',
@@ -110,15 +120,15 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
-            en: 'Six signs do the talking. A child finds the three-metre board without reading.',
+            en: 'Six signs do the talking. Even a child who can’t read yet finds the three-metre board.',
             de: 'Sechs Schilder führen das Wort. Zum Dreimeterbrett findet auch, wer noch nicht lesen kann.',
           },
         },
         {
           title: { en: 'Indus Loom', de: 'Indus Loom' },
           description: {
-            en: 'Twenty-one steps of work become the grid. The flower is printed, so we left it large.',
-            de: 'Aus einundzwanzig Arbeitsschritten wird das Raster. Die Blüte ist gedruckt, also blieb sie groß.',
+            en: 'Twenty-one steps of craft became the grid. The flower is printed by hand, so we left it large.',
+            de: 'Aus einundzwanzig Arbeitsschritten wird das Raster. Die Blüte ist von Hand gedruckt, also blieb sie groß.',
           },
         },
       ],
@@ -128,12 +138,13 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       layout: 'steps',
       tone: 'ink',
       main_title: { en: 'Nine weeks with the knife', de: 'Neun Wochen mit dem Messer' },
+      sub_title: { en: 'How we design a shop', de: 'So entsteht ein Shopdesign' },
       cards: [
         {
           title: { en: 'Listen', de: 'Zuhören' },
           description: {
-            en: 'Five calls with your customers, one morning with your support desk.',
-            de: 'Fünf Gespräche mit Ihrer Kundschaft, ein Vormittag beim Kundendienst.',
+            en: 'Five calls with your customers, one morning with your support team.',
+            de: 'Fünf Gespräche mit Ihren Kunden, ein Vormittag beim Kundendienst.',
           },
         },
         {
@@ -146,7 +157,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Draw', de: 'Ausarbeiten' },
           description: {
-            en: 'Three templates in full, phone first, both languages.',
+            en: 'Three templates in full, phone first, in both languages.',
             de: 'Drei Vorlagen vollständig, das Telefon zuerst, beide Sprachen.',
           },
         },
@@ -160,7 +171,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Hand over', de: 'Übergeben' },
           description: {
-            en: 'Components in the browser, not pictures of them. Developers were there all along.',
+            en: 'Components in the browser, not pictures of them. The developers were at the table all along.',
             de: 'Komponenten im Browser statt Bilder davon. Die Entwicklung saß von Anfang an mit am Tisch.',
           },
         },
@@ -169,6 +180,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
     {
       component_name: 'ProjectSlider',
       main_title: { en: 'Cut and put up', de: 'Geschnitten und aufgehängt' },
+      sub_title: { en: 'Designs of ours', de: 'Von uns gestaltet' },
       pick: ['indus', 'marmara', 'hafenbad', 'lumen'],
       button_one_text: { en: 'All projects', de: 'Alle Projekte' },
       button_one_link: '/projects',
@@ -177,30 +189,38 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       component_name: 'Faq',
       tone: 'mist',
       main_title: { en: 'Scraps from the table', de: 'Schnipsel vom Tisch' },
+      sub_title: { en: 'What people ask about design', de: 'Was Kunden zum Design fragen' },
       description: {
-        en: 'Sana Qureshi leads design in Karachi. She is also the one with the ruler.',
+        en: 'Sana Qureshi leads design in Karachi. The ruler is hers too.',
         de: 'Sana Qureshi leitet die Gestaltung in Karatschi. Das Lineal gehört auch ihr.',
       },
-      com_image: 'person-8',
+      com_image: people.sana.image,
       cards: [
+        {
+          title: { en: 'What does the design of a shop cost?', de: 'Was kostet das Design eines Shops?' },
+          html_field: {
+            en: `${priceSentence(prices.webDesign).en} That is for the design with all five pieces above. A [small shop](/ecommerce#how-to-choose) has a smaller one, and it is in the price.`,
+            de: `${priceSentence(prices.webDesign).de} Das gilt für das Design mit allen fünf Teilen von oben. Ein [kleiner Shop](/ecommerce#how-to-choose) bekommt ein kleineres, und das ist im Preis enthalten.`,
+          },
+        },
         {
           title: { en: 'Do you design for every system?', de: 'Gestalten Sie für jedes System?' },
           html_field: {
-            en: 'For the four we build with, and we know what each of them finds hard. A filter that Shopify cannot calculate does not appear in the draft.',
+            en: 'For the four we build with, and we know what each of them finds hard. A filter that Shopify can’t calculate never makes it into the draft.',
             de: 'Für die vier, mit denen wir bauen. Bei jedem wissen wir, was ihm schwerfällt. Ein Filter, den Shopify nicht rechnen kann, taucht im Entwurf nicht auf.',
           },
         },
         {
           title: { en: 'We already have a brand manual', de: 'Wir haben schon ein Markenhandbuch' },
           html_field: {
-            en: 'Good. We translate it for the screen and report where it gets in its own way, usually with grey text on white. If there is none, our colleagues in [brand identity](/services/brandidentity) begin.',
+            en: 'Good. We translate it for the screen and report where it gets in its own way, usually with grey text on white. If you don’t have one, our colleagues in [brand identity](/services/brandidentity) go first.',
             de: 'Gut. Wir übersetzen es für den Bildschirm und melden, wo es sich selbst im Weg steht, meist bei grauer Schrift auf Weiß. Gibt es keines, fängt die [Markenidentität](/services/brandidentity) an.',
           },
         },
         {
           title: { en: 'How many drafts do we get?', de: 'Wie viele Entwürfe bekommen wir?' },
           html_field: {
-            en: 'One, with the reasons for it. Three drafts are three halves of an opinion.',
+            en: 'One, with the reasons for it. Three drafts are three half-opinions.',
             de: 'Einen, mit Begründung. Drei Entwürfe sind drei halbe Meinungen.',
           },
         },
@@ -212,10 +232,10 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       tone: 'petrol',
       main_title: { en: 'Print out your home page', de: 'Drucken Sie Ihre Startseite aus' },
       description: {
-        en: 'Take a pair of scissors and cut away what nobody has ever asked for. Send us a photo of what is left. Sana replies with a sketch.',
+        en: 'Take a pair of scissors and cut away everything nobody has ever asked for. Send us a photo of what is left. Sana replies with a sketch.',
         de: 'Nehmen Sie eine Schere und schneiden Sie weg, wonach nie jemand gefragt hat. Schicken Sie uns ein Foto vom Rest. Sana antwortet mit einer Skizze.',
       },
-      button_one_text: { en: 'Send the remains', de: 'Den Rest einsenden' },
+      button_one_text: { en: 'Send what is left', de: 'Den Rest einsenden' },
       button_one_link: '/contactus/contactform',
     },
   ],
