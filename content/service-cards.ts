@@ -25,7 +25,7 @@ See how we work with [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magen
 
 So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) und [WooCommerce](/ecommerce/woocommerce).`,
     },
-    link: '/ecommerce/shopware',
+    link: '/ecommerce',
   },
   {
     title: { en: 'Mobile apps', de: 'Mobile Apps' },
@@ -150,6 +150,5 @@ More about [performance](/ecommerce/performanceoptimization).`,
 
 Mehr über [Ladezeiten](/ecommerce/performanceoptimization).`,
     },
-    link: '/ecommerce/performanceoptimization',
   },
 ];

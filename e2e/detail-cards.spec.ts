@@ -21,7 +21,7 @@ const KINDS = [
 
 /** A page with cards that lead to pages of sections. */
 const LINKED = [
-  { list: '/', to: '/ecommerce/shopware', key: 'ecommercedetail' },
+  { list: '/', to: '/ecommerce/interfacesandintegration', key: 'ecommercedetail' },
   { list: '/ecommerce/headlessinecommerce', to: '/ecommerce/magento', key: 'ecommercedetail' },
   { list: '/', to: '/services/mobileapp', key: 'servicedetail' },
 ] as const;
