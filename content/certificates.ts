@@ -5,8 +5,8 @@ export const certificates = [
   {
     title: { en: 'Accessibility review, WCAG 2.2 AA', de: 'Barrierefreiheit, WCAG 2.2 AA' },
     description: {
-      en: 'Institute for Open Interfaces, Sample City. 55 criteria, four of our shops.',
-      de: 'Institut für offene Oberflächen, Musterstadt. 55 Kriterien, vier unserer Shops.',
+      en: 'Institute for Open Interfaces. 55 criteria, four of our shops.',
+      de: 'Institut für offene Oberflächen. 55 Kriterien, vier unserer Shops.',
     },
     image: 'certificate-1',
     date: '2026-03-12',
@@ -21,10 +21,10 @@ export const certificates = [
     date: '2026-01-23',
   },
   {
-    title: { en: 'Intrusion test, two weeks', de: 'Einbruchstest, zwei Wochen' },
+    title: { en: 'Penetration test, two weeks', de: 'Penetrationstest, zwei Wochen' },
     description: {
-      en: 'Blue Chest testing office, Sample City. Two findings, both closed within a day.',
-      de: 'Prüfbüro Blaue Truhe, Musterstadt. Zwei Befunde, beide am selben Tag behoben.',
+      en: 'Blue Chest Test Bureau. Two findings, both fixed the same day.',
+      de: 'Prüfbüro Blaue Truhe. Zwei Befunde, beide am selben Tag behoben.',
     },
     image: 'certificate-3',
     date: '2025-11-07',
@@ -32,8 +32,8 @@ export const certificates = [
   {
     title: { en: 'Recovery drill', de: 'Rückspielübung' },
     description: {
-      en: 'House rule, twice a year: a whole shop back from the backup in 41 minutes.',
-      de: 'Hausregel, zweimal im Jahr: ein ganzer Shop aus der Sicherung in 41 Minuten.',
+      en: 'House rule, twice a year: a whole shop restored from the backup in 41 minutes.',
+      de: 'Hausregel, zweimal im Jahr: ein ganzer Shop aus der Sicherung zurück in 41 Minuten.',
     },
     image: 'certificate-4',
     date: '2026-06-18',
@@ -41,8 +41,8 @@ export const certificates = [
   {
     title: { en: 'Light pages', de: 'Leichte Seiten' },
     description: {
-      en: 'Society for Page Weight, Sample City. Home pages under 500\u00a0kilobytes, measured quarterly.',
-      de: 'Gesellschaft für Seitengewicht, Musterstadt. Startseiten unter 500\u00a0Kilobyte, jedes Quartal gewogen.',
+      en: 'Society for Page Weight. Home pages under 500\u00a0kilobytes, weighed every quarter.',
+      de: 'Gesellschaft für Seitengewicht. Startseiten unter 500\u00a0Kilobyte, jedes Quartal gewogen.',
     },
     image: 'certificate-5',
     date: '2025-09-30',
@@ -57,10 +57,10 @@ export const certificates = [
     date: '2025-05-16',
   },
   {
-    title: { en: 'Privacy files in order', de: 'Datenschutzakten geprüft' },
+    title: { en: 'Privacy records in order', de: 'Datenschutzakten geprüft' },
     description: {
-      en: 'Bureau for Tidy Registers, Sample City. Every processing record read, three rewritten.',
-      de: 'Kontor für ordentliche Verzeichnisse, Musterstadt. Alle Einträge gelesen, drei neu verfasst.',
+      en: 'Bureau for Tidy Registers. Every processing record read, three rewritten.',
+      de: 'Kontor für ordentliche Verzeichnisse. Alle Einträge gelesen, drei neu verfasst.',
     },
     image: 'certificate-7',
     date: '2026-04-02',
@@ -68,7 +68,7 @@ export const certificates = [
   {
     title: { en: 'Screen reader Fridays', de: 'Vorlesefreitage' },
     description: {
-      en: 'House custom since 2021: one checkout each Friday, with the display switched off.',
+      en: 'House custom since 2021: every Friday, one checkout with the screen switched off.',
       de: 'Hausbrauch seit 2021: jeden Freitag eine Kasse, bei ausgeschaltetem Bildschirm.',
     },
     image: 'certificate-8',

@@ -305,11 +305,11 @@ export const images = {
   // Services
   'service-webdevelopment': raster(2400, 1800, {
     en: 'Loom on which a web page is being woven',
-    de: 'Webstuhl, auf dem eine Webseite entsteht',
+    de: 'Webstuhl, auf dem eine Webseite gewebt wird',
   }),
   'service-cms': raster(2400, 1800, {
-    en: 'Split-flap board with opening hours, below it the field that edits a line',
-    de: 'Fallblattanzeige mit Öffnungszeiten, darunter das Feld, das eine Zeile ändert',
+    en: 'Split-flap board with opening hours, and below it a field for editing one line',
+    de: 'Fallblattanzeige mit Öffnungszeiten, darunter ein Feld zum Ändern einer Zeile',
   }),
   'service-wordpress': raster(2400, 1800, {
     en: 'Greenhouse full of plants, with signs for news, jobs and guides',
@@ -324,11 +324,11 @@ export const images = {
     de: 'Telefon als Haus bei Nacht, jede Etage ein Teil einer App',
   }),
   'service-testing': raster(2400, 1800, {
-    en: 'Collection of seven beetles, each a bug somebody found, one still alive',
-    de: 'Sammlung aus sieben Käfern, jeder ein gefundener Fehler, einer lebt noch',
+    en: 'Glass case with seven beetles, each a bug we found, one of them still alive',
+    de: 'Schaukasten mit sieben Käfern, jeder ein gefundener Fehler, einer lebt noch',
   }),
   'service-api': raster(2400, 1800, {
-    en: 'Aqueduct that carries shapes from the ERP to a shop',
+    en: 'Aqueduct carrying shapes from the ERP to a shop',
     de: 'Aquädukt, das Formen vom ERP zu einem Laden trägt',
   }),
   'service-brandidentity': raster(2400, 1800, {
@@ -336,8 +336,8 @@ export const images = {
     de: 'Das Logo einer Bäckerei auf Schild, Lieferwagen, Tüte, Band, Tasse, Brief, Fahne und Packungen',
   }),
   'service-logodesign': raster(2400, 1800, {
-    en: 'Heron built from quarter circles with guide lines and sizes',
-    de: 'Reiher aus Viertelkreisen mit Hilfslinien und Größen',
+    en: 'Heron built from quarter circles, with guide lines and a sheet of smaller sizes',
+    de: 'Reiher aus Viertelkreisen mit Hilfslinien und einem Blatt kleinerer Größen',
   }),
   'service-videoanimation': raster(2400, 1800, {
     en: 'A bouncing sun with its motion path above a timeline',
@@ -461,11 +461,11 @@ export const images = {
   }),
   'news-stack': vector(800, 600, DECORATION),
   'scene-analytics': raster(2000, 1500, {
-    en: 'Bar chart of a year, revenue per visit 3.42 euros',
+    en: 'Bar chart of one year, revenue per visit 3.42 euros',
     de: 'Säulendiagramm eines Jahres, Umsatz pro Besuch 3,42 Euro',
   }),
   'scene-builder': raster(1720, 1280, {
-    en: 'Page editor with blocks, the same page on a phone',
+    en: 'Page editor with building blocks, and the same page on a phone',
     de: 'Seiteneditor mit Bausteinen, dieselbe Seite auf einem Telefon',
   }),
   'scene-checkout': raster(2400, 2000, {
@@ -485,12 +485,12 @@ export const images = {
     de: 'Shop von Lumen & Söhne auf Bildschirm und Telefon',
   }),
   'scene-parcels': raster(2000, 1500, {
-    en: 'Parcels on a belt, packed at 10:31',
-    de: 'Pakete auf einem Band, gepackt um 10:31 Uhr',
+    en: 'Parcels on a conveyor belt, packed at 10:31',
+    de: 'Pakete auf einem Förderband, gepackt um 10:31 Uhr',
   }),
   'scene-pipes': raster(2400, 2000, {
-    en: 'ERP, PIM and WMS flow into one shop',
-    de: 'ERP, PIM und WMS fließen in einen Shop',
+    en: 'Pipes from ERP, PIM and WMS, all flowing into one shop',
+    de: 'Rohre von ERP, PIM und WMS, die alle in einen Shop fließen',
   }),
   'person-0': vector(160, 160, PORTRAIT),
   'person-1': vector(160, 160, PORTRAIT),

@@ -10,17 +10,17 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
     },
     image: 'glyph-shop',
     html_field: {
-      en: `Most shops are not replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update. We begin with that list.
+      en: `Shops are rarely replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update any more. We start with that list.
 
-- **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can show to others.
-- **Move:** products, customers, orders and addresses come along; what search engines know stays where it is.
-- **After the opening:** the same people answer, on the number they gave you.
+- **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can pass on.
+- **The move:** products, customer accounts and orders come along; what search engines know stays where it is.
+- **After launch:** the same people answer, on the number they gave you.
 
 See how we work with [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) and [WooCommerce](/ecommerce/woocommerce).`,
       de: `Die wenigsten Shops werden abgelöst, weil sie hässlich sind. Sie werden abgelöst, weil eine Preisänderung einen Tag dauert oder weil sich niemand mehr an ein Update traut. Mit dieser Liste fangen wir an.
 
 - **Wahl des Systems:** ein Tag mit Ihrem Sortiment, Ihrem Team und Ihren Zahlen, danach eine Empfehlung, die Sie weiterreichen können.
-- **Umzug:** Produkte, Kundenkonten, Bestellungen und Adressen kommen mit; was Suchmaschinen kennen, bleibt, wo es ist.
+- **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit; was Suchmaschinen kennen, bleibt, wo es ist.
 - **Nach der Eröffnung:** Es antworten dieselben Menschen, unter der Nummer, die sie Ihnen gegeben haben.
 
 So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) und [WooCommerce](/ecommerce/woocommerce).`,
@@ -30,21 +30,21 @@ So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magent
   {
     title: { en: 'Mobile apps', de: 'Mobile Apps' },
     description: {
-      en: 'Native and cross-platform apps that share stock, prices and customers with your shop.',
+      en: 'Native and cross-platform apps that share stock, prices and customer accounts with your shop.',
       de: 'Nativ oder plattformübergreifend, mit denselben Beständen, Preisen und Kundenkonten wie Ihr Shop.',
     },
     image: 'glyph-app',
     html_field: {
-      en: `An app is worth it when your customers come back, or when your people work where there is no desk. For everything else a good website is cheaper, and we say so.
+      en: `An app is worth it when your customers keep coming back, or when your people work away from a desk. For everything else, a good website is cheaper, and we say so.
 
-- **One stock:** prices, stock and customers come from your shop; nothing is kept twice.
+- **One source:** prices, stock and customer accounts come from your shop; nothing is maintained twice.
 - **Offline:** orders and readings wait on the phone until there is a signal again.
-- **Stores:** we sign, submit and update for you, under your own account.
+- **App stores:** we sign, submit and update for you, under your own account.
 
 More about [mobile apps](/services/mobileapp).`,
       de: `Eine App lohnt sich, wenn Ihre Kunden wiederkommen oder Ihre Leute dort arbeiten, wo kein Schreibtisch steht. Für alles andere ist eine gute Website billiger, und das sagen wir auch.
 
-- **Ein Bestand:** Preise, Lager und Kundenkonten kommen aus Ihrem Shop; nichts wird doppelt gepflegt.
+- **Eine Quelle:** Preise, Lager und Kundenkonten kommen aus Ihrem Shop; nichts wird doppelt gepflegt.
 - **Ohne Netz:** Bestellungen und Messwerte warten auf dem Telefon, bis es wieder Empfang gibt.
 - **In den Stores:** Wir signieren, reichen ein und aktualisieren für Sie, unter Ihrem eigenen Konto.
 
@@ -60,9 +60,9 @@ Mehr über [mobile Apps](/services/mobileapp).`,
     },
     image: 'glyph-web',
     html_field: {
-      en: `Containers, appointments, measurements, approvals: not every business fits into a basket. What is kept in spreadsheets today becomes a tool with rights, a history and a search.
+      en: `Containers, appointments, measurements, approvals: not every business fits into a basket. What lives in spreadsheets today becomes a tool with permissions, a history and a search.
 
-- **Portals** in which dealers order, return and look up by themselves.
+- **Portals** where dealers order, return goods and look things up for themselves.
 - **Configurators** that know what fits together, and what it costs.
 - **Handover:** readable code, tests and a day at your office, so that your own team can take over.
 
@@ -80,22 +80,22 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
   {
     title: { en: 'Brand design', de: 'Markendesign' },
     description: {
-      en: 'Names, marks and interfaces that look the same on a parcel and on a phone.',
-      de: 'Namen, Zeichen und Oberflächen, die auf dem Paket so aussehen wie auf dem Telefon.',
+      en: 'Names, logos and interfaces that look the same on a parcel as on a phone.',
+      de: 'Namen, Logos und Oberflächen, die auf dem Paket so aussehen wie auf dem Telefon.',
     },
     image: 'glyph-brand',
     html_field: {
-      en: `A mark has to work at sixteen pixels and on the side of a van. We draw it for both, and for the label in between.
+      en: `A logo has to work at sixteen pixels and on the side of a van. We draw it for both, and for the label in between.
 
-- **Names and marks**, checked for what they mean elsewhere before anybody falls in love with them.
-- **A small set of rules** that fits on four pages and is really used.
-- **Interfaces** from the same shapes, so that the shop looks like the parcel.
+- **Names and logos**, checked for what they mean elsewhere before anybody falls in love with them.
+- **A book of rules**, twenty pages at most, so that it really gets used.
+- **Interfaces** made of the same shapes, so that the shop looks like the parcel.
 
 More about [brand identity](/services/brandidentity) and [logo design](/services/logodesign).`,
-      de: `Ein Zeichen muss mit sechzehn Pixeln auskommen und auf einem Lieferwagen bestehen. Wir zeichnen es für beides und für das Etikett dazwischen.
+      de: `Ein Logo muss mit sechzehn Pixeln auskommen und auf einem Lieferwagen bestehen. Wir zeichnen es für beides und für das Etikett dazwischen.
 
-- **Namen und Zeichen**, geprüft darauf, was sie anderswo bedeuten, bevor sich jemand in sie verliebt.
-- **Wenige Regeln**, die auf vier Seiten passen und deshalb benutzt werden.
+- **Namen und Logos**, geprüft darauf, was sie anderswo bedeuten, bevor sich jemand in sie verliebt.
+- **Ein Buch mit Regeln**, höchstens zwanzig Seiten, damit es auch benutzt wird.
 - **Oberflächen** aus denselben Formen, damit der Shop aussieht wie das Paket.
 
 Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/services/logodesign).`,
@@ -110,9 +110,9 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
     },
     image: 'glyph-link',
     html_field: {
-      en: `Most errors in orders come from copying by hand. Where two systems talk to each other, nobody has to.
+      en: `Most errors in orders come from retyping them. Where two systems talk to each other, nobody has to.
 
-- **Connected once:** stock, prices, orders and invoices run through one place that keeps a record.
+- **Connected once:** stock, prices, orders and invoices run through one place that keeps a log.
 - **Watched daily:** what gets stuck is reported before a customer notices.
 - **Yours:** the interface is documented, so that the next system can be connected without us.
 
@@ -121,7 +121,7 @@ More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
 
 - **Einmal verbunden:** Bestand, Preise, Aufträge und Rechnungen laufen über eine Stelle, die Protokoll führt.
 - **Täglich überwacht:** Was hängen bleibt, wird gemeldet, bevor es jemand im Shop merkt.
-- **Ihres:** Die Schnittstelle ist beschrieben, damit sich das nächste System auch ohne uns anschließen lässt.
+- **Ihres:** Die Schnittstelle ist dokumentiert, damit sich das nächste System auch ohne uns anschließen lässt.
 
 Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
     },
@@ -130,22 +130,22 @@ Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
   {
     title: { en: 'Hosting and care', de: 'Betrieb und Pflege' },
     description: {
-      en: 'Updates by the calendar, backups that have been restored before, load times on one sheet.',
+      en: 'Updates to a schedule, backups that have been restored before, load times on one sheet.',
       de: 'Updates nach Kalender, Backups, die schon einmal zurückgespielt wurden, Ladezeiten auf einem Blatt.',
     },
     image: 'glyph-care',
     html_field: {
-      en: `A shop does not break on the day it opens. It breaks on a Saturday in its third year. Care means that somebody knows what to do then.
+      en: `A shop doesn’t break on the day it opens. It breaks on a Saturday in its third year. Care means that somebody knows what to do about it.
 
-- **Updates** by a calendar you know, tried out on a copy first.
-- **Backups** that we restore twice a year, because one that never came back is only a file.
+- **Updates** to a schedule you know, tried out on a copy first.
+- **Backups** that we restore twice a year, because one that has never been restored is just a file.
 - **Load times** on one sheet a month: what they were, what they are, what we did.
 
 More about [performance](/ecommerce/performanceoptimization).`,
       de: `Ein Shop geht nicht am Tag der Eröffnung kaputt. Er geht an einem Samstag im dritten Jahr kaputt. Pflege heißt, dass dann jemand weiß, was zu tun ist.
 
 - **Updates** nach einem Kalender, den Sie kennen, zuerst an einer Kopie erprobt.
-- **Backups**, die wir zweimal im Jahr zurückspielen, denn eines, das nie zurückkam, ist nur eine Datei.
+- **Backups**, die wir zweimal im Jahr zurückspielen, denn eines, das nie zurückgespielt wurde, ist nur eine Datei.
 - **Ladezeiten** auf einem Blatt im Monat: wie sie waren, wie sie sind, was wir getan haben.
 
 Mehr über [Ladezeiten](/ecommerce/performanceoptimization).`,

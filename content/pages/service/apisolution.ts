@@ -129,7 +129,7 @@ export default {
       layout: 'large',
       tone: 'paper-2',
       main_title: { en: 'Flow in October', de: 'Durchfluss im Oktober' },
-      sub_title: { en: 'Our APIs in figures', de: 'Unsere APIs in Zahlen' },
+      sub_title: { en: 'All our APIs in one month', de: 'Alle unsere APIs in einem Monat' },
       cards: [
         {
           title: { en: '31 million', de: '31\u00a0Mio.' },

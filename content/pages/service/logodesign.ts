@@ -5,10 +5,10 @@ export default {
   slug: 'logodesign',
   title: { en: 'Logo design', de: 'Logodesign' },
   seo: {
-    title: { en: 'Logo design that works at twelve pixels', de: 'Logodesign, das auf zwölf Pixel passt' },
+    title: { en: 'Logo design that works at sixteen pixels', de: 'Logodesign, das auf sechzehn Pixel passt' },
     description: {
-      en: 'Logos drawn from few shapes, tested small, dark and embroidered. Five weeks, three proposals, all files and rights. Fixed price, named in advance.',
-      de: 'Logos aus wenigen Formen, klein, dunkel und gestickt erprobt. Fünf Wochen, drei Vorschläge, alle Dateien und Rechte. Festpreis, vorab genannt.',
+      en: 'Logos drawn from a few shapes, tested small, on black and in embroidery. Five weeks, three proposals, all files and rights, at a fixed price.',
+      de: 'Logos aus wenigen Formen, klein, auf Schwarz und gestickt erprobt. Fünf Wochen, drei Vorschläge, alle Dateien und Rechte. Festpreis, vorab genannt.',
     },
   },
   sections: [
@@ -17,12 +17,13 @@ export default {
       layout: 'half',
       tone: 'ink',
       main_title: { en: 'Draft 14 of 31', de: 'Entwurf 14 von 31' },
+      sub_title: { en: 'Logo design at a fixed price', de: 'Logodesign zum Festpreis' },
       description: {
-        en: 'A heron from quarter circles, seen from the side, standing on one leg. The other thirty drafts were necessary to get there.',
+        en: 'A heron made of quarter circles, in profile, standing on one leg. It took the other thirty drafts to find it.',
         de: 'Ein Reiher aus Viertelkreisen, von der Seite, auf einem Bein. Die anderen dreißig Entwürfe waren nötig, um ihn zu finden.',
       },
       bg_image: 'service-logodesign',
-      button_one_text: { en: 'Commission a mark', de: 'Zeichen beauftragen' },
+      button_one_text: { en: 'Commission a logo', de: 'Logo beauftragen' },
       button_one_link: '/contactus/contactform',
     },
     {
@@ -38,7 +39,7 @@ export default {
         {
           title: { en: '9', de: '9' },
           description: { en: 'survived the small test', de: 'bestanden den Kleintest' },
-          detail_desc: { en: 'twelve pixels, at arm’s length', de: 'zwölf Pixel, eine Armlänge Abstand' },
+          detail_desc: { en: 'sixteen pixels, at arm’s length', de: 'sechzehn Pixel, eine Armlänge Abstand' },
         },
         {
           title: { en: '3', de: '3' },
@@ -68,14 +69,14 @@ export default {
         {
           title: { en: 'Look around', de: 'Umsehen' },
           description: {
-            en: 'All marks of your trade on one sheet. If eleven show a leaf, yours will not.',
+            en: 'All the marks in your trade on one sheet. If eleven show a leaf, yours won’t.',
             de: 'Alle Zeichen Ihrer Branche auf einem Bogen. Zeigen elf ein Blatt, zeigt Ihres keins.',
           },
         },
         {
           title: { en: 'Draw', de: 'Zeichnen' },
           description: {
-            en: 'On paper until the idea stands. The computer comes late, it flatters too early.',
+            en: 'On paper until the idea works. The computer comes late; it flatters too soon.',
             de: 'Auf Papier, bis die Idee steht. Der Rechner kommt spät, er schmeichelt zu früh.',
           },
         },
@@ -89,7 +90,7 @@ export default {
         {
           title: { en: 'Deliver', de: 'Übergeben' },
           description: {
-            en: 'Files with names that a stranger understands, and a sheet on their use.',
+            en: 'Files with names that a stranger would understand, and a sheet on how to use them.',
             de: 'Dateien mit Namen, die auch Fremde verstehen, und ein Blatt zum Gebrauch.',
           },
         },
@@ -112,7 +113,7 @@ export default {
         {
           title: { en: 'On tin', de: 'Auf Blech' },
           description: {
-            en: 'Three sizes of olive oil, one name. On the smallest tin the letters stand a little wider apart.',
+            en: 'Three sizes of olive oil, one name. On the smallest tin, the letters are set a little wider apart.',
             de: 'Drei Größen Olivenöl, ein Name. Auf der kleinsten Dose stehen die Buchstaben etwas weiter auseinander.',
           },
         },
@@ -121,18 +122,18 @@ export default {
     {
       component_name: 'RichText',
       layout: 'columns',
-      main_title: { en: 'What arrives at the end', de: 'Was am Ende ankommt' },
+      main_title: { en: 'What you get at the end', de: 'Was am Ende ankommt' },
       html_field: {
-        en: `You receive a folder, not a portal with an expiry date:
+        en: `You get a folder, not a portal with an expiry date:
 
-- the mark as **SVG, PDF and PNG**, in colour, in one colour, in reverse
-- a reduced drawing for sizes below twenty pixels
+- the mark as **SVG, PDF and PNG**, in colour, in one colour, reversed
+- a simplified drawing for sizes below twenty pixels
 - favicon, app icon and avatar, already cropped
 - colour values for screen (sRGB), print (CMYK, Pantone) and foil (RAL)
 - an embroidery file, if you own shirts
 - the construction drawing with all radii, for the sign maker and for the wall
 
-All rights of use pass to you without limit in time or place. We keep the thirty others. They are good company for number 14, but they belong to nobody else.`,
+All rights of use pass to you, with no limit in time or place. We keep the other thirty. They are good company for number 14, and nobody else gets them.`,
         de: `Sie bekommen einen Ordner, kein Portal mit Ablaufdatum:
 
 - das Zeichen als **SVG, PDF und PNG**, farbig, einfarbig und negativ
@@ -142,7 +143,7 @@ All rights of use pass to you without limit in time or place. We keep the thirty
 - eine Stickdatei, falls Sie Hemden besitzen
 - die Konstruktionszeichnung mit allen Radien, für die Schilderwerkstatt und für die Wand
 
-Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen dreißig behalten wir. Sie leisten Nummer 14 gute Gesellschaft, gehören aber niemandem sonst.`,
+Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen dreißig behalten wir. Sie leisten Nummer 14 gute Gesellschaft, und niemand sonst bekommt sie.`,
       },
     },
     {
@@ -150,7 +151,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
       tone: 'paper-2',
       main_title: { en: 'Wordmarks in daily use', de: 'Wortmarken im täglichen Gebrauch' },
       description: {
-        en: 'Some are from our pencils, some we only guard. We do not say which.',
+        en: 'Some came from our pencils, others are just in our care. We won’t say which.',
         de: 'Manche stammen aus unseren Bleistiften, andere hüten wir nur. Welche, verraten wir nicht.',
       },
     },
@@ -161,28 +162,28 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
         {
           title: { en: 'Why does it cost 6,800 euros?', de: 'Warum kostet das 6.800\u00a0Euro?' },
           html_field: {
-            en: 'Two designers, a day each per week for five weeks, a trademark search and all files. A mark is used for fifteen years; that makes about 1.25 euros a day.',
-            de: 'Zwei Leute, fünf Wochen lang je ein Tag, dazu Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
+            en: 'Two designers, one day a week each for five weeks, a trademark search and all the files. A mark lasts fifteen years; that makes about 1.25 euros a day.',
+            de: 'Zwei Leute, fünf Wochen lang je ein Tag pro Woche, dazu Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
           },
         },
         {
-          title: { en: 'What if we like none of the three?', de: 'Und wenn uns keiner der drei gefällt?' },
+          title: { en: 'What if we don’t like any of the three?', de: 'Und wenn uns keiner der drei gefällt?' },
           html_field: {
-            en: 'Then we misunderstood something. We talk again and draw a second round without charge. So far that has happened four times.',
+            en: 'Then we misunderstood something. We talk again and draw a second round free of charge. So far, that has happened four times.',
             de: 'Dann haben wir etwas missverstanden. Wir reden noch einmal und zeichnen eine zweite Runde ohne Berechnung. Bisher kam das viermal vor.',
           },
         },
         {
           title: { en: 'Do you use image generators?', de: 'Benutzen Sie Bildgeneratoren?' },
           html_field: {
-            en: 'Not for marks. What a machine mixes from other marks is hard to register and easy to confuse.',
-            de: 'Für Zeichen nicht. Was eine Maschine aus fremden Zeichen mischt, lässt sich schwer eintragen und leicht verwechseln.',
+            en: 'Not for logos. What a machine mixes from other people’s marks is hard to register and easy to mistake for theirs.',
+            de: 'Für Logos nicht. Was eine Maschine aus fremden Zeichen mischt, lässt sich schwer eintragen und leicht verwechseln.',
           },
         },
         {
           title: { en: 'Can the mark move?', de: 'Kann sich das Zeichen bewegen?' },
           html_field: {
-            en: 'If it is well built, yes. Our colleagues in [animation](/services/videoanimation) made the heron fish in 1.2 seconds.',
+            en: 'If it’s well built, yes. Our colleagues in [animation](/services/videoanimation) have the heron catch its fish in 1.2 seconds.',
             de: 'Wenn es gut gebaut ist, ja. Bei den Kolleginnen und Kollegen der [Animation](/services/videoanimation) fischt der Reiher in 1,2\u00a0Sekunden.',
           },
         },
@@ -194,7 +195,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
       tone: 'petrol',
       main_title: { en: 'Which animal are you?', de: 'Welches Tier sind Sie?' },
       description: {
-        en: 'You may also be a tool, a letter or a loaf. Say what you sell, and to whom.',
+        en: 'A tool, a letter or a loaf will do, too. Tell us what you sell, and to whom.',
         de: 'Sie dürfen auch ein Werkzeug, ein Buchstabe oder ein Brot sein. Erzählen Sie, was Sie wem verkaufen.',
       },
       button_one_text: { en: 'Tell us', de: 'Erzählen' },

@@ -153,7 +153,7 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
       layout: 'large',
       tone: 'ink',
       main_title: { en: 'House rules', de: 'Hausordnung' },
-      sub_title: { en: 'Quality in figures', de: 'Qualität in Zahlen' },
+      sub_title: { en: 'What you can expect', de: 'Was Sie erwarten dürfen' },
       cards: [
         {
           title: { en: '99.9%', de: '99,9\u00a0%' },

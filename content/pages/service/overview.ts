@@ -16,8 +16,8 @@ export default {
       component_name: 'Banner',
       layout: 'half',
       tone: 'petrol',
-      main_title: { en: 'Ten trades, one roof', de: 'Zehn Gewerke, ein Haus' },
-      sub_title: { en: 'Software and design services', de: 'Leistungen in Software und Gestaltung' },
+      main_title: { en: 'Ten services, one team', de: 'Zehn Leistungen, ein Team' },
+      sub_title: { en: 'Software, systems and brand design', de: 'Software, Systeme und Markendesign' },
       description: {
         en: 'We write software, connect systems and design brands. Everybody sits at one table, so you never have to explain anything twice.',
         de: 'Wir schreiben Software, verbinden Systeme und gestalten Marken. Alle sitzen an einem Tisch. So müssen Sie nichts zweimal erklären.',
@@ -243,7 +243,7 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'ink',
-      main_title: { en: 'Not sure which trade you need?', de: 'Unsicher, welches Gewerk?' },
+      main_title: { en: 'Not sure which service you need?', de: 'Unsicher, welche Leistung es ist?' },
       description: {
         en: 'You don’t have to be. Tell us what annoys you, and the right person will reply.',
         de: 'Das müssen Sie nicht wissen. Sagen Sie uns, was Sie ärgert, dann antwortet die richtige Person.',

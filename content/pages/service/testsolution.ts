@@ -92,7 +92,6 @@ export default {
       layout: 'row',
       tone: 'petrol',
       main_title: { en: 'The net', de: 'Das Netz' },
-      sub_title: { en: 'Our tests in figures', de: 'Unsere Tests in Zahlen' },
       description: {
         en: 'What runs on every change to a mid-sized shop.',
         de: 'Was bei jeder Änderung an einem mittelgroßen Shop läuft.',
@@ -179,7 +178,6 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
     {
       component_name: 'Faq',
       main_title: { en: 'Field questions', de: 'Fragen aus dem Gelände' },
-      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
       cards: [
         {
           title: {

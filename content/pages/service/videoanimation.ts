@@ -7,7 +7,7 @@ export default {
   seo: {
     title: { en: 'Video and animation for products', de: 'Video und Animation für Produkte' },
     description: {
-      en: 'Product loops, explainers and interface motion, light enough for a phone and with subtitles. Storyboard, animation, sound and code from one team.',
+      en: 'Product loops, explainers and interface motion, light enough for a phone, with subtitles. Storyboard, animation, sound and code from one team.',
       de: 'Produktschleifen, Erklärfilme und Bewegung im Interface, leicht genug fürs Telefon und mit Untertiteln. Storyboard, Animation, Ton und Code.',
     },
   },
@@ -17,8 +17,9 @@ export default {
       layout: 'split',
       tone: 'mist',
       main_title: { en: 'Movement with a reason', de: 'Bewegung mit Grund' },
+      sub_title: { en: 'Video and animation', de: 'Video und Animation' },
       description: {
-        en: 'A ball that bounces tells you what it is made of. We use motion where it explains something: how a hinge closes, where a parcel went, what the button did.',
+        en: 'A bouncing ball tells you what it is made of. We use motion where it explains something: how a hinge closes, where the parcel went, what the button did.',
         de: 'Ein Ball verrät beim Aufprall, woraus er ist. Wir setzen Bewegung ein, wo sie etwas erklärt: wie ein Scharnier schließt, wohin das Paket ging, was der Knopf getan hat.',
       },
       bg_image: 'service-videoanimation',
@@ -32,8 +33,9 @@ export default {
       layout: 'row',
       tone: 'ink',
       main_title: { en: 'Second 2, frame 14', de: 'Sekunde 2, Bild 14' },
+      sub_title: { en: 'Anatomy of a loop', de: 'Anatomie einer Schleife' },
       description: {
-        en: 'The moment at the top of the second arc, where the sun seems to stand still. It carries the whole loop.',
+        en: 'The moment at the top of the second arc when the sun seems to stand still. It carries the whole loop.',
         de: 'Der Moment im Scheitel des zweiten Bogens, in dem die Sonne zu stehen scheint. Er trägt die ganze Schleife.',
       },
       cards: [
@@ -67,15 +69,15 @@ export default {
         {
           title: { en: 'Product loops', de: 'Produktschleifen' },
           description: {
-            en: 'Eight seconds without sound: open, fold, pour. They answer the question that photographs raise.',
-            de: 'Acht Sekunden ohne Ton: aufklappen, falten, gießen. Sie beantworten die Frage, die Fotos stellen.',
+            en: 'Eight seconds without sound: open, fold, pour. They answer the question that photographs leave open.',
+            de: 'Acht Sekunden ohne Ton: aufklappen, falten, gießen. Sie beantworten die Frage, die Fotos offenlassen.',
           },
           image: 'glyph-film',
         },
         {
           title: { en: 'Explainers', de: 'Erklärfilme' },
           description: {
-            en: 'Ninety seconds at most. Longer topics become two films or an instruction sheet.',
+            en: 'Ninety seconds at most. Anything longer becomes two films or a manual.',
             de: 'Höchstens neunzig Sekunden. Längeres wird zu zwei Filmen oder zu einer Anleitung.',
           },
           image: 'glyph-content',
@@ -91,13 +93,13 @@ export default {
         {
           title: { en: '3D from CAD', de: '3D aus CAD' },
           description: {
-            en: 'Your construction data, cleaned in Blender. One model gives film, still and a glTF to turn around.',
+            en: 'Your CAD data, cleaned up in Blender. One model gives you a film, a still and a glTF to turn around.',
             de: 'Ihre Konstruktionsdaten, in Blender bereinigt. Ein Modell ergibt Film, Standbild und ein glTF zum Drehen.',
           },
           image: 'glyph-shop',
         },
         {
-          title: { en: 'Moving marks', de: 'Bewegte Zeichen' },
+          title: { en: 'Moving logos', de: 'Bewegte Logos' },
           description: {
             en: 'A logo that arrives, does one thing and then keeps still.',
             de: 'Ein Logo, das auftritt, eine Sache tut und dann stillhält.',
@@ -107,7 +109,7 @@ export default {
         {
           title: { en: 'Social cuts', de: 'Schnitte für Social Media' },
           description: {
-            en: 'Upright, square and wide from the same shoot, because it was framed for all three.',
+            en: 'Portrait, square and landscape from one shoot, because it was framed for all three.',
             de: 'Hoch, quadratisch und quer aus demselben Dreh, weil das Bild dafür angelegt war.',
           },
           image: 'glyph-phone',
@@ -125,15 +127,15 @@ export default {
         {
           title: { en: 'Stop motion', de: 'Stop-Motion' },
           description: {
-            en: 'Six cups, 240 photographs, one spoon. The tea had to be brewed again eleven times.',
+            en: 'Six cups, 240 photographs, one spoon. Eleven times, we had to make fresh tea.',
             de: 'Sechs Tassen, 240\u00a0Fotos, ein Löffel. Elfmal musste neuer Tee aufgegossen werden.',
           },
         },
         {
           title: { en: 'Rendered', de: 'Gerendert' },
           description: {
-            en: 'Three lamps switch on, one after another. Nobody stood on a ladder.',
-            de: 'Drei Leuchten gehen nacheinander an. Auf der Leiter stand niemand.',
+            en: 'Three lamps come on, one after another. Nobody had to climb a ladder.',
+            de: 'Drei Leuchten gehen nacheinander an. Auf eine Leiter musste niemand.',
           },
         },
       ],
@@ -141,44 +143,44 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'list',
-      main_title: { en: 'How a film comes about', de: 'Wie ein Film entsteht' },
+      main_title: { en: 'How a film gets made', de: 'Wie ein Film entsteht' },
       description: {
-        en: 'Four to seven weeks. Changes are cheap at the top of this list and dear at the bottom.',
+        en: 'Four to seven weeks. Changes are cheap at the top of this list and expensive at the bottom.',
         de: 'Vier bis sieben Wochen. Oben auf der Liste sind Änderungen billig, unten teuer.',
       },
       cards: [
         {
           title: { en: 'One sentence', de: 'Ein Satz' },
           description: {
-            en: 'What should somebody know afterwards who did not know it before? We do not go on without it.',
+            en: 'What should people know afterwards that they didn’t know before? We don’t go on without it.',
             de: 'Was soll man danach wissen, was man vorher nicht wusste? Ohne ihn geht es nicht weiter.',
           },
         },
         {
           title: { en: 'Script and storyboard', de: 'Drehbuch und Storyboard' },
           description: {
-            en: 'Drawn by hand, spoken aloud, timed with a watch.',
-            de: 'Von Hand gezeichnet, laut gesprochen, mit der Uhr gestoppt.',
+            en: 'Drawn by hand, read aloud, timed with a watch.',
+            de: 'Von Hand gezeichnet, laut gelesen, mit der Uhr gestoppt.',
           },
         },
         {
           title: { en: 'Animatic', de: 'Animatic' },
           description: {
-            en: 'The storyboard in time, with a scratch voice. Here we cut a third.',
+            en: 'The storyboard set to time, with a rough voice-over. This is where we cut a third.',
             de: 'Das Storyboard im Takt, mit vorläufiger Stimme. Hier fällt ein Drittel weg.',
           },
         },
         {
           title: { en: 'Picture and sound', de: 'Bild und Ton' },
           description: {
-            en: 'Shoot or render, then colour, voice and foley. German and English speakers are native.',
-            de: 'Drehen oder rendern, dann Farbe, Stimme und Geräusche. Gesprochen wird in der Muttersprache.',
+            en: 'Shoot or render, then colour, voice and sound effects. German and English are read by native speakers.',
+            de: 'Drehen oder rendern, dann Farbe, Stimme und Geräusche. Deutsch und Englisch sprechen Menschen, die damit aufgewachsen sind.',
           },
         },
         {
           title: { en: 'Release', de: 'Ausspielen' },
           description: {
-            en: 'AV1 and H.264, subtitles as a separate file, poster frame, transcript.',
+            en: 'AV1 and H.264, subtitles as a separate file, a poster frame, a transcript.',
             de: 'AV1 und H.264, Untertitel als eigene Datei, Standbild, Textfassung.',
           },
         },
@@ -187,9 +189,9 @@ export default {
     {
       component_name: 'ImageContent',
       layout: 'right',
-      main_title: { en: 'When a picture should stand', de: 'Wann ein Bild stehen soll' },
+      main_title: { en: 'When a picture should keep still', de: 'Wann ein Bild stillhalten soll' },
       description: {
-        en: 'Sixteen frames, each worth a look. If they turned, nobody could compare them. Motion is a claim on attention, so we ask for a licence first. Whoever has asked their system for less movement gets none, and loses nothing.',
+        en: 'Sixteen frames, each worth a look. If they turned, nobody could compare them. Motion lays claim to attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
         de: 'Sechzehn Fassungen, jede einen Blick wert. Würden sie sich drehen, könnte niemand vergleichen. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
       },
       com_image: 'project-isar-detail-1',
@@ -198,9 +200,9 @@ export default {
           title: { en: 'Autoplay with sound', de: 'Automatischer Start mit Ton' },
           description: { en: 'never', de: 'nie' },
         },
-        { title: { en: 'Loops on one screen', de: 'Schleifen je Bildschirm' }, description: { en: '1', de: '1' } },
+        { title: { en: 'Loops per screen', de: 'Schleifen je Bildschirm' }, description: { en: '1', de: '1' } },
         {
-          title: { en: 'Video before the text is readable', de: 'Video, bevor der Text lesbar ist' },
+          title: { en: 'Video loaded before the text is readable', de: 'Video, bevor der Text lesbar ist' },
           description: { en: '0\u00a0kB', de: '0\u00a0kB' },
         },
       ],
@@ -213,28 +215,28 @@ export default {
         {
           title: { en: 'What does a minute cost?', de: 'Was kostet eine Minute?' },
           html_field: {
-            en: 'Drawn, from 7,500 euros; filmed, from 9,000 with one day of shooting. A product loop starts at 900 when five are ordered together.',
-            de: 'Gezeichnet ab 7.500 Euro, gedreht ab 9.000 mit einem Drehtag. Eine Produktschleife beginnt bei 900 Euro, wenn fünf zusammen entstehen.',
+            en: 'Animated, from 7,500 euros; filmed, from 9,000 with one day’s shooting. Product loops start at 900 euros each if you order five together.',
+            de: 'Animiert ab 7.500\u00a0Euro, gedreht ab 9.000\u00a0Euro mit einem Drehtag. Produktschleifen gibt es ab 900\u00a0Euro das Stück, wenn Sie fünf zusammen bestellen.',
           },
         },
         {
           title: { en: 'Do films slow the shop down?', de: 'Bremsen Filme den Shop?' },
           html_field: {
-            en: 'Not if they wait for their turn. We load the poster first, the film when it comes into view, and nothing in data-saving mode.',
+            en: 'Not if they wait their turn. We load the poster frame first, the film when it scrolls into view, and nothing at all in data-saving mode.',
             de: 'Nicht, wenn sie warten, bis sie dran sind. Zuerst lädt das Standbild, der Film beim Hinscrollen und im Datensparmodus gar nichts.',
           },
         },
         {
           title: { en: 'Who is in front of the camera?', de: 'Wer steht vor der Kamera?' },
           html_field: {
-            en: 'Preferably your own people. Hands that do the job every day are better than any cast, and they know where the screw goes.',
+            en: 'Preferably your own people. Hands that do the job every day beat any cast, and they know where the screw goes.',
             de: 'Am liebsten Ihre eigenen Leute. Hände, die das täglich tun, sind besser als jede Besetzung und wissen, wohin die Schraube gehört.',
           },
         },
         {
-          title: { en: 'May we use the project files?', de: 'Bekommen wir die Projektdateien?' },
+          title: { en: 'Do we get the project files?', de: 'Bekommen wir die Projektdateien?' },
           html_field: {
-            en: 'Yes, After Effects, Blender and Rive files are part of the delivery. Music is licensed for the web without an end date.',
+            en: 'Yes, the After Effects, Blender and Rive files are part of the delivery. Music is licensed for the web with no end date.',
             de: 'Ja, die Dateien aus After Effects, Blender und Rive gehören zur Lieferung. Die Musik ist fürs Web unbefristet lizenziert.',
           },
         },
@@ -246,10 +248,10 @@ export default {
       tone: 'marigold',
       main_title: { en: 'Say it in one\u00a0sentence', de: 'Sagen Sie es in einem Satz' },
       description: {
-        en: 'What do customers fail to understand about your product, however often you write it? That is the film.',
-        de: 'Was versteht die Kundschaft an Ihrem Produkt nicht, so oft Sie es auch hinschreiben? Das ist der Film.',
+        en: 'What do customers never understand about your product, however often you write it down? That’s the film.',
+        de: 'Was verstehen Kunden an Ihrem Produkt nicht, so oft Sie es auch hinschreiben? Das ist der Film.',
       },
-      button_one_text: { en: 'Begin the script', de: 'Drehbuch beginnen' },
+      button_one_text: { en: 'Start the script', de: 'Drehbuch beginnen' },
       button_one_link: '/contactus/contactform',
     },
   ],

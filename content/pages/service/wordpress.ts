@@ -55,7 +55,7 @@ export default {
         {
           title: { en: '30', de: '30' },
           description: { en: 'days of backups', de: 'Tage Sicherungen' },
-          detail_desc: { en: 'restored every quarter, as a drill', de: 'jedes Quartal probeweise eingespielt' },
+          detail_desc: { en: 'restored twice a year, as a drill', de: 'zweimal im Jahr probeweise eingespielt' },
         },
       ],
     },
@@ -135,7 +135,6 @@ What remains is a site with a Git repository, a Composer file and a staging copy
       component_name: 'Faq',
       tone: 'mist',
       main_title: { en: 'Questions over the fence', de: 'Fragen über den Zaun' },
-      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
       description: {
         en: 'Farid Anwar in Karachi looks after themes and accessibility.',
         de: 'Farid Anwar in Karatschi kümmert sich um Themes und Barrierefreiheit.',
