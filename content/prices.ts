@@ -6,8 +6,11 @@ type Range = number | readonly [least: number, most: number];
 /** What a piece of work costs in euros, net: where it starts and what it usually comes to. And how many weeks it takes. */
 type Price = { readonly from: number; readonly usual: Range; readonly weeks: Range };
 
+/** A day of one of our people in a shop, in euros. */
+export const DAY_PRICE = 800;
+
 /** Three days in a shop and a report, in euros. */
-export const AUDIT_PRICE = 2_400;
+export const AUDIT_PRICE = 3 * DAY_PRICE;
 
 /** What the work on shops costs and how long it takes. */
 export const prices = {
@@ -24,7 +27,8 @@ export const prices = {
   migration: { from: 8_000, usual: [10_000, 18_000], weeks: [4, 6] },
   /** Stock and orders with an ERP that is known. */
   integration: { from: 9_000, usual: [12_000, 20_000], weeks: [5, 7] },
-  performance: { from: AUDIT_PRICE, usual: 8_000, weeks: 2 },
+  /** An audit, or ten days. */
+  performance: { from: AUDIT_PRICE, usual: 10 * DAY_PRICE, weeks: 2 },
   payment: { from: 4_000, usual: [5_000, 9_000], weeks: [3, 4] },
   semanticSearch: { from: 9_000, usual: [12_000, 20_000], weeks: [6, 8] },
   /** On top of a storefront that is there. */

@@ -41,10 +41,10 @@ export default {
       },
       cards: [
         {
-          title: { en: 'Migration without downtime', de: 'Umzug ohne Stillstand' },
+          title: { en: 'Migration while you sell', de: 'Umzug im laufenden Betrieb' },
           description: {
-            en: 'We move products, customer accounts and order history while you keep selling. Redirects are tested before the switch.',
-            de: 'Wir übertragen Produkte, Kundenkonten und Bestellhistorie, während Sie weiterverkaufen. Weiterleitungen prüfen wir vor dem Umschalten.',
+            en: 'We move products, customer accounts and order history while you keep selling. Redirects are tested before the switch, which takes three hours at night.',
+            de: 'Wir übertragen Produkte, Kundenkonten und Bestellhistorie, während Sie weiterverkaufen. Weiterleitungen prüfen wir vor dem Umschalten, das nachts drei Stunden dauert.',
           },
           image: 'glyph-mig',
         },

@@ -100,6 +100,7 @@ export default {
     },
     {
       component_name: 'Stats',
+      id: 'price-list',
       layout: 'row',
       tone: 'paper-2',
       main_title: { en: 'The price list', de: 'Die Preisliste' },
