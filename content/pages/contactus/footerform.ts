@@ -10,7 +10,7 @@ export default {
     title: { en: 'Write to us', de: 'Schreiben Sie uns' },
     description: {
       en: 'The short form at the foot of every page: your name, a way to reach you and what you have in mind. A developer replies, not a ticket system.',
-      de: 'Das kurze Formular am Fuß jeder Seite: Name, Erreichbarkeit und Ihr Anliegen. Es antwortet jemand aus der Entwicklung, kein Ticketsystem.',
+      de: 'Das kurze Formular am Fuß jeder Seite: wer Sie sind, wie wir Sie erreichen, was Sie vorhaben. Es antwortet jemand aus der Entwicklung.',
     },
   },
   sections: [

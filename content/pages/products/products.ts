@@ -178,7 +178,7 @@ export default {
 
 **Daten.** Gespeichert in Deutschland, verarbeitet im Auftrag nach Artikel\u00a028 DSGVO, gelöscht dreißig Tage nach Ihrem Abschied. Protokolle bleiben neunzig Tage.
 
-**Quelltext.** Wer mietet, darf ihn lesen. Die Adapter stehen Ihrer eigenen Entwicklung offen; gute Änderungen kommen mit der nächsten Version zurück.
+**Quelltext.** Kunden dürfen ihn lesen. Die Adapter stehen Ihrer eigenen Entwicklung offen; gute Änderungen kommen mit der nächsten Version zurück.
 
 **Versionen.** Alle sechs Wochen eine, mit einem Änderungsprotokoll, das auch nennt, was schlechter wurde.`,
       },

@@ -30,7 +30,7 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
       {
         title: { en: 'Who we are', de: 'Wer wir sind' },
         links: [
-          described('/agency/aboutus', 'People, houses and how we work', 'Menschen, Häuser, Arbeitsweise'),
+          described('/agency/aboutus', 'People, offices and how we work', 'Menschen, Büros, Arbeitsweise'),
           described('/contactus/career', 'Open jobs in four cities', 'Offene Stellen in vier Städten'),
           { ...described('/agency/news', 'News from the agency', 'Neues aus der Agentur'), shown_in: 'de' },
           described('/agency/blogs', 'Notes from our desks', 'Notizen vom Schreibtisch'),

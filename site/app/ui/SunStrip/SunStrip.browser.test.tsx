@@ -21,7 +21,7 @@ test('the line of the present passes behind the opening hours in the sun strip',
   await expect.poll(() => textOf('16:14 in Munich').checkVisibility()).toBe(true);
   const line = textOf('16:14 in Munich').getBoundingClientRect();
   const now = line.x + line.width / 2;
-  const label = textOf('09:30 – 18:30 local');
+  const label = textOf('09:30\u00a0–\u00a018:30 local');
   const { top, bottom, left, right } = label.getBoundingClientRect();
   const { stroke, strokeWidth, paintOrder } = getComputedStyle(label);
   expect(left < now && now < right, 'the line crosses the label').toBe(true);

@@ -6,7 +6,7 @@ const en = {
   /** Above the hours while no clock has been asked. */
   inWinter: (city: string) => `${city} time, in winter`,
   now: (time: string, city: string) => `${time} in ${city}`,
-  local: (opens: string, closes: string) => `${opens} – ${closes} local`,
+  local: (opens: string, closes: string) => `${opens}\u00a0–\u00a0${closes} local`,
   open: 'open',
   closed: 'closed',
   dayOff: 'closed today',
@@ -21,7 +21,7 @@ const de: typeof en = {
   label: 'Bürozeiten',
   inWinter: (city) => `Ortszeit ${city}, im Winter`,
   now: (time, city) => `${time} in ${city}`,
-  local: (opens, closes) => `${opens} – ${closes} Ortszeit`,
+  local: (opens, closes) => `${opens}\u00a0–\u00a0${closes} Ortszeit`,
   open: 'offen',
   closed: 'geschlossen',
   dayOff: 'heute geschlossen',
