@@ -12,7 +12,10 @@ export const DAY_PRICE = 800;
 /** Three days in a shop and a report, in euros. */
 export const AUDIT_PRICE = 3 * DAY_PRICE;
 
-/** What the work on shops costs and how long it takes. */
+/** A logo with all files and rights, a fixed price in euros. */
+export const LOGO_PRICE = 6_800;
+
+/** What our work costs and how long it takes. */
 export const prices = {
   /** A relaunch with an ERP connected. */
   shopware: { from: 60_000, usual: [75_000, 120_000], weeks: [16, 24] },
@@ -33,6 +36,12 @@ export const prices = {
   semanticSearch: { from: 9_000, usual: [12_000, 20_000], weeks: [6, 8] },
   /** On top of a storefront that is there. */
   pwa: { from: 15_000, usual: [18_000, 25_000], weeks: 5 },
+  /** With a CMS. */
+  website: { from: 12_000, usual: [15_000, 25_000], weeks: [5, 8] },
+  /** The first release of an app or a portal. */
+  app: { from: 30_000, usual: [40_000, 70_000], weeks: 14 },
+  /** With the book and the templates. */
+  brand: { from: 24_000, usual: [26_000, 38_000], weeks: 9 },
 } as const satisfies Record<string, Price>;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };

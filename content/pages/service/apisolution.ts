@@ -1,5 +1,6 @@
 import type { Page } from '../../content-types.ts';
 import { people } from '../../people.ts';
+import { priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -154,13 +155,20 @@ export default {
     {
       component_name: 'Faq',
       main_title: { en: 'Asked upstream', de: 'Flussaufwärts gefragt' },
-      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
+      sub_title: { en: 'What people ask about APIs', de: 'Was Kunden zu APIs fragen' },
       description: {
         en: 'Miriam Scholten in Duisburg has connected more ERPs than she can politely name.',
         de: 'Miriam Scholten in Duisburg hat mehr ERPs angebunden, als sie höflich aufzählen kann.',
       },
       com_image: people.miriam.image,
       cards: [
+        {
+          title: { en: 'What does an interface cost?', de: 'Was kostet eine Schnittstelle?' },
+          html_field: {
+            en: `${priceSentence(prices.integration).en} That is for stock and orders between your shop and an ERP we know.`,
+            de: `${priceSentence(prices.integration).de} Das gilt für Bestand und Bestellungen zwischen Ihrem Shop und einem ERP, das wir kennen.`,
+          },
+        },
         {
           title: { en: 'Our ERP has no API. Now what?', de: 'Unser ERP hat keine API. Was nun?' },
           html_field: {
@@ -178,8 +186,8 @@ export default {
         {
           title: { en: 'Middleware or direct connection?', de: 'Middleware oder direkt?' },
           html_field: {
-            en: 'Two systems: direct. Three or more: something in the middle. If it’s only ERP and shop, look at our [ready-made connector](/products) first.',
-            de: 'Zwei Systeme: direkt. Ab drei: etwas in der Mitte. Geht es nur um ERP und Shop, sehen Sie sich zuerst unseren [fertigen Konnektor](/products) an.',
+            en: 'Two systems: direct. Three or more: something in the middle. If it’s only ERP and shop, look at our [ready-made connector](/products#erp-connector) first.',
+            de: 'Zwei Systeme: direkt. Ab drei: etwas in der Mitte. Geht es nur um ERP und Shop, sehen Sie sich zuerst unseren [fertigen Konnektor](/products#erp-connector) an.',
           },
         },
         {

@@ -1,5 +1,6 @@
 import type { Page } from '../../content-types.ts';
 import { people } from '../../people.ts';
+import { priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -167,7 +168,7 @@ export default {
     {
       component_name: 'Faq',
       main_title: { en: 'Before we open the paint', de: 'Bevor wir die Farbe öffnen' },
-      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
+      sub_title: { en: 'What people ask about brand design', de: 'Was Kunden zur Marke fragen' },
       description: {
         en: 'Sana Qureshi leads design from Karachi and prefers a call to a briefing form.',
         de: 'Sana Qureshi leitet die Gestaltung von Karatschi aus. Ein Anruf ist ihr lieber als ein Briefing-Formular.',
@@ -201,8 +202,8 @@ export default {
         {
           title: { en: 'What does it cost?', de: 'Was kostet das?' },
           html_field: {
-            en: 'From 24,000 euros, including the book and the templates. If you only need the mark, see [logo design](/services/logodesign).',
-            de: 'Ab 24.000\u00a0Euro mit Buch und Vorlagen. Brauchen Sie nur das Zeichen, lesen Sie beim [Logodesign](/services/logodesign) weiter.',
+            en: `${priceSentence(prices.brand).en} That includes the book and the templates. If you only need the mark, see [logo design](/services/logodesign).`,
+            de: `${priceSentence(prices.brand).de} Buch und Vorlagen sind dabei. Brauchen Sie nur das Zeichen, lesen Sie beim [Logodesign](/services/logodesign) weiter.`,
           },
         },
       ],

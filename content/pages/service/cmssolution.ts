@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -29,6 +30,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'list',
+      id: 'cms-compared',
       main_title: { en: 'Which CMS suits whom', de: 'Welches CMS für wen' },
       description: {
         en: 'We earn nothing from licences, so the list is short and blunt.',
@@ -224,10 +226,10 @@ export default {
           },
         },
         {
-          title: { en: 'What does it cost to run?', de: 'Was kostet der Betrieb?' },
+          title: { en: 'What does it cost to build and run?', de: 'Was kosten Aufbau und Betrieb?' },
           html_field: {
-            en: 'For a mid-sized site, 180 to 450 euros a month, including updates, backups and monitoring, plus any licences.',
-            de: 'Für eine mittelgroße Website 180 bis 450\u00a0Euro im Monat mit Updates, Sicherungen und Überwachung, dazu Lizenzen, wo welche anfallen.',
+            en: `${priceSentence(prices.website).en} After that, €180 to €450 a month for updates, backups and monitoring, plus any licences.`,
+            de: `${priceSentence(prices.website).de} Danach 180 bis 450\u00a0Euro im Monat für Updates, Sicherungen und Überwachung, dazu Lizenzen, wo welche anfallen.`,
           },
         },
       ],

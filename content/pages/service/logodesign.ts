@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { euros, LOGO_PRICE } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -160,9 +161,9 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
       main_title: { en: 'Fair questions', de: 'Berechtigte Fragen' },
       cards: [
         {
-          title: { en: 'Why does it cost 6,800 euros?', de: 'Warum kostet das 6.800\u00a0Euro?' },
+          title: { en: `Why does it cost ${euros(LOGO_PRICE).en}?`, de: `Warum kostet das ${euros(LOGO_PRICE).de}?` },
           html_field: {
-            en: 'Two designers, one day a week each for five weeks, a trademark search and all the files. A mark lasts fifteen years; that makes about 1.25 euros a day.',
+            en: 'Two designers, one day a week each for five weeks, a trademark search and all the files. A mark lasts fifteen years; that makes about €1.25 a day.',
             de: 'Zwei Leute, fünf Wochen lang je ein Tag pro Woche, dazu Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
           },
         },

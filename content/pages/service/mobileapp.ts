@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -175,8 +176,15 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
     {
       component_name: 'Faq',
       main_title: { en: 'The doorbell rings', de: 'Es klingelt' },
-      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
+      sub_title: { en: 'What people ask about apps', de: 'Was Kunden zu Apps fragen' },
       cards: [
+        {
+          title: { en: 'What does an app cost?', de: 'Was kostet eine App?' },
+          html_field: {
+            en: `${priceSentence(prices.app).en} That is for a first version with six to eight screens, in both stores.`,
+            de: `${priceSentence(prices.app).de} Das gilt für eine erste Version mit sechs bis acht Ansichten, in beiden Stores.`,
+          },
+        },
         {
           title: { en: 'Who publishes to the stores?', de: 'Wer veröffentlicht in den Stores?' },
           html_field: {

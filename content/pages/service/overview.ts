@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { euroFigure, LOGO_PRICE, prices } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -187,17 +188,17 @@ export default {
       },
       cards: [
         {
-          title: { en: '€6,800', de: '6.800\u00a0€' },
+          title: euroFigure(LOGO_PRICE),
           description: { en: 'A logo', de: 'Ein Logo' },
           detail_desc: { en: 'three proposals, all files and rights', de: 'drei Vorschläge, alle Dateien und Rechte' },
         },
         {
-          title: { en: '€12,000', de: '12.000\u00a0€' },
+          title: euroFigure(prices.website.from),
           description: { en: 'A website with CMS, from', de: 'Eine Website mit CMS, ab' },
           detail_desc: { en: 'five to eight weeks', de: 'fünf bis acht Wochen' },
         },
         {
-          title: { en: '€30,000', de: '30.000\u00a0€' },
+          title: euroFigure(prices.app.from),
           description: { en: 'A portal or an app, from', de: 'Ein Portal oder eine App, ab' },
           detail_desc: { en: 'first release after 14 weeks', de: 'erste Version nach 14\u00a0Wochen' },
         },

@@ -192,7 +192,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
         {
           title: { en: 'How does a bug hunt work?', de: 'Wie läuft eine Käferjagd ab?' },
           html_field: {
-            en: 'Two testers, three days, a fixed price of 3,200 euros. Every find comes with the steps, a screenshot, its severity and our best guess at the cause.',
+            en: 'Two testers, three days, a fixed price of €3,200. Every find comes with the steps, a screenshot, its severity and our best guess at the cause.',
             de: 'Zwei Personen, drei Tage, Festpreis 3.200\u00a0Euro. Sie erhalten jeden Fund mit Weg, Bild, Schwere und einer Vermutung zur Ursache.',
           },
         },

@@ -215,7 +215,7 @@ export default {
         {
           title: { en: 'What does a minute cost?', de: 'Was kostet eine Minute?' },
           html_field: {
-            en: 'Animated, from 7,500 euros; filmed, from 9,000 with one day’s shooting. Product loops start at 900 euros each if you order five together.',
+            en: 'Animated, from €7,500; filmed, from €9,000 with one day’s shooting. Product loops start at €900 each if you order five together.',
             de: 'Animiert ab 7.500\u00a0Euro, gedreht ab 9.000\u00a0Euro mit einem Drehtag. Produktschleifen gibt es ab 900\u00a0Euro das Stück, wenn Sie fünf zusammen bestellen.',
           },
         },

@@ -1,5 +1,6 @@
 import type { Page } from '../../content-types.ts';
 import { people } from '../../people.ts';
+import { priceInShort, prices } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -185,13 +186,20 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
     {
       component_name: 'Faq',
       main_title: { en: 'Threads people pull', de: 'Woran gern gezupft wird' },
-      sub_title: { en: 'Common questions', de: 'Häufige Fragen' },
+      sub_title: { en: 'What people ask about web development', de: 'Was Kunden zur Webentwicklung fragen' },
       description: {
         en: 'Karthik Raman heads engineering in Chennai and answers all the others.',
         de: 'Karthik Raman leitet die Entwicklung in Chennai und beantwortet alle übrigen.',
       },
       com_image: people.karthik.image,
       cards: [
+        {
+          title: { en: 'What does it cost?', de: 'Was kostet das?' },
+          html_field: {
+            en: `A website with a CMS: ${priceInShort(prices.website).en}. A portal or a configurator: ${priceInShort(prices.app).en} to the first release. Both are guide figures, plus VAT.`,
+            de: `Eine Website mit CMS: ${priceInShort(prices.website).de}. Ein Portal oder Konfigurator: ${priceInShort(prices.app).de} bis zur ersten Version. Beides sind Richtwerte, zuzüglich Mehrwertsteuer.`,
+          },
+        },
         {
           title: { en: 'Do you take on other people’s code?', de: 'Übernehmen Sie fremden Code?' },
           html_field: {

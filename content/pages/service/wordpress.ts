@@ -1,5 +1,6 @@
 import type { Page } from '../../content-types.ts';
 import { people } from '../../people.ts';
+import { euros, priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -142,6 +143,13 @@ What remains is a site with a Git repository, a Composer file and a staging copy
       com_image: people.farid.image,
       cards: [
         {
+          title: { en: 'What does a WordPress site cost?', de: 'Was kostet eine WordPress-Website?' },
+          html_field: {
+            en: `${priceSentence(prices.website).en} Shops with [WooCommerce](/ecommerce/woocommerce) start at ${euros(prices.woocommerce.from).en}.`,
+            de: `${priceSentence(prices.website).de} Shops mit [WooCommerce](/ecommerce/woocommerce) beginnen bei ${euros(prices.woocommerce.from).de}.`,
+          },
+        },
+        {
           title: { en: 'Is WordPress secure?', de: 'Ist WordPress sicher?' },
           html_field: {
             en: 'The core is. Most break-ins come through abandoned plugins and reused passwords. Few plugins, two-factor login and quick updates close both doors.',
@@ -183,7 +191,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
             en: 'When WordPress isn’t the right soil.',
             de: 'Wenn WordPress nicht der richtige Boden ist.',
           },
-          link: '/services/cmssolution',
+          link: '/services/cmssolution#cms-compared',
         },
         {
           title: { en: 'Performance', de: 'Ladezeit' },
