@@ -196,8 +196,8 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
         {
           title: { en: 'What does it cost?', de: 'Was kostet das?' },
           html_field: {
-            en: `A website with a CMS: ${priceInShort(prices.website).en}. A portal or a configurator: ${priceInShort(prices.app).en} to the first release. Both are guide figures, plus VAT.`,
-            de: `Eine Website mit CMS: ${priceInShort(prices.website).de}. Ein Portal oder Konfigurator: ${priceInShort(prices.app).de} bis zur ersten Version. Beides sind Richtwerte, zuzüglich Mehrwertsteuer.`,
+            en: `A website with a CMS: ${priceInShort(prices.website).en}. A portal: ${priceInShort(prices.app).en} to the first release. Both are guide figures, plus VAT.`,
+            de: `Eine Website mit CMS: ${priceInShort(prices.website).de}. Ein Portal: ${priceInShort(prices.app).de} bis zur ersten Version. Beides sind Richtwerte, zuzüglich Mehrwertsteuer.`,
           },
         },
         {
