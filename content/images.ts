@@ -254,8 +254,8 @@ export const images = {
     de: 'Ein kleiner Laden aus Bausteinen, ein Kran setzt das Schild auf',
   }),
   'ecommerce-magento': raster(2400, 1800, {
-    en: 'Cabinet with ninety drawers and a ladder, six drawers open',
-    de: 'Schrank mit neunzig Schubladen und Leiter, sechs stehen offen',
+    en: 'Cabinet with ninety drawers and a ladder, six of them open, holding 412,600 products',
+    de: 'Schrank mit neunzig Schubladen und einer Leiter, sechs stehen offen, darin 412.600 Artikel',
   }),
   'ecommerce-shopify': raster(2400, 1800, {
     en: 'Market cart with striped awning, open since nine',
@@ -274,24 +274,24 @@ export const images = {
     de: 'Kisten mit Bestellungen, Kunden und Weiterleitungen rollen vom alten in den neuen Shop',
   }),
   'ecommerce-interfaces': raster(2400, 1800, {
-    en: 'Telephone switchboard whose cables join shop, ERP and other systems',
-    de: 'Telefonvermittlung, deren Kabel Shop, ERP und weitere Systeme verbinden',
+    en: 'Telephone switchboard whose cables join shop, ERP, warehouse and other systems',
+    de: 'Telefonvermittlung, deren Kabel Shop, ERP, Lager und weitere Systeme verbinden',
   }),
   'ecommerce-performance': raster(2400, 1800, {
-    en: 'Fast train on a viaduct in front of the sun, labelled 1.2 seconds',
-    de: 'Schneller Zug auf einem Viadukt vor der Sonne, dazu: 1,2 Sekunden',
+    en: 'Express train on a viaduct in front of the sun, with the words: 1.2 seconds, from tap to shelf',
+    de: 'Schnellzug auf einem Viadukt vor der Sonne, dazu die Worte: 1,2 Sekunden, vom Fingertipp zum Regal',
   }),
   'ecommerce-payment': raster(2400, 1800, {
     en: 'Cash register with keys for invoice, card and wallet, 588.00 euros on the display',
     de: 'Kasse mit Tasten für Rechnung, Karte und Wallet, Anzeige 588,00 Euro',
   }),
   'ecommerce-ai': raster(2400, 1800, {
-    en: 'A magnifying glass brings order to scattered shapes: three lamps out of 1,284 match',
-    de: 'Eine Lupe ordnet verstreute Formen: drei von 1.284 Leuchten passen',
+    en: 'Magnifying glass over scattered shapes: three lamps out of 1,284 match “a warm lamp for a narrow hall”',
+    de: 'Lupe über verstreuten Formen: Drei von 1.284 Leuchten passen zu „eine warme Lampe für einen schmalen Flur“',
   }),
   'ecommerce-pwa': raster(2400, 1800, {
-    en: 'Phone with a shop in a coat pocket, labelled: no store, no update',
-    de: 'Telefon mit Shop in einer Manteltasche, Etikett: kein Store, kein Update',
+    en: 'Phone showing a shop, in a coat pocket whose label says: no store, no update',
+    de: 'Telefon mit einem Shop in einer Manteltasche, auf deren Etikett steht: kein Store, kein Update',
   }),
   'ecommerce-headless': raster(2400, 1800, {
     en: 'Headless tailor’s dummy, beside it a browser, phone, watch and kiosk',

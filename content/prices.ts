@@ -25,6 +25,8 @@ export const prices = {
   woocommerce: { from: 25_000, usual: [28_000, 40_000], weeks: [8, 10] },
   /** On Shopify: a third above a theme. */
   headless: { from: 34_000, usual: [40_000, 60_000], weeks: [8, 12] },
+  /** On Shopware or Adobe Commerce, with an ERP connected. */
+  headlessWithErp: { from: 81_000, usual: [100_000, 180_000], weeks: [20, 28] },
   webDesign: { from: 14_000, usual: [16_000, 24_000], weeks: 9 },
   /** The move alone, without the new shop. */
   migration: { from: 8_000, usual: [10_000, 18_000], weeks: [4, 6] },

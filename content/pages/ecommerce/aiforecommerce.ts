@@ -1,13 +1,15 @@
 import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
+import { priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
   slug: 'aiforecommerce',
   title: { en: 'AI for e-commerce', de: 'KI im E-Commerce' },
   seo: {
-    title: { en: 'AI for e-commerce, soberly applied', de: 'KI im Onlinehandel, nüchtern eingesetzt' },
+    title: { en: 'AI for e-commerce, used with a clear head', de: 'KI im Onlinehandel, nüchtern eingesetzt' },
     description: {
-      en: 'Search that understands sentences, product data that completes itself, and help for the support desk. Each with a measure and a switch to turn it off.',
+      en: 'Search that understands sentences, product data that fills its own gaps, and help for the support desk. All of it measured, and with an off switch.',
       de: 'Suche, die Sätze versteht, Produktdaten, die sich ergänzen, und Hilfe für den Kundendienst. Alles mit Messwert und mit Ausschalter.',
     },
   },
@@ -17,26 +19,27 @@ export default {
       layout: 'split',
       tone: 'petrol',
       main_title: { en: 'Three of 1,284 fit', de: 'Drei von 1.284 passen' },
+      sub_title: { en: 'AI for online shops', de: 'KI für Onlineshops' },
       description: {
-        en: '“A warm lamp for a narrow hall” is not a search term, it is a wish. Machines have learnt to understand such wishes. We teach them your range.',
+        en: '“A warm lamp for a narrow hall” isn’t a search term, it is a wish. Machines have learnt to understand such wishes. We teach them your range.',
         de: '„Eine warme Lampe für einen schmalen Flur“ ist kein Suchbegriff, sondern ein Wunsch. Maschinen verstehen solche Wünsche inzwischen. Wir bringen ihnen Ihr Sortiment bei.',
       },
       bg_image: 'ecommerce-ai',
       button_one_text: { en: 'Try it on your range', de: 'Am eigenen Sortiment testen' },
       button_one_link: '/contactus/contactform',
       button_two_text: { en: 'Our search product', de: 'Unser Suchprodukt' },
-      button_two_link: '/products',
+      button_two_link: '/products#shop-search',
     },
     {
       component_name: 'RichText',
       layout: 'prose',
       main_title: { en: 'First the question, then the model', de: 'Erst die Frage, dann das Modell' },
       html_field: {
-        en: `We are asked for “something with AI” about once a week. We then ask back: what does somebody in your house do all day that they would gladly leave to an assistant who is quick, well-read and occasionally wrong?
+        en: `About once a week, somebody asks us for “something with AI”. We ask in return: what does somebody at your company do all day that they would gladly leave to an assistant who is quick, well-read and occasionally wrong?
 
-The last part matters. A language model writes the description of a lamp in two seconds and invents a dimmer along with it. So we use it where a mistake is noticed before it costs anything, or where **facts come from your data and the model only finds the words**.
+The last part matters. A language model describes a lamp in two seconds and invents a dimmer to go with it. So we use it where a mistake is noticed before it costs money, or where **the facts come from your data and the model only finds the words**.
 
-Three tasks pass this test in almost every shop. They stand below.`,
+Three tasks pass this test in almost every shop. Here they are.`,
         de: `„Etwas mit KI“ wünscht sich etwa einmal in der Woche jemand von uns. Wir fragen dann zurück: Was tut in Ihrem Haus jemand den ganzen Tag, was er gern einer Hilfskraft überließe, die schnell, belesen und gelegentlich im Irrtum ist?
 
 Auf den letzten Teil kommt es an. Ein Sprachmodell beschreibt eine Leuchte in zwei Sekunden und erfindet den Dimmer gleich dazu. Deshalb setzen wir es dort ein, wo ein Fehler auffällt, ehe er Geld kostet\u00a0– oder wo **die Tatsachen aus Ihren Daten kommen und das Modell nur die Worte findet**.
@@ -48,7 +51,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       component_name: 'GridBlocks',
       layout: 'glyphs',
       tone: 'paper-2',
-      main_title: { en: 'Three tasks that pay', de: 'Drei Aufgaben, die sich rechnen' },
+      main_title: { en: 'Three tasks that pay off', de: 'Drei Aufgaben, die sich rechnen' },
       cards: [
         {
           title: { en: 'Finding', de: 'Finden' },
@@ -61,7 +64,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         {
           title: { en: 'Filling in', de: 'Ergänzen' },
           description: {
-            en: 'Attributes read from data sheets, first drafts in five languages, alternative texts for pictures. A person releases, in batches of fifty.',
+            en: 'Attributes read from data sheets, first drafts in five languages, alternative texts for images. People approve them, fifty at a time.',
             de: 'Merkmale aus Datenblättern gelesen, Rohtexte in fünf Sprachen, Alternativtexte für Bilder. Freigegeben wird von Menschen, je fünfzig auf einmal.',
           },
           image: 'glyph-content',
@@ -69,7 +72,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         {
           title: { en: 'Answering', de: 'Antworten' },
           description: {
-            en: '“Where is my parcel?” and its forty relatives. The assistant knows the order, cites its source and hands over before anyone grows impatient.',
+            en: '“Where is my parcel?” and its forty relatives. The assistant knows the order, cites its source and hands over before anyone gets impatient.',
             de: '„Wo ist mein Paket?“ und die vierzig Verwandten dieser Frage. Der Assistent kennt die Bestellung, nennt seine Quelle und übergibt, ehe jemand ungeduldig wird.',
           },
           image: 'glyph-people',
@@ -80,8 +83,9 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       component_name: 'ImageContent',
       layout: 'right',
       main_title: { en: 'Not everything needs intelligence', de: 'Nicht alles braucht Intelligenz' },
+      sub_title: { en: 'Shop search without AI', de: 'Shopsuche ohne KI' },
       description: {
-        en: 'Someone typed “ebe stuhl” and got the chair Ebbe after 18 milliseconds. That is plain, well-kept search technology: typing tolerance, synonyms, a card index with good manners. We exhaust it first. It is cheaper, and it can be explained.',
+        en: 'Somebody types “ebe stuhl” and has the chair Ebbe 18 milliseconds later. That is plain, well-kept search technology: tolerance for typos, synonyms, a card index with good manners. We get all we can out of that first. It is cheaper, and it can be explained.',
         de: 'Jemand tippt „ebe stuhl“ und hat nach 18\u00a0Millisekunden den Stuhl Ebbe. Das ist schlichte, gepflegte Suchtechnik: Fehlertoleranz, Synonyme, eine Kartei mit Manieren. Die reizen wir zuerst aus. Sie ist billiger, und man kann sie erklären.',
       },
       com_image: 'product-search',
@@ -91,8 +95,9 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       layout: 'left',
       tone: 'mist',
       main_title: { en: 'Where a camera helps', de: 'Wo eine Kamera hilft' },
+      sub_title: { en: 'AI on the phone', de: 'KI auf dem Telefon' },
       description: {
-        en: 'Isar Optik’s app sets round glasses on a face. The model finds eyes, nose and ears on the phone itself. The picture never leaves it, which is good for the data protection officer and also simply faster.',
+        en: 'Isar Optik’s app puts round glasses on a face. The model finds eyes, nose and ears on the phone itself. The picture never leaves the device. That calms the data protection officer, and it is faster too.',
         de: 'Die App von Isar Optik setzt einem Gesicht runde Gläser auf. Augen, Nase und Ohren findet das Modell auf dem Telefon selbst. Das Bild verlässt das Gerät nicht. Das beruhigt den Datenschutz und ist obendrein schneller.',
       },
       com_image: 'project-isar',
@@ -103,7 +108,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         },
         { title: { en: 'Runs on phones from', de: 'Läuft auf Telefonen ab' }, description: { en: '2019', de: '2019' } },
         {
-          title: { en: 'Deviation at the bridge', de: 'Abweichung am Steg' },
+          title: { en: 'Accuracy at the bridge', de: 'Genauigkeit am Steg' },
           description: { en: '±\u00a01\u00a0mm', de: '±\u00a01\u00a0mm' },
         },
       ],
@@ -115,35 +120,35 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       layout: 'plain',
       main_title: { en: 'Four conditions', de: 'Vier Bedingungen' },
       description: {
-        en: 'Ours, not yours. They come with every such project.',
+        en: 'Ours, not yours. They apply to every such project.',
         de: 'Unsere, nicht Ihre. Sie gelten für jedes solche Projekt.',
       },
       cards: [
         {
           title: { en: 'A measure', de: 'Ein Maß' },
           description: {
-            en: 'Two hundred real questions with known answers. Whatever model comes along has to pass them, every month again.',
+            en: 'Two hundred real questions with known answers. Every model has to pass them, every month anew.',
             de: 'Zweihundert echte Fragen mit bekannter Antwort. Jedes Modell muss sie bestehen, jeden Monat aufs Neue.',
           },
         },
         {
           title: { en: 'A switch', de: 'Ein Schalter' },
           description: {
-            en: 'If the service fails or gets too dear, the shop falls back to ordinary search within one second.',
+            en: 'If the service fails or gets too expensive, the shop is back on ordinary search within a second.',
             de: 'Fällt der Dienst aus oder wird er zu teuer, kehrt der Shop binnen einer Sekunde zur gewöhnlichen Suche zurück.',
           },
         },
         {
           title: { en: 'A fence', de: 'Ein Zaun' },
           description: {
-            en: 'Processing in the EU, no names or addresses in prompts, no training on your data, a contract that says so.',
+            en: 'Processing in the EU, no names or addresses in prompts, no training on your data, and a contract that says so.',
             de: 'Verarbeitung in der EU, keine Namen und Adressen in Prompts, kein Training mit Ihren Daten, und ein Vertrag, in dem das steht.',
           },
         },
         {
           title: { en: 'A name tag', de: 'Ein Namensschild' },
           description: {
-            en: 'A chat that is a machine says so in its first line. The EU AI Act demands it; decency did so before.',
+            en: 'A chat that is a machine says so in its first line. The EU AI Act demands it; decency always did.',
             de: 'Ein Chat, der eine Maschine ist, sagt das in der ersten Zeile. Die KI-Verordnung verlangt es, der Anstand tat es schon vorher.',
           },
         },
@@ -156,37 +161,38 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         en: 'A machine could answer these too',
         de: 'Das wüsste auch eine Maschine',
       },
+      sub_title: { en: 'What people ask about AI', de: 'Was Kunden zur KI fragen' },
       description: {
-        en: 'We have had them answered by Karthik all the same.',
+        en: 'We asked Karthik all the same.',
         de: 'Wir haben trotzdem Karthik gefragt.',
       },
-      com_image: 'person-2',
+      com_image: people.karthik.image,
       cards: [
         {
           title: { en: 'Which models do you use?', de: 'Welche Modelle nutzen Sie?' },
           html_field: {
-            en: 'Small ones for sorting, larger ones for wording, open ones on our own servers where data must not travel. They sit behind one interface, as every name on that list will be a different one next year.',
+            en: 'Small ones for sorting, larger ones for wording, open ones on our own servers where data must not travel. They all sit behind one interface, because next year they will have different names anyway.',
             de: 'Kleine zum Sortieren, größere zum Formulieren, offene auf eigenen Servern, wo Daten nicht reisen dürfen. Alle stecken hinter einer Schnittstelle, denn im nächsten Jahr heißen sie ohnehin anders.',
           },
         },
         {
-          title: { en: 'What does it cost per month?', de: 'Was kostet das im Monat?' },
+          title: { en: 'What does AI cost in a shop?', de: 'Was kostet KI im Shop?' },
           html_field: {
-            en: 'Semantic search for 10,000 articles and 100,000 queries: 90 to 150 euros. Product texts: about a cent each. The human check is the dear part, and rightly so.',
-            de: 'Semantische Suche für 10.000 Artikel und 100.000 Anfragen: 90 bis 150\u00a0Euro. Produkttexte: etwa ein Cent je Stück. Teuer ist die menschliche Prüfung, und das zu Recht.',
+            en: `Building a semantic search: ${priceSentence(prices.semanticSearch).en} Running it: €90 to €150 a month for 10,000 products and 100,000 queries. Product texts are about a cent each. The human check is the expensive part, and rightly so.`,
+            de: `Eine semantische Suche zu bauen: ${priceSentence(prices.semanticSearch).de} Sie zu betreiben: 90 bis 150\u00a0Euro im Monat bei 10.000 Artikeln und 100.000 Anfragen. Produkttexte kosten etwa einen Cent je Stück. Teuer ist die menschliche Prüfung, und das zu Recht.`,
           },
         },
         {
           title: { en: 'Will it write our shop for us?', de: 'Schreibt sie uns den ganzen Shop?' },
           html_field: {
-            en: 'It could. Your competitors’ would then sound the same. We let it write what nobody enjoys reading anyway, and leave the rest to people with an opinion.',
+            en: 'It could. But then it would sound like your competitors’. We let it write what nobody reads for pleasure anyway. The rest is for people with opinions.',
             de: 'Könnte sie. Dann klänge er wie der Ihrer Konkurrenz. Wir lassen sie schreiben, was ohnehin niemand zum Vergnügen liest. Den Rest übernehmen Menschen mit einer Meinung.',
           },
         },
         {
           title: { en: 'What if our data is poor?', de: 'Und wenn unsere Daten dürftig sind?' },
           html_field: {
-            en: 'Then the machine will say it fluently. Start with the attributes, ideally in a [PIM that is connected](/ecommerce/interfacesandintegration); filling gaps is one of the things it is really good at.',
+            en: 'Then the machine will recite it fluently. Start with the attributes, ideally in a [PIM that is connected](/ecommerce/interfacesandintegration). Filling gaps is something it is really good at.',
             de: 'Dann trägt die Maschine sie fließend vor. Beginnen Sie mit den Merkmalen, am besten in einem [angebundenen PIM](/ecommerce/interfacesandintegration). Lücken füllen kann sie nämlich wirklich gut.',
           },
         },
@@ -198,10 +204,10 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       tone: 'marigold',
       main_title: { en: 'Which searches end in nothing?', de: 'Welche Suche läuft ins Leere?' },
       description: {
-        en: 'Send us last month’s search terms without results. In a week you see how many of them a better search would have answered.',
+        en: 'Send us last month’s search terms that found nothing. A week later you see how many of them a better search would have answered.',
         de: 'Schicken Sie uns die Suchanfragen des letzten Monats, die ohne Treffer blieben. Nach einer Woche sehen Sie, wie viele davon eine bessere Suche beantwortet hätte.',
       },
-      button_one_text: { en: 'Send the list of failures', de: 'Fehlanzeigen schicken' },
+      button_one_text: { en: 'Send the failed searches', de: 'Fehlanzeigen schicken' },
       button_one_link: '/contactus/contactform',
     },
   ],

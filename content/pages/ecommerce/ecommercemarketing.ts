@@ -1,13 +1,14 @@
 import type { Page } from '../../content-types.ts';
+import { DAY_PRICE, euros } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
   slug: 'ecommercemarketing',
   title: { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
   seo: {
-    title: { en: 'E-commerce marketing that shows its sums', de: 'E-Commerce-Marketing, das vorrechnet' },
+    title: { en: 'E-commerce marketing that shows its working', de: 'E-Commerce-Marketing, das vorrechnet' },
     description: {
-      en: 'Search, newsletter, ads and marketplaces for shops: who came, from where, and what was left after advertising costs. Measured with consent.',
+      en: 'Search, newsletters, ads and marketplaces for shops: who came, where from, and what was left after the advertising bill. Measured with consent.',
       de: 'Suche, Newsletter, Anzeigen und Marktplätze: wer kam, woher, und was nach Abzug der Werbung übrig blieb. Gemessen nur mit Einwilligung.',
     },
   },
@@ -17,12 +18,13 @@ export default {
       layout: 'split',
       tone: 'petrol',
       main_title: { en: 'A light, not a loudspeaker', de: 'Ein Licht, kein Lautsprecher' },
+      sub_title: { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
       description: {
-        en: 'Ships do not come because somebody shouts. They come because the light is where the chart says, every night. We keep yours burning.',
-        de: 'Schiffe kommen nicht, weil jemand ruft. Sie kommen, weil das Licht jede Nacht dort brennt, wo die Karte es verzeichnet. Um Ihres kümmern wir uns.',
+        en: 'We bring visitors to shops, by search, newsletter and ads. Ships don’t come because somebody shouts, but because the light is where the chart says, every night.',
+        de: 'Wir bringen Besucher in Shops, über Suche, Newsletter und Anzeigen. Schiffe kommen nicht, weil jemand ruft, sondern weil das Licht jede Nacht dort brennt, wo die Karte es verzeichnet.',
       },
       bg_image: 'ecommerce-marketing',
-      button_one_text: { en: 'Light the lamp', de: 'Licht anmachen' },
+      button_one_text: { en: 'Plan your marketing', de: 'Marketing planen' },
       button_one_link: '/contactus/contactform?service=seo',
     },
     {
@@ -30,25 +32,26 @@ export default {
       layout: 'row',
       tone: 'paper-2',
       main_title: { en: 'Came by in June', de: 'Im Juni vorbeigekommen' },
+      sub_title: { en: 'Visits without advertising', de: 'Besuche ohne Werbung' },
       description: {
-        en: 'The logbook of a small shop with a range of 340 articles. Not one of these visits was paid for.',
+        en: 'The logbook of a small shop with 340 products. Not one of these visits was paid for.',
         de: 'Das Logbuch eines kleinen Shops mit 340 Artikeln. Kein einziger dieser Besuche war bezahlt.',
       },
       cards: [
         {
           title: { en: '5,120', de: '5.120' },
           description: { en: 'by search', de: 'über die Suche' },
-          detail_desc: { en: 'two thirds through the guide pages', de: 'zwei Drittel davon über die Ratgeber' },
+          detail_desc: { en: 'two thirds of them through the guides', de: 'zwei Drittel davon über die Ratgeber' },
         },
         {
           title: { en: '2,480', de: '2.480' },
-          description: { en: 'by letter', de: 'über den Newsletter' },
-          detail_desc: { en: 'two issues, 11,300 readers', de: 'zwei Ausgaben, 11.300 Abonnements' },
+          description: { en: 'by newsletter', de: 'über den Newsletter' },
+          detail_desc: { en: 'two issues, 11,300 subscribers', de: 'zwei Ausgaben, 11.300 Abonnements' },
         },
         {
           title: { en: '1,400', de: '1.400' },
-          description: { en: 'by friends', de: 'auf Empfehlung' },
-          detail_desc: { en: 'forwarded links, reviews, other shops', de: 'geteilte Links, Bewertungen, andere Shops' },
+          description: { en: 'through friends', de: 'auf Empfehlung' },
+          detail_desc: { en: 'shared links, reviews, other shops', de: 'geteilte Links, Bewertungen, andere Shops' },
         },
         {
           title: { en: '9,000', de: '9.000' },
@@ -61,8 +64,9 @@ export default {
       component_name: 'ImageContent',
       layout: 'right',
       main_title: { en: 'One loaf, four hundred visits', de: 'Ein Brot, vierhundert Besuche' },
+      sub_title: { en: 'Articles that get found', de: 'Beiträge, die gefunden werden' },
       description: {
-        en: 'Feldkorn does not write about flour. It writes about the question that comes up at eight in the evening: when must I feed the starter if there are guests tomorrow? The oven plan answers it to the minute and mentions, in passing, which flour belongs in. It is found every day, without a campaign and without a discount.',
+        en: 'Feldkorn doesn’t write about flour. It writes about the question that comes up at eight in the evening: when do I feed the starter if guests are coming tomorrow? The oven plan answers it to the minute and mentions, in passing, which flour to use. It is found every day, without a campaign and without a discount.',
         de: 'Feldkorn schreibt nicht über Mehl. Feldkorn schreibt über die Frage, die abends um acht auftaucht: Wann füttere ich den Sauerteig, wenn morgen Besuch kommt? Der Backplan beantwortet sie auf die Minute und erwähnt nebenbei, welches Mehl hineingehört. Gefunden wird er täglich, ohne Kampagne und ohne Rabatt.',
       },
       com_image: 'project-feldkorn-detail-1',
@@ -72,30 +76,31 @@ export default {
           title: { en: 'Cost per visit', de: 'Kosten je Besuch' },
           description: { en: 'one text, once', de: 'ein Text, einmalig' },
         },
-        { title: { en: 'Updated', de: 'Überarbeitet' }, description: { en: 'every autumn', de: 'jeden Herbst' } },
+        { title: { en: 'Revised', de: 'Überarbeitet' }, description: { en: 'every autumn', de: 'jeden Herbst' } },
       ],
     },
     {
       component_name: 'GridBlocks',
       layout: 'glyphs',
       main_title: { en: 'Six lamps', de: 'Sechs Lampen' },
+      sub_title: { en: 'What we do for shops', de: 'Was wir für Shops tun' },
       description: {
-        en: 'Two of them well kept beat six that flicker.',
+        en: 'Two that burn steadily do more than six that flicker.',
         de: 'Zwei, die ruhig brennen, leisten mehr als sechs, die flackern.',
       },
       cards: [
         {
           title: { en: 'Search engines', de: 'Suchmaschinen' },
           description: {
-            en: 'Categories that answer, filters that do not flood the index, structured data with true prices.',
-            de: 'Kategorien, die antworten, Filter, die den Index nicht fluten, strukturierte Daten mit echten Preisen.',
+            en: 'Category pages that answer questions, filters that don’t flood the index, structured data with real prices.',
+            de: 'Kategorieseiten, die Fragen beantworten, Filter, die den Index nicht fluten, strukturierte Daten mit echten Preisen.',
           },
           image: 'glyph-search',
         },
         {
           title: { en: 'Newsletter', de: 'Newsletter' },
           description: {
-            en: 'Twice a month, with something to read. Whoever has not opened for a year is asked once and let go.',
+            en: 'Twice a month, with something to read. Anyone who hasn’t opened one for a year is asked once, then let go.',
             de: 'Zweimal im Monat, mit etwas zum Lesen. Wer ein Jahr lang nichts öffnet, wird einmal gefragt und dann verabschiedet.',
           },
           image: 'glyph-content',
@@ -103,7 +108,7 @@ export default {
         {
           title: { en: 'Shopping ads', de: 'Shopping-Anzeigen' },
           description: {
-            en: 'Bids by margin instead of turnover, from a product feed your PIM fills by itself.',
+            en: 'Bids by margin rather than revenue, from a product feed that your PIM fills by itself.',
             de: 'Gebote nach Marge statt nach Umsatz, aus einem Produktfeed, den Ihr PIM von selbst füllt.',
           },
           image: 'glyph-cart',
@@ -111,7 +116,7 @@ export default {
         {
           title: { en: 'Marketplaces', de: 'Marktplätze' },
           description: {
-            en: 'A sensible part of the range, calculated including returns and fees. Not the bestseller that works without.',
+            en: 'A sensible part of the range, with returns and fees in the calculation. Not the bestseller that manages by itself.',
             de: 'Ein sinnvoller Teil des Sortiments, gerechnet mit Retouren und Gebühren. Nicht der Bestseller, der es allein schafft.',
           },
           image: 'glyph-shop',
@@ -119,7 +124,7 @@ export default {
         {
           title: { en: 'Recommendations', de: 'Empfehlungen' },
           description: {
-            en: 'Real reviews, asked for two weeks after delivery, when the thing has been used.',
+            en: 'Real reviews, requested two weeks after delivery, once the thing has been used.',
             de: 'Echte Bewertungen, erbeten zwei Wochen nach der Lieferung, wenn das Ding benutzt worden ist.',
           },
           image: 'glyph-people',
@@ -127,7 +132,7 @@ export default {
         {
           title: { en: 'Moving pictures', de: 'Bewegte Bilder' },
           description: {
-            en: 'Forty seconds on how the drawer slides. Such films sell, image films receive applause.',
+            en: 'Forty seconds on how the drawer slides. Films like that sell; image films get applause.',
             de: 'Vierzig Sekunden darüber, wie die Schublade läuft. Solche Filme verkaufen, Imagefilme bekommen Applaus.',
           },
           image: 'glyph-film',
@@ -138,13 +143,14 @@ export default {
       component_name: 'RichText',
       layout: 'columns',
       tone: 'mist',
-      main_title: { en: 'What is left counts', de: 'Es zählt, was übrig bleibt' },
+      main_title: { en: 'What counts is what is left', de: 'Es zählt, was übrig bleibt' },
+      sub_title: { en: 'How we do the sums', de: 'Wie wir rechnen' },
       html_field: {
-        en: `The return on ad spend is a vain figure. It rises when you advertise to people who would have bought anyway, and it knows nothing of returns.
+        en: `Return on ad spend is a vain figure. It rises when you advertise to people who would have bought anyway, and it knows nothing of returns.
 
-We calculate differently, per channel and month: **revenue less returns, less goods, less shipping, less advertising**. An example from the books: 10,000 euros of revenue, 1,100 returned, 4,900 for goods, 800 for shipping, 1,700 for ads. That leaves 1,500 euros. A channel with half the revenue and no ads may leave more.
+We calculate differently, by channel and month: **revenue less returns, goods, shipping and advertising**. An example from the books: €10,000 of revenue, 1,100 returned, 4,900 for goods, 800 for shipping, 1,700 for ads. That leaves €1,500. A channel with half the revenue and no ads may well leave more.
 
-For the comparison we switch a lamp off now and then, in one federal state for a fortnight. If nobody misses it, it was no lighthouse.`,
+To compare, we switch off a lamp now and then, in one German state, for a fortnight. If nobody misses it, it wasn’t a lighthouse.`,
         de: `Der Return on Ad Spend ist eine eitle Zahl. Er steigt, wenn man bei Menschen wirbt, die ohnehin gekauft hätten, und von Retouren weiß er nichts.
 
 Wir rechnen anders, je Kanal und Monat: **Umsatz abzüglich Retouren, Ware, Versand und Werbung**. Ein Beispiel aus dem Buch: 10.000\u00a0Euro Umsatz, 1.100 zurückgeschickt, 4.900 für Ware, 800 für Versand, 1.700 für Anzeigen. Bleiben 1.500\u00a0Euro. Ein Kanal mit halbem Umsatz und ohne Anzeigen lässt womöglich mehr übrig.
@@ -162,14 +168,14 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
         {
           title: { en: 'A present', de: 'Ein Geschenk' },
           description: {
-            en: 'A parcel from Kaveri arrives at somebody who had never heard of it. No ad is opened so gladly.',
+            en: 'A parcel from Kaveri reaches somebody who had never heard of it. No ad is opened as gladly.',
             de: 'Ein Paket von Kaveri erreicht jemanden, der den Namen nie gehört hat. Keine Anzeige wird so gern geöffnet.',
           },
         },
         {
           title: { en: 'An empty tin', de: 'Eine leere Dose' },
           description: {
-            en: 'Half a litre lasts about a month. Zaitoon writes on day 26 and stays silent otherwise.',
+            en: 'Half a litre lasts about a month. Zaitoon writes on day 26, and otherwise not at all.',
             de: 'Ein halber Liter reicht etwa einen Monat. Zaitoon schreibt am 26.\u00a0Tag und schweigt sonst.',
           },
         },
@@ -178,26 +184,34 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
     {
       component_name: 'Faq',
       main_title: { en: 'Asked on the pier', de: 'Am Steg gefragt' },
+      sub_title: { en: 'What people ask about marketing', de: 'Was Kunden zum Marketing fragen' },
       cards: [
         {
-          title: { en: 'How do you measure without consent?', de: 'Wie messen Sie ohne Einwilligung?' },
+          title: { en: 'What does marketing cost?', de: 'Was kostet das Marketing?' },
           html_field: {
-            en: 'We count orders, not people. Anything beyond that waits for a yes. How a fair question looks is described [in the blog](/agency/blogs).',
-            de: 'Wir zählen Bestellungen, keine Menschen. Alles Weitere wartet auf ein Ja. Wie man fair danach fragt, steht [im Blog](/agency/blogs).',
+            en: `From ${euros(2 * DAY_PRICE).en} a month, typically ${euros(3 * DAY_PRICE).en} to ${euros(5 * DAY_PRICE).en}, for three to five days of work (guide figures, plus VAT). Allow 16 to 24\u00a0weeks for search. What you spend on ads goes straight to the platforms.`,
+            de: `Ab ${euros(2 * DAY_PRICE).de} im Monat, meist ${euros(3 * DAY_PRICE).de} bis ${euros(5 * DAY_PRICE).de} für drei bis fünf Tage Arbeit (Richtwerte, zuzüglich Mehrwertsteuer). Für die Suche rechnen Sie mit 16 bis 24\u00a0Wochen. Das Geld für Anzeigen geht direkt an die Plattformen.`,
           },
         },
         {
-          title: { en: 'When does one see an effect?', de: 'Wann sieht man eine Wirkung?' },
+          title: { en: 'How do you measure without consent?', de: 'Wie messen Sie ohne Einwilligung?' },
           html_field: {
-            en: 'Ads: the same week. Newsletter: with the third issue. Search: after four to six months, and then for years, if somebody keeps the glass clean.',
+            en: 'We count orders, not people. Anything beyond that waits for a yes. What a fair question looks like is [in the blog](/blog/consent-without-tricks).',
+            de: 'Wir zählen Bestellungen, keine Menschen. Alles Weitere wartet auf ein Ja. Wie man fair danach fragt, steht [im Blog](/blog/einwilligung-ohne-tricks).',
+          },
+        },
+        {
+          title: { en: 'How soon will we see an effect?', de: 'Wann sieht man eine Wirkung?' },
+          html_field: {
+            en: 'With ads, the same week. With a newsletter, from the third issue. With search, after four to six months, and then for years, provided somebody keeps the glass clean.',
             de: 'Bei Anzeigen in derselben Woche, beim Newsletter ab der dritten Ausgabe. Bei der Suche nach vier bis sechs Monaten\u00a0– dann aber für Jahre, sofern jemand das Glas putzt.',
           },
         },
         {
           title: { en: 'Do you take a share of the ad budget?', de: 'Nehmen Sie einen Anteil vom Werbebudget?' },
           html_field: {
-            en: 'No. We are paid by the hour. Otherwise we would have a reason to recommend more advertising than you need.',
-            de: 'Nein, wir rechnen nach Stunden ab. Sonst hätten wir einen Grund, Ihnen mehr Werbung zu empfehlen, als Sie brauchen.',
+            en: 'No. We charge for our time. Otherwise we would have a reason to recommend more advertising than you need.',
+            de: 'Nein, wir rechnen unsere Zeit ab. Sonst hätten wir einen Grund, Ihnen mehr Werbung zu empfehlen, als Sie brauchen.',
           },
         },
       ],
@@ -206,6 +220,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
       component_name: 'ReviewSlider',
       tone: 'paper-2',
       main_title: { en: 'Signals from the other shore', de: 'Signale vom anderen Ufer' },
+      sub_title: { en: 'What clients say', de: 'Was Kunden sagen' },
       pick: ['feldkorn', 'kaveri', 'zaitoon', 'lumen'],
     },
     {
@@ -214,10 +229,10 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
       tone: 'ink',
       main_title: { en: 'Where do your ships come from?', de: 'Woher kommen Ihre Schiffe?' },
       description: {
-        en: 'Give us a look at three months of figures. You get back one page: which lamp pays, which one only shines.',
+        en: 'Let us look at three months of figures. You get one page back: which lamp pays its way, and which one only shines.',
         de: 'Gewähren Sie uns Einblick in drei Monate Zahlen. Zurück kommt eine Seite: welche Lampe sich lohnt und welche nur leuchtet.',
       },
-      button_one_text: { en: 'Share the logbook', de: 'Logbuch zeigen' },
+      button_one_text: { en: 'Share your figures', de: 'Zahlen zeigen' },
       button_one_link: '/contactus/contactform?service=seo',
     },
   ],

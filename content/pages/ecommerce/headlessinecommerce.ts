@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { priceInShort, priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
@@ -7,7 +8,7 @@ export default {
   seo: {
     title: { en: 'Headless commerce: one body, four fronts', de: 'Headless Commerce: ein Körper, vier Fronten' },
     description: {
-      en: 'Headless shops with Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt and Next.js. Including the cases in which you should keep your head on.',
+      en: 'Headless shops with Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt and Next.js. Including the cases where you should keep your head on.',
       de: 'Headless-Shops mit Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt und Next.js. Mitsamt den Fällen, in denen Sie den Kopf besser behalten.',
     },
   },
@@ -17,18 +18,20 @@ export default {
       layout: 'wide',
       tone: 'paper-2',
       main_title: { en: 'Headless, but well dressed', de: 'Kopflos, aber gut angezogen' },
+      sub_title: { en: 'Headless commerce', de: 'Headless Commerce' },
       description: {
-        en: 'One body for goods, prices and orders. What people see in front is cut separately: for browser, phone, wrist and the screen in the shop.',
-        de: 'Ein Körper für Ware, Preise und Bestellungen. Was man vorn sieht, wird eigens zugeschnitten: für Browser, Telefon, Handgelenk und den Bildschirm im Laden.',
+        en: 'One shop system for goods, prices and orders. The front that people see is tailored separately: for browser, phone, wrist and the screen in the store.',
+        de: 'Ein Shopsystem für Ware, Preise und Bestellungen. Was man vorn sieht, wird eigens zugeschnitten: für Browser, Telefon, Handgelenk und den Bildschirm im Laden.',
       },
       bg_image: 'ecommerce-headless',
-      button_one_text: { en: 'Book a fitting', de: 'Anprobe vereinbaren' },
+      button_one_text: { en: 'Plan a headless shop', de: 'Headless-Shop planen' },
       button_one_link: '/contactus/contactform',
     },
     {
       component_name: 'GridBlocks',
       layout: 'plain',
       main_title: { en: 'Four fronts on one rail', de: 'Vier Fronten an einer Stange' },
+      sub_title: { en: 'Where a headless shop appears', de: 'Wo ein Headless-Shop erscheint' },
       description: {
         en: 'All of them ask the same question: GET /products.',
         de: 'Alle stellen dieselbe Frage: GET /products.',
@@ -51,14 +54,14 @@ export default {
         {
           title: { en: 'Watch', de: 'Uhr' },
           description: {
-            en: 'One sentence: “Ready to collect.” A watch needs no more of your shop than that.',
+            en: 'One sentence: “Ready to collect.” That is all a watch needs from your shop.',
             de: 'Ein Satz: „Abholbereit.“ Mehr braucht eine Uhr von Ihrem Shop nicht zu wissen.',
           },
         },
         {
           title: { en: 'Kiosk', de: 'Terminal' },
           description: {
-            en: 'The whole range on four square metres of sales floor, with the stock of the branch and the warehouse.',
+            en: 'The whole range on four square metres of sales floor, with the stock of both branch and warehouse.',
             de: 'Das ganze Sortiment auf vier Quadratmetern Verkaufsfläche, mit dem Bestand der Filiale und des Lagers.',
           },
         },
@@ -69,12 +72,13 @@ export default {
       layout: 'bleed',
       tone: 'mist',
       main_title: { en: 'A year that no template knew', de: 'Ein Jahr, das kein Template kannte' },
+      sub_title: { en: 'Why Zaitoon is headless', de: 'Warum Zaitoon headless ist' },
       description: {
-        en: 'Zaitoon sells a box every month, and any month may be paused. The account therefore shows a wheel of twelve fields, something no theme provides. Shopify keeps contracts, stock and payment behind it; Hydrogen draws the wheel. That was the whole reason to go headless, and it fits into one sentence. We like reasons of that length.',
+        en: 'Zaitoon sells a box every month, and any month may be paused. So the account shows a wheel with twelve segments, and no theme has one to offer. At the back, Shopify looks after contracts, stock and payment; in front, Hydrogen draws the wheel. There were no other reasons to go headless. This one fits into a sentence, and we like that sort.',
         de: 'Zaitoon verkauft jeden Monat eine Kiste, und jeder Monat darf pausieren. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter führt Shopify Verträge, Bestand und Zahlung, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
       },
       com_image: 'project-zaitoon-detail-2',
-      button_one_text: { en: 'Turn the wheel', de: 'Zum Projekt Zaitoon' },
+      button_one_text: { en: 'See the Zaitoon project', de: 'Zum Projekt Zaitoon' },
       button_one_link: '/projects/zaitoon',
     },
     {
@@ -82,18 +86,19 @@ export default {
       layout: 'row',
       tone: 'ink',
       main_title: { en: 'The tailor’s bill', de: 'Die Rechnung vom Schneider' },
+      sub_title: { en: 'What headless costs', de: 'Was headless kostet' },
       description: {
-        en: 'Compared with a theme of the same scope, five projects.',
+        en: 'Compared with a theme of the same scope, over five projects.',
         de: 'Verglichen mit einem Theme gleichen Umfangs, fünf Projekte.',
       },
       cards: [
         {
-          title: { en: '+35 %', de: '+35\u00a0%' },
-          description: { en: 'building cost of the first front', de: 'Baukosten für die erste Front' },
-          detail_desc: { en: 'you pay for freedom in advance', de: 'Freiheit zahlt man im Voraus' },
+          title: { en: '+35%', de: '+35\u00a0%' },
+          description: { en: 'to build the first front', de: 'Baukosten für die erste Front' },
+          detail_desc: { en: 'freedom is paid for in advance', de: 'Freiheit zahlt man im Voraus' },
         },
         {
-          title: { en: '−50 %', de: '−50\u00a0%' },
+          title: { en: '−50%', de: '−50\u00a0%' },
           description: { en: 'for each further one', de: 'für jede weitere' },
           detail_desc: { en: 'the body is already there', de: 'der Körper steht ja schon' },
         },
@@ -113,11 +118,12 @@ export default {
       component_name: 'GridBlocks',
       layout: 'list',
       main_title: { en: 'Cloths we cut', de: 'Stoffe, die wir schneiden' },
+      sub_title: { en: 'Systems we build with', de: 'Womit wir bauen' },
       cards: [
         {
           title: { en: 'Shopware Store API', de: 'Store API von Shopware' },
           description: {
-            en: 'With Shopware Frontends and Nuxt. Rules, prices and Shopping Experiences come along, so editors keep their tool.',
+            en: 'With Shopware Frontends and Nuxt. Rules, prices and Shopping Experiences come too, so editors keep their tool.',
             de: 'Mit Shopware Frontends und Nuxt. Regeln, Preise und Erlebniswelten kommen mit, die Redaktion behält ihr Werkzeug.',
           },
           link: '/ecommerce/shopware',
@@ -130,7 +136,7 @@ export default {
             de: 'Hydrogen auf React Router, gehostet auf Oxygen oder bei uns. Die Kasse bleibt bei Shopify, zur Erleichterung aller.',
           },
           link: '/ecommerce/shopify',
-          button_text: { en: 'Shopify as it comes', de: 'Shopify von der Stange' },
+          button_text: { en: 'Shopify off the peg', de: 'Shopify von der Stange' },
         },
         {
           title: { en: 'Adobe Commerce GraphQL', de: 'GraphQL von Adobe Commerce' },
@@ -139,12 +145,12 @@ export default {
             de: 'Für Unternehmen, deren Portal, App und Außendienst dieselben Preise brauchen. Zwischengespeichert je Kundengruppe.',
           },
           link: '/ecommerce/magento',
-          button_text: { en: 'Adobe Commerce in full', de: 'Adobe Commerce am Stück' },
+          button_text: { en: 'Adobe Commerce in one piece', de: 'Adobe Commerce am Stück' },
         },
         {
           title: { en: 'Storyblok or Contentful', de: 'Storyblok oder Contentful' },
           description: {
-            en: 'For the words. With a preview on the real page, or else nobody will ever publish without fear.',
+            en: 'For the words. With a preview on the real page, otherwise nobody ever publishes without fear.',
             de: 'Für die Worte. Mit Vorschau auf der echten Seite, sonst veröffentlicht nie jemand ohne Angst.',
           },
         },
@@ -154,17 +160,18 @@ export default {
       component_name: 'RichText',
       layout: 'prose',
       tone: 'paper-2',
-      main_title: { en: 'Keep your head if', de: 'Behalten Sie den Kopf, wenn …' },
+      main_title: { en: 'Keep your head if …', de: 'Behalten Sie den Kopf, wenn …' },
+      sub_title: { en: 'When headless isn’t worth it', de: 'Wann sich headless nicht lohnt' },
       html_field: {
-        en: `- you have one shop and one front, and are content with both,
-- your team edits pages daily and loves the preview it has,
+        en: `- you have one shop and one front, and are happy with both,
+- your team edits pages every day and loves the preview it has,
 - the wish comes from a conference and not from a customer,
-- a dozen plugins draw something in the storefront. Each of them would have to be drawn again.
+- a dozen plugins draw something in the storefront. Each would have to be drawn again.
 
-A well-made theme in Twig or Liquid can be as fast, and it ages quietly. Three out of five enquiries for headless end in this paragraph. **The other two become very good projects**, for those clients know why.`,
+A well-made theme in Twig or Liquid can be just as fast, and it ages quietly. Three out of five enquiries about headless end in this paragraph. **The other two become very good projects**, because somebody there knows why.`,
         de: `- Sie einen Shop und eine Front haben und mit beiden zufrieden sind,
 - Ihr Team täglich Seiten pflegt und seine Vorschau liebt,
-- der Wunsch von einer Konferenz kommt und nicht aus der Kundschaft,
+- der Wunsch von einer Konferenz kommt und nicht von Kunden,
 - ein Dutzend Plugins etwas in den Shop zeichnet. Jedes davon müsste neu gezeichnet werden.
 
 Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert leise. Drei von fünf Anfragen zu headless enden in diesem Absatz. **Aus den anderen beiden werden sehr gute Projekte**, weil dort jemand weiß, warum.`,
@@ -173,25 +180,33 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
     {
       component_name: 'Faq',
       main_title: { en: 'Pinned to the lapel', de: 'Ans Revers geheftet' },
+      sub_title: { en: 'What people ask about headless', de: 'Was Kunden zu headless fragen' },
       cards: [
+        {
+          title: { en: 'What does a headless shop cost?', de: 'Was kostet ein Headless-Shop?' },
+          html_field: {
+            en: `${priceSentence(prices.headless).en} That is for a shop on Shopify. On Shopware or Adobe Commerce, with your ERP connected: ${priceInShort(prices.headlessWithErp).en}.`,
+            de: `${priceSentence(prices.headless).de} Das gilt für einen Shop auf Shopify. Auf Shopware oder Adobe Commerce, mit angebundenem ERP: ${priceInShort(prices.headlessWithErp).de}.`,
+          },
+        },
         {
           title: { en: 'Is headless the same as composable?', de: 'Ist headless dasselbe wie composable?' },
           html_field: {
-            en: 'No. Headless separates front from body. Composable takes the body apart as well: search here, basket there, contents elsewhere. Each cut needs someone who can sew.',
+            en: 'No. Headless separates the front from the body. Composable takes the body apart as well: search here, basket there, content somewhere else. Every cut needs somebody who can sew.',
             de: 'Nein. Headless trennt die Front vom Körper. Composable zerlegt auch den Körper: hier die Suche, dort der Warenkorb, anderswo die Inhalte. Jeder Schnitt braucht jemanden, der nähen kann.',
           },
         },
         {
           title: { en: 'Does Google read such pages?', de: 'Kann Google solche Seiten lesen?' },
           html_field: {
-            en: 'If they arrive as HTML, yes. We render on the server and check with scripts switched off. Titles, prices and availability have to be there.',
+            en: 'If they arrive as HTML, yes. We render on the server and check with JavaScript switched off. Titles, prices and availability have to be there.',
             de: 'Sofern sie als HTML ankommen, ja. Wir rendern auf dem Server und prüfen mit abgeschaltetem JavaScript. Titel, Preise und Verfügbarkeit müssen dann dastehen.',
           },
         },
         {
-          title: { en: 'Can we begin with a part?', de: 'Können wir mit einem Teil anfangen?' },
+          title: { en: 'Can we start with one part?', de: 'Können wir mit einem Teil anfangen?' },
           html_field: {
-            en: 'Please do. The account, the configurator or the kiosk can be cut loose while the rest stays as it is. After that one knows a great deal more.',
+            en: 'Please do. The account, the configurator or the kiosk can be cut loose while the rest stays as it is. After that, you know a great deal more.',
             de: 'Unbedingt. Konto, Konfigurator oder Terminal lassen sich lösen, während der Rest bleibt, wie er ist. Danach weiß man sehr viel mehr.',
           },
         },
@@ -210,7 +225,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
       tone: 'petrol',
       main_title: { en: 'Say why in one sentence', de: 'Sagen Sie in einem Satz, warum' },
       description: {
-        en: 'If it convinces us, we take measurements. If not, we tell you what a good theme would cost.',
+        en: 'If it convinces us, we take your measurements. If not, we tell you what a good theme would cost.',
         de: 'Überzeugt er uns, nehmen wir Maß. Wenn nicht, erfahren Sie, was ein gutes Theme kosten würde.',
       },
       button_one_text: { en: 'Write the sentence', de: 'Den Satz schreiben' },
