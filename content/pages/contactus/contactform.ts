@@ -2,6 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { brand, offices } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
 import { answering } from '../../people.ts';
+import { AUDIT_PRICE, euros, prices } from '../../prices.ts';
 
 /** The offices' opening hours as a list. */
 function openingHours(language: Language, suffix: string): string {
@@ -164,8 +165,8 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'What is the smallest budget you work with?', de: 'Ab welchem Budget arbeiten Sie?' },
           html_field: {
-            en: 'A full audit of an existing shop starts at €2,400, a small shop at about €25,000. Repairs are billed by the hour. If we are too large or too small for your project, our first reply says so and names somebody who would suit you better.',
-            de: 'Die gründliche Prüfung eines bestehenden Shops beginnt bei 2.400\u00a0Euro, ein kleiner Shop bei rund 25.000\u00a0Euro. Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.',
+            en: `A full audit of an existing shop costs ${euros(AUDIT_PRICE).en}, a small shop starts at ${euros(prices.shopify.from).en} and takes six to ten weeks. More figures are in [the comparison of systems](/ecommerce#how-to-choose). Repairs are billed by the hour. If we are too large or too small for your project, our first reply says so and names somebody who would suit you better.`,
+            de: `Die gründliche Prüfung eines bestehenden Shops kostet ${euros(AUDIT_PRICE).de}, ein kleiner Shop beginnt bei ${euros(prices.shopify.from).de} und dauert sechs bis zehn Wochen; mehr Zahlen stehen [im Vergleich der Systeme](/ecommerce#how-to-choose). Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.`,
           },
         },
         {

@@ -220,8 +220,8 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'How many drafts do we get?', de: 'Wie viele Entwürfe bekommen wir?' },
           html_field: {
-            en: 'One, with the reasons for it. Three drafts are three half-opinions.',
-            de: 'Einen, mit Begründung. Drei Entwürfe sind drei halbe Meinungen.',
+            en: 'One, with the reasons for it. A logo is a choice, so we [propose three](/services/logodesign). A page can be tested, and six people with a task tell us more than two further drafts.',
+            de: 'Einen, mit Begründung. Ein Logo sucht man aus, davon gibt es [drei Vorschläge](/services/logodesign). Eine Seite lässt sich testen, und sechs Menschen mit einer Aufgabe sagen uns mehr als zwei weitere Entwürfe.',
           },
         },
       ],
