@@ -27,6 +27,11 @@ function cut(width: number, height: number): RasterImage {
   return raster(width, height, DECORATION);
 }
 
+/** The same picture with German words and numbers, for German pages; its alternative text is that of the first. */
+function german(width: number, height: number): RasterImage {
+  return raster(width, height, DECORATION);
+}
+
 /** Says nothing that the text beside it doesn't say: hidden from assistive technology. */
 const DECORATION = inBoth('');
 
@@ -35,7 +40,8 @@ const PORTRAIT: LocalText = { en: 'Portrait, geometric drawing', de: 'Porträt, 
 
 /**
  * The picture library: size and alternative text of every picture in `images/`. Lettering inside the pictures is
- * English. How the files are called: `image-files.ts`; how they are made: `prepare-images.ts`.
+ * English; `map-de` would be `map` in German (`german-image.ts`). How the files are called: `image-files.ts`; how they
+ * are made: `prepare-images.ts`.
  */
 export const images = {
   // Brand and clients. Client wordmarks share a height of 64 units: one height for all is optically even.
@@ -257,50 +263,62 @@ export const images = {
     en: 'Cabinet with ninety drawers and a ladder, six of them open, holding 412,600 products',
     de: 'Schrank mit neunzig Schubladen und einer Leiter, sechs stehen offen, darin 412.600 Artikel',
   }),
+  'ecommerce-magento-de': german(2400, 1800),
   'ecommerce-shopify': raster(2400, 1800, {
     en: 'Market cart with striped awning, open since nine',
     de: 'Marktwagen mit gestreifter Markise, seit neun Uhr geöffnet',
   }),
+  'ecommerce-shopify-de': german(2400, 1800),
   'ecommerce-woocommerce': raster(2400, 1800, {
     en: 'Open pop-up book with a paper shop rising from it',
     de: 'Aufgeschlagenes Buch, aus dem ein Laden aus Papier aufsteht',
   }),
+  'ecommerce-woocommerce-de': german(2400, 1800),
   'ecommerce-webdesign': raster(2400, 1800, {
     en: 'A web page made of paper pieces on a cutting mat, with a knife and ruler',
     de: 'Eine Webseite aus Papierteilen auf einer Schneidematte, mit Messer und Lineal',
   }),
+  'ecommerce-webdesign-de': german(2400, 1800),
   'ecommerce-shopmigration': raster(2400, 1800, {
     en: 'Crates of orders, customers and redirects roll from the old shop to the new one',
     de: 'Kisten mit Bestellungen, Kunden und Weiterleitungen rollen vom alten in den neuen Shop',
   }),
+  'ecommerce-shopmigration-de': german(2400, 1800),
   'ecommerce-interfaces': raster(2400, 1800, {
     en: 'Telephone switchboard whose cables join shop, ERP, warehouse and other systems',
     de: 'Telefonvermittlung, deren Kabel Shop, ERP, Lager und weitere Systeme verbinden',
   }),
+  'ecommerce-interfaces-de': german(2400, 1800),
   'ecommerce-performance': raster(2400, 1800, {
     en: 'Express train on a viaduct in front of the sun, with the words: 1.2 seconds, from tap to shelf',
     de: 'Schnellzug auf einem Viadukt vor der Sonne, dazu die Worte: 1,2 Sekunden, vom Fingertipp zum Regal',
   }),
+  'ecommerce-performance-de': german(2400, 1800),
   'ecommerce-payment': raster(2400, 1800, {
     en: 'Cash register with keys for invoice, card and wallet, 588.00 euros on the display',
     de: 'Kasse mit Tasten für Rechnung, Karte und Wallet, Anzeige 588,00 Euro',
   }),
+  'ecommerce-payment-de': german(2400, 1800),
   'ecommerce-ai': raster(2400, 1800, {
     en: 'Magnifying glass over scattered shapes: three lamps out of 1,284 match “a warm lamp for a narrow hall”',
     de: 'Lupe über verstreuten Formen: Drei von 1.284 Leuchten passen zu „eine warme Lampe für einen schmalen Flur“',
   }),
+  'ecommerce-ai-de': german(2400, 1800),
   'ecommerce-pwa': raster(2400, 1800, {
     en: 'Phone showing a shop, in a coat pocket whose label says: no store, no update',
     de: 'Telefon mit einem Shop in einer Manteltasche, auf deren Etikett steht: kein Store, kein Update',
   }),
+  'ecommerce-pwa-de': german(2400, 1800),
   'ecommerce-headless': raster(2400, 1800, {
     en: 'Headless tailor’s dummy, beside it a browser, phone, watch and kiosk',
     de: 'Schneiderpuppe ohne Kopf, daneben Browser, Telefon, Uhr und Terminal',
   }),
+  'ecommerce-headless-de': german(2400, 1800),
   'ecommerce-marketing': raster(2400, 1800, {
     en: 'Lighthouse beside a small shop, paper boats arriving from all sides',
     de: 'Leuchtturm neben einem kleinen Laden, Papierboote kommen von allen Seiten',
   }),
+  'ecommerce-marketing-de': german(2400, 1800),
 
   // Services
   'service-webdevelopment': raster(2400, 1800, {
@@ -439,10 +457,12 @@ export const images = {
     en: 'A chair maker’s shop in front of the rising sun',
     de: 'Shop eines Stuhlherstellers vor der aufgehenden Sonne',
   }),
+  'hero-shop-de': german(1920, 1000),
   'hero-papers': raster(1920, 1000, {
     en: 'In front of it, a paid order on a phone and a page of the day’s ledger',
     de: 'Davor eine bezahlte Bestellung auf einem Telefon und ein Tagesblatt',
   }),
+  'hero-papers-de': german(1920, 1000),
   houses: vector(1200, 1246, {
     en: 'The four houses of Munich, Duisburg, Chennai and Karachi by the water',
     de: 'Die vier Häuser aus München, Duisburg, Chennai und Karatschi am Wasser',
