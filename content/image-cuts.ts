@@ -1,9 +1,10 @@
 import type { ImageName } from './images.ts';
 
-/** The same subject composed for other shapes: `tall` about 4:5, `wide` about 19:10. */
-type Cuts = { readonly tall?: ImageName; readonly wide?: ImageName };
+/** The same subject composed for other shapes: `tall` about 4:5, `wide` about 19:10; and `moving`. */
+type Cuts = { readonly tall?: ImageName; readonly wide?: ImageName; readonly moving?: ImageName };
 
-/** Pictures that lose something when they are cropped to a tall or a wide place, and what stands there instead. */
+/** Pictures that lose something when they are cropped to a tall or a wide place, and what stands there instead; those that
+ * move, and how. */
 export const imageCuts: { readonly [N in ImageName]?: Cuts } = {
   'project-lumen': { tall: 'project-lumen-tall', wide: 'scene-lumenWide' },
   'project-radwerk': { tall: 'project-radwerk-tall', wide: 'project-radwerk-wide' },
@@ -16,5 +17,6 @@ export const imageCuts: { readonly [N in ImageName]?: Cuts } = {
   'project-nordlicht': { tall: 'project-nordlicht-tall' },
   'project-zaitoon': { tall: 'project-zaitoon-tall', wide: 'project-zaitoon-wide' },
   'project-hafenbad': { wide: 'project-hafenbad-wide' },
+  'service-videoanimation': { moving: 'service-videoanimation-moving' },
   'career-hero': { tall: 'career-hero-tall' },
 };

@@ -357,6 +357,9 @@ export const images = {
     en: 'Heron built from quarter circles, with guide lines and a sheet of smaller sizes',
     de: 'Reiher aus Viertelkreisen mit Hilfslinien und einem Blatt kleinerer Größen',
   }),
+  'service-videoanimation-moving': vector(1200, 900, DECORATION),
+  'service-videoanimation-moving-de': vector(1200, 900, DECORATION),
+  'service-videoanimation-de': raster(2400, 1800, DECORATION),
   'service-videoanimation': raster(2400, 1800, {
     en: 'A bouncing sun with its motion path above a timeline',
     de: 'Eine springende Sonne mit ihrer Bahn über einer Zeitleiste',

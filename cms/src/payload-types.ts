@@ -354,6 +354,10 @@ export interface Media {
    */
   wide?: (number | null) | Media;
   /**
+   * The same picture as an animated drawing (SVG) or WebP of the same shape, best a few kB. It plays over this one in banners and beside texts, with a button to stop it, but not by itself for visitors who asked for less motion or to save data.
+   */
+  moving?: (number | null) | Media;
+  /**
    * The same picture with its words and numbers in German. Without an alternative text of its own it has this one’s. Empty: German pages show this picture.
    */
   german?: (number | null) | Media;
@@ -3370,6 +3374,7 @@ export interface MediaSelect<T extends boolean = true> {
   decorative?: T;
   tall?: T;
   wide?: T;
+  moving?: T;
   german?: T;
   original?: T;
   crop?: T;

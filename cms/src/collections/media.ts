@@ -126,6 +126,16 @@ export const Media: CollectionConfig = {
       },
     }),
     {
+      ...image('moving', {
+        label: { en: 'In motion', de: 'In Bewegung' },
+        description: {
+          en: 'The same picture as an animated drawing (SVG) or WebP of the same shape, best a few kB. It plays over this one in banners and beside texts, with a button to stop it, but not by itself for visitors who asked for less motion or to save data.',
+          de: 'Dasselbe Bild als animierte Zeichnung (SVG) oder WebP im selben Format, am besten wenige kB. Es läuft in Bannern und neben Texten über diesem Bild, mit einer Taste zum Anhalten; bei Besuchern, die weniger Bewegung oder Datensparen wünschen, nicht von selbst.',
+        },
+      }),
+      filterOptions: otherPictures,
+    },
+    {
       ...image('german', {
         label: { en: 'For German pages', de: 'Für deutsche Seiten' },
         description: {

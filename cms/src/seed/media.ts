@@ -63,12 +63,13 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
     return id;
   };
   const other = (name: ImageName | undefined) => (name === undefined ? null : idOf(name));
-  // Those that others refer to first: a picture to its cuts, each of these to the same in German.
+  // Those that others refer to first: a picture to its cuts and what moves for it, each of these to the same in German.
   const rank = (name: ImageName) => (name in imageCuts ? 2 : Number(germanImage(name) !== undefined));
   const inOrder = stored.toSorted((a, b) => rank(a.name) - rank(b.name));
   for (const { name, files } of inOrder) {
-    const { tall, wide } = imageCuts[name] ?? {};
-    const others = { tall: other(tall), wide: other(wide), german: other(germanImage(name)) };
+    const { tall, wide, moving } = imageCuts[name] ?? {};
+    const german = germanImage(name);
+    const others = { tall: other(tall), wide: other(wide), moving: other(moving), german: other(german) };
     ids.set(name, await insert('media', { ...mediaDocument(name, files), ...others }));
   }
   return idOf;

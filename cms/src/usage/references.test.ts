@@ -14,7 +14,7 @@ test.each([
   ['a job shows who answers questions', Jobs, 'media', ['contact.image', 'seo.image']],
   ['a project has a gallery', Projects, 'media', ['gallery.image', 'image', 'seo.image']],
   ['a project has a review', Projects, 'reviews', ['review']],
-  ['a picture has others for other places and for German pages', Media, 'media', ['german', 'tall', 'wide']],
+  ['a picture has others for other places and for German pages', Media, 'media', ['german', 'moving', 'tall', 'wide']],
   ['of a page only what lies outside of its sections can be asked for', Pages, 'media', ['seo.image']],
 ] as const)('references are found wherever they are: %s', (_what, collection, to, paths) => {
   expect(referencePaths(fieldsOf(collection), to).toSorted()).toEqual(paths);

@@ -17,6 +17,7 @@ test('a picture has the address that every browser shows, and its sizes', () => 
       ],
       tall: [],
       wide: [],
+      moving: '',
     },
   });
 });
@@ -45,6 +46,7 @@ test('German pages show the German picture, with its own size and the text of th
       sources: [{ url: '/uploads/lampe-480.avif', type: 'image/avif', width: 480 }],
       tall: [],
       wide: [],
+      moving: '',
     },
   });
   expect(imageOf(1, testContext('en', { media }))).toEqual(imageOf(1, testContext('en')));
@@ -71,6 +73,13 @@ test('each cut of a picture is in German too; a German picture may bring its own
   expect(shown(english, tall, GERMAN)).toEqual(['/uploads/tall-480.avif']);
   expect(shown(english, { ...tall, german: 5 }, GERMAN)).toEqual(['/uploads/lampe-480.avif']);
   expect(shown({ ...english, tall: null }, tall, { ...GERMAN, tall: 3 })).toEqual(['/uploads/tall-480.avif']);
+});
+
+test('a picture brings the same in motion along, as it was uploaded, and in German pages as it is in German', () => {
+  const moving = stored.media({ id: 3, filename: 'lamp moving.svg', german: 4 });
+  const media = [{ ...PICTURE, moving: 3 }, moving, stored.media({ id: 4, filename: 'leuchte.svg' })];
+  const movingIn = (language: 'en' | 'de') => imageOf(1, testContext(language, { media })).image_set?.moving;
+  expect([movingIn('en'), movingIn('de')]).toEqual(['/uploads/lamp%20moving.svg', '/uploads/leuchte.svg']);
 });
 
 test('a drawing is its own file', () => {

@@ -42,7 +42,10 @@ export function imageOf(value: Reference, looking: Looking): WireImage {
   const original = found(value, looking);
   const picture = spoken(original, looking);
   if (!original || !picture) return { image: '', image_set: null };
-  const cut = (shape: 'tall' | 'wide') => spoken(looking.media.get(idOf(picture[shape] ?? original[shape])), looking);
+  const other = (kind: 'tall' | 'wide' | 'moving') =>
+    spoken(looking.media.get(idOf(picture[kind] ?? original[kind])), looking);
+  // As it was uploaded: the sizes that are made of a picture stand still.
+  const moving = plain(other('moving')?.filename);
   return {
     image: uploadUrl(plain(picture.sizes?.webp_960?.filename) || plain(picture.filename)),
     image_set: {
@@ -52,8 +55,9 @@ export function imageOf(value: Reference, looking: Looking): WireImage {
       focal_x: picture.focalX ?? 50,
       focal_y: picture.focalY ?? 50,
       sources: sourcesOf(picture),
-      tall: sourcesOf(cut('tall')),
-      wide: sourcesOf(cut('wide')),
+      tall: sourcesOf(other('tall')),
+      wide: sourcesOf(other('wide')),
+      moving: moving === '' ? '' : uploadUrl(moving),
     },
   };
 }

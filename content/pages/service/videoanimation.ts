@@ -55,7 +55,7 @@ export default {
           detail_desc: { en: 'height, squash, shadow', de: 'Höhe, Stauchung, Schatten' },
         },
         {
-          title: { en: '41\u00a0kB', de: '41\u00a0kB' },
+          title: { en: '6\u00a0kB', de: '6\u00a0kB' },
           description: { en: 'in the browser', de: 'im Browser' },
           detail_desc: { en: 'drawn as SVG, no video at all', de: 'als SVG gezeichnet, ganz ohne Video' },
         },

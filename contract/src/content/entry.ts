@@ -10,7 +10,8 @@ export type ImageSource = { readonly url: string; readonly type: string; readonl
 /**
  * An image in its sizes (additive: a backend may send addresses only). `width` and `height` are the
  * original's pixels, `focal_x` and `focal_y` the point to keep when cropping, in percent. `tall` and `wide` are the
- * same subject composed for places of that shape; empty where the picture itself is good enough.
+ * same subject composed for places of that shape; empty where the picture itself is good enough. `moving` is the address
+ * of the same picture in motion, empty where it has none.
  */
 export type ImageSet = {
   readonly width: number;
@@ -21,6 +22,7 @@ export type ImageSet = {
   readonly sources: readonly ImageSource[];
   readonly tall: readonly ImageSource[];
   readonly wide: readonly ImageSource[];
+  readonly moving: string;
 };
 
 /** A term with its value, as in a project's facts and results; `note` is a small remark below. */

@@ -144,6 +144,7 @@ describe('image sets', () => {
         sources: [{ ...source, width: '400' }],
         tall: { 0: source },
         wide: [source],
+        moving: '/uploads/a.svg',
       },
       com_image_set: { width: 'wide', height: '', focal_x: '10', focal_y: 0, alt: 'A', sources: null },
     });
@@ -156,6 +157,7 @@ describe('image sets', () => {
       sources: [source],
       tall: [source],
       wide: [source],
+      moving: '/uploads/a.svg',
     });
     expect(section?.com_image_set).toEqual({
       width: 0,
@@ -166,6 +168,7 @@ describe('image sets', () => {
       sources: [],
       tall: [],
       wide: [],
+      moving: '',
     });
   });
 

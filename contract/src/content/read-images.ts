@@ -18,5 +18,6 @@ export function readImageSet(fields: RecordFields): ImageSet {
     sources: fields.list('sources', readImageSource),
     tall: fields.list('tall', readImageSource),
     wide: fields.list('wide', readImageSource),
+    moving: fields.text('moving'),
   };
 }

@@ -16,7 +16,8 @@ function filled<F extends string>(fields: readonly F[], payload: string): Record
 /** A picture in sizes that are no pictures. */
 export function imageSet(payload: string) {
   const sources = [{ url: payload, type: payload, width: 800 }];
-  return { width: payload, height: payload, alt: payload, focal_x: payload, sources, tall: sources, wide: sources };
+  const shapes = { sources, tall: sources, wide: sources, moving: payload };
+  return { width: payload, height: payload, alt: payload, focal_x: payload, ...shapes };
 }
 
 function fact(payload: string) {

@@ -1,4 +1,4 @@
-import { isSlow, type Line } from '../slow-line.ts';
+import { isSlow, type Line } from '#app/base/slow-line.ts';
 import { addressOfLink } from './follow-links.ts';
 
 /** What shows that somebody uses the page: one that nobody uses fetches nothing more. */

@@ -1,4 +1,4 @@
-import { isSlow } from '../slow-line.ts';
+import { isSlow } from '#app/base/slow-line.ts';
 
 /**
  * What shows that a visitor is about to need the app, before the browser finds time for it. A pointer that rests where the

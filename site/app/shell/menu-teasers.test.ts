@@ -35,7 +35,15 @@ const projects = entries({
           pro_category: 'Shopware',
           image: '/uploads/lumen.webp',
           description: 'Sells direct.',
-          image_set: { width: 1600, height: 1200, alt: 'Lamps', sources: SOURCES, wide: SOURCES, tall: SOURCES },
+          image_set: {
+            width: 1600,
+            height: 1200,
+            alt: 'Lamps',
+            sources: SOURCES,
+            wide: SOURCES,
+            tall: SOURCES,
+            moving: '/uploads/lamps.svg',
+          },
         },
         { title: 'Isar', pro_category: 'Mobile app', image: '/uploads/isar.webp' },
       ],
@@ -53,7 +61,7 @@ test('a project of one of the group’s kinds stands in its panel, in sizes that
     image: '/uploads/lumen.webp',
   });
   expect(teaser?.image_set?.sources.map(({ width }) => width)).toEqual([480, 960]);
-  expect(teaser?.image_set).toMatchObject({ tall: [], wide: [] });
+  expect(teaser?.image_set).toMatchObject({ tall: [], wide: [], moving: '' });
   expect(menuTeaser(group(englishMenu, '/services'), { language: 'en', settings: {}, entries: projects })?.title).toBe(
     'Isar',
   );

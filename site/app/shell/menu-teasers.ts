@@ -36,7 +36,7 @@ const MOST_SIZES = 12;
 /** A teaser's picture says nothing that its words don't, and has one shape: nothing else travels with each page. */
 function teaserSizes(set: ImageSet | null): ImageSet | null {
   const sources = set?.sources.filter(({ width }) => width <= WIDEST).slice(0, MOST_SIZES);
-  return set && { ...set, alt: '', sources: sources ?? [], tall: [], wide: [] };
+  return set && { ...set, alt: '', sources: sources ?? [], tall: [], wide: [], moving: '' };
 }
 
 function cardTeaser(

@@ -61,6 +61,7 @@ it('cleans the addresses of the same picture in other shapes, and leaves out tho
     sources: [source('/uploads/a.avif')],
     tall: [source('javascript:x()'), source('http://127.0.0.1:3001/uploads/tall.avif')],
     wide: [source('http://127.0.0.1:3001/uploads/wide.avif'), source('data:text/html,x')],
+    moving: 'http://127.0.0.1:3001/uploads/moving.svg',
   };
   const answer = [{ title: 'Home', meta: [{ component_name: 'ImageContent', com_image_set: set }] }];
   const problems: ReadProblem[] = [];
@@ -72,6 +73,7 @@ it('cleans the addresses of the same picture in other shapes, and leaves out tho
   expect(home?.meta[0]?.com_image_set).toMatchObject({
     tall: [{ url: '/uploads/tall.avif' }],
     wide: [{ url: '/uploads/wide.avif' }],
+    moving: '/uploads/moving.svg',
   });
   expect(problems.map(({ at }) => at)).toEqual([
     'entry "Home".meta[0].com_image_set.tall',

@@ -22,6 +22,7 @@ export function normaliseImageSet(set: ImageSet | null, at: string, tools: Addre
     sources: normalise(set.sources, 'sources'),
     tall: normalise(set.tall, 'tall'),
     wide: normalise(set.wide, 'wide'),
+    moving: normaliseAddress(set.moving, `${at}.moving`, tools),
   };
 }
 

@@ -11,9 +11,9 @@ import { contentOf, needsSizes, storeFile } from './stored-file.ts';
 
 type Described = Omit<Incoming, 'data' | 'match' | 'files'>;
 
-function described({ alt, focal, tall, wide, german }: PlannedPicture) {
+function described({ alt, focal, tall, wide, moving, german }: PlannedPicture) {
   const decorative = Object.values(alt).every((text) => text === '');
-  return { alt, decorative, focalX: focal.x, focalY: focal.y, tall, wide, german };
+  return { alt, decorative, focalX: focal.x, focalY: focal.y, tall, wide, moving, german };
 }
 
 /** A picture whose sizes came along, or that has none. */
@@ -73,15 +73,15 @@ async function incoming(picture: PlannedPicture, { source, scope, payload }: Fet
 
 /**
  * Fetches every picture once and hands each on as soon as it is there, so that no more than a few are in memory. Those
- * that others show in another shape or language come last: they refer to these.
+ * that others show in another shape, in motion or in German come last: they refer to these.
  */
 export async function importPictures(
   pictures: readonly PlannedPicture[],
   write: (picture: Incoming) => Promise<void>,
   fetching: Fetching,
 ): Promise<void> {
-  const [shapes, whole] = [pictures.filter(standsAlone), pictures.filter((picture) => !standsAlone(picture))];
-  for (const some of [shapes, whole]) {
+  for (const rank of RANKS) {
+    const some = pictures.filter((picture) => rankOf(picture) === rank);
     const queue = new PQueue({ concurrency: IMPORT_LIMITS.atOnce });
     await queue.addAll(
       some.map((picture) => async () => {
@@ -96,6 +96,10 @@ export async function importPictures(
   }
 }
 
-function standsAlone({ tall, wide, german }: PlannedPicture): boolean {
-  return tall === null && wide === null && german === null;
+const RANKS = [0, 1, 2] as const;
+
+/** After how many others a picture comes: another shape, or what moves for it, may itself refer to one in German. */
+function rankOf({ tall, wide, moving, german }: PlannedPicture): (typeof RANKS)[number] {
+  if (tall !== null || wide !== null || moving !== null) return 2;
+  return german === null ? 0 : 1;
 }

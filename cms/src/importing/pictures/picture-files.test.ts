@@ -11,6 +11,7 @@ async function nameOf(path: string): Promise<string> {
     sources: [],
     tall: null,
     wide: null,
+    moving: null,
     german: null,
   };
   const picture = { id: 1, address: path, at: 'a page', ...nothing };

@@ -12,6 +12,7 @@ export type PlannedPicture = {
   sources: readonly ImageSource[];
   tall: number | null;
   wide: number | null;
+  moving: number | null;
   german: number | null;
   /** Where it is first shown, for the report. */
   readonly at: string;
@@ -26,6 +27,11 @@ function focalOf({ focal_x: x, focal_y: y }: ImageSet) {
 
 function widestOf(sources: readonly ImageSource[]): ImageSource | undefined {
   return sources.toSorted((a, b) => b.width - a.width)[0];
+}
+
+/** The same picture in motion, of which only the address is said. */
+function movingOf({ en, de }: Pair<ImageSet>): Pair<WirePicture> {
+  return { en: { image: en.moving, image_set: null }, de: { image: de.moving, image_set: null } };
 }
 
 const CENTRE = { x: 50, y: 50 } as const;
@@ -61,8 +67,8 @@ export class PicturePlan {
 
   #add(address: string, at: string): PlannedPicture {
     const id = this.pictures.length + 1;
-    const nothing = { alt: { en: '', de: '' }, focal: CENTRE, sources: [], tall: null, wide: null, german: null };
-    const planned = { id, address, at, ...nothing };
+    const others = { tall: null, wide: null, moving: null, german: null };
+    const planned = { id, address, at, alt: { en: '', de: '' }, focal: CENTRE, sources: [], ...others };
     this.pictures.push(planned);
     return planned;
   }
@@ -72,6 +78,7 @@ export class PicturePlan {
     planned.focal = focalOf(en);
     planned.tall = this.#cut(en.tall, de.tall, at) ?? planned.tall;
     planned.wide = this.#cut(en.wide, de.wide, at) ?? planned.wide;
+    planned.moving = this.of(movingOf({ en, de }), at) ?? planned.moving;
   }
 
   /** The same subject in another shape, of which only its sizes are said. */

@@ -31,10 +31,10 @@ type Given = {
   readonly settings: Stored<SiteSetting>;
 };
 
-function pictureDocument({ id, alt, focal, tall, wide, german }: PlannedPicture): Stored<Media> {
+function pictureDocument({ id, alt, focal, tall, wide, moving, german }: PlannedPicture): Stored<Media> {
   const decorative = LANGUAGES.every((language) => alt[language] === '');
   const { x: focalX, y: focalY } = focal;
-  const shown = { alt, decorative, focalX, focalY, tall, wide, german };
+  const shown = { alt, decorative, focalX, focalY, tall, wide, moving, german };
   return { id, createdAt: '', updatedAt: '', filename: String(id), ...shown };
 }
 

@@ -22,6 +22,7 @@ import * as migration_20261125_191239_redirect_kinds from './20261125_191239_red
 import * as migration_20261125_193027_job_posted from './20261125_193027_job_posted.ts';
 import * as migration_20261126_041202_form_rules_and_autoplay from './20261126_041202_form_rules_and_autoplay.ts';
 import * as migration_20261126_041757_german_pictures from './20261126_041757_german_pictures.ts';
+import * as migration_20261126_042452_moving_pictures from './20261126_042452_moving_pictures.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261126_041757_german_pictures.up,
     down: migration_20261126_041757_german_pictures.down,
-    name: '20261126_041757_german_pictures'
+    name: '20261126_041757_german_pictures',
+  },
+  {
+    up: migration_20261126_042452_moving_pictures.up,
+    down: migration_20261126_042452_moving_pictures.down,
+    name: '20261126_042452_moving_pictures'
   },
 ];

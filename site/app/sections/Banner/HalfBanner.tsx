@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
-import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { MovingPicture } from '#app/ui/MovingPicture/MovingPicture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BannerPath } from './BannerPath.tsx';
@@ -25,7 +25,7 @@ export function HalfBanner({ section }: SectionProps) {
         </div>
         {bg_image !== '' && (
           <div className={styles.side}>
-            <Picture src={bg_image} set={bg_image_set} sizes="(width < 1100px) 100vw, 50vw" fill eager={leads} />
+            <MovingPicture src={bg_image} set={bg_image_set} sizes="(width < 1100px) 100vw, 50vw" fill eager={leads} />
           </div>
         )}
       </div>

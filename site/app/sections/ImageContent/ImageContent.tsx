@@ -2,7 +2,7 @@ import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
-import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { MovingPicture } from '#app/ui/MovingPicture/MovingPicture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionButtons } from '#app/ui/SectionButtons/SectionButtons.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -30,7 +30,7 @@ export function ImageContent({ section }: SectionProps) {
         <div className={classes(styles.pair, com_image === '' && styles.alone)}>
           {com_image !== '' && (
             <div className={styles.side}>
-              <Picture
+              <MovingPicture
                 src={com_image}
                 set={com_image_set}
                 sizes={SIZES[bleed ? 'bleed' : 'side']}

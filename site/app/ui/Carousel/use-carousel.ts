@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useReducedMotion } from '../use-reduced-motion.ts';
 import { type CarouselStep, scrollTrack } from './track.ts';
 import { turn } from './turn.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useEmbla } from './use-embla.ts';
 import { useHeld } from './use-held.ts';
 import { type InView, type Position, usePosition } from './use-position.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export type CarouselRules = {

@@ -31,7 +31,7 @@ declare module 'react' {
 }
 
 /** Where a picture's focal point is, unless it is its middle: the policy of a page allows this attribute alone. */
-function focus({ focal_x, focal_y }: ImageSet) {
+export function focus({ focal_x, focal_y }: ImageSet) {
   const [x, y] = [focal_x, focal_y].map((percent) => Math.min(100, Math.max(0, Math.round(percent))));
   return x === 50 && y === 50 ? undefined : { '--focal': `${x}% ${y}%` };
 }
