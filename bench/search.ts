@@ -6,7 +6,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import MiniSearch from 'minisearch';
 import { SEARCH_QUERIES } from '../e2e/support/search-queries.ts';
 import { queryWords } from '../site/server/search/query.ts';
 import { type Searched, wholePages } from '../site/server/search/searched-page.ts';
@@ -19,10 +18,19 @@ import { cpuMs, filledIndex, heapMb, timesOf } from './measures/search-times.ts'
  *
  *     node bench/search.ts http://127.0.0.1:3001 10000
  *
- * Times are the processor's. Orama is installed into a temporary folder.
+ * Times are the processor's. The libraries are installed into a temporary folder.
  */
 
-const ORAMA = '3.1.18';
+const LIBRARIES = { '@orama/orama': '3.1.18', minisearch: '7.2.0' } as const;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-search-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const packages = Object.entries(LIBRARIES).map(([name, version]) => `${name}@${version}`);
+execFileSync('npm', ['install', '--prefix', folder, ...packages], { stdio: 'ignore' });
+
+function libraryAt(name: keyof typeof LIBRARIES): string {
+  return pathToFileURL(createRequire(path.join(folder, 'here.js')).resolve(name)).href;
+}
 
 const [, , backendUrl, given = '10000'] = process.argv;
 const count = Number(given);
@@ -36,9 +44,12 @@ function quality(language: Language, ask: (query: string) => readonly string[]):
   return `of ${places.length} queries ${first} find their page first, ${three} among the first three`;
 }
 
+/** Fills an index with pages, and resolves with what finds their paths in it. */
+type Candidate = (language: Language, pages: readonly Searched[]) => Promise<(query: string) => readonly string[]>;
+
 async function siteIndex(language: Language, pages: readonly Searched[]) {
   const { index } = await filledIndex(language, wholePages(Date.now), pages);
-  return (query: string) => index.search(queryWords(query, language), 10).found.map(({ document }) => document.path);
+  return (query: string) => index.search(queryWords(query, language), 10).found.map(({ path }) => path);
 }
 
 const BOOST = { title: 10, address: 4, keywords: 4, description: 2.5, questions: 1.6, text: 1 };
@@ -49,13 +60,24 @@ function plainDocument({ path: id, title, description, keywords, text, questions
   return { id, title, description, keywords: keywords.join(' '), text, questions: answers };
 }
 
-async function plainMiniSearch(_language: Language, pages: readonly Searched[]) {
-  const index = new MiniSearch({
-    fields: ['title', 'description', 'keywords', 'text', 'questions'],
-    searchOptions: { prefix: true, fuzzy: 0.2, boost: BOOST },
-  });
-  index.addAll(pages.map(plainDocument));
-  return (query: string) => index.search(query).map(({ id }) => String(id));
+/** What is used of MiniSearch, which is no part of the project. */
+type MiniSearch = new (
+  options: object,
+) => {
+  addAll(documents: readonly object[]): void;
+  search(query: string): readonly { readonly id: string }[];
+};
+
+async function plainMiniSearch(): Promise<Candidate> {
+  const { default: Library }: { readonly default: MiniSearch } = await import(libraryAt('minisearch'));
+  return async (_language, pages) => {
+    const index = new Library({
+      fields: ['title', 'description', 'keywords', 'text', 'questions'],
+      searchOptions: { prefix: true, fuzzy: 0.2, boost: BOOST },
+    });
+    index.addAll(pages.map(plainDocument));
+    return (query) => index.search(query).map(({ id }) => id);
+  };
 }
 
 /** What is used of Orama, which is no part of the project. */
@@ -68,14 +90,8 @@ type Orama = {
   ): { readonly elapsed: unknown; readonly hits: readonly { readonly document: { readonly id: string } }[] };
 };
 
-async function orama(): Promise<
-  (language: Language, pages: readonly Searched[]) => Promise<(query: string) => string[]>
-> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-orama-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  execFileSync('npm', ['install', '--prefix', folder, `@orama/orama@${ORAMA}`], { stdio: 'ignore' });
-  const { resolve } = createRequire(path.join(folder, 'here.js'));
-  const library: Orama = await import(pathToFileURL(resolve('@orama/orama')).href);
+async function orama(): Promise<Candidate> {
+  const library: Orama = await import(libraryAt('@orama/orama'));
   return async (language, pages) => {
     const name = language === 'de' ? 'german' : 'english';
     const { stemmer } = await import(`@orama/stemmers/${name}`);
@@ -101,7 +117,7 @@ async function orama(): Promise<
 
 const CANDIDATES = {
   'the site’s index': siteIndex,
-  'MiniSearch by itself': plainMiniSearch,
+  'MiniSearch by itself': await plainMiniSearch(),
   'Orama by itself': await orama(),
 };
 

@@ -32,10 +32,10 @@ async function measure({ stack }: Bench): Promise<Measured> {
   for (const language of LANGUAGES) {
     const pages = manyPages(sample[language], PAGES);
     const whole = await filledIndex(language, wholePages(Date.now), pages);
-    const answer = (query: string) =>
-      whole.index
-        .search(queryWords(query, language), RESULTS)
-        .found.map(({ document, terms }) => searchResult(document, terms, language));
+    const answer = (query: string) => {
+      const { found, terms } = whole.index.search(queryWords(query, language), RESULTS);
+      return found.map((page) => searchResult(page, terms, language));
+    };
     const queries = timesOf(
       answer,
       SEARCH_QUERIES[language].map(([query]) => query),

@@ -32,10 +32,6 @@ export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPag
     const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest, NAME_BOOSTS);
     // One word of many is a coincidence.
     if (had * 2 < words.length) return [];
-    return found.map(({ document }) => ({
-      path: document.path,
-      title: document.title,
-      kind: resultKind(document.page),
-    }));
+    return found.map(({ path: to, title, page }) => ({ path: to, title, kind: resultKind(page) }));
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/search';
-import type { QueryCombination } from 'minisearch';
 import { foldUmlauts, plainWord } from './folding.ts';
+import type { Query } from './ranking.ts';
 import { stemOf } from './stemming.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Token, tokensOf, WORD_MAX } from './tokens.ts';
@@ -66,72 +66,48 @@ export function queryWords(query: string, language: Language): readonly QueryWor
   return telling.length === 0 ? words : telling;
 }
 
-/** What a word may stand for, and the terms by which a document answers to it. */
-type WordQuery = { readonly query: QueryCombination; readonly terms: ReadonlySet<string> };
-
-/** What a query looks for in an index: any of its words, each as whatever it may stand for. */
-export type IndexQuery = { readonly query: QueryCombination; readonly words: readonly ReadonlySet<string>[] };
-
-type Looked = { readonly weight: number; readonly prefix?: boolean; readonly fuzzy?: number };
-
-function anyOf(queries: readonly QueryCombination[]): QueryCombination {
-  return { combineWith: 'OR', queries: [...queries] };
-}
-
-function allOf(queries: readonly QueryCombination[]): QueryCombination {
-  return { combineWith: 'AND', queries: [...queries] };
+/** A term that is looked for: as it is, unless something else is said. */
+function look(term: string, weight: number, { prefix = false, typos = 0 } = {}): Query {
+  return { term, weight, prefix, typos };
 }
 
 /** What a word may stand for among the words that are known. */
-function wordQuery(word: QueryWord, joined: readonly string[], language: Language, vocabulary: Vocabulary): WordQuery {
+function wordQuery(word: QueryWord, joined: readonly string[], language: Language, vocabulary: Vocabulary): Query {
   const { plain, folded, parts } = word;
-  const terms = new Set<string>();
-  const look = (term: string, { weight, prefix = false, fuzzy = 0 }: Looked): QueryCombination => {
-    terms.add(term);
-    return { ...anyOf([]), queries: [term], boostTerm: () => weight, prefix, fuzzy: fuzzy > 0 && fuzzy };
-  };
   const stem = stemOf(plain, language);
   const startsWord = folded.length >= PREFIX_FROM;
-  const queries = [look(folded, { weight: 1, prefix: startsWord })];
-  if (stem !== folded) queries.push(look(stem, { weight: WEIGHT.stem }));
-  for (const term of joined) if (vocabulary.has(term)) queries.push(look(term, { weight: WEIGHT.joined }));
+  const any = [look(folded, 1, { prefix: startsWord })];
+  if (stem !== folded) any.push(look(stem, WEIGHT.stem));
+  for (const term of joined) if (vocabulary.has(term)) any.push(look(term, WEIGHT.joined));
 
   const compounds = [folded, ...(stem === folded ? [] : [stem])]
     .flatMap((part) => vocabulary.containing(part, COMPOUNDS_MAX))
     .slice(0, COMPOUNDS_MAX);
-  for (const { term, isEnd } of compounds)
-    queries.push(look(term, { weight: isEnd ? WEIGHT.compoundEnd : WEIGHT.compoundMiddle }));
+  for (const { term, isEnd } of compounds) any.push(look(term, isEnd ? WEIGHT.compoundEnd : WEIGHT.compoundMiddle));
 
   const splits = vocabulary.split(folded);
   for (const [first, last] of splits)
-    queries.push(
-      allOf([look(first, { weight: WEIGHT.split }), look(last, { weight: WEIGHT.split })]),
-      look(last, { weight: WEIGHT.part }),
-    );
+    any.push({ all: [look(first, WEIGHT.split), look(last, WEIGHT.split)] }, look(last, WEIGHT.part));
 
-  const isKnown = vocabulary.has(stem) || (startsWord && vocabulary.hasPrefix(folded));
-  const fuzzy = typosIn(folded);
-  if (!isKnown && fuzzy > 0) {
+  const isKnown = vocabulary.has(stem) || (startsWord && vocabulary.startingWith(folded).length > 0);
+  const typos = typosIn(folded);
+  if (!isKnown && typos > 0) {
     const isInOthers = compounds.length > 0 || splits.length > 0;
-    for (const term of vocabulary.transposed(folded)) queries.push(look(term, { weight: WEIGHT.transposed }));
-    queries.push(look(folded, { weight: isInOthers ? WEIGHT.typoBesideCompounds : WEIGHT.typo, fuzzy }));
+    for (const term of vocabulary.transposed(folded)) any.push(look(term, WEIGHT.transposed));
+    any.push(look(folded, isInOthers ? WEIGHT.typoBesideCompounds : WEIGHT.typo, { typos }));
   }
-  if (parts.length > 0) {
-    const ofParts = parts.map((part) => wordQuery(part, [], language, vocabulary));
-    queries.push(allOf(ofParts.map(({ query }) => query)));
-    for (const part of ofParts) for (const term of part.terms) terms.add(term);
-  }
-  return { query: anyOf(queries), terms };
+  if (parts.length > 0) any.push({ all: parts.map((part) => wordQuery(part, [], language, vocabulary)) });
+  return { any };
 }
 
 /**
- * What a query looks for. Two neighbours that are one word elsewhere (`Online Shop`) are looked for as that one, too.
+ * What each word of a query looks for. Two neighbours that are one word elsewhere (`Online Shop`) are looked for as that
+ * one, too.
  */
-export function queryOf(words: readonly QueryWord[], language: Language, vocabulary: Vocabulary): IndexQuery {
+export function wordQueries(words: readonly QueryWord[], language: Language, vocabulary: Vocabulary): readonly Query[] {
   const pairs = words.slice(1).map(({ folded }, at) => `${words[at]?.folded ?? ''}${folded}`);
-  const queries = words.map((word, at) => {
+  return words.map((word, at) => {
     const joined = [pairs[at - 1], pairs[at]].filter((term) => term !== undefined);
     return wordQuery(word, joined, language, vocabulary);
   });
-  return { query: anyOf(queries.map(({ query }) => query)), words: queries.map(({ terms }) => terms) };
 }

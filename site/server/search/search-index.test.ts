@@ -23,7 +23,7 @@ async function indexOf(pages: readonly Searched[], language: Language = 'de') {
 }
 
 function paths(index: SearchIndex<Searched>, query: string, language: Language = 'de') {
-  return index.search(queryWords(query, language), 10).found.map(({ document }) => document.path);
+  return index.search(queryWords(query, language), 10).found.map(({ path }) => path);
 }
 
 const PAGES = [
@@ -131,7 +131,8 @@ test('whatever is asked has an answer, whose marks and excerpts are parts of the
   );
   fc.assert(
     fc.property(query, (asked) => {
-      for (const { document, terms } of index.search(queryWords(asked, 'de'), 10).found) {
+      const { found, terms } = index.search(queryWords(asked, 'de'), 10);
+      for (const document of found) {
         const { title, excerpt } = searchResult(document, terms, 'de');
         expect(title.join('')).toBe(document.title);
         const shown = excerpt.join('').replaceAll(/^… | …$/g, '');

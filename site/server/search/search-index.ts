@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '@kontorwerk/contract/languages';
-import MiniSearch, { type SearchResult as Hit } from 'minisearch';
-import { type QueryWord, queryOf } from './query.ts';
+import { bestOf, withMostWords } from './best-hits.ts';
+import { createPostings } from './postings.ts';
+import { type QueryWord, wordQueries } from './query.ts';
+import { rank } from './ranking.ts';
 import { wordsOf } from './tokens.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { termsOfWord } from './word-terms.ts';
@@ -20,19 +22,15 @@ export type Indexing<D> = {
   readonly preferenceOf: (document: D) => number;
 };
 
-export type Found<D> = {
-  readonly document: D;
-  /** The terms of its texts for which it was found. */
-  readonly terms: ReadonlySet<string>;
-  readonly score: number;
-};
-
 export type FoundDocuments<D> = {
   /** How many there are. */
   readonly total: number;
   /** How many of the words they have. */
   readonly words: number;
-  readonly found: readonly Found<D>[];
+  /** The best first. */
+  readonly found: readonly D[];
+  /** The terms that the words may mean: what of them stands in a text is why it was found. */
+  readonly terms: ReadonlySet<string>;
 };
 
 /** An index of documents in one language, by their paths. */
@@ -56,56 +54,58 @@ export type SearchIndex<D> = {
 /** Others have their turn after so many milliseconds. */
 const SLICE_MS = 12;
 
-type Indexed<D> = { readonly id: string; readonly document: D };
+/** What is known of a document besides its terms: how many different words its fields have, and what it is multiplied by. */
+type Held<D> = { readonly number: number; document: D; preference: number; readonly lengths: readonly number[] };
 
 /** An empty index. */
 export function createSearchIndex<D extends { readonly path: string }>(
   language: Language,
   { fields, preferenceOf }: Indexing<D>,
 ): SearchIndex<D> {
-  const vocabulary = createVocabulary();
-  const held = new Map<string, D>();
-  const preferences = new Map<string, number>();
-  const byName = new Map(fields.map((field) => [field.name, field]));
-  /** Whether words come or go: each is counted as often as it is there. */
-  let counting: 1 | -1 = 1;
+  const postings = createPostings();
+  const vocabulary = createVocabulary(postings);
+  const byPath = new Map<string, Held<D>>();
+  const byNumber: (Held<D> | undefined)[] = [];
+  /** Numbers of documents that are gone. */
+  const free: number[] = [];
+  /** How many words each field has, of all documents. */
+  const lengths = fields.map(() => 0);
 
-  const index = new MiniSearch<Indexed<D>>({
-    fields: fields.map(({ name }) => name),
-    idField: 'id',
-    extractField: ({ id, document }, name) => (name === 'id' ? id : (byName.get(name)?.textOf(document) ?? '')),
-    tokenize: wordsOf,
-    processTerm(word, field) {
+  /** The terms of a text, each as often as it stands there. */
+  function termsIn(words: readonly string[], field: string): readonly string[] {
+    return words.flatMap((word) => {
       const terms = termsOfWord(word, language);
       // A title may consist of nothing else (`Über uns`).
-      if (field !== 'title' && terms.isStopWord) return null;
-      for (const term of terms.all) vocabulary.count(term, counting);
-      return [...terms.all];
-    },
-    searchOptions: {
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-      boost: Object.fromEntries(fields.map(({ name, boost }) => [name, boost])),
-      boostDocument: (id) => preferences.get(String(id)) ?? 1,
-      weights: { prefix: 0.4, fuzzy: 0.9 },
-      maxFuzzy: 2,
-    },
-  });
-
-  function add(document: D): void {
-    const { path } = document;
-    counting = 1;
-    index.add({ id: path, document });
-    held.set(path, document);
-    preferences.set(path, preferenceOf(document));
+      return field !== 'title' && terms.isStopWord ? [] : terms.all;
+    });
   }
 
-  function remove(document: D): void {
-    const { path } = document;
-    counting = -1;
-    index.remove({ id: path, document });
-    held.delete(path);
-    preferences.delete(path);
+  function add(document: D): void {
+    const number = free.pop() ?? byNumber.length;
+    const lengthsHere = fields.map(({ name, textOf }, field) => {
+      const words = wordsOf(textOf(document));
+      postings.add(number, field, termsIn(words, name));
+      return new Set(words).size;
+    });
+    lengthsHere.forEach((length, field) => {
+      lengths[field] = (lengths[field] ?? 0) + length;
+    });
+    const held = { number, document, preference: preferenceOf(document), lengths: lengthsHere };
+    byNumber[number] = held;
+    byPath.set(document.path, held);
+  }
+
+  function remove({ number, document, lengths: lengthsHere }: Held<D>): void {
+    postings.remove(
+      number,
+      fields.flatMap(({ name, textOf }) => termsIn(wordsOf(textOf(document)), name)),
+    );
+    lengthsHere.forEach((length, field) => {
+      lengths[field] = (lengths[field] ?? 0) - length;
+    });
+    byNumber[number] = undefined;
+    free.push(number);
+    byPath.delete(document.path);
   }
 
   function isSame(one: D, other: D): boolean {
@@ -113,20 +113,15 @@ export function createSearchIndex<D extends { readonly path: string }>(
   }
 
   function put(document: D): void {
-    const before = held.get(document.path);
-    if (before !== undefined && isSame(before, document)) {
+    const before = byPath.get(document.path);
+    if (before !== undefined && isSame(before.document, document)) {
       // What isn't searched may have changed, such as a date.
-      held.set(document.path, document);
-      preferences.set(document.path, preferenceOf(document));
+      before.document = document;
+      before.preference = preferenceOf(document);
       return;
     }
     if (before !== undefined) remove(before);
     add(document);
-  }
-
-  /** How many of the words a hit answers. */
-  function answered({ queryTerms }: Hit, words: readonly ReadonlySet<string>[]): number {
-    return words.filter((terms) => queryTerms.some((term) => terms.has(term))).length;
   }
 
   return {
@@ -138,9 +133,9 @@ export function createSearchIndex<D extends { readonly path: string }>(
         await nextTurn();
         since = performance.now();
       };
-      for (const [path, document] of held) {
+      for (const held of byPath.values()) {
         if (signal.aborted) return;
-        if (!wanted.has(path)) remove(document);
+        if (!wanted.has(held.document.path)) remove(held);
         await inTurn();
       }
       for (const document of wanted.values()) {
@@ -150,23 +145,31 @@ export function createSearchIndex<D extends { readonly path: string }>(
       }
     },
     search(asked, most, boosts) {
-      if (asked.length === 0) return { total: 0, words: 0, found: [] };
-      const { query, words } = queryOf(asked, language, vocabulary);
-      const hits = index.search(query, boosts && { fields: Object.keys(boosts), boost: boosts });
-      const counts = words.length === 1 ? null : hits.map((hit) => answered(hit, words));
-      const highest = counts?.reduce((one, other) => Math.max(one, other), 0) ?? 1;
-      const best = counts === null ? hits : hits.filter((_hit, at) => counts[at] === highest);
-      const found = best.slice(0, most).flatMap(({ id, terms, score }) => {
-        const document = held.get(String(id));
-        return document === undefined ? [] : [{ document, terms: new Set(terms), score }];
+      const terms = new Set<string>();
+      const ofFields = fields.map(({ name, boost }) => (boosts === undefined ? boost : (boosts[name] ?? 0)));
+      const measured = {
+        postings,
+        vocabulary,
+        documents: byPath.size,
+        lengthOf: (number: number, field: number) => byNumber[number]?.lengths[field] ?? 0,
+        meanLengthOf: (field: number) => (lengths[field] ?? 0) / byPath.size,
+        preferenceOf: (number: number) => byNumber[number]?.preference ?? 1,
+      };
+      const hitsOfWords = wordQueries(asked, language, vocabulary).map((query) =>
+        rank(query, ofFields, measured, terms),
+      );
+      const { hits, words } = withMostWords(hitsOfWords);
+      const found = bestOf(hits, most).flatMap((number) => {
+        const held = byNumber[number];
+        return held === undefined ? [] : [held.document];
       });
-      return { total: best.length, words: best.length === 0 ? 0 : highest, found };
+      return { total: hits.size, words, found, terms };
     },
     get size() {
-      return held.size;
+      return byPath.size;
     },
     get terms() {
-      return vocabulary.size;
+      return postings.size;
     },
   };
 }

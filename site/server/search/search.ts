@@ -23,9 +23,9 @@ export function createSearch(index: Pick<FollowedIndex, 'of'>, measures: Pick<Me
     answer(given, language, most) {
       const query = readQuery(given);
       const words = queryWords(query, language);
-      const { total, found } = index.of(language).search(words, most);
+      const { total, found, terms } = index.of(language).search(words, most);
       if (words.length > 0) measures.searched(language, total > 0);
-      return { query, total, results: found.map(({ document, terms }) => searchResult(document, terms, language)) };
+      return { query, total, results: found.map((page) => searchResult(page, terms, language)) };
     },
   };
 }

@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createPostings } from './postings.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 function vocabularyOf(...terms: readonly string[]) {
-  const vocabulary = createVocabulary();
-  for (const term of terms) vocabulary.count(term, 1);
-  return vocabulary;
+  const postings = createPostings();
+  postings.add(0, 0, terms);
+  return createVocabulary(postings);
 }
 
 test('finds compounds by their parts: those that end with it first', () => {
@@ -28,12 +30,41 @@ test('knows words of which two letters stand the other way round', () => {
   expect(vocabularyOf('magento').transposed('magneto')).toEqual(['magento']);
 });
 
-test('forgets a term with the last text that had it', () => {
-  const vocabulary = vocabularyOf('shop', 'shop', 'webshop');
-  vocabulary.count('shop', -1);
-  expect([vocabulary.has('shop'), vocabulary.hasPrefix('sho')]).toEqual([true, true]);
-  vocabulary.count('shop', -1);
-  vocabulary.count('webshop', -1);
-  expect([vocabulary.has('shop'), vocabulary.hasPrefix('sho'), vocabulary.size]).toEqual([false, false, 0]);
-  expect(vocabulary.containing('shop', 9)).toEqual([]);
+test('finds beginnings, in the order of their letters', () => {
+  const vocabulary = vocabularyOf('shopware', 'shop', 'show', 'shopping', 'workshop');
+  expect(vocabulary.startingWith('shop')).toEqual(['shop', 'shopping', 'shopware']);
+  expect(vocabulary.startingWith('z')).toEqual([]);
+});
+
+test('knows what is gone and what has come since it was asked last', () => {
+  const postings = createPostings();
+  const vocabulary = createVocabulary(postings);
+  postings.add(0, 0, ['shop', 'webshop']);
+  expect([vocabulary.startingWith('sho'), vocabulary.containing('shop', 9)]).toEqual([
+    ['shop'],
+    [{ term: 'webshop', isEnd: true }],
+  ]);
+  postings.remove(0, ['shop', 'webshop']);
+  postings.add(1, 0, ['shops']);
+  expect([vocabulary.startingWith('sho'), vocabulary.containing('shop', 9)]).toEqual([['shops'], []]);
+});
+
+/** Levenshtein's distance, by its definition. */
+function distance(one: string, other: string): number {
+  if (one === '' || other === '') return one.length + other.length;
+  const [rest, restOther] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return distance(rest, restOther);
+  return 1 + Math.min(distance(rest, other), distance(one, restOther), distance(rest, restOther));
+}
+
+test('finds every word in which so many letters are wrong, and no other', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, fc.integer({ min: 1, max: 2 }), (terms, asked, most) => {
+      const near = terms.map((term) => ({ term, distance: distance(term, asked) }));
+      const wanted = near.filter((one) => one.distance > 0 && one.distance <= most);
+      const byTerm = (one: { term: string }, other: { term: string }) => (one.term < other.term ? -1 : 1);
+      expect(vocabularyOf(...terms).within(asked, most)).toEqual(wanted.toSorted(byTerm));
+    }),
+  );
 });

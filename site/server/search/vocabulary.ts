@@ -1,23 +1,28 @@
-/** All terms that an index knows, for what its library can't look up: parts of compounds, and letters that changed places. */
+import type { Postings } from './postings.ts';
+
+/** Which terms of an index a word may mean. */
 export type Vocabulary = {
-  /** Counts a term up, or down when a text goes that had it. */
-  count(term: string, by: 1 | -1): void;
   has(term: string): boolean;
-  /** Tells whether a term begins so. */
-  hasPrefix(start: string): boolean;
+  /** Terms that begin so, in the order of their letters. */
+  startingWith(start: string): readonly string[];
   /** Terms that contain a word, but don't begin with it: those that end with it first, shorter ones before longer. */
   containing(word: string, most: number): readonly Compound[];
   /** The two known words that make up a compound, with or without a letter that joins them; none where there are none. */
   split(word: string): readonly (readonly [string, string])[];
   /** Known words in which two neighbouring letters stand the other way round. */
   transposed(word: string): readonly string[];
-  readonly size: number;
+  /** Known words in which so many letters at most are wrong, missing or too many, and how many are: one or more. */
+  within(word: string, most: number): readonly Misspelt[];
 };
 
 export type Compound = { readonly term: string; readonly isEnd: boolean };
+export type Misspelt = { readonly term: string; readonly distance: number };
 
 /** Stands between the terms in the one text that is searched: no word has it. */
 const BREAK = '\n';
+
+/** Stands behind every letter of a word. */
+const LAST = '\uffff';
 
 /** The shortest word that a compound is taken apart into, and the least that is left of it before a part. */
 const SHORTEST_PART = 4;
@@ -26,17 +31,48 @@ const SHORTEST_REST = 3;
 /** What joins the parts of German compounds. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'] as const;
 
-export function createVocabulary(): Vocabulary {
-  const counts = new Map<string, number>();
+/** Where a text would stand in a sorted list: the first place whose text isn't before it. */
+function placeOf(sorted: readonly string[], text: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && length < other.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** The next row of Levenshtein's table: how far a beginning with one more letter is from each beginning of the word. */
+function nextRow(above: readonly number[], letter: string | undefined, word: string): readonly number[] {
+  const row = [(above[0] ?? 0) + 1];
+  for (let at = 1; at <= word.length; at += 1) {
+    const replaced = (above[at - 1] ?? 0) + (word[at - 1] === letter ? 0 : 1);
+    row.push(Math.min(replaced, (above[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1));
+  }
+  return row;
+}
+
+export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Vocabulary {
+  const { has } = postings;
   /** All terms in one text, which finds parts of them in a fraction of the time that looking at each would take. */
-  let all: string | null = null;
+  let all: { readonly of: readonly string[]; readonly text: string } = { of: [], text: BREAK };
 
   function text(): string {
-    all ??= `${BREAK}${[...counts.keys()].join(BREAK)}${BREAK}`;
-    return all;
+    const terms = postings.terms();
+    if (all.of !== terms) all = { of: terms, text: `${BREAK}${terms.join(BREAK)}${BREAK}` };
+    return all.text;
   }
 
-  const has = (term: string) => counts.has(term);
+  function startingWith(start: string): readonly string[] {
+    const terms = postings.terms();
+    return terms.slice(placeOf(terms, start), placeOf(terms, `${start}${LAST}`));
+  }
 
   function containing(word: string, most: number): readonly Compound[] {
     if (word.length < SHORTEST_PART) return [];
@@ -77,20 +113,30 @@ export function createVocabulary(): Vocabulary {
     return found;
   }
 
-  return {
-    count(term, by) {
-      const left = (counts.get(term) ?? 0) + by;
-      if (left === 1 && by === 1) all = null;
-      if (left > 0) counts.set(term, left);
-      else if (counts.delete(term)) all = null;
-    },
-    has,
-    hasPrefix: (start) => text().includes(`${BREAK}${start}`),
-    containing,
-    split,
-    transposed,
-    get size() {
-      return counts.size;
-    },
-  };
+  function within(word: string, most: number): readonly Misspelt[] {
+    const terms = postings.terms();
+    const found: Misspelt[] = [];
+    // A row for each letter of the term before: neighbours share the rows of their common beginning.
+    const rows: (readonly number[])[] = [Array.from({ length: word.length + 1 }, (_, at) => at)];
+    let before = '';
+    for (let place = 0; place < terms.length; ) {
+      const term = terms[place] ?? '';
+      rows.length = Math.min(rows.length, sharedStart(before, term) + 1);
+      before = term;
+      place += 1;
+      for (let length = rows.length; length <= term.length; length += 1) {
+        const row = nextRow(rows[length - 1] ?? [], term[length - 1], word);
+        rows.push(row);
+        if (Math.min(...row) <= most) continue;
+        // Nothing that begins like this is near.
+        place = placeOf(terms, `${term.slice(0, length)}${LAST}`);
+        break;
+      }
+      const distance = rows[term.length]?.[word.length] ?? 0;
+      if (distance > 0 && distance <= most) found.push({ term, distance });
+    }
+    return found;
+  }
+
+  return { has, startingWith, containing, split, transposed, within };
 }
