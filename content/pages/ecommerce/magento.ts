@@ -198,8 +198,8 @@ Bei 2.000 Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihnen ein
         {
           title: { en: 'What does upkeep cost?', de: 'Was kostet die Pflege?' },
           html_field: {
-            en: 'Budget three to five developer days a month for a shop of this size. Any less, and the drawers start to stick.',
-            de: 'Rechnen Sie bei einem Shop dieser Größe mit drei bis fünf Entwicklungstagen im Monat. Bei weniger fangen die Schubladen an zu klemmen.',
+            en: 'Budget three to five developer days a month for a shop like our largest. Any less, and the drawers start to stick.',
+            de: 'Rechnen Sie bei einem Shop wie unserem größten mit drei bis fünf Entwicklungstagen im Monat. Bei weniger fangen die Schubladen an zu klemmen.',
           },
         },
       ],

@@ -93,26 +93,26 @@ export default {
       html_field: {
         en: `Don’t compare features; all four have baskets and vouchers. Write down what your business does differently, then look for the row that sounds like it.
 
-| If this is you | Look here first | Guide price, plus VAT |
-| --- | --- | --- |
-| One brand, up to 5,000 products, no developers | [Shopify](/ecommerce/shopify) | ${priceInShort(prices.shopify).en} |
-| A growing catalogue, several languages, B2B beside retail | [Shopware](/ecommerce/shopware) | ${priceInShort(prices.shopware).en} |
-| Brands, countries, warehouses, company accounts | [Adobe Commerce](/ecommerce/magento) | ${priceInShort(prices.magento).en} |
-| A magazine that also sells | [WooCommerce](/ecommerce/woocommerce) | ${priceInShort(prices.woocommerce).en} |
-| An app, a shop and a till on the same data | [Headless](/ecommerce/headlessinecommerce) | ${priceInShort(prices.headless).en} |
-| A shop whose only fault is being slow | [The one you have, faster](/ecommerce/performanceoptimization) | ${priceInShort(prices.performance).en} |
+| If this is you | Look here first (guide prices, plus VAT) |
+| --- | --- |
+| One brand, up to 5,000 products, no developers | [Shopify](/ecommerce/shopify), ${priceInShort(prices.shopify).en} |
+| A growing catalogue, several languages, B2B beside retail | [Shopware](/ecommerce/shopware), ${priceInShort(prices.shopware).en} |
+| Brands, countries, warehouses, company accounts | [Adobe Commerce](/ecommerce/magento), ${priceInShort(prices.magento).en} |
+| A magazine that also sells | [WooCommerce](/ecommerce/woocommerce), ${priceInShort(prices.woocommerce).en} |
+| An app, a shop and a till on the same data | [Headless](/ecommerce/headlessinecommerce), ${priceInShort(prices.headless).en} |
+| A shop whose only fault is being slow | [The one you have, faster](/ecommerce/performanceoptimization), ${priceInShort(prices.performance).en} |
 
 If two rows fit, take the system your own people can look after. A day with your catalogue and your figures settles the rest. You come away with two pages to pass on.`,
         de: `Vergleichen Sie keine Funktionslisten; Warenkorb und Gutschein können alle vier. Schreiben Sie auf, was Ihr Geschäft anders macht, und suchen Sie die Zeile, die dazu passt.
 
-| Wenn das auf Sie zutrifft | Sehen Sie zuerst hier nach | Richtwert, netto |
-| --- | --- | --- |
-| Eine Marke, bis 5.000 Artikel, keine eigene Entwicklung | [Shopify](/ecommerce/shopify) | ${priceInShort(prices.shopify).de} |
-| Wachsender Katalog, mehrere Sprachen, B2B neben Endkunden | [Shopware](/ecommerce/shopware) | ${priceInShort(prices.shopware).de} |
-| Marken, Länder, Lager, Firmenkonten | [Adobe Commerce](/ecommerce/magento) | ${priceInShort(prices.magento).de} |
-| Ein Magazin, das auch verkauft | [WooCommerce](/ecommerce/woocommerce) | ${priceInShort(prices.woocommerce).de} |
-| App, Shop und Kasse mit denselben Daten | [Headless](/ecommerce/headlessinecommerce) | ${priceInShort(prices.headless).de} |
-| Ein Shop, der nur zu langsam ist | [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization) | ${priceInShort(prices.performance).de} |
+| Wenn das auf Sie zutrifft | Sehen Sie zuerst hier nach (Richtwerte, netto) |
+| --- | --- |
+| Eine Marke, bis 5.000 Artikel, keine eigene Entwicklung | [Shopify](/ecommerce/shopify), ${priceInShort(prices.shopify).de} |
+| Wachsender Katalog, mehrere Sprachen, B2B neben Endkunden | [Shopware](/ecommerce/shopware), ${priceInShort(prices.shopware).de} |
+| Marken, Länder, Lager, Firmenkonten | [Adobe Commerce](/ecommerce/magento), ${priceInShort(prices.magento).de} |
+| Ein Magazin, das auch verkauft | [WooCommerce](/ecommerce/woocommerce), ${priceInShort(prices.woocommerce).de} |
+| App, Shop und Kasse mit denselben Daten | [Headless](/ecommerce/headlessinecommerce), ${priceInShort(prices.headless).de} |
+| Ein Shop, der nur zu langsam ist | [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization), ${priceInShort(prices.performance).de} |
 
 Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen können. Den Rest klärt ein Tag mit Ihrem Sortiment und Ihren Zahlen. Am Ende stehen zwei Seiten, die Sie weiterreichen können.`,
       },
