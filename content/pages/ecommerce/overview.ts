@@ -93,28 +93,28 @@ export default {
       html_field: {
         en: `Don’t compare features; all four have baskets and vouchers. Write down what your business does differently, then look for the row that sounds like it.
 
-| If this is you | Look here first (guide prices, plus VAT) |
+| Look here first | If this is you |
 | --- | --- |
-| One brand, up to 5,000 products, no developers | [Shopify](/ecommerce/shopify), ${priceInShort(prices.shopify).en} |
-| A growing catalogue, several languages, B2B beside retail | [Shopware](/ecommerce/shopware), ${priceInShort(prices.shopware).en} |
-| Brands, countries, warehouses, company accounts | [Adobe Commerce](/ecommerce/magento), ${priceInShort(prices.magento).en} |
-| A magazine that also sells | [WooCommerce](/ecommerce/woocommerce), ${priceInShort(prices.woocommerce).en} |
-| An app, a shop and a till on the same data | [Headless](/ecommerce/headlessinecommerce), ${priceInShort(prices.headless).en} |
-| A shop whose only fault is being slow | [The one you have, faster](/ecommerce/performanceoptimization), ${priceInShort(prices.performance).en} |
+| [Shopify](/ecommerce/shopify) ${priceInShort(prices.shopify).en} | One brand, up to 5,000 products, no developers |
+| [Shopware](/ecommerce/shopware) ${priceInShort(prices.shopware).en} | A growing catalogue, several languages, B2B beside retail |
+| [Adobe Commerce](/ecommerce/magento) ${priceInShort(prices.magento).en} | Brands, countries, warehouses, company accounts |
+| [WooCommerce](/ecommerce/woocommerce) ${priceInShort(prices.woocommerce).en} | A magazine that also sells |
+| [Headless](/ecommerce/headlessinecommerce) ${priceInShort(prices.headless).en} | An app, a shop and a till on the same data |
+| [The one you have, faster](/ecommerce/performanceoptimization) ${priceInShort(prices.performance).en} | A shop whose only fault is being slow |
 
-If two rows fit, take the system your own people can look after. A day with your catalogue and your figures settles the rest. You come away with two pages to pass on.`,
+Prices are guide figures, plus VAT. If two rows fit, take the system your own people can look after. A day with your catalogue and your figures settles the rest. You come away with two pages to pass on.`,
         de: `Vergleichen Sie keine Funktionslisten; Warenkorb und Gutschein können alle vier. Schreiben Sie auf, was Ihr Geschäft anders macht, und suchen Sie die Zeile, die dazu passt.
 
-| Wenn das auf Sie zutrifft | Sehen Sie zuerst hier nach (Richtwerte, netto) |
+| Zuerst ansehen | Wenn das auf Sie zutrifft |
 | --- | --- |
-| Eine Marke, bis 5.000 Artikel, keine eigene Entwicklung | [Shopify](/ecommerce/shopify), ${priceInShort(prices.shopify).de} |
-| Wachsender Katalog, mehrere Sprachen, B2B neben Endkunden | [Shopware](/ecommerce/shopware), ${priceInShort(prices.shopware).de} |
-| Marken, Länder, Lager, Firmenkonten | [Adobe Commerce](/ecommerce/magento), ${priceInShort(prices.magento).de} |
-| Ein Magazin, das auch verkauft | [WooCommerce](/ecommerce/woocommerce), ${priceInShort(prices.woocommerce).de} |
-| App, Shop und Kasse mit denselben Daten | [Headless](/ecommerce/headlessinecommerce), ${priceInShort(prices.headless).de} |
-| Ein Shop, der nur zu langsam ist | [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization), ${priceInShort(prices.performance).de} |
+| [Shopify](/ecommerce/shopify) ${priceInShort(prices.shopify).de} | Eine Marke, bis 5.000 Artikel, keine eigene Ent\u00adwicklung |
+| [Shopware](/ecommerce/shopware) ${priceInShort(prices.shopware).de} | Wachsen\u00adder Katalog, mehrere Sprachen, B2B neben End\u00adkunden |
+| [Adobe Commerce](/ecommerce/magento) ${priceInShort(prices.magento).de} | Marken, Länder, Lager, Firmen\u00adkonten |
+| [WooCommerce](/ecommerce/woocommerce) ${priceInShort(prices.woocommerce).de} | Ein Magazin, das auch verkauft |
+| [Headless](/ecommerce/headlessinecommerce) ${priceInShort(prices.headless).de} | App, Shop und Kasse mit denselben Daten |
+| [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization) ${priceInShort(prices.performance).de} | Ein Shop, der nur zu langsam ist |
 
-Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen können. Den Rest klärt ein Tag mit Ihrem Sortiment und Ihren Zahlen. Am Ende stehen zwei Seiten, die Sie weiterreichen können.`,
+Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen können. Den Rest klärt ein Tag mit Ihrem Sortiment und Ihren Zahlen. Am Ende stehen zwei Seiten, die Sie weiterreichen können.`,
       },
     },
     {
