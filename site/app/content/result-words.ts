@@ -3,7 +3,9 @@ import type { ResultKind } from './search-answer.ts';
 
 type ResultWords = {
   readonly kinds: Readonly<Record<ResultKind, string>>;
-  readonly count: (total: number) => string;
+  /** What the list of them is called. */
+  readonly list: string;
+  readonly count: (total: number, query: string) => string;
   /** Where not all are shown. */
   readonly first: (shown: number, total: number) => string;
   readonly nothing: (query: string) => string;
@@ -12,6 +14,8 @@ type ResultWords = {
   readonly all: string;
   readonly close: string;
   readonly unavailable: string;
+  /** Where there are too many searches: it is tried again by itself. */
+  readonly busy: (seconds: number) => string;
 };
 
 /** What is said about results of a search. */
@@ -22,10 +26,11 @@ const en: ResultWords = {
     ecommerce: 'E-commerce',
     product: 'Product',
     project: 'Project',
-    post: 'Article',
+    post: 'Post',
     job: 'Job',
   },
-  count: (total) => (total === 1 ? '1 result' : `${total} results`),
+  list: 'Search results',
+  count: (total, query) => `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`,
   first: (shown, total) => `The best ${shown} of ${total} results`,
   nothing: (query) => `No results for “${query}”`,
   tips: ['Fewer words often find more.', 'Try another word for the same thing.', 'The beginning of a word is enough.'],
@@ -33,6 +38,8 @@ const en: ResultWords = {
   all: 'All results',
   close: 'Close',
   unavailable: 'Search isn’t responding right now. Please try again in a moment.',
+  busy: (seconds) =>
+    `A lot is being searched for right now. We’ll try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
 };
 
 const de: ResultWords = {
@@ -45,7 +52,8 @@ const de: ResultWords = {
     post: 'Beitrag',
     job: 'Stelle',
   },
-  count: (total) => (total === 1 ? '1 Ergebnis' : `${total} Ergebnisse`),
+  list: 'Suchergebnisse',
+  count: (total, query) => `${total} ${total === 1 ? 'Ergebnis' : 'Ergebnisse'} zu „${query}“`,
   first: (shown, total) => `Die ${shown} besten von ${total} Ergebnissen`,
   nothing: (query) => `Zu „${query}“ wurde nichts gefunden`,
   tips: [
@@ -57,6 +65,8 @@ const de: ResultWords = {
   all: 'Alle Ergebnisse',
   close: 'Schließen',
   unavailable: 'Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+  busy: (seconds) =>
+    `Gerade wird sehr viel gesucht. In ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} versuchen wir es noch einmal.`,
 };
 
 export const resultWords: Readonly<Record<Language, ResultWords>> = { en, de };

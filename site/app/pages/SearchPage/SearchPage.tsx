@@ -11,12 +11,12 @@ import { OwnHead } from '../PageHead.tsx';
 import styles from './SearchPage.module.css';
 
 /** What was found, the best first. */
-function Results({ answer: { results, total } }: { readonly answer: SearchAnswer }) {
+function Results({ answer: { query, results, total } }: { readonly answer: SearchAnswer }) {
   const t = resultWords[useLanguage()];
   return (
     <>
       <p className={styles.count} role="status">
-        {results.length < total ? t.first(results.length, total) : t.count(total)}
+        {results.length < total ? t.first(results.length, total) : t.count(total, query)}
       </p>
       <ol className={styles.results}>
         {results.map(({ path, kind, title, excerpt }) => (

@@ -7,51 +7,42 @@ import { searchAddress } from '#app/base/search-address.ts';
 import { resultWords } from '#app/content/result-words.ts';
 import field from '#app/ui/Field/Field.module.css';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
-import { Marked } from '#app/ui/Marked/Marked.tsx';
 import styles from './SearchDialog.module.css';
-import { useLiveSearch } from './use-live-search.ts';
+import type { ShownResults } from './shown-results.ts';
+import { useSearchResults } from './use-search-results.ts';
 
-/** Where a key leads among results, round their ends; -1 is the field itself. */
-function placeAfter(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
-  if (key === 'ArrowUp') return at === -1 ? count - 1 : at - 1;
-  return null;
-}
-
-/** The field with results below it, over the page. It follows the combobox of the ARIA practices. */
+/**
+ * The field over the page, which takes letters at once; the results below it come with a script of their own. Together they
+ * are the combobox of the ARIA practices. Without that script Enter leads to the page of results.
+ */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useLanguage();
   const t = searchWords[language];
-  const told = resultWords[language];
   const { go } = useGoing();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const results = useRef<ShownResults>(null);
   const [written, setWritten] = useState('');
+  /** The result that keys have chosen, by its id, and whether there is any. */
+  const [active, setActive] = useState<string>();
+  const [hasResults, setHasResults] = useState(false);
   const query = written.replaceAll(/\s+/g, ' ').trim();
-  const { answer, failed } = useLiveSearch(query, language);
-  const [chosen, setChosen] = useState({ answer, at: -1 });
-  const results = answer?.results ?? [];
-  // A choice is one among the results for which it was made.
-  const at = chosen.answer === answer ? chosen.at : -1;
+  const loaded = useSearchResults();
+  const listId = `${id}-results`;
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  function leave(address: string): void {
-    dialog.current?.close();
-    void go(address);
-  }
+  const close = () => dialog.current?.close();
+  const address = () => results.current?.chosen() ?? searchAddress(query, language);
 
   function onKey(event: KeyboardEvent): void {
-    const place = event.nativeEvent.isComposing ? null : placeAfter(event.key, at, results.length);
-    if (place === null) return;
-    event.preventDefault();
-    setChosen({ answer, at: place });
-    list.current?.children[place]?.scrollIntoView({ block: 'nearest' });
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      event.preventDefault();
+      open(address(), '_blank', 'noopener');
+    }
+    results.current?.onKey(event);
   }
-
-  const found = answer && (answer.total === 0 ? told.nothing(answer.query) : told.count(answer.total));
-  const status = failed ? told.unavailable : found;
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={t.search} onClose={onClose} closedby="any">
@@ -62,7 +53,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            leave(results[at]?.path ?? searchAddress(query, language));
+            close();
+            void go(address());
           }}
         >
           <label htmlFor={`${id}-field`} className="visually-hidden">
@@ -75,9 +67,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             id={`${id}-field`}
             type="search"
             role="combobox"
-            aria-expanded={results.length > 0}
-            aria-controls={`${id}-results`}
-            aria-activedescendant={at === -1 ? undefined : `${id}-${at}`}
+            aria-expanded={hasResults}
+            aria-controls={listId}
+            aria-activedescendant={active}
             aria-autocomplete="list"
             className={field.control}
             value={written}
@@ -87,63 +79,22 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={({ target }) => {
-              setWritten(target.value);
-              // Else Enter would lead to a result of what was written before.
-              setChosen({ answer, at: -1 });
-            }}
+            onChange={({ target }) => setWritten(target.value)}
             onKeyDown={onKey}
           />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={told.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={styles.close} aria-label={resultWords[language].close} onClick={close}>
             <Icon name="close" />
           </button>
         </form>
-        <p role="status" className={styles.status}>
-          {status}
-        </p>
-        <div
-          ref={list}
-          id={`${id}-results`}
-          role="listbox"
-          aria-label={t.search}
-          hidden={results.length === 0}
-          className={styles.results}
-        >
-          {results.map(({ path, kind, title, excerpt }, place) => (
-            <a
-              key={path}
-              id={`${id}-${place}`}
-              role="option"
-              aria-selected={place === at}
-              tabIndex={-1}
-              href={path}
-              className={styles.result}
-              onClick={() => dialog.current?.close()}
-            >
-              <span className={styles.kind}>{told.kinds[kind]}</span>
-              <strong>
-                <Marked pieces={title} />
-              </strong>
-              <span className={styles.excerpt}>
-                <Marked pieces={excerpt} />
-              </span>
-            </a>
-          ))}
-        </div>
-        {answer !== null && answer.total > results.length && (
-          <a
-            className={styles.all}
-            href={searchAddress(answer.query, language)}
-            onClick={() => dialog.current?.close()}
-          >
-            {`${told.all} (${answer.total})`}
-            <Icon name="arrow" />
-          </a>
+        {loaded && (
+          <loaded.SearchResults
+            ref={results}
+            id={listId}
+            query={query}
+            onResults={setHasResults}
+            onChoice={setActive}
+            onLeave={close}
+          />
         )}
       </div>
     </dialog>

@@ -4,7 +4,11 @@ import type { SearchAnswer } from '#app/content/search-answer.ts';
 import { type Served, serve } from '#app/testing/serve.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
-type Waiting = { readonly query: string; readonly answer: (answer: SearchAnswer | null) => void };
+type Waiting = {
+  readonly query: string;
+  readonly answer: (answer: SearchAnswer | null) => void;
+  readonly putOff: (seconds: number) => void;
+};
 
 const found = (query: string, ...names: readonly string[]): SearchAnswer => ({
   query,
@@ -28,7 +32,9 @@ function serverHere(): { readonly asked: Waiting[]; readonly queries: () => read
       init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       const answer = (found: SearchAnswer | null) =>
         resolve(found === null ? new Response('', { status: 503 }) : Response.json(found));
-      asked.push({ query: url.searchParams.get('q') ?? '', answer });
+      const putOff = (seconds: number) =>
+        resolve(new Response('', { status: 429, headers: { 'Retry-After': String(seconds) } }));
+      asked.push({ query: url.searchParams.get('q') ?? '', answer, putOff });
     });
   };
   onTestFinished(() => {
@@ -42,6 +48,8 @@ async function searchShown(at = '/'): Promise<Served> {
     <>
       <SearchButton />
       <input aria-label="Name" />
+      {/* biome-ignore lint/a11y/useSemanticElements: it stands for an editor of rich text */}
+      <div role="textbox" tabIndex={0} contentEditable suppressContentEditableWarning aria-label="Note" />
     </>,
     { at },
   );
@@ -69,6 +77,12 @@ async function writeAndFind(server: ReturnType<typeof serverHere>, ...names: rea
   await expect.poll(() => options().length).toBe(names.length);
   return word;
 }
+
+test('letters that are typed right behind the key that opens it stand in its field', async () => {
+  await searchShown();
+  await userEvent.keyboard('/shop');
+  await expect.element(field()).toHaveValue('shop');
+});
 
 test('before the script runs it is a link to the page of results', () => {
   serve(<SearchButton />, { at: '/de' });
@@ -100,21 +114,76 @@ test('Space opens it like any button', async () => {
   await expect.element(field()).toBeVisible();
 });
 
-test('who writes elsewhere writes on', async () => {
+test('`/` is a letter where somebody writes; Ctrl-K opens the search from a field, but not where it makes a link', async () => {
   await searchShown();
   const name = page.getByLabelText('Name');
   await name.click();
-  await userEvent.keyboard('a/b{Control>}k{/Control}');
+  await userEvent.keyboard('a/b');
   await expect.element(name).toHaveValue('a/b');
+  const note = page.getByLabelText('Note');
+  await note.click();
+  await userEvent.keyboard('c/d{Control>}k{/Control}');
+  await expect.element(note).toHaveTextContent('c/d');
   expect(page.getByRole('dialog').elements()).toEqual([]);
+  await name.click();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
 });
+
+test('on Apple’s keyboards Ctrl-K deletes the rest of a line where somebody writes, and ⌘K opens the search', async () => {
+  Object.defineProperty(navigator, 'platform', { value: 'MacIntel', configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'platform'));
+  await searchShown();
+  await page.getByLabelText('Name').click();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  await userEvent.keyboard('{Meta>}k{/Meta}');
+  await expect.element(field()).toHaveFocus();
+});
+
+test.each([
+  {
+    at: '/',
+    name: 'Search',
+    list: 'Search results',
+    some: (query: string) => `5 results for “${query}”`,
+    none: (query: string) => `No results for “${query}”`,
+  },
+  {
+    at: '/de',
+    name: 'Suche',
+    list: 'Suchergebnisse',
+    some: (query: string) => `5 Ergebnisse zu „${query}“`,
+    none: (query: string) => `Zu „${query}“ wurde nichts gefunden`,
+  },
+])(
+  'at $at the dialog and the list have names, and each search is told anew',
+  async ({ at, name, list, some, none }) => {
+    const server = serverHere();
+    await searchShown(at);
+    await button().click();
+    await expect.element(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+    // What says the same again isn't read aloud: it says what it is about.
+    for (const _time of ['first', 'second']) {
+      const word = await writeAndFind(server, 'shopware', 'shopify', 'magento');
+      await expect.element(page.getByRole('listbox', { name: list, exact: true })).toBeVisible();
+      await expect.element(page.getByRole('status')).toHaveTextContent(some(word));
+    }
+    const nothing = newWord();
+    await field().fill(nothing);
+    await expect.poll(server.queries).toContain(nothing);
+    server.asked.at(-1)?.answer({ query: nothing, total: 0, results: [] });
+    await expect.element(page.getByRole('status')).toHaveTextContent(none(nothing));
+    expect(field().element().getAttribute('aria-expanded')).toBe('false');
+  },
+);
 
 test('results come as somebody writes, are counted and walked through by keys', async () => {
   const server = serverHere();
   const served = await searchShown();
   await button().click();
   const word = await writeAndFind(server, 'shopware', 'shopify', 'magento');
-  await expect.element(page.getByRole('status')).toHaveTextContent('5 results');
+  await expect.element(page.getByRole('status')).toHaveTextContent(`5 results for “${word}”`);
   expect(page.getByRole('option').first().element().querySelector('mark')?.textContent).toBe('shopware');
   expect(chosen()).toBe(-1);
   for (const [key, at] of [
@@ -159,7 +228,56 @@ test('a click on a result goes there and closes it', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('what comes late is never shown in the place of what was asked for last; until then what is there stays', async () => {
+/** Clicks on a link with a key held, and keeps the browser from what it would do; tells whether the app did so before. */
+function clickWith(link: Element | undefined, key: 'ctrlKey' | 'metaKey' | 'shiftKey'): boolean {
+  let isTaken = true;
+  const stop = (click: Event) => {
+    isTaken = click.defaultPrevented;
+    click.preventDefault();
+  };
+  addEventListener('click', stop, { once: true });
+  link?.dispatchEvent(new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true }));
+  return isTaken;
+}
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
+  'a click with %s is the browser’s, and the dialog stays',
+  async (key) => {
+    const server = serverHere();
+    const served = await searchShown();
+    await button().click();
+    await writeAndFind(server, 'shopware');
+    for (const link of [options()[0], page.getByRole('link', { name: /^All results/ }).element()])
+      expect(clickWith(link, key)).toBe(false);
+    expect(served.address()).toBe('/');
+    await expect.element(field()).toBeVisible();
+  },
+);
+
+test.each(['Control', 'Meta', 'Shift'])(
+  '%s and Enter opens a result in another tab, and the dialog stays',
+  async (key) => {
+    const opened: string[] = [];
+    const own = window.open;
+    window.open = (address) => {
+      opened.push(String(address));
+      return null;
+    };
+    onTestFinished(() => {
+      window.open = own;
+    });
+    const server = serverHere();
+    const served = await searchShown('/de');
+    await button().click();
+    const word = await writeAndFind(server, 'shopware');
+    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}{ArrowDown}{${key}>}{Enter}{/${key}}`);
+    expect(opened).toEqual([`/de/search?q=${word}`, '/ecommerce/shopware']);
+    expect(served.address()).toBe('/de');
+    await expect.element(field()).toBeVisible();
+  },
+);
+
+test('what comes late is never shown in the place of what was asked for last', async () => {
   const server = serverHere();
   await searchShown();
   await button().click();
@@ -167,7 +285,6 @@ test('what comes late is never shown in the place of what was asked for last; un
   const slow = newWord();
   await field().fill(slow);
   await expect.poll(server.queries).toContain(slow);
-  expect(options()).toHaveLength(1);
   const quick = newWord();
   await field().fill(quick);
   await expect.poll(server.queries).toContain(quick);
@@ -176,6 +293,48 @@ test('what comes late is never shown in the place of what was asked for last; un
   late?.answer(found(slow, 'wrong', 'wrong-too', 'wrong-three'));
   await expect.poll(() => options().length).toBe(2);
   expect(options()[0]?.textContent).toContain('magento');
+});
+
+test('until an answer comes only those of before stay that have what is written, and none when it fails', async () => {
+  const server = serverHere();
+  await searchShown();
+  await button().click();
+  await writeAndFind(server, 'shopware', 'shopify', 'magento');
+  await field().fill('shopw');
+  await expect.poll(() => options().map(({ textContent }) => textContent?.includes('shopware'))).toEqual([true]);
+  await field().fill('agency');
+  await expect.poll(() => options().length).toBe(0);
+  await field().fill('shopi');
+  await expect.poll(server.queries).toContain('shopi');
+  await expect.poll(() => options().length).toBe(1);
+  server.asked.at(-1)?.answer(null);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Search isn’t responding right now. Please try again in a moment.');
+  expect(options()).toEqual([]);
+  await field().fill('shop');
+  expect(options()).toEqual([]);
+});
+
+test('too many searches are said to be that, and asked for again by themselves when the server said', async () => {
+  const server = serverHere();
+  await searchShown('/de');
+  await button().click();
+  const first = newWord();
+  await field().fill(first);
+  await expect.poll(server.queries).toContain(first);
+  server.asked.at(-1)?.putOff(1);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Gerade wird sehr viel gesucht. In einer Sekunde versuchen wir es noch einmal.');
+  const since = performance.now();
+  const second = newWord();
+  await field().fill(second);
+  await expect.poll(server.queries, { timeout: 3_000 }).toContain(second);
+  expect(performance.now() - since).toBeGreaterThan(500);
+  expect(server.queries().filter((query) => query === first)).toHaveLength(1);
+  server.asked.at(-1)?.answer(found(second, 'magento'));
+  await expect.poll(() => options().length).toBe(1);
 });
 
 test('nothing found, and a search that does not answer, are said', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { useEffect, useState } from 'react';
-import type { SearchAnswer } from '#app/content/search-answer.ts';
-import { fetchSearch } from '#app/content/search-fetch.ts';
+import type { SearchAnswer, SearchResult } from '#app/content/search-answer.ts';
+import { fetchSearch, TooManySearches } from '#app/content/search-fetch.ts';
 
 /** Nothing is asked for while somebody writes without a pause of so many milliseconds. */
 const PAUSE_MS = 120;
@@ -9,7 +9,15 @@ const PAUSE_MS = 120;
 /** So many answers are remembered: who deletes a letter has been there. */
 const REMEMBERED = 50;
 
+/** How often a search that was put off is asked for again. */
+const TRIES = 5;
+
+const SECOND = 1_000;
+
 const remembered = new Map<string, SearchAnswer>();
+
+/** When the server wants to be asked again, whatever it is. */
+let notBefore = 0;
 
 function remember(key: string, answer: SearchAnswer): void {
   const [oldest] = remembered.keys();
@@ -17,38 +25,84 @@ function remember(key: string, answer: SearchAnswer): void {
   remembered.set(key, answer);
 }
 
-/** What is found for what somebody writes, or was found before while the answer is on its way. */
-export type LiveSearch = { readonly answer: SearchAnswer | null; readonly failed: boolean };
+/** Why there is no answer: there are too many searches, which is put right by waiting, or the server doesn't say anything. */
+type Trouble = { readonly kind: 'busy'; readonly seconds: number } | { readonly kind: 'unavailable' };
 
-const NOTHING: LiveSearch = { answer: null, failed: false };
+/** What is found for what somebody writes. */
+export type LiveSearch = {
+  readonly query: string;
+  /** Those of before that have what is written now, while the answer is on its way. */
+  readonly results: readonly SearchResult[];
+  /** How many there are; null where that isn't known. */
+  readonly total: number | null;
+  readonly hasMore: boolean;
+  readonly trouble: Trouble | null;
+};
 
-/** Searches while somebody writes. Only what was asked for last is ever shown. */
+/** What was last heard from the server, and for which search. */
+type Heard = { readonly key: string; readonly answer: SearchAnswer | null; readonly trouble: Trouble | null };
+
+const NOTHING: Heard = { key: '', answer: null, trouble: null };
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().split(/\s+/);
+}
+
+/** Tells whether a result shows all words of a query, or begins of them. */
+function shows({ title, excerpt }: SearchResult, query: string): boolean {
+  const shown = wordsIn(`${title.join('')} ${excerpt.join('')}`);
+  return wordsIn(query).every((begun) => shown.some((word) => word.startsWith(begun)));
+}
+
+function liveSearch(query: string, { answer, trouble }: Heard, isCurrent: boolean): LiveSearch {
+  const found = answer?.results ?? [];
+  const hasMore = answer !== null && answer.total > found.length;
+  if (isCurrent) return { query, results: found, total: answer?.total ?? null, hasMore, trouble };
+  const results = query === '' ? [] : found.filter((result) => shows(result, query));
+  return { query, results, total: null, hasMore, trouble: null };
+}
+
+/** Searches while somebody writes. Nothing is ever shown that isn't an answer to what is written. */
 export function useLiveSearch(query: string, language: Language): LiveSearch {
-  const [live, setLive] = useState(NOTHING);
+  const [heard, setHeard] = useState(NOTHING);
+  const key = query === '' ? '' : `${language} ${query}`;
   useEffect(() => {
-    const key = `${language} ${query}`;
     const known = remembered.get(key);
-    if (query === '' || known) {
-      setLive(known ? { answer: known, failed: false } : NOTHING);
+    if (key === '' || known) {
+      setHeard({ key, answer: known ?? null, trouble: null });
       return;
     }
     const asking = new AbortController();
     const { signal } = asking;
-    const ask = async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let tries = 0;
+
+    function askLater(): void {
+      const wait = notBefore - Date.now();
+      if (wait > 0) setHeard({ key, answer: null, trouble: { kind: 'busy', seconds: Math.ceil(wait / SECOND) } });
+      timer = setTimeout(ask, Math.max(PAUSE_MS, wait));
+    }
+
+    async function ask(): Promise<void> {
+      tries += 1;
       try {
         const answer = await fetchSearch(query, language, { live: true, signal });
         if (signal.aborted) return;
         remember(key, answer);
-        setLive({ answer, failed: false });
-      } catch {
-        if (!signal.aborted) setLive((before) => ({ ...before, failed: true }));
+        setHeard({ key, answer, trouble: null });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof TooManySearches) notBefore = Date.now() + error.seconds * SECOND;
+        if (error instanceof TooManySearches && tries < TRIES) askLater();
+        else setHeard({ key, answer: null, trouble: { kind: 'unavailable' } });
       }
-    };
-    const timer = setTimeout(ask, PAUSE_MS);
+    }
+
+    askLater();
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [query, language]);
-  return live;
+  }, [key, query, language]);
+  return liveSearch(query, heard, heard.key === key);
 }

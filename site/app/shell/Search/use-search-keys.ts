@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 
-/** Whether somebody writes where a key was pressed, or chooses by letters. */
-function takesLetters(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="listbox"]'))
-  );
-}
+/** Where letters are written or chosen by: `/` is one of them there. */
+const TAKES_LETTERS = 'input, textarea, select, [role="textbox"], [role="listbox"], [role="combobox"]';
 
-/** Tells whether a key asks for the search: `/`, on whatever keyboard, or Ctrl-K and ⌘K. */
-function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (altKey) return false;
-  const held = ctrlKey || metaKey;
-  return held ? key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey : key === '/';
+/** Where Apple's keyboards delete the rest of a line by Ctrl-K; their search is ⌘K. */
+const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+
+/** Tells whether a key asks for the search where it was pressed: `/`, on whatever keyboard, or Ctrl-K and ⌘K. */
+function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  const place = target instanceof HTMLElement ? target : null;
+  // What edits rich text makes a link by Ctrl-K.
+  if (altKey || place?.isContentEditable || place?.closest('[role="textbox"]')) return false;
+  const takesLetters = place?.matches(TAKES_LETTERS) ?? false;
+  if (!ctrlKey && !metaKey) return key === '/' && !takesLetters;
+  if (key.toLowerCase() !== 'k' || shiftKey || ctrlKey === metaKey) return false;
+  return metaKey || !takesLetters || !isApple();
 }
 
 /** Calls `open` for the keys that ask for the search, where nothing else has them. */
@@ -20,12 +22,9 @@ export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !asksForSearch(event)) return;
-      const isOpen = document.querySelector('dialog[open]') !== null;
-      // With it open the browser would take Ctrl-K for a search of its own.
-      if (isOpen && event.key !== '/') event.preventDefault();
-      if (isOpen || takesLetters(event.target)) return;
+      // With a dialog open, too: the browser would take Ctrl-K for a search of its own.
       event.preventDefault();
-      open();
+      if (document.querySelector('dialog[open]') === null) open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
