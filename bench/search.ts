@@ -7,7 +7,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERIES } from '../e2e/support/search-queries.ts';
-import { queryWords } from '../site/server/search/query.ts';
+import { createSearch } from '../site/server/search/search.ts';
 import { type Searched, wholePages } from '../site/server/search/searched-page.ts';
 import { manyPages, pagesOf } from './measures/search-pages.ts';
 import { cpuMs, filledIndex, heapMb, timesOf } from './measures/search-times.ts';
@@ -49,7 +49,8 @@ type Candidate = (language: Language, pages: readonly Searched[]) => Promise<(qu
 
 async function siteIndex(language: Language, pages: readonly Searched[]) {
   const { index } = await filledIndex(language, wholePages(Date.now), pages);
-  return (query: string) => index.search(queryWords(query, language), 10).found.map(({ path }) => path);
+  const search = createSearch({ of: () => index }, { searched() {} });
+  return (query: string) => search.answer(query, language, 10).results.map(({ path }) => path);
 }
 
 const BOOST = { title: 10, address: 4, keywords: 4, description: 2.5, questions: 1.6, text: 1 };

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Language } from '@kontorwerk/contract/languages';
-import { createSearchIndex, type Indexing, type SearchIndex } from '../../site/server/search/search-index.ts';
-import type { Searched } from '../../site/server/search/searched-page.ts';
+import { createSearchIndex, type SearchIndex } from '../../site/server/search/search-index.ts';
+import type { PageIndexing, Searched } from '../../site/server/search/searched-page.ts';
 import { median, p99 } from '../base/median.ts';
 
 setFlagsFromString('--expose-gc');
@@ -65,13 +65,13 @@ export type Filled = {
 
 export async function filledIndex(
   language: Language,
-  indexing: Indexing<Searched>,
+  indexing: PageIndexing,
   pages: readonly Searched[],
 ): Promise<Filled> {
   const before = heapMb();
   const index = createSearchIndex(language, indexing);
   const since = cpuMs();
-  const longest = await longestTurn(index.update(pages, new AbortController().signal));
+  const longest = await longestTurn(index.update(indexing.documentsOf(pages), new AbortController().signal));
   const took = cpuMs() - since;
   return { index, took, longest, memory: heapMb() - before };
 }

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERIES } from '../../e2e/support/search-queries.ts';
 import { createNearestPages } from '../../site/server/search/nearest-pages.ts';
-import { queryWords } from '../../site/server/search/query.ts';
-import { searchResult } from '../../site/server/search/search-result.ts';
+import { createSearch } from '../../site/server/search/search.ts';
 import { wholePages } from '../../site/server/search/searched-page.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { manyPages, pagesOf } from '../measures/search-pages.ts';
@@ -32,15 +31,13 @@ async function measure({ stack }: Bench): Promise<Measured> {
   for (const language of LANGUAGES) {
     const pages = manyPages(sample[language], PAGES);
     const whole = await filledIndex(language, wholePages(Date.now), pages);
-    const answer = (query: string) => {
-      const { found, terms } = whole.index.search(queryWords(query, language), RESULTS);
-      return found.map((page) => searchResult(page, terms, language));
-    };
+    const search = createSearch({ of: () => whole.index }, { searched() {} });
+    const answer = (query: string) => search.answer(query, language, RESULTS);
     const queries = timesOf(
       answer,
       SEARCH_QUERIES[language].map(([query]) => query),
     );
-    slowest = Math.max(slowest, queries.p99);
+    slowest = Math.max(slowest, queries.longest);
     rows.push(row(`a search, ${language}`, whole, queries));
     const wrong = sample[language].map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));
     const nearest = timesOf(createNearestPages({ of: () => whole.index }), wrong);
@@ -48,7 +45,7 @@ async function measure({ stack }: Bench): Promise<Measured> {
   }
   const columns = ['what', 'indexing, ms', 'at a time, ms', 'MB', 'median, ms', 'p99, ms', 'longest, ms'];
   const tables = [{ title: `With ${PAGES.toLocaleString('en')} pages of each language`, columns, rows }];
-  return { tables, goals: [{ what: '99 of 100 searches, ms', measured: slowest, most: MOST_MS }] };
+  return { tables, goals: [{ what: 'the longest search, ms', measured: slowest, most: MOST_MS }] };
 }
 
 export const searchPart: Part = {

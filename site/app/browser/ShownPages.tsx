@@ -4,7 +4,7 @@ import { GoingContext, LoadingContext } from '../base/going.ts';
 import { ShownProvider } from '../base/ShownProvider.tsx';
 import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-layout.ts';
 import type { LoadedPage } from './load-page.ts';
-import { placeInPage } from './place-in-page.ts';
+import { placeInPage, reveal } from './place-in-page.ts';
 import type { Router, Sight } from './router.ts';
 
 /** Follows a router. A page that is gone to is rendered in the time that the browser has between its other tasks. */
@@ -48,8 +48,10 @@ function useScroll(sight: Sight): void {
       endGradualLayout();
     }
     const place = scroll === 'place' ? placeInPage(hash) : null;
-    if (place) place.scrollIntoView();
-    else scrollTo(0, scroll === 'place' ? 0 : scroll);
+    if (place) {
+      reveal(place);
+      place.scrollIntoView();
+    } else scrollTo(0, scroll === 'place' ? 0 : scroll);
   }, [page]);
 }
 

@@ -1,6 +1,9 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageName } from '@kontorwerk/contract/pages';
 
+/** A question that a page answers, and the anchor of the answer there. */
+export type AnsweredQuestion = { readonly question: string; readonly answer: string; readonly anchor: string };
+
 /** A published page in one language. */
 export type DirectoryEntry = {
   /** The row's name in the table of pages. */
@@ -20,7 +23,7 @@ export type DirectoryEntry = {
   readonly alternates: Readonly<Partial<Record<Language, string>>>;
   /** Categories, places, teams. */
   readonly keywords: readonly string[];
-  /** Plain words of its sections, or of its text where that is held; may be empty. */
+  /** Plain words of its sections, or of its text where that is held, a line for each block; may be empty. */
   readonly text: string;
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly questions: readonly AnsweredQuestion[];
 };

@@ -300,6 +300,8 @@ export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;
 export const SEARCH_LIMITS = {
   /** Pages of one language. */
   pages: 20_000,
+  /** Questions that its pages answer, each a result by itself. */
+  questions: 2_000,
   /** Of a page's text, and of the texts of all pages of a language, in characters: titles and descriptions always count. */
   textOfPage: 10_000,
   textOfAll: 4_000_000,

@@ -6,7 +6,7 @@ import { pathOf } from '@kontorwerk/contract/page-table';
 import type { DetailPage, PageName } from '@kontorwerk/contract/pages';
 import { cardTitleOf } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
-import { oneLine, plainText } from './plain-text.ts';
+import { blocks, blocksOf, oneLine } from './plain-text.ts';
 
 /** So many different lists of keywords are kept. */
 const KEYWORDS_KNOWN = 1_000;
@@ -25,10 +25,10 @@ function keywordsOf({ pro_category, category, location, job_type }: Card): reado
 }
 
 function textOf({ detail_desc, html_field, project }: Card): string {
-  if (project === null) return oneLine([detail_desc, plainText(html_field)].join(' '));
+  if (project === null) return blocks([detail_desc, ...blocksOf(html_field)]);
   const { facts, case_html, quote, results_title, results } = project;
   const values = [...facts, ...results].flatMap(({ term, value, note }) => [term, value, note]);
-  return oneLine([detail_desc, plainText(case_html), results_title, ...values, quote?.text ?? ''].join(' '));
+  return blocks([detail_desc, ...blocksOf(case_html), results_title, ...values, quote?.text ?? '']);
 }
 
 /** The day of a post; other cards have years, or the day on which somebody begins. */

@@ -95,8 +95,8 @@ test('says of a page what its content says: words without marks, questions, pict
     modified: '2026-03-31T08:15:00.000Z',
     alternates: { en: '/imprint' },
     keywords: [],
-    text: 'Head One two & three Why? So. Unanswered?',
-    questions: [{ question: 'Why?', answer: 'So.' }],
+    text: ['Head', 'One', 'two & three', 'Why?', 'So.', 'Unanswered?'].join('\n'),
+    questions: [{ question: 'Why?', answer: 'So.', anchor: 'faq-why' }],
   });
 });
 

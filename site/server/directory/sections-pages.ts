@@ -6,27 +6,31 @@ import { pathOf } from '@kontorwerk/contract/page-table';
 import type { PageName, SectionsPage } from '@kontorwerk/contract/pages';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
+import { questionAnchors } from '../../app/content/question-anchors.ts';
 import { withForm } from '../../app/pages/built-in-form.ts';
 import { entryTitleOf } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
-import { oneLine, plainText } from './plain-text.ts';
+import { blocks, blocksOf, oneLine } from './plain-text.ts';
 
 /** The words of a card that a page shows as a whole. */
 function wordsOfCard(card: Card): readonly string[] {
-  return [card.title, card.description, card.detail_desc, plainText(card.html_field), card.name, card.review];
+  return [card.title, card.description, card.detail_desc, ...blocksOf(card.html_field), card.name, card.review];
 }
 
 /** The words of a section: those of the cards of a list have pages of their own, or are nothing to look for. */
 function wordsOf(section: Section): readonly string[] {
   const { component_name, main_title, sub_title, description, html_field, card_components } = section;
   const cards = listRules(component_name) === null ? card_components.flatMap(wordsOfCard) : [];
-  return [main_title, sub_title, description, plainText(html_field), ...cards];
+  return [main_title, sub_title, description, ...blocksOf(html_field), ...cards];
 }
 
-function questionsOf({ component_name, card_components }: Section): DirectoryEntry['questions'] {
-  if (component_name !== 'Faq') return [];
-  return card_components
-    .map(({ title, html_field }) => ({ question: oneLine(title), answer: plainText(html_field) }))
+function questionsOf(sections: readonly Section[]): DirectoryEntry['questions'] {
+  return [...questionAnchors(sections)]
+    .map(([{ title, html_field }, anchor]) => ({
+      question: oneLine(title),
+      answer: blocks(blocksOf(html_field)),
+      anchor,
+    }))
     .filter(({ question, answer }) => question !== '' && answer !== '');
 }
 
@@ -48,8 +52,8 @@ function describeEntry(name: PageName, page: SectionsPage, language: Language, e
       description: oneLine(seo.description || (meta[0]?.description ?? '')),
       image: pictureOf(entry),
       modified,
-      text: oneLine(meta.flatMap(wordsOf).join(' ')),
-      questions: meta.flatMap(questionsOf),
+      text: blocks(meta.flatMap(wordsOf)),
+      questions: questionsOf(meta),
     }),
   ];
 }

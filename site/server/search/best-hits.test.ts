@@ -3,7 +3,7 @@ import { bestOf, withMostWords } from './best-hits.ts';
 import type { Hits } from './ranking.ts';
 
 const found = (...scores: readonly (readonly [document: number, score: number, ...asked: string[]])[]): Hits =>
-  new Map(scores.map(([document, score, ...asked]) => [document, { score, asked }]));
+  new Map(scores.map(([document, score, ...asked]) => [document, { score, fields: 1 << document, asked }]));
 
 test('what has most of the words is found, with what counts for each word', () => {
   const { hits, words } = withMostWords([
@@ -11,13 +11,14 @@ test('what has most of the words is found, with what counts for each word', () =
     found([1, 3, 'shop', 'art'], [3, 9, 'art']),
     found(),
   ]);
-  expect([words, [...hits]]).toEqual([2, [[1, { score: 5, asked: ['shop', 'art'] }]]]);
+  expect([words, [...hits]]).toEqual([2, [[1, { score: 5, fields: 2, asked: ['shop', 'art'] }]]]);
   expect(withMostWords([])).toEqual({ hits: new Map(), words: 0 });
 });
 
-test('the best come first, of equals what was found first, and no more than are wanted', () => {
+test('the best come first, of equals what is preferred, then what was found first, and no more than are wanted', () => {
   const hits = found([1, 1, 'a'], [2, 5, 'a'], [3, 5, 'a'], [4, 3, 'a', 'b'], [5, 1, 'a']);
-  expect(bestOf(hits, 3)).toEqual([4, 2, 3]);
-  expect(bestOf(hits, 9)).toEqual([4, 2, 3, 1, 5]);
-  expect(bestOf(hits, 0)).toEqual([]);
+  expect(bestOf(hits, 3, () => 1)).toEqual([4, 2, 3]);
+  expect(bestOf(hits, 9, () => 1)).toEqual([4, 2, 3, 1, 5]);
+  expect(bestOf(hits, 3, (document) => (document === 3 ? 1.5 : 1))).toEqual([3, 4, 2]);
+  expect(bestOf(hits, 0, () => 1)).toEqual([]);
 });

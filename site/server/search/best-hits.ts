@@ -24,11 +24,15 @@ export function withMostWords(hitsOfWords: readonly Hits[]): FoundByWords {
 /** A document that answers for several terms of a query answers that much better. */
 const worth = ({ score, asked }: Hit) => score * asked.length;
 
-/** The numbers of the best documents, the best first; of equals the one that was found first. */
-export function bestOf(hits: Hits, most: number): readonly number[] {
+/**
+ * The numbers of the best documents, the best first; of equals the one that was found first.
+ *
+ * @param preferenceOf multiplies what a document is worth
+ */
+export function bestOf(hits: Hits, most: number, preferenceOf: (document: number) => number): readonly number[] {
   const best: { readonly document: number; readonly worth: number }[] = [];
   for (const [document, hit] of hits) {
-    const found = { document, worth: worth(hit) };
+    const found = { document, worth: worth(hit) * preferenceOf(document) };
     if (best.length === most && found.worth <= (best.at(-1)?.worth ?? 0)) continue;
     const after = best.findLastIndex((other) => other.worth >= found.worth);
     best.splice(after + 1, 0, found);

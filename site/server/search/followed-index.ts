@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { SEARCH_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { Directory } from '../directory/directory.ts';
-import { createSearchIndex, type Indexing, type SearchIndex } from './search-index.ts';
-import type { Searched } from './searched-page.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import type { PageIndexing, Searched } from './searched-page.ts';
 
 /** An index for each language that follows a directory. */
 export type FollowedIndex = {
@@ -11,10 +11,10 @@ export type FollowedIndex = {
   stop(): void;
 };
 
-/** The pages that are indexed: all of them, and of the text of all as much as there is room for, from the first on. */
-function bounded(pages: readonly Searched[]): readonly Searched[] {
+/** What is indexed: all of it, and of the text of all as much as there is room for, from the first on. */
+function bounded(documents: readonly Searched[]): readonly Searched[] {
   let room: number = SEARCH_LIMITS.textOfAll;
-  return pages.slice(0, SEARCH_LIMITS.pages).map((page) => {
+  return documents.map((page) => {
     const length = Math.min(page.text.length, SEARCH_LIMITS.textOfPage);
     if (length > room) return { ...page, text: '' };
     room -= length;
@@ -25,7 +25,7 @@ function bounded(pages: readonly Searched[]): readonly Searched[] {
 /** Follows a directory in the background: changes are gathered, and others have their turn while they are read. */
 export function followDirectory(
   directory: Pick<Directory, 'entries' | 'onChange'>,
-  indexing: Indexing<Searched>,
+  indexing: PageIndexing,
   { log, gatherMs = SEARCH_LIMITS.gatherMs }: { readonly log: Log; readonly gatherMs?: number },
 ): FollowedIndex {
   const ending = new AbortController();
@@ -41,7 +41,8 @@ export function followDirectory(
     while (isOutdated && !ending.signal.aborted) {
       isOutdated = false;
       for (const language of LANGUAGES) {
-        await indexes[language].update(bounded(directory.entries(language)), ending.signal);
+        const pages = directory.entries(language).slice(0, SEARCH_LIMITS.pages);
+        await indexes[language].update(bounded(indexing.documentsOf(pages)), ending.signal);
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { MarkedText } from '../../app/content/search-answer.ts';
-import { type Token, tokensOf, WORD_MAX } from './tokens.ts';
+import { BLOCK_END } from '../directory/plain-text.ts';
+import { type Token, tokensIn, tokensOf, WORD_MAX } from './tokens.ts';
 import { termsOfWord } from './word-terms.ts';
 
 /** Where found words stand in a text: pairs of start and end, in their order. */
@@ -14,42 +15,70 @@ function isFound({ word }: Token, terms: ReadonlySet<string>, language: Language
   return word.length <= WORD_MAX && termsOfWord(word, language).all.some((term) => terms.has(term));
 }
 
-/** Where words of the given terms stand in a text. Of a joined word its parts, or the whole where none of them is meant. */
+/** Where a word of a text is found: of a joined one its parts, or the whole where none of them is meant. */
+function marksOf(token: Token, terms: ReadonlySet<string>, language: Language): Marks {
+  const parts = token.parts.filter((part) => isFound(part, terms, language));
+  const found = parts.length > 0 || !isFound(token, terms, language) ? parts : [token];
+  return found.map(({ start, end }): readonly [number, number] => [start, end]);
+}
+
+/** Where words of the given terms stand in a text. */
 export function marksIn(text: string, terms: ReadonlySet<string>, language: Language): Marks {
-  return tokensOf(text).flatMap((token) => {
-    const parts = token.parts.filter((part) => isFound(part, terms, language));
-    const found = parts.length > 0 || !isFound(token, terms, language) ? parts : [token];
-    return found.map(({ start, end }): readonly [number, number] => [start, end]);
-  });
+  return tokensOf(text).flatMap((token) => marksOf(token, terms, language));
+}
+
+/** Where the first of them begins; null where there is none. What follows isn't looked at. */
+export function firstMark(text: string, terms: ReadonlySet<string>, language: Language): number | null {
+  for (const token of tokensIn(text)) {
+    const [first] = marksOf(token, terms, language);
+    if (first !== undefined) return first[0];
+  }
+  return null;
 }
 
 /** A text taken apart at its marks: what stands at odd places is marked. */
-export function markedText(text: string, marks: Marks, from = 0, to = text.length): MarkedText {
+export function markedText(text: string, marks: Marks): MarkedText {
   const pieces: string[] = [];
-  let at = from;
+  let at = 0;
   for (const [start, end] of marks) {
-    if (start < at || end > to) continue;
     pieces.push(text.slice(at, start), text.slice(start, end));
     at = end;
   }
-  pieces.push(text.slice(at, to));
+  pieces.push(text.slice(at));
   return pieces;
+}
+
+/** Stands between blocks of a text of which the first doesn't end as a sentence: headings, points of lists, cells of tables. */
+const BETWEEN_BLOCKS = ' · ';
+const SENTENCE_END = /[.!?:…][)“”’"]?$/;
+
+/** A piece of a text in one line. @param before what stands before it */
+function inOneLine(piece: string, before: string): string {
+  const [first = '', ...others] = piece.split(BLOCK_END);
+  let line = first;
+  for (const block of others) line += (SENTENCE_END.test(before + line) ? ' ' : BETWEEN_BLOCKS) + block;
+  return line;
 }
 
 /** The beginning of a word at or after a place. */
 function wordStart(text: string, at: number): number {
-  const space = at === 0 ? -1 : text.indexOf(' ', at);
-  return space === -1 ? at : space + 1;
+  const gap = at === 0 ? -1 : text.slice(at).search(/\s/);
+  return gap === -1 ? at : at + gap + 1;
 }
 
-/** The part of a text around the first mark, or its beginning where there is none. */
-export function excerptOf(text: string, marks: Marks): MarkedText {
-  const first = marks[0]?.[0] ?? 0;
-  const from = first <= BEFORE_FIRST ? 0 : Math.min(first, wordStart(text, first - BEFORE_FIRST));
-  const end = text.length - from <= EXCERPT_LENGTH ? text.length : text.lastIndexOf(' ', from + EXCERPT_LENGTH);
+/** The end of the last word that ends before a place; -1 where there is none. */
+function wordEnd(text: string, before: number): number {
+  return Math.max(text.lastIndexOf(' ', before), text.lastIndexOf(BLOCK_END, before));
+}
+
+/** The part of a text around a place, in one line. @param marksOf what is marked in it */
+export function excerptOf(text: string, place: number, marksOf: (excerpt: string) => Marks): MarkedText {
+  const from = place <= BEFORE_FIRST ? 0 : Math.min(place, wordStart(text, place - BEFORE_FIRST));
+  const end = text.length - from <= EXCERPT_LENGTH ? text.length : wordEnd(text, from + EXCERPT_LENGTH);
   // A word that is longer than an excerpt is cut.
   const to = end <= from ? Math.min(text.length, from + EXCERPT_LENGTH) : end;
-  const pieces = [...markedText(text, marks, from, to)];
+  const excerpt = text.slice(from, to);
+  const pieces = markedText(excerpt, marksOf(excerpt)).map((piece, at, all) => inOneLine(piece, all[at - 1] ?? ''));
   if (from > 0) pieces[0] = `… ${pieces[0]}`;
   if (to < text.length) pieces[pieces.length - 1] += ' …';
   return pieces;

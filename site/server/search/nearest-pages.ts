@@ -2,8 +2,8 @@ import { languageOf } from '@kontorwerk/contract/address';
 import type { NearestPage } from '../../app/content/search-answer.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';
 import type { FollowedIndex } from './followed-index.ts';
+import { pageKind } from './page-kind.ts';
 import { queryWords } from './query.ts';
-import { resultKind } from './result-kind.ts';
 import { addressWords, NAME_BOOSTS } from './searched-page.ts';
 
 /** Tells which pages an address may mean that leads to none. */
@@ -29,9 +29,9 @@ export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPag
     if (path.length > ADDRESS_MAX || NO_PAGE.test(decoded(path))) return [];
     const language = languageOf(path);
     const words = queryWords(addressWords(path), language).slice(-SEARCH_LIMITS.wordsOfAddress);
-    const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest, NAME_BOOSTS);
+    const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest, { boosts: NAME_BOOSTS });
     // One word of many is a coincidence.
     if (had * 2 < words.length) return [];
-    return found.map(({ path: to, title, page }) => ({ path: to, title, kind: resultKind(page) }));
+    return found.map(({ document: { path: to, title, page } }) => ({ path: to, title, kind: pageKind(page) }));
   };
 }

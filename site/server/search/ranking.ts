@@ -9,8 +9,8 @@ type TermQuery = { readonly term: string; readonly weight: number; readonly pref
  */
 export type Query = TermQuery | { readonly any: readonly Query[] } | { readonly all: readonly Query[] };
 
-/** How well a document answers, and for which terms of the query. */
-export type Hit = { score: number; readonly asked: string[] };
+/** How well a document answers, for which terms of the query, and in which fields: a bit for each. */
+export type Hit = { score: number; fields: number; readonly asked: string[] };
 
 /** By the numbers of documents. */
 export type Hits = ReadonlyMap<number, Hit>;
@@ -24,8 +24,6 @@ export type Measured = {
   /** How many words a field of a document has, and those of all documents in the mean. */
   lengthOf(document: number, field: number): number;
   meanLengthOf(field: number): number;
-  /** Multiplies a document's score. */
-  preferenceOf(document: number): number;
 };
 
 /** BM25+: how soon more of the same word counts no more, how much long fields count less, and what any word counts. */
@@ -56,8 +54,9 @@ function meantBy({ term, prefix, typos }: TermQuery, vocabulary: Vocabulary): Re
 }
 
 /** Adds what counts for a document to what counts for it already. */
-export function mergeInto(one: Hit, { score, asked }: Hit): void {
+export function mergeInto(one: Hit, { score, fields, asked }: Hit): void {
   one.score += score;
+  one.fields |= fields;
   for (const term of asked) if (!one.asked.includes(term)) one.asked.push(term);
 }
 
@@ -68,7 +67,7 @@ export function mergeInto(one: Hit, { score, asked }: Hit): void {
  * @param meant takes the terms that the query may mean
  */
 export function rank(query: Query, boosts: readonly number[], measured: Measured, meant: Set<string>): Hits {
-  const { postings, vocabulary, documents, lengthOf, meanLengthOf, preferenceOf } = measured;
+  const { postings, vocabulary, documents, lengthOf, meanLengthOf } = measured;
 
   function ofTerm(asked: TermQuery): Map<number, Hit> {
     const hits = new Map<number, Hit>();
@@ -86,10 +85,12 @@ export function rank(query: Query, boosts: readonly number[], measured: Measured
         if (weight === 0) continue;
         const longer = 1 - BM25.length + (BM25.length * lengthOf(document, field)) / meanLengthOf(field);
         const often = (count * (BM25.saturation + 1)) / (count + BM25.saturation * longer);
-        const score = weight * preferenceOf(document) * (BM25.least + often);
+        const score = weight * (BM25.least + often);
         const hit = hits.get(document);
-        if (hit) hit.score += score;
-        else hits.set(document, { score, asked: [asked.term] });
+        if (hit) {
+          hit.score += score;
+          hit.fields |= 1 << field;
+        } else hits.set(document, { score, fields: 1 << field, asked: [asked.term] });
       }
     }
     return hits;

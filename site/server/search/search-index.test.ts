@@ -23,7 +23,7 @@ async function indexOf(pages: readonly Searched[], language: Language = 'de') {
 }
 
 function paths(index: SearchIndex<Searched>, query: string, language: Language = 'de') {
-  return index.search(queryWords(query, language), 10).found.map(({ path }) => path);
+  return index.search(queryWords(query, language), 10).found.map(({ document }) => document.path);
 }
 
 const PAGES = [
@@ -61,7 +61,7 @@ test('a compound comes after the word itself', async () => {
 test('a title counts more than keywords, these more than a description, a question and a text', async () => {
   const index = await indexOf([
     pageOf('/text', 'A', { text: 'Migration' }),
-    pageOf('/question', 'B', { questions: [{ question: 'Migration', answer: '' }] }),
+    pageOf('/question', 'B', { questions: [{ question: 'Migration', answer: '', anchor: '' }] }),
     pageOf('/description', 'C', { description: 'Migration' }),
     pageOf('/keyword', 'D', { keywords: ['Migration'] }),
     pageOf('/title', 'Migration'),
@@ -132,8 +132,9 @@ test('whatever is asked has an answer, whose marks and excerpts are parts of the
   fc.assert(
     fc.property(query, (asked) => {
       const { found, terms } = index.search(queryWords(asked, 'de'), 10);
-      for (const document of found) {
-        const { title, excerpt } = searchResult(document, terms, 'de');
+      for (const one of found) {
+        const { document } = one;
+        const { title, excerpt } = searchResult(one, terms, 'de');
         expect(title.join('')).toBe(document.title);
         const shown = excerpt.join('').replaceAll(/^… | …$/g, '');
         expect([document.description, document.text].some((text) => text.includes(shown))).toBe(true);

@@ -22,13 +22,27 @@ export type Indexing<D> = {
   readonly preferenceOf: (document: D) => number;
 };
 
+export type Found<D> = {
+  readonly document: D;
+  /** The names of the fields in which it was found. */
+  readonly fields: ReadonlySet<string>;
+};
+
+/** How a query is searched for. */
+export type Searching<D> = {
+  /** The fields that are looked into, with how much each counts; all as they are indexed by default. */
+  readonly boosts?: Readonly<Record<string, number>> | undefined;
+  /** Multiplies how well a document answers this query, besides what multiplies it always. */
+  readonly preferenceOf?: ((document: D) => number) | undefined;
+};
+
 export type FoundDocuments<D> = {
   /** How many there are. */
   readonly total: number;
   /** How many of the words they have. */
   readonly words: number;
   /** The best first. */
-  readonly found: readonly D[];
+  readonly found: readonly Found<D>[];
   /** The terms that the words may mean: what of them stands in a text is why it was found. */
   readonly terms: ReadonlySet<string>;
 };
@@ -43,9 +57,9 @@ export type SearchIndex<D> = {
   /**
    * Documents in which all words are found, or as many of them as there are in any; the best first.
    *
-   * @param boosts the fields that are looked into, with how much each counts; all as they are indexed by default
+   * @param how what of it differs from how documents are indexed
    */
-  search(words: readonly QueryWord[], most: number, boosts?: Readonly<Record<string, number>>): FoundDocuments<D>;
+  search(words: readonly QueryWord[], most: number, how?: Searching<D>): FoundDocuments<D>;
   readonly size: number;
   /** How many terms it knows. */
   readonly terms: number;
@@ -144,7 +158,7 @@ export function createSearchIndex<D extends { readonly path: string }>(
         await inTurn();
       }
     },
-    search(asked, most, boosts) {
+    search(asked, most, { boosts, preferenceOf: preferenceNow = () => 1 } = {}) {
       const terms = new Set<string>();
       const ofFields = fields.map(({ name, boost }) => (boosts === undefined ? boost : (boosts[name] ?? 0)));
       const measured = {
@@ -153,15 +167,21 @@ export function createSearchIndex<D extends { readonly path: string }>(
         documents: byPath.size,
         lengthOf: (number: number, field: number) => byNumber[number]?.lengths[field] ?? 0,
         meanLengthOf: (field: number) => (lengths[field] ?? 0) / byPath.size,
-        preferenceOf: (number: number) => byNumber[number]?.preference ?? 1,
       };
       const hitsOfWords = wordQueries(asked, language, vocabulary).map((query) =>
         rank(query, ofFields, measured, terms),
       );
       const { hits, words } = withMostWords(hitsOfWords);
-      const found = bestOf(hits, most).flatMap((number) => {
+      const preferenceOf = (number: number) => {
         const held = byNumber[number];
-        return held === undefined ? [] : [held.document];
+        return held === undefined ? 1 : held.preference * preferenceNow(held.document);
+      };
+      const found = bestOf(hits, most, preferenceOf).flatMap((number) => {
+        const held = byNumber[number];
+        const inFields = fields.filter((_field, at) => ((hits.get(number)?.fields ?? 0) & (1 << at)) !== 0);
+        return held === undefined
+          ? []
+          : [{ document: held.document, fields: new Set(inFields.map(({ name }) => name)) }];
       });
       return { total: hits.size, words, found, terms };
     },

@@ -1,31 +1,36 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { SearchResult } from '../../app/content/search-answer.ts';
-import { excerptOf, markedText, marksIn } from './marking.ts';
-import { resultKind } from './result-kind.ts';
-import type { Searched } from './searched-page.ts';
+import type { MarkedText, SearchResult } from '../../app/content/search-answer.ts';
+import { excerptOf, firstMark, markedText, marksIn } from './marking.ts';
+import type { Found } from './search-index.ts';
+import { resultKind, type Searched } from './searched-page.ts';
 
 /** How much of a long text is looked through for an excerpt, in characters: that is done for each result that is shown. */
 const LOOKED_THROUGH = 6_000;
 
 /** What a page says where something was found: its description, a question with its answer, or its text. */
-function excerptIn(page: Searched, terms: ReadonlySet<string>, language: Language) {
-  const { description, questions, text } = page;
-  const told = [description, ...questions.map(({ question, answer }) => `${question} ${answer}`), text];
+function excerptIn({ document, fields }: Found<Searched>, terms: ReadonlySet<string>, language: Language): MarkedText {
+  const { description, questions, text } = document;
+  const told = [
+    ...(fields.has('description') ? [description] : []),
+    ...(fields.has('questions') ? questions.map(({ question, answer }) => `${question}\n${answer}`) : []),
+    ...(fields.has('text') ? [text] : []),
+  ];
   for (const whole of told) {
     const part = whole.slice(0, LOOKED_THROUGH);
-    const marks = marksIn(part, terms, language);
-    if (marks.length > 0) return excerptOf(part, marks);
+    const first = firstMark(part, terms, language);
+    if (first !== null) return excerptOf(part, first, (excerpt) => marksIn(excerpt, terms, language));
   }
-  return excerptOf((description || text).slice(0, LOOKED_THROUGH), []);
+  return excerptOf((description || text).slice(0, LOOKED_THROUGH), 0, () => []);
 }
 
-/** A page that was found, as results show it: with the words for which it was. */
-export function searchResult(page: Searched, terms: ReadonlySet<string>, language: Language): SearchResult {
-  const { title, path } = page;
+/** Something that was found, as results show it: with the words for which it was. */
+export function searchResult(found: Found<Searched>, terms: ReadonlySet<string>, language: Language): SearchResult {
+  const { document } = found;
+  const { title, path } = document;
   return {
     path,
-    kind: resultKind(page.page),
+    kind: resultKind(document),
     title: markedText(title, marksIn(title, terms, language)),
-    excerpt: excerptIn(page, terms, language),
+    excerpt: excerptIn(found, terms, language),
   };
 }

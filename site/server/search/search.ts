@@ -2,9 +2,11 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/search';
 import type { SearchAnswer } from '../../app/content/search-answer.ts';
 import type { Measures } from '../metrics/measures.ts';
+import { asksQuestion } from './asked-question.ts';
 import type { FollowedIndex } from './followed-index.ts';
 import { queryWords } from './query.ts';
 import { searchResult } from './search-result.ts';
+import { ASKING_BOOSTS, preferenceOfOneWord } from './searched-page.ts';
 
 /** Finds published pages. */
 export type Search = {
@@ -23,9 +25,12 @@ export function createSearch(index: Pick<FollowedIndex, 'of'>, measures: Pick<Me
     answer(given, language, most) {
       const query = readQuery(given);
       const words = queryWords(query, language);
-      const { total, found, terms } = index.of(language).search(words, most);
+      const { total, found, terms } = index.of(language).search(words, most, {
+        boosts: asksQuestion(query, language) ? ASKING_BOOSTS : undefined,
+        preferenceOf: words.length === 1 ? preferenceOfOneWord : undefined,
+      });
       if (words.length > 0) measures.searched(language, total > 0);
-      return { query, total, results: found.map((page) => searchResult(page, terms, language)) };
+      return { query, total, results: found.map((one) => searchResult(one, terms, language)) };
     },
   };
 }

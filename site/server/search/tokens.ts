@@ -15,9 +15,8 @@ const PART = /[\p{L}\p{N}\p{M}]+/gu;
 /** Longer ones are no words: addresses, keys, pictures in data URLs. */
 export const WORD_MAX = 60;
 
-/** The words of a text, in their order. */
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
+/** The words of a text, in their order, each when it is asked for. */
+export function* tokensIn(text: string): Generator<Token, void> {
   for (const { 0: written, index: start } of text.matchAll(WORD)) {
     const parts = [...written.matchAll(PART)].map(({ 0: word, index }) => ({
       word,
@@ -26,9 +25,13 @@ export function tokensOf(text: string): Token[] {
       parts: [],
     }));
     const word = /[+#]$/.test(written) ? written : parts.map((part) => part.word).join('');
-    tokens.push({ word, start, end: start + written.length, parts: parts.length > 1 ? parts : [] });
+    yield { word, start, end: start + written.length, parts: parts.length > 1 ? parts : [] };
   }
-  return tokens;
+}
+
+/** The words of a text, in their order. */
+export function tokensOf(text: string): Token[] {
+  return [...tokensIn(text)];
 }
 
 /** The words under which a text is found, as they are written: of a joined one the whole and its parts. */

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { classes } from '#app/styles/classes.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
@@ -6,11 +7,13 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import plusSign from '#app/ui/PlusSign/plus-sign.module.css';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { QuestionAnchorsContext } from '../question-anchors-context.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './Faq.module.css';
 
 /** Questions that open to their answers; the first is open. At the left who answers the ones that are missing. */
 export function Faq({ section }: SectionProps) {
+  const anchorOf = useContext(QuestionAnchorsContext);
   const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
   return (
     <SectionFrame section={section} tone="paper-2">
@@ -27,13 +30,16 @@ export function Faq({ section }: SectionProps) {
           </div>
         ) : (
           <div className={styles.questions}>
-            {card_components.map(({ id, title, html_field }, index) => (
-              <details key={id === '' ? index : id} className={styles.question} open={index === 0}>
+            {card_components.map((card, index) => (
+              <details key={card.id === '' ? index : card.id} className={styles.question} open={index === 0}>
                 <summary className={styles.summary}>
-                  <h3 className={styles.words}>{title}</h3>
+                  <h3 className={styles.words}>{card.title}</h3>
                   <span className={plusSign.plus} aria-hidden="true" />
                 </summary>
-                <Prose html={html_field} className={styles.answer} />
+                {/* Within the details: browsers open these for who comes to a place inside. */}
+                <div id={anchorOf(card)} tabIndex={-1} className={styles.answer}>
+                  <Prose html={card.html_field} />
+                </div>
               </details>
             ))}
           </div>

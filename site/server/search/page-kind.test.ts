@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultKind } from './result-kind.ts';
+import { pageKind } from './page-kind.ts';
 
 test.each([
   ['servicesOverview', 'service'],
@@ -14,5 +14,5 @@ test.each([
   ['imprint', 'page'],
   ['free', 'page'],
 ] as const)('%s is a result of the kind %s', (page, kind) => {
-  expect(resultKind(page)).toBe(kind);
+  expect(pageKind(page)).toBe(kind);
 });

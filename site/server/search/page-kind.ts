@@ -1,7 +1,7 @@
 import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages';
-import type { ResultKind } from '../../app/content/search-answer.ts';
+import type { PageKind } from '../../app/content/search-answer.ts';
 
-const KINDS: Readonly<Record<Subject, ResultKind>> = {
+const KINDS: Readonly<Record<Subject, PageKind>> = {
   agency: 'page',
   services: 'service',
   ecommerce: 'ecommerce',
@@ -13,6 +13,6 @@ const KINDS: Readonly<Record<Subject, ResultKind>> = {
 };
 
 /** What a page of the table is, for those who read results. A list is none of what it lists. */
-export function resultKind(page: PageName): ResultKind {
+export function pageKind(page: PageName): PageKind {
   return 'paged' in PAGES[page] ? 'page' : KINDS[PAGES[page].subject];
 }

@@ -1,0 +1,72 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { expect, test } from 'vitest';
+import { createSearch } from './search.ts';
+import { createSearchIndex } from './search-index.ts';
+import { type Searched, wholePages } from './searched-page.ts';
+
+function pageOf(path: string, title: string, more: Partial<Searched> = {}): Searched {
+  return { page: 'post', path, title, description: '', date: '', keywords: [], text: '', questions: [], ...more };
+}
+
+const SHOPWARE = pageOf('/shopware', 'Shopware', {
+  page: 'ecommerce',
+  description: 'Shops mit Shopware',
+  text: 'Shopware\nWas kostet ein Shop?\nEin Shop kostet Geld.\nIst Shopware sicher?\nJa.',
+  questions: [
+    { question: 'Was kostet ein Shop?', answer: 'Ein Shop kostet Geld.', anchor: 'faq-was-kostet-ein-shop' },
+    { question: 'Überlebt er Umzüge?', answer: 'Ja.', anchor: 'faq-überlebt-er-umzüge' },
+  ],
+});
+
+const PAGES = [
+  SHOPWARE,
+  pageOf('/job', 'Shopware-Entwicklung', { page: 'job' }),
+  pageOf('/shop', 'Ein Shop', { page: 'free' }),
+];
+
+async function searching(pages: readonly Searched[] = PAGES, language: Language = 'de') {
+  const indexing = wholePages(() => 0);
+  const index = createSearchIndex(language, indexing);
+  await index.update(indexing.documentsOf(pages), new AbortController().signal);
+  const search = createSearch({ of: () => index }, { searched() {} });
+  return (query: string) => search.answer(query, language, 10).results;
+}
+
+test('a question is a result of its own kind, which leads to its answer', async () => {
+  const ask = await searching();
+  expect(ask('Umzüge')[0]).toEqual({
+    path: '/shopware#faq-%C3%BCberlebt-er-umz%C3%BCge',
+    kind: 'question',
+    title: ['Überlebt er ', 'Umzüge', '?'],
+    excerpt: ['Ja.'],
+  });
+});
+
+test('who asks a question finds its answer before pages that are headed by its words, others the pages', async () => {
+  const ask = await searching();
+  expect(ask('was kostet ein shop')[0]?.path).toBe('/shopware#faq-was-kostet-ein-shop');
+  expect(ask('Shop?')[0]?.path).toBe('/shopware#faq-was-kostet-ein-shop');
+  expect(ask('shop')[0]?.kind).not.toBe('question');
+});
+
+test.each(['shopw', 'shopware'])('of %s a page comes before a job', async (query) => {
+  const ask = await searching();
+  expect(
+    ask(query)
+      .map(({ path }) => path)
+      .slice(0, 2),
+  ).toEqual(['/shopware', '/job']);
+});
+
+test('a job is found first by what is only asked of one', async () => {
+  const ask = await searching();
+  expect(ask('shopware entwickler')[0]?.path).toBe('/job');
+});
+
+test('an excerpt is of the text in which something was found', async () => {
+  const ask = await searching([
+    pageOf('/p', 'Titel', { description: 'Beschrieben', text: 'Überschrift\nHier steht Warenwirtschaft.' }),
+  ]);
+  expect(ask('Warenwirtschaft')[0]?.excerpt.join('')).toBe('Überschrift · Hier steht Warenwirtschaft.');
+  expect(ask('Titel')[0]?.excerpt).toEqual(['Beschrieben']);
+});
