@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERIES } from '../../e2e/support/search-queries.ts';
 import { createNearestPages } from '../../site/server/search/nearest-pages.ts';
 import { createSearch } from '../../site/server/search/search.ts';
-import { wholePages } from '../../site/server/search/searched-page.ts';
+import { type Searched, wholePages } from '../../site/server/search/searched-page.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { manyPages, pagesOf } from '../measures/search-pages.ts';
 import { type Filled, filledIndex, type Times, timesOf } from '../measures/search-times.ts';
@@ -24,28 +24,34 @@ const row = (name: string, { took, longest, memory }: Filled, times: Times): rea
   times.longest,
 ];
 
+/** The rows of one language, and its longest search in milliseconds. What it leaves behind is no part of the next one's. */
+async function rowsOf(language: Language, sample: readonly Searched[], pages: readonly Searched[]) {
+  const whole = await filledIndex(language, wholePages(Date.now), pages);
+  const search = createSearch({ of: () => whole.index }, { searched() {} });
+  const queries = SEARCH_QUERIES[language].map(([query]) => query);
+  const answers = timesOf((query) => search.answer(query, language, RESULTS), queries);
+  const wrong = sample.map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));
+  const nearest = timesOf(createNearestPages({ of: () => whole.index }), wrong);
+  const rows = [
+    row(`a search, ${language}`, whole, answers),
+    row(`what a wrong address may mean, ${language}`, whole, nearest),
+  ];
+  return { rows, longest: answers.longest };
+}
+
 async function measure({ stack }: Bench): Promise<Measured> {
   const sample = await pagesOf((await stack()).cmsUrl);
+  const many = { en: manyPages(sample.en, PAGES), de: manyPages(sample.de, PAGES) };
   const rows: (readonly Cell[])[] = [];
-  let slowest = 0;
+  let longest = 0;
   for (const language of LANGUAGES) {
-    const pages = manyPages(sample[language], PAGES);
-    const whole = await filledIndex(language, wholePages(Date.now), pages);
-    const search = createSearch({ of: () => whole.index }, { searched() {} });
-    const answer = (query: string) => search.answer(query, language, RESULTS);
-    const queries = timesOf(
-      answer,
-      SEARCH_QUERIES[language].map(([query]) => query),
-    );
-    slowest = Math.max(slowest, queries.longest);
-    rows.push(row(`a search, ${language}`, whole, queries));
-    const wrong = sample[language].map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));
-    const nearest = timesOf(createNearestPages({ of: () => whole.index }), wrong);
-    rows.push(row(`what a wrong address may mean, ${language}`, whole, nearest));
+    const of = await rowsOf(language, sample[language], many[language]);
+    rows.push(...of.rows);
+    longest = Math.max(longest, of.longest);
   }
   const columns = ['what', 'indexing, ms', 'at a time, ms', 'MB', 'median, ms', 'p99, ms', 'longest, ms'];
   const tables = [{ title: `With ${PAGES.toLocaleString('en')} pages of each language`, columns, rows }];
-  return { tables, goals: [{ what: 'the longest search, ms', measured: slowest, most: MOST_MS }] };
+  return { tables, goals: [{ what: 'the longest search, ms', measured: longest, most: MOST_MS }] };
 }
 
 export const searchPart: Part = {
