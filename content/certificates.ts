@@ -21,7 +21,7 @@ export const certificates = [
     date: '2026-01-23',
   },
   {
-    title: { en: 'Penetration test, two weeks', de: 'Penetrationstest, zwei Wochen' },
+    title: { en: 'Two-week penetration test', de: 'Penetrationstest, zwei Wochen' },
     description: {
       en: 'Blue Chest Test Bureau. Two findings, both fixed the same day.',
       de: 'Prüfbüro Blaue Truhe. Zwei Befunde, beide am selben Tag behoben.',
@@ -32,7 +32,7 @@ export const certificates = [
   {
     title: { en: 'Recovery drill', de: 'Rückspielübung' },
     description: {
-      en: 'House rule, twice a year: a whole shop restored from the backup in 41 minutes.',
+      en: 'Twice a year we restore a whole shop from its backup. Last time: 41 minutes.',
       de: 'Hausregel, zweimal im Jahr: ein ganzer Shop aus der Sicherung zurück in 41 Minuten.',
     },
     image: 'certificate-4',
@@ -68,7 +68,7 @@ export const certificates = [
   {
     title: { en: 'Screen reader Fridays', de: 'Vorlesefreitage' },
     description: {
-      en: 'House custom since 2021: every Friday, one checkout with the screen switched off.',
+      en: 'Every Friday since 2021: one checkout, with the screen switched off.',
       de: 'Hausbrauch seit 2021: jeden Freitag eine Kasse, bei ausgeschaltetem Bildschirm.',
     },
     image: 'certificate-8',

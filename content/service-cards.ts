@@ -13,14 +13,14 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
       en: `Shops are rarely replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update any more. We start with that list.
 
 - **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can pass on.
-- **The move:** products, customer accounts and orders come along; what search engines know stays where it is.
+- **The move:** products, customer accounts and orders come along, and every address that search engines know leads to the new page.
 - **After launch:** the same people answer, on the number they gave you.
 
 See how we work with [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) and [WooCommerce](/ecommerce/woocommerce).`,
       de: `Die wenigsten Shops werden abgelöst, weil sie hässlich sind. Sie werden abgelöst, weil eine Preisänderung einen Tag dauert oder weil sich niemand mehr an ein Update traut. Mit dieser Liste fangen wir an.
 
 - **Wahl des Systems:** ein Tag mit Ihrem Sortiment, Ihrem Team und Ihren Zahlen, danach eine Empfehlung, die Sie weiterreichen können.
-- **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit; was Suchmaschinen kennen, bleibt, wo es ist.
+- **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit, und jede Adresse, die Suchmaschinen kennen, führt zur neuen Seite.
 - **Nach der Eröffnung:** Es antworten dieselben Menschen, unter der Nummer, die sie Ihnen gegeben haben.
 
 So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) und [WooCommerce](/ecommerce/woocommerce).`,
@@ -110,7 +110,7 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
     },
     image: 'glyph-link',
     html_field: {
-      en: `Most errors in orders come from retyping them. Where two systems talk to each other, nobody has to.
+      en: `Most mistakes in orders come from typing them in twice. Where two systems talk to each other, nobody has to.
 
 - **Connected once:** stock, prices, orders and invoices run through one place that keeps a log.
 - **Watched daily:** what gets stuck is reported before a customer notices.
@@ -130,14 +130,14 @@ Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
   {
     title: { en: 'Hosting and care', de: 'Betrieb und Pflege' },
     description: {
-      en: 'Updates to a schedule, backups that have been restored before, load times on one sheet.',
+      en: 'Updates on a schedule, backups we have actually restored, load times on a single sheet.',
       de: 'Updates nach Kalender, Backups, die schon einmal zurückgespielt wurden, Ladezeiten auf einem Blatt.',
     },
     image: 'glyph-care',
     html_field: {
       en: `A shop doesn’t break on the day it opens. It breaks on a Saturday in its third year. Care means that somebody knows what to do about it.
 
-- **Updates** to a schedule you know, tried out on a copy first.
+- **Updates** on a schedule you know, tried out on a copy first.
 - **Backups** that we restore twice a year, because one that has never been restored is just a file.
 - **Load times** on one sheet a month: what they were, what they are, what we did.
 

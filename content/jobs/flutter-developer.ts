@@ -36,7 +36,7 @@ export default {
 
 ## What we offer
 
-- Thirty-four test phones in a drawer, some of them deliberately dreadful
+- Thirty-four test phones on a shelf, some of them deliberately dreadful
 - Health insurance for you, your partner, your children and both sets of parents
 - 24 days of leave plus the public holidays of Tamil Nadu
 - German lessons twice a week, in working time, for those who want to read the client’s jokes
@@ -62,7 +62,7 @@ You will sit with the app team on the second floor of the Chennai office. Its fi
 
 ## Was wir bieten
 
-- Vierunddreißig Testgeräte in einer Schublade, einige mit Absicht furchtbar
+- Vierunddreißig Testgeräte im Regal, einige mit Absicht furchtbar
 - Krankenversicherung für Sie, Ihre Familie und die Eltern von beiden Seiten
 - 24\u00a0Tage Urlaub und dazu die Feiertage von Tamil Nadu
 - Deutschstunden zweimal pro Woche in der Arbeitszeit, falls Sie die Witze der Kunden verstehen möchten

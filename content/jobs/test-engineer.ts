@@ -40,7 +40,7 @@ export default {
 
 - The right, in writing, to stop a release
 - One day a month for flaky tests and nothing else
-- Two ladders, expert and lead, in the same pay band
+- Two career paths, expert and lead, in the same salary band
 - A company cab on monsoon evenings
 - An employer’s contribution to the National Pension System
 - Thirty hours for those who need their afternoons, and the same kind of work

@@ -21,7 +21,7 @@ Take nine o’clock on a December morning. In Duisburg the sun has only just cle
 
 **Releases.** A German shop is empty between five and seven in the morning. Elsewhere somebody would have to set an alarm. In Chennai it is mid-morning, there is coffee and company, and a whole working day left to watch what happens.
 
-**Waiting.** A question that Munich writes down at four has its answer by the time Munich opens its laptop. That only works if the question contains everything needed to answer it.
+**Waiting.** A question that Munich writes down at four has its answer by the time Munich opens its laptop the next morning. That only works if the question contains everything needed to answer it.
 
 **A second look.** Our code is read by people who weren’t there when it was written. They have slept, and they haven’t heard the excuse.
 
@@ -51,7 +51,7 @@ Ten minutes, no meeting. The client can read it as well. That is the part we hes
 - Times always come with a city. “At four” has cost us a release.
 - Nobody joins meetings outside their own office hours, not even as a favour, not even just this once.
 - The public holidays of all four cities are in one calendar. Every office knows Pongal, Corpus Christi and both Eids, and at Christmas Karachi keeps an eye on the shops.
-- Each project has one person in Germany and one in the south who can decide. Not two committees.
+- Each project has one person in Germany and one in Chennai or Karachi who can decide. Not two committees.
 
 ## And the other eleven hours
 

@@ -38,7 +38,7 @@ One hop per redirect, no chains. If the old shop had redirects from a previous l
 
 ## Where the rules live
 
-Thousands of individual lines don’t belong in the web server’s configuration. We keep them in a table next to the shop, indexed by the old path, and consult it only when the new shop has no page at that address. That costs a few milliseconds on a miss and nothing on a hit. The table can be edited without a deployment, and on the evening of the move you will be glad of it.
+Thousands of individual lines don’t belong in the web server’s configuration. We keep them in a table next to the shop, indexed by the old path, and consult it only when the new shop has no page at that address. That costs a few milliseconds on a miss and nothing on a hit. The table can be edited without a deployment, and on the night of the move you will be glad of it.
 
 ## The rehearsal
 
@@ -78,7 +78,7 @@ Ein Sprung je Umleitung, keine Ketten. Hatte der alte Shop schon Umleitungen aus
 
 ## Wo die Regeln wohnen
 
-Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir halten sie in einer Tabelle neben dem Shop, mit Index auf dem alten Pfad. Gefragt wird sie nur, wenn der neue Shop unter der Adresse nichts findet. Das kostet bei Fehlgriffen ein paar Millisekunden und bei Treffern gar nichts. Ändern lässt sie sich ohne Deployment, und am Abend des Umzugs wird man dafür dankbar sein.
+Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir halten sie in einer Tabelle neben dem Shop, mit Index auf dem alten Pfad. Gefragt wird sie nur, wenn der neue Shop unter der Adresse nichts findet. Das kostet bei Fehlgriffen ein paar Millisekunden und bei Treffern gar nichts. Ändern lässt sie sich ohne Deployment, und in der Nacht des Umzugs wird man dafür dankbar sein.
 
 ## Die Generalprobe
 

@@ -69,7 +69,7 @@ The first winter showed that a rhythm of three bags still earned the parcel serv
 
 So the app looks at the rhythm instead. Anyone who takes three bags every four weeks is asked, once, whether six every eight would do as well. Flour keeps, and the postage is halved for both sides. A third said yes. The freight rule lives in a Shopify Function, so it holds in the checkout too, where nobody can talk it out of it.
 
-The other delicate matter was leaving. A link in every delivery e-mail opens the rhythm without a password; there it can be moved, skipped or ended, with three buttons of equal size. We dreaded the third one for a month. Most people press the second.
+The other delicate matter was leaving. A link in every delivery email opens the rhythm without a password; there it can be moved, skipped or ended, with three buttons of equal size. We dreaded the third one for a month. Most people press the second.
 
 ## From the bag to the oven
 

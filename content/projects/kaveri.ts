@@ -55,11 +55,11 @@ export default {
 
 One estate, six teas, and a spreadsheet that knew who was running low.
 
-Kaveri Teas belongs to two sisters. One grows the tea near Coonoor, 1,900\u00a0metres up; the other sells it from Augsburg. Regulars sent an e-mail when the tin was empty. The replies were charming and took until midnight. By 2023 there were 900 regulars in the spreadsheet, and one of the sisters wanted her evenings back.
+Kaveri Teas belongs to two sisters. One grows the tea near Coonoor, 1,900\u00a0metres up; the other sells it from Augsburg. Regulars sent an email when the tin was empty. The replies were charming and took until midnight. By 2023 there were 900 regulars in the spreadsheet, and one of the sisters wanted her evenings back.
 
 ## Three ways to buy the same leaf
 
-We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already kept a good diary in WordPress and didn’t want a second system for the part that earns the money. Each tea comes as a tin, as a refill for the tin, or every month. Nilgiri Frost, first flush, 100\u00a0grams, costs 14.50\u00a0euros either way; a subscription takes ten per cent off, and says so on the button rather than in a footnote.
+We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already kept a good diary in WordPress and didn’t want a second system for the part that earns the money. Each tea comes as a tin, as a refill for the tin, or every month. Nilgiri Frost, first flush, 100\u00a0grams, costs 14.50\u00a0euros in the tin or as a refill; a subscription takes ten per cent off, and says so on the button rather than in a footnote.
 
 Every price comes with the price per kilogram beside it, as German law requires. Tea is taxed at seven per cent and the cup beside it at nineteen, and a gift set with both splits the tax correctly. That took longer than the home page.
 
@@ -114,7 +114,7 @@ Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweit
     {
       term: { en: 'Revenue from subscriptions', de: 'Umsatz aus Abonnements' },
       value: { en: '42%', de: '42\u00a0%' },
-      note: { en: 'before: e-mails at midnight', de: 'vorher: E-Mails um Mitternacht' },
+      note: { en: 'before: emails at midnight', de: 'vorher: E-Mails um Mitternacht' },
     },
     {
       term: { en: 'Still subscribed after six months', de: 'Nach sechs Monaten noch dabei' },

@@ -55,7 +55,7 @@ export default {
 
 How many tiles does a bathroom need? Everyone has an answer, and every answer ends in “plus a few”.
 
-Marmara has its tiles painted and fired in Kütahya and sells them from Nuremberg. Before the shop, each order took six e-mails: dimensions, a sketch on squared paper, a question about the window, a second sketch. One customer in seven came back for missing tiles, which were then fired in another month, in a turquoise that was not quite the same turquoise.
+Marmara has its tiles painted and fired in Kütahya and sells them from Nuremberg. Before the shop, each order took six emails: dimensions, a sketch on squared paper, a question about the window, a second sketch. One customer in seven came back for missing tiles, which were then fired in another month, in a turquoise that was not quite the same turquoise.
 
 ## The wall does the sums
 
@@ -113,7 +113,7 @@ Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für
       note: { en: 'of all walls, from 14%', de: 'aller Wände, vorher 14\u00a0%' },
     },
     {
-      term: { en: 'E-mails per order', de: 'E-Mails je Bestellung' },
+      term: { en: 'Emails per order', de: 'E-Mails je Bestellung' },
       value: { en: '0.4', de: '0,4' },
       note: { en: 'from six', de: 'vorher sechs' },
     },

@@ -46,7 +46,7 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a system like this', de: 'So ein System planen' },
   lead: {
-    en: 'A ski hire shop makes its year between half past eight and ten on Saturday mornings. We moved most of that to Thursday evening.',
+    en: 'A ski hire shop earns its year’s living between half past eight and ten on Saturday mornings. We moved most of that to Thursday evening.',
     de: 'Ein Skiverleih verdient sein Jahr samstags zwischen halb neun und zehn. Wir haben das meiste auf den Donnerstagabend verlegt.',
   },
   body: {

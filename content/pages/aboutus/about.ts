@@ -83,8 +83,8 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
       tone: 'paper-2',
       main_title: { en: 'Six people who will answer you', de: 'Sechs, die Ihnen antworten' },
       description: {
-        en: 'There is no switchboard and no account manager. Times are local.',
-        de: 'Es gibt keine Telefonzentrale und kein Account-Management. Alle Zeiten sind Ortszeit.',
+        en: 'No call centre, no account managers. Times are local.',
+        de: 'Es gibt kein Callcenter und kein Account-Management. Alle Zeiten sind Ortszeit.',
       },
       cards: [
         {

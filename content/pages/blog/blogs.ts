@@ -51,7 +51,7 @@ export default {
         {
           title: { en: 'Mistakes stay visible', de: 'Fehler bleiben sichtbar' },
           description: {
-            en: 'When we learn better, we add a dated correction and leave the old sentence in.',
+            en: 'When we turn out to be wrong, we add a dated correction and leave the old sentence in.',
             de: 'Wissen wir es später besser, kommt die Korrektur mit Datum dazu, und der alte Satz bleibt stehen.',
           },
         },

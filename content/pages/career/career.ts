@@ -63,7 +63,7 @@ export default {
         {
           title: { en: 'Four-day option', de: 'Vier-Tage-Option' },
           description: {
-            en: '80 or 100 per cent, your choice every January.',
+            en: 'Four days or five, your choice every January.',
             de: '80 oder 100\u00a0Prozent, jeden Januar neu zu wählen.',
           },
         },
@@ -135,7 +135,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'steps',
-      main_title: { en: 'From hello to first day', de: 'Vom Hallo zum ersten Tag' },
+      main_title: { en: 'From hello to contract', de: 'Vom Hallo zum Vertrag' },
       description: {
         en: 'Usually three weeks. You always know what comes next.',
         de: 'Meist drei Wochen. Sie wissen immer, was als Nächstes kommt.',

@@ -82,8 +82,8 @@ ${openingHours('de', '\u00a0Uhr')}`,
       tone: 'petrol',
       main_title: { en: 'Or come by', de: 'Oder kommen Sie vorbei' },
       description: {
-        en: 'Four addresses: coffee at two of them, tea at the other two.',
-        de: 'Vier Adressen: in zweien gibt es Kaffee, in den anderen beiden Tee.',
+        en: 'Four addresses: filter coffee at three of them, tea in Karachi.',
+        de: 'Vier Adressen: in dreien gibt es Filterkaffee, in Karatschi Tee.',
       },
     },
     {

@@ -9,8 +9,8 @@ export default {
   seo: {
     title: { en: 'Write to us', de: 'Schreiben Sie uns' },
     description: {
-      en: 'The short form at the foot of every page: your name, a way to reach you and what you have in mind. A developer replies, not a ticket system.',
-      de: 'Das kurze Formular am Fuß jeder Seite: wer Sie sind, wie wir Sie erreichen, was Sie vorhaben. Es antwortet jemand aus der Entwicklung.',
+      en: 'The short form at the foot of every page: your name, a way to reach you and what you have in mind. Someone who builds shops replies, not a ticket system.',
+      de: 'Das kurze Formular am Fuß jeder Seite: wer Sie sind, wie wir Sie erreichen, was Sie vorhaben. Es antwortet jemand, der Shops baut.',
     },
   },
   sections: [
@@ -20,16 +20,16 @@ export default {
       tone: 'marigold',
       main_title: { en: 'Open a new page.', de: 'Schlagen Sie eine neue Seite auf.' },
       description: {
-        en: 'Tell us what you sell and what is holding you back. A developer writes back by the next working day.',
-        de: 'Erzählen Sie, was Sie verkaufen und was Sie bremst. Spätestens am nächsten Werktag schreibt Ihnen jemand aus der Entwicklung.',
+        en: 'Tell us what you sell and what is holding you back. Someone who builds shops writes back within a working day.',
+        de: 'Erzählen Sie, was Sie verkaufen und was Sie bremst. Spätestens am nächsten Werktag schreibt Ihnen jemand, der Shops baut.',
       },
       button_two_text: { en: 'Send message', de: 'Nachricht senden' },
       cards: [
         ...answering,
         {
           html_field: {
-            en: `Jonas, Amira and Karthik answer the phone.\n\n**${brand.phone_in_text}**`,
-            de: `Ans Telefon gehen Jonas, Amira und Karthik.\n\n**${brand.phone_in_text}**`,
+            en: `Jonas, Amira and Karthik read your message. Rather talk? Call us:\n\n**${brand.phone_in_text}**`,
+            de: `Jonas, Amira und Karthik lesen Ihre Nachricht. Lieber sprechen? Rufen Sie an:\n\n**${brand.phone_in_text}**`,
           },
         },
         {

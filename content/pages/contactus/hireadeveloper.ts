@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'Hire a developer by the week', de: 'Entwicklerinnen und Entwickler auf Zeit' },
     description: {
-      en: 'Developers, testers and designers for your team: 4 to 40 hours a week, by the week, from four offices. Meet the person before you sign.',
+      en: 'Developers, testers and designers for your team, 4 to 40 hours a week, booked by the week, from four offices. Meet the person before you sign.',
       de: 'Entwicklung, Test und Gestaltung für Ihr Team: 4 bis 40 Stunden pro Woche, wochenweise, aus vier Büros. Sie lernen sich kennen, bevor Sie unterschreiben.',
     },
   },
@@ -30,7 +30,7 @@ export default {
       layout: 'grid',
       main_title: { en: 'Eight people with hours to spare', de: 'Acht Leute mit freien Stunden' },
       description: {
-        en: 'All on our payroll, no middlemen. The hours are those of an ordinary week.',
+        en: 'All on our payroll, no middlemen. The hours are what they can spare in an ordinary week.',
         de: 'Alle fest bei uns angestellt. Die Stunden gelten für eine gewöhnliche Woche.',
       },
       cards: [

@@ -18,7 +18,7 @@ export default {
       component_name: 'Banner',
       layout: 'split',
       tone: 'petrol',
-      main_title: { en: 'Three of 1,284 fit', de: 'Drei von 1.284 passen' },
+      main_title: { en: 'Three of 1,284 lamps fit', de: 'Drei von 1.284 passen' },
       sub_title: { en: 'AI for online shops', de: 'KI für Onlineshops' },
       description: {
         en: '“A warm lamp for a narrow hall” isn’t a search term, it is a wish. Machines have learnt to understand such wishes. We teach them your range.',
@@ -178,7 +178,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         {
           title: { en: 'What does AI cost in a shop?', de: 'Was kostet KI im Shop?' },
           html_field: {
-            en: `Building a semantic search: ${priceSentence(prices.semanticSearch).en} Running it: €90 to €150 a month for 10,000 products and 100,000 queries. Product texts are about a cent each. The human check is the expensive part, and rightly so.`,
+            en: `${priceSentence(prices.semanticSearch).en} That is for building a semantic search; running it costs €90 to €150 a month for 10,000 products and 100,000 queries. Product texts are about a cent each. The human check is the expensive part, and rightly so.`,
             de: `Eine semantische Suche zu bauen: ${priceSentence(prices.semanticSearch).de} Sie zu betreiben: 90 bis 150\u00a0Euro im Monat bei 10.000 Artikeln und 100.000 Anfragen. Produkttexte kosten etwa einen Cent je Stück. Teuer ist die menschliche Prüfung, und das zu Recht.`,
           },
         },
@@ -204,7 +204,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       tone: 'marigold',
       main_title: { en: 'Which searches end in nothing?', de: 'Welche Suche läuft ins Leere?' },
       description: {
-        en: 'Send us last month’s search terms that found nothing. A week later you see how many of them a better search would have answered.',
+        en: 'Send us last month’s search terms that found nothing. A week later you’ll know how many of them a better search would have answered.',
         de: 'Schicken Sie uns die Suchanfragen des letzten Monats, die ohne Treffer blieben. Nach einer Woche sehen Sie, wie viele davon eine bessere Suche beantwortet hätte.',
       },
       button_one_text: { en: 'Send the failed searches', de: 'Fehlanzeigen schicken' },

@@ -50,12 +50,12 @@ export default {
         },
         {
           title: { en: '1,400', de: '1.400' },
-          description: { en: 'through friends', de: 'auf Empfehlung' },
+          description: { en: 'by word of mouth', de: 'auf Empfehlung' },
           detail_desc: { en: 'shared links, reviews, other shops', de: 'geteilte Links, Bewertungen, andere Shops' },
         },
         {
           title: { en: '9,000', de: '9.000' },
-          description: { en: 'landed', de: 'angelegt' },
+          description: { en: 'visits in all', de: 'angelegt' },
           detail_desc: { en: '261 of them bought something', de: '261 davon haben etwas gekauft' },
         },
       ],
@@ -73,8 +73,8 @@ export default {
       cards: [
         { title: { en: 'Visits on a Saturday', de: 'Besuche am Samstag' }, description: { en: '400', de: '400' } },
         {
-          title: { en: 'Cost per visit', de: 'Kosten je Besuch' },
-          description: { en: 'one text, once', de: 'ein Text, einmalig' },
+          title: { en: 'What they cost', de: 'Kosten je Besuch' },
+          description: { en: 'one article, once', de: 'ein Text, einmalig' },
         },
         { title: { en: 'Revised', de: 'Überarbeitet' }, description: { en: 'every autumn', de: 'jeden Herbst' } },
       ],
@@ -116,7 +116,7 @@ export default {
         {
           title: { en: 'Marketplaces', de: 'Marktplätze' },
           description: {
-            en: 'A sensible part of the range, with returns and fees in the calculation. Not the bestseller that manages by itself.',
+            en: 'A sensible part of the range, with returns and fees in the calculation. Not the bestseller, which sells without them.',
             de: 'Ein sinnvoller Teil des Sortiments, gerechnet mit Retouren und Gebühren. Nicht der Bestseller, der es allein schafft.',
           },
           image: 'glyph-shop',
@@ -150,7 +150,7 @@ export default {
 
 We calculate differently, by channel and month: **revenue less returns, goods, shipping and advertising**. An example from the books: €10,000 of revenue, 1,100 returned, 4,900 for goods, 800 for shipping, 1,700 for ads. That leaves €1,500. A channel with half the revenue and no ads may well leave more.
 
-To compare, we switch off a lamp now and then, in one German state, for a fortnight. If nobody misses it, it wasn’t a lighthouse.`,
+As a check, we now and then switch off one channel, in one German state, for a fortnight. If nobody misses it, it wasn’t a lighthouse.`,
         de: `Der Return on Ad Spend ist eine eitle Zahl. Er steigt, wenn man bei Menschen wirbt, die ohnehin gekauft hätten, und von Retouren weiß er nichts.
 
 Wir rechnen anders, je Kanal und Monat: **Umsatz abzüglich Retouren, Ware, Versand und Werbung**. Ein Beispiel aus dem Buch: 10.000\u00a0Euro Umsatz, 1.100 zurückgeschickt, 4.900 für Ware, 800 für Versand, 1.700 für Anzeigen. Bleiben 1.500\u00a0Euro. Ein Kanal mit halbem Umsatz und ohne Anzeigen lässt womöglich mehr übrig.
@@ -201,7 +201,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
           },
         },
         {
-          title: { en: 'How soon will we see an effect?', de: 'Wann sieht man eine Wirkung?' },
+          title: { en: 'How soon will we see results?', de: 'Wann sieht man eine Wirkung?' },
           html_field: {
             en: 'With ads, the same week. With a newsletter, from the third issue. With search, after four to six months, and then for years, provided somebody keeps the glass clean.',
             de: 'Bei Anzeigen in derselben Woche, beim Newsletter ab der dritten Ausgabe. Bei der Suche nach vier bis sechs Monaten\u00a0– dann aber für Jahre, sofern jemand das Glas putzt.',

@@ -71,7 +71,7 @@ export default {
       component_name: 'ImageContent',
       layout: 'bleed',
       tone: 'mist',
-      main_title: { en: 'A year that no template knew', de: 'Ein Jahr, das kein Template kannte' },
+      main_title: { en: 'A year no template could draw', de: 'Ein Jahr, das kein Template kannte' },
       sub_title: { en: 'Why Zaitoon is headless', de: 'Warum Zaitoon headless ist' },
       description: {
         en: 'Zaitoon sells a box every month, and any month may be paused. So the account shows a wheel with twelve segments, and no theme has one to offer. At the back, Shopify looks after contracts, stock and payment; in front, Hydrogen draws the wheel. There were no other reasons to go headless. This one fits into a sentence, and we like that sort.',

@@ -104,7 +104,7 @@ export default {
       sub_title: { en: 'How our interfaces work', de: 'Wie unsere Schnittstellen arbeiten' },
       html_field: {
         en: `1. **Nothing is sent directly.** Every message goes into a queue, RabbitMQ or Symfony Messenger. If the ERP sleeps from two to three, the shop doesn’t notice.
-2. **Redialling does no harm.** An order carries a key, and a key that is already known opens nothing. So any sender can safely try again.
+2. **Redialling does no harm.** Every order carries a key, and the same key never opens a second order. So any sender can safely try again.
 3. **Changes, not dumps.** We transmit what is new. A full reconciliation runs once a night and should find nothing. If it does find something, that is a case for us.
 4. **Errors speak plainly.** “Product 4711 has no tax class”, not “Error 500”. The sentence goes to whoever can fix it.
 5. **The old interface stays plugged in** until the new one has been through a month-end close.`,

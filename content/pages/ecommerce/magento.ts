@@ -1,5 +1,5 @@
 import type { Page } from '../../content-types.ts';
-import { priceSentence, prices } from '../../prices.ts';
+import { DAY_PRICE, euros, priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
@@ -210,8 +210,8 @@ Bei 2.000 Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihnen ein
       tone: 'ink',
       main_title: { en: 'Which drawer sticks?', de: 'Welche Schublade klemmt?' },
       description: {
-        en: 'An architect from Duisburg goes through your catalogue, your indexers and your module list. One day, a fixed price, a written report.',
-        de: 'Ein Architekt aus Duisburg sieht sich Katalog, Indexer und Modulliste an. Ein Tag, ein Festpreis, ein schriftlicher Bericht.',
+        en: `An architect from Duisburg goes through your catalogue, your indexers and your module list. One day, ${euros(DAY_PRICE).en}, a written report.`,
+        de: `Ein Architekt aus Duisburg sieht sich Katalog, Indexer und Modulliste an. Ein Tag, ${euros(DAY_PRICE).de}, ein schriftlicher Bericht.`,
       },
       button_one_text: { en: 'Book the architect', de: 'Tag mit dem Architekten buchen' },
       button_one_link: '/contactus/contactform',

@@ -37,7 +37,7 @@ export default {
       layout: 'glyphs',
       main_title: { en: 'Four shop systems', de: 'Vier Shopsysteme' },
       description: {
-        en: 'And the kind of business we’d recommend each one to, friends included.',
+        en: 'And who we’d recommend each one to, even if a friend were asking.',
         de: 'Und für welches Geschäft wir jedes auch Freunden empfehlen würden.',
       },
       cards: [
@@ -64,7 +64,7 @@ export default {
         {
           title: { en: 'Shopify', de: 'Shopify' },
           description: {
-            en: 'For brands that want to sell next month and never think about servers. You rent rather than own, but it is a good house.',
+            en: 'For brands that want to sell next month and never think about servers. You rent rather than own, but it is well looked after.',
             de: 'Für Marken, die nächsten Monat verkaufen und nie an Server denken wollen. Man wohnt zur Miete, aber gut.',
           },
           image: 'glyph-cart',

@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'The till that says yes', de: 'Eine Kasse, die Ja sagt' },
       sub_title: { en: 'Payment solutions for shops', de: 'Zahlungslösungen für Shops' },
       description: {
-        en: 'We build the checkout where your customers pay as they like to. A chair, a seat pad, €588: everything is decided, and the right key is there.',
+        en: 'We build checkouts where people can pay the way they like. A chair, a seat pad, €588: the decision is made, and the right button is there.',
         de: 'Wir bauen die Kasse, an der Ihre Kunden zahlen, wie sie mögen. Ein Stuhl, ein Sitzkissen, 588\u00a0Euro: Alles ist entschieden, und die richtige Taste ist da.',
       },
       bg_image: 'ecommerce-payment',
@@ -104,7 +104,7 @@ export default {
       main_title: { en: 'Paid at the pool’s edge', de: 'Bezahlt am Beckenrand' },
       sub_title: { en: 'Paying by phone', de: 'Bezahlen mit dem Telefon' },
       description: {
-        en: 'At Hafenbad the queue has to be short, because the sun is hot. A day ticket for two adults and a child costs €16.50 and four taps, the last one on the wallet. The code appears in the same breath. Nobody in swimming trunks has the patience for a form with fourteen fields.',
+        en: 'At Hafenbad the queue has to be short, because it stands in the sun. A day ticket for two adults and a child costs €16.50 and four taps, the last one on the wallet. The code appears at once. Nobody in swimming trunks has the patience for a form with fourteen fields.',
         de: 'Im Hafenbad soll die Schlange kurz sein, denn die Sonne ist heiß. Die Tageskarte für zwei Erwachsene und ein Kind kostet 16,50\u00a0Euro und viermal Tippen, zuletzt auf die Wallet. Im selben Atemzug erscheint der Code. So viel Geduld, wie ein Formular mit vierzehn Feldern verlangt, hat niemand in Badehose.',
       },
       com_image: 'project-hafenbad',

@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'From tap to shelf', de: 'Vom Fingertipp zum Regal' },
       sub_title: { en: 'Faster online shops', de: 'Schnellere Onlineshops' },
       description: {
-        en: 'We make shops fast: 1.2 seconds, at every stop. What makes a train fast isn’t its nose. It is that nothing lies on the track.',
+        en: 'We make online shops fast: 1.2 seconds until the product appears. What makes a train fast isn’t its nose, it’s a clear track.',
         de: 'Wir machen Shops schnell: 1,2\u00a0Sekunden, an jeder Haltestelle. Schnell wird ein Zug nicht durch seine Nase, sondern weil nichts auf dem Gleis liegt.',
       },
       bg_image: 'ecommerce-performance',
@@ -55,7 +55,7 @@ export default {
         },
         {
           title: { en: '2.4\u00a0MB', de: '2,4\u00a0MB' },
-          description: { en: 'less luggage per page', de: 'weniger Gepäck je Seite' },
+          description: { en: 'less to carry per page', de: 'weniger Gepäck je Seite' },
           detail_desc: { en: 'mostly two fonts and a chat window', de: 'vor allem zwei Schriften und ein Chatfenster' },
         },
       ],
@@ -217,7 +217,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
       tone: 'marigold',
       main_title: { en: 'Send us your slowest page', de: 'Schicken Sie uns Ihre langsamste Seite' },
       description: {
-        en: 'We ride it three times, through a tunnel if need be, and tell you at which signal it stops. The first trip is on us.',
+        en: 'We load it three times on a phone, through a tunnel if need be, and tell you what holds it up. The first trip is on us.',
         de: 'Wir fahren sie dreimal ab, notfalls durch den Tunnel, und sagen Ihnen, an welchem Signal sie steht. Die erste Fahrt geht auf uns.',
       },
       button_one_text: { en: 'Report a delay', de: 'Verspätung melden' },

@@ -132,14 +132,14 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
-            en: 'Nobody installs an app to swim once. The ticket opens from a link and gets through the gate without a signal.',
+            en: 'Nobody installs an app for a single swim. The ticket opens from a link and gets through the gate without a signal.',
             de: 'Für einmal Schwimmen installiert niemand eine App. Das Ticket öffnet sich per Link und passiert die Schranke auch ohne Empfang.',
           },
         },
         {
           title: { en: 'Nordlicht', de: 'Nordlicht' },
           description: {
-            en: 'Boot size by photograph, in the browser, the evening before. By Sunday the icon may go again.',
+            en: 'Boot size by photograph, in the browser, the evening before. By Sunday the icon can go.',
             de: 'Die Schuhgröße per Foto, im Browser, am Abend vorher. Am Sonntag darf das Symbol wieder verschwinden.',
           },
         },
@@ -252,7 +252,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
       tone: 'marigold',
       main_title: { en: 'What would your shop do at 07:42?', de: 'Was täte Ihr Shop um 7:42\u00a0Uhr?' },
       description: {
-        en: 'On the train, with one hand, without a seat. Describe that minute, and we show it to you on a phone.',
+        en: 'On the train, one hand free, no seat. Describe that minute, and we’ll show it to you on a phone.',
         de: 'Im Zug, mit einer Hand, ohne Sitzplatz. Beschreiben Sie diese eine Minute, und wir zeigen sie Ihnen auf einem Telefon.',
       },
       button_one_text: { en: 'Describe the minute', de: 'Die Minute beschreiben' },

@@ -110,7 +110,7 @@ export default {
         en: `Shopify is a rented house with an excellent caretaker. Before you sign, come and walk round the walls with us.
 
 - **The checkout** can be changed where Shopify allows it: branding, fields, offers and checks, by way of Checkout Extensibility and Functions. The address and payment steps can be changed on the Plus plan only.
-- **Variants** are made of three options per product. That does for a jacket; a made-to-measure curtain needs a configurator beside it.
+- **Variants** are limited to three options per product. That will do for a jacket; a made-to-measure curtain needs a configurator beside it.
 - **Other payment providers** cost an extra fee per order, between 0.6 and 2 per cent depending on the plan. Shopify Payments is usually the cheaper answer.
 - **Apps** are rented too. Ten at €19 a month come to €2,280 a year, and each one brings a script.
 
@@ -213,9 +213,9 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
       component_name: 'Banner',
       layout: 'call',
       tone: 'marigold',
-      main_title: { en: 'Twelve sold before noon', de: 'Zwölf verkauft vor dem Mittag' },
+      main_title: { en: 'Which Monday will you open?', de: 'Zwölf verkauft vor dem Mittag' },
       description: {
-        en: 'Bring ten products and a price list. By the end of the call you know which week you could open in.',
+        en: 'Bring ten products and a price list. By the end of the call you’ll know which week you could open in.',
         de: 'Bringen Sie zehn Produkte und eine Preisliste mit. Am Ende des Gesprächs kennen Sie die Woche Ihrer Eröffnung.',
       },
       button_one_text: { en: 'Plan your opening', de: 'Eröffnung planen' },

@@ -33,7 +33,7 @@ export default {
       main_title: { en: 'From where to where?', de: 'Von wo nach wo?' },
       sub_title: { en: 'Your old system and your new one', de: 'Ihr altes System und Ihr neues' },
       description: {
-        en: 'Choose both addresses. We put them in your message, and you only add what is special about the furniture.',
+        en: 'Choose both addresses. We put both in your message; all you add is what makes your move special.',
         de: 'Wählen Sie beide Adressen aus. Wir schreiben sie in Ihre Nachricht, und Sie ergänzen nur noch, was an den Möbeln besonders ist.',
       },
       button_one_text: { en: 'Put it into my message', de: 'In meine Nachricht übernehmen' },
@@ -83,7 +83,7 @@ export default {
         {
           title: { en: 'Logins: all', de: 'Anmeldungen: alle' },
           description: {
-            en: 'Old password hashes are checked once and re-hashed at the first login. Nobody gets a “please reset your password” e-mail.',
+            en: 'Old password hashes are checked once and re-hashed at the first login. Nobody gets a “please reset your password” email.',
             de: 'Alte Passwort-Hashes werden einmal geprüft und bei der ersten Anmeldung erneuert. Niemand bekommt eine „Bitte zurücksetzen“-Mail.',
           },
         },
@@ -176,7 +176,7 @@ export default {
           },
         },
         {
-          title: { en: 'For how long is the shop closed?', de: 'Wie lange kann niemand kaufen?' },
+          title: { en: 'How long is the shop closed?', de: 'Wie lange kann niemand kaufen?' },
           html_field: {
             en: 'Three hours, from two to five in the morning. If you sell round the clock to other time zones, we collect the orders and hand them over afterwards.',
             de: 'Drei Stunden, nachts von zwei bis fünf. Verkaufen Sie rund um die Uhr in andere Zeitzonen, sammeln wir die Bestellungen und reichen sie nach.',
@@ -185,7 +185,7 @@ export default {
         {
           title: { en: 'Do passwords survive every move?', de: 'Überleben Passwörter jeden Umzug?' },
           html_field: {
-            en: 'To Shopware, Adobe Commerce and WooCommerce, yes. [Shopify](/ecommerce/shopify) accepts no foreign hashes; there your customers log in with a code by e-mail, which most of them prefer anyway.',
+            en: 'To Shopware, Adobe Commerce and WooCommerce, yes. [Shopify](/ecommerce/shopify) doesn’t accept password hashes from other systems; there, your customers log in with a code by email, which most of them prefer anyway.',
             de: 'Zu Shopware, Adobe Commerce und WooCommerce ja. [Shopify](/ecommerce/shopify) nimmt keine fremden Hashes an. Dort meldet man sich mit einem Code per E-Mail an, was den meisten ohnehin lieber ist.',
           },
         },

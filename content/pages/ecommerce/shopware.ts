@@ -173,7 +173,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'What we are asked first', de: 'Was zuerst gefragt wird' },
       description: {
-        en: `Can’t find yours? Call us, Jonas will pick up:\n${brand.phone_in_text}`,
+        en: `Can’t find yours? Call us and Jonas will pick up:\n${brand.phone_in_text}`,
         de: `Ihre Frage fehlt? Rufen Sie an, Jonas geht ran:\n${brand.phone_in_text}`,
       },
       com_image: people.jonas.image,

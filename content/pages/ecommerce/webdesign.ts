@@ -9,7 +9,7 @@ export default {
   seo: {
     title: { en: 'Web design for online shops', de: 'Webdesign für Onlineshops' },
     description: {
-      en: 'Shop design that starts with scissors and paper: prototypes after two weeks, components instead of pictures of pages, contrast checked in every state.',
+      en: 'Shop design that starts with scissors and paper: a clickable prototype, components instead of pictures of pages, contrast checked in every state.',
       de: 'Shopdesign beginnt bei uns mit Schere und Papier: Prototypen nach zwei Wochen, Komponenten statt Seitenbildern, geprüfter Kontrast.',
     },
   },
@@ -83,7 +83,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'A set of components', de: 'Ein Satz Komponenten' },
           description: {
-            en: 'About forty, each in all its states: empty, loading, faulty, sold out.',
+            en: 'About forty, each in all its states: empty, loading, error, sold out.',
             de: 'Rund vierzig Stück, jedes in allen Zuständen: leer, ladend, fehlerhaft, ausverkauft.',
           },
         },
@@ -179,7 +179,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
     },
     {
       component_name: 'ProjectSlider',
-      main_title: { en: 'Cut and put up', de: 'Geschnitten und aufgehängt' },
+      main_title: { en: 'Cut out and hung up', de: 'Geschnitten und aufgehängt' },
       sub_title: { en: 'Designs of ours', de: 'Von uns gestaltet' },
       pick: ['indus', 'marmara', 'hafenbad', 'lumen'],
       button_one_text: { en: 'All projects', de: 'Alle Projekte' },
@@ -191,7 +191,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       main_title: { en: 'Scraps from the table', de: 'Schnipsel vom Tisch' },
       sub_title: { en: 'What people ask about design', de: 'Was Kunden zum Design fragen' },
       description: {
-        en: 'Sana Qureshi leads design in Karachi. The ruler is hers too.',
+        en: 'Sana Qureshi leads design in Karachi. These are her answers.',
         de: 'Sana Qureshi leitet die Gestaltung in Karatschi. Das Lineal gehört auch ihr.',
       },
       com_image: people.sana.image,
@@ -199,7 +199,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'What does the design of a shop cost?', de: 'Was kostet das Design eines Shops?' },
           html_field: {
-            en: `${priceSentence(prices.webDesign).en} That is for the design with all five pieces above. A [small shop](/ecommerce#how-to-choose) has a smaller one, and it is in the price.`,
+            en: `${priceSentence(prices.webDesign).en} That is for the design with all five pieces above. A [small shop](/ecommerce#how-to-choose) needs less design, and its price includes it.`,
             de: `${priceSentence(prices.webDesign).de} Das gilt für das Design mit allen fünf Teilen von oben. Ein [kleiner Shop](/ecommerce#how-to-choose) bekommt ein kleineres, und das ist im Preis enthalten.`,
           },
         },

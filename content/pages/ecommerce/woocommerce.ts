@@ -70,7 +70,7 @@ export default {
         {
           title: { en: 'Paying', de: 'Bezahlen' },
           description: {
-            en: 'The block checkout on one page, with unit prices, two tax rates and a right-of-withdrawal notice that makes it into the e-mail as well.',
+            en: 'The block checkout on one page, with unit prices, two tax rates and a right-of-withdrawal notice that makes it into the email as well.',
             de: 'Die Block-Kasse auf einer Seite, mit Grundpreisen, zwei Steuersätzen und einer Widerrufsbelehrung, die auch in der E-Mail ankommt.',
           },
           image: 'glyph-payment',
@@ -227,7 +227,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
         {
           title: { en: 'Someone has to read it', de: 'Jemand muss es lesen' },
           description: {
-            en: 'Marketing: search, newsletters and other lighthouses.',
+            en: 'Marketing: search, newsletters and ads that bring readers in.',
             de: 'Marketing: Suche, Newsletter und andere Leuchttürme.',
           },
           link: '/ecommerce/ecommercemarketing',

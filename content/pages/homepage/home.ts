@@ -35,7 +35,7 @@ export default {
     {
       component_name: 'ClientSlider',
       layout: 'slider',
-      main_title: { en: `In the books since ${brand.founded}`, de: `In den Büchern seit ${brand.founded}` },
+      main_title: { en: 'Clients in our books', de: 'Kunden in unseren Büchern' },
     },
     {
       component_name: 'ServicesGrid',
@@ -43,7 +43,7 @@ export default {
       sub_title: { en: 'Services', de: 'Leistungen' },
       main_title: { en: 'Six trades under one roof', de: 'Sechs Gewerke unter einem Dach' },
       description: {
-        en: 'Book any of them alone. Most clients start with one and end up with three.',
+        en: 'Book any one on its own. Most clients start with one and end up with three.',
         de: 'Jedes lässt sich einzeln beauftragen. Die meisten Kunden beginnen mit einem und sind am Ende bei dreien.',
       },
       cards: serviceCards,
@@ -63,7 +63,7 @@ export default {
         { title: { en: 'Offices', de: 'Büros' }, description: { en: '4', de: '4' } },
         { title: { en: 'Shop systems', de: 'Shopsysteme' }, description: { en: '4', de: '4' } },
         {
-          title: { en: 'Hours staffed a day, in winter', de: 'Besetzte Stunden am Tag, im Winter' },
+          title: { en: 'Staffed hours a day in winter', de: 'Besetzte Stunden am Tag, im Winter' },
           description: { en: '13', de: '13' },
         },
       ],

@@ -27,13 +27,13 @@ export default {
       layout: 'prose',
       main_title: { en: 'What you can expect', de: 'Was Sie erwarten dürfen' },
       html_field: {
-        en: `This website presents the services of ${brand.legal_name}, takes messages and applications, and is meant to be usable by everyone. Its yardstick is the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA; they go beyond EN 301 549, the standard to which the German Accessibility Strengthening Act (BFSG) and its ordinance lead. Nothing is sold to consumers here, so we make this statement voluntarily.
+        en: `This website presents the services of ${brand.legal_name}, takes messages and applications, and is meant to be usable by everyone. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which go beyond EN 301 549, the standard behind the German Accessibility Strengthening Act (BFSG) and its ordinance. Nothing is sold to consumers here, so we make this statement voluntarily.
 
-- **Keyboard:** every function can be reached and left by keyboard, and the focus is always visible.
+- **Keyboard:** you can reach every function by keyboard and get away from it again, and the focus is always visible.
 - **Screen readers:** pages have one main heading, landmarks and named controls. Pictures that carry meaning have a text alternative in the language of the page.
 - **Forms:** each field has a visible label. Errors are described in words, linked from a summary and announced.
-- **Motion:** whatever moves by itself can be paused. If your system asks for reduced motion, it does not start.
-- **Size and contrast:** text can be enlarged to 200 per cent, and content flows at 320 pixels of width. Text has a contrast of at least 4.5 to 1.
+- **Motion:** anything that moves by itself can be paused. If your system asks for reduced motion, it never starts.
+- **Size and contrast:** text can be enlarged to 200 per cent, and content reflows at a width of 320 pixels. Text has a contrast of at least 4.5 to 1.
 - **Without script:** pages, links and forms work even if JavaScript does not.`,
         de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die EN\u00a0301\u00a0549, zu der das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung führen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
 
@@ -53,12 +53,12 @@ export default {
       html_field: {
         en: `- **Lettering in illustrations** is in English. On German pages the text alternative says in German what matters.
 - **The interactive map** comes from OpenStreetMap and cannot be operated fully by keyboard or screen reader. Every address stands beside it as text, with a link.
-- **Plain language and sign language** are not on offer yet. On request we explain any page by telephone.
-- **Other people’s websites** that we link to are outside our reach.
+- **Plain language and sign language** are not on offer yet. If you ask, we will explain any page over the phone.
+- **Other people’s websites** that we link to are beyond our control.
 
 ### How we test
 
-Automated checks run with every change. In addition, the home page, a service page, the projects, both forms and the map are tested by hand with keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; it is repeated after every larger change, at least once a year.`,
+Automated checks run with every change. In addition, the home page, a service page, the projects, both forms and the map are tested by hand with keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; we repeat it after every major change, and at least once a year.`,
         de: `- **Beschriftungen in Illustrationen** sind englisch. Auf deutschen Seiten gibt die Textalternative das Wesentliche auf Deutsch wieder.
 - **Die interaktive Landkarte** stammt von OpenStreetMap und ist mit Tastatur und Screenreader nicht vollständig bedienbar. Alle Adressen stehen daneben als Text, jeweils mit Link.
 - **Leichte Sprache und Gebärdensprache** bieten wir noch nicht an. Auf Wunsch erklären wir jede Seite am Telefon.
@@ -76,11 +76,11 @@ Bei jeder Änderung laufen automatische Prüfungen. Startseite, eine Leistungsse
       html_field: {
         en: `### Tell us
 
-Write to ${brand.email} or use the [contact form](/contactus/contactform?about=/accessibility); by phone you reach us at ${brand.phone_in_text}. Name the page and say what you wanted to do. You hear within five working days how and by when we will deal with it, and until then you get the information in another form.
+Write to ${brand.email} or use the [contact form](/contactus/contactform?about=/accessibility); or call ${brand.phone_in_text}. Name the page and say what you wanted to do. Within five working days you will hear what we will do about it and by when; until then, we will give you the information in another form.
 
 ### Enforcement
 
-If our answer does not satisfy you, you can turn to the market surveillance authority of the German states for the accessibility of products and services:
+If you are not satisfied with our answer, you can turn to the market surveillance authority of the German states for the accessibility of products and services:
 
 - Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)
 - c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt

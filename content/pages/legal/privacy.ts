@@ -39,8 +39,8 @@ export default {
         en: `- No tracking, no analytics, no advertising networks
 - No cookies, unless you ask us to remember that you want the map
 - Fonts, pictures and scripts come from our own server
-- A map loads only when you ask for it
-- Applications are deleted ${RETENTION_MONTHS.applications} months after the last work on them, messages after ${RETENTION_MONTHS.messages}`,
+- The map loads only when you ask for it
+- Applications are deleted ${RETENTION_MONTHS.applications} months after we last worked on them, messages after ${RETENTION_MONTHS.messages}`,
         de: `- Kein Tracking, keine Besuchsanalyse, keine Werbenetzwerke
 - Keine Cookies, außer Sie möchten, dass wir uns Ihre Wahl zur Karte merken
 - Schriften, Bilder und Skripte kommen von unserem eigenen Server
@@ -72,32 +72,32 @@ Die Website läuft bei einem Anbieter in Deutschland, der Daten in unserem Auftr
       html_field: {
         en: `### Server log
 
-Every request to a web server carries data that the answer depends on. The server logs faults, and may log every request. A line contains:
+Every request to a web server carries data that the server needs in order to answer. Ours logs faults, and may log every request. A line contains:
 
-- the network of the IP address, without the part that distinguishes you from your neighbours
+- the network of the IP address, without the part that tells you apart from your neighbours
 - date and time
-- the address requested, without what follows a question mark
+- the address requested, up to the question mark if there is one
 - the status of the answer and how long it took
 
-It logs neither what you enter in a form, nor the page you came from, nor your browser’s identification.
+It does not log what you enter in a form, the page you came from or which browser you use.
 
-The log serves to find faults and to fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). It is not combined with other data and is deleted after 14 days at the latest, unless an attack has to be investigated. To stop floods of requests, the server also keeps IP addresses in memory for a short time.
+We use the log to find faults and fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). We do not combine it with other data, and delete it after 14 days at the latest unless an attack has to be investigated. To slow down floods of requests, the server also keeps IP addresses in memory for a short time.
 
 ### Storage in your browser
 
-We set no cookies for visitors, with one exception that you choose yourself: the remembered map, see below. Editors who sign in to the content system receive some, so that they stay signed in. The local storage of your browser holds what the website needs to work as you ask it to:
+We set no cookies for visitors, with one exception that you choose yourself: the remembered map, see below. Editors who sign in to the content system receive some, so that they stay signed in. Your browser’s local storage holds what the website needs in order to do what you ask of it:
 
 - the language you chose
-- lists already loaded, such as projects, so that they need not be fetched again for five minutes
+- lists already loaded, such as projects, so that they need not be fetched again within five minutes
 - the entry you opened, such as a project or a job, so that its page appears at once
 
-In addition, until you close the tab, your browser remembers how far you had scrolled and between which of our pages you moved, so that going back leads you to the same place. What you have begun to write in a form stays in the page’s memory until you send it or the page is loaded anew.
+In addition, until you close the tab, your browser remembers how far you had scrolled and which of our pages you moved between, so that going back takes you to the same place. What you have begun to write in a form stays in the page’s memory until you send it or reload the page.
 
-None of this is sent to us for evaluation, and apart from what you write yourself none of it identifies you. When you leave the website or close it, the local storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
+We do not analyse any of this, and apart from what you write yourself, none of it identifies you. When you leave the website or close it, the local storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
 
 ### Map
 
-The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, your browser’s identification and the section of the map. The basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it nothing is transmitted, and a plain link is there instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, also after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
+The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, which browser you use and which part of the map you are looking at. The legal basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it, nothing is transmitted, and you see a plain link instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, even after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
 
 ### Links to social networks
 
@@ -144,25 +144,25 @@ Die Links in Kopf- und Fußzeile sind gewöhnliche Links. Die Netzwerke erfahren
       html_field: {
         en: `### Contact form
 
-The form asks for form of address, first and last name, company, service, email address, phone number and message; the short form in the footer does without last name and company. Where a button or a page of ours led you to it, the form also names what it is about and for whom; you see that above the fields and can untick it. We use the details to answer you. The basis is Art. 6 (1) (b) GDPR where a contract is in preparation, otherwise our legitimate interest in answering enquiries (Art. 6 (1) (f) GDPR). The message is stored in our content system and reported to us by email. You receive a confirmation by email in the language of the page; the record that it went out is deleted after ${RETENTION_MONTHS.outbox} month.
+The form asks for your title, first and last name, company, service, email address, phone number and message; the short form in the footer leaves out last name and company. If one of our buttons or pages brought you there, the form also says what your message is about and whom it is for; you see this above the fields and can untick it. We use your details to answer you. The legal basis is Art. 6 (1) (b) GDPR where a contract is in preparation, otherwise our legitimate interest in answering enquiries (Art. 6 (1) (f) GDPR). Your message is stored in our content system, and we are told about it by email. You receive a confirmation by email in the language of the page; the record that it went out is deleted after ${RETENTION_MONTHS.outbox} month.
 
 If the content system does not answer, your message waits on the website’s server, together with your IP address, and is removed from there as soon as it has been handed over. What cannot be handed over is deleted after ${LAID_ASIDE_DAYS} days.
 
-An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. Which of us opened, exported or deleted an enquiry or an application is noted down and kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
+An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. A record of which of us opened, exported or deleted an enquiry or an application is kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
 
 ### Applications
 
-With an application you send name, email address, phone number, the position, your years of experience and a CV as a file. They are stored, confirmed and reported to us like an enquiry, except that the CV itself is never sent by email. Only the people who take part in the decision see them. The basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
+When you apply, you send us your name, email address, phone number, the position, your years of experience and your CV as a file. It is stored, confirmed and reported to us like an enquiry, but the CV itself is never sent by email. Only the people involved in the decision see it. The legal basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
 
 - **If we hire you,** the application becomes part of your personnel file.
-- **If we do not,** it is deleted, with the CV, ${RETENTION_MONTHS.applications} months after we last worked on it, which is as a rule the rejection. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.
-- **If you would like to stay in touch,** we keep it longer, but only with your consent, which you may withdraw.
+- **If we do not,** it is deleted, with the CV, ${RETENTION_MONTHS.applications} months after we last worked on it, which is usually the day we say no. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.
+- **If you would like to stay in touch,** we keep it for longer, but only with your consent, which you may withdraw.
 
-A program looks through the CV for parts that could do harm when it is opened. No software decides on your application, and no profile is made of it (Art. 22 GDPR).
+A program scans the CV for anything that could do harm when it is opened. No software decides on your application or builds a profile from it (Art. 22 GDPR).
 
 ### Our offices outside the European Union
 
-Colleagues in Chennai and Karachi may take part in answering you, if your message concerns them. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer therefore rests on its standard contractual clauses (Art. 46 (2) (c) GDPR); we will send you a copy on request.`,
+Colleagues in Chennai and Karachi may read your message or application and help to answer it. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer is therefore based on its standard contractual clauses (Art. 46 (2) (c) GDPR); we will send you a copy on request.`,
         de: `### Kontaktformular
 
 Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Kommen Sie über eine Schaltfläche oder Seite von uns, nennt das Formular auch Thema und Ansprechperson; Sie sehen beides über den Feldern und können das Häkchen entfernen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.
@@ -183,7 +183,7 @@ Ein Programm durchsucht den Lebenslauf nach Teilen, die beim Öffnen Schaden anr
 
 ### Unsere Büros außerhalb der Europäischen Union
 
-Betrifft Ihre Nachricht die Büros in Chennai oder Karatschi, können Kolleginnen und Kollegen dort an der Antwort mitwirken. Für Indien und Pakistan hat die Europäische Kommission keinen Angemessenheitsbeschluss gefasst. Die Übermittlung stützt sich deshalb auf ihre Standardvertragsklauseln (Art.\u00a046 Abs.\u00a02 lit.\u00a0c DSGVO); eine Kopie schicken wir Ihnen auf Wunsch zu.`,
+Kolleginnen und Kollegen in Chennai und Karatschi können Ihre Nachricht oder Bewerbung lesen und an der Antwort mitwirken. Für Indien und Pakistan hat die Europäische Kommission keinen Angemessenheitsbeschluss gefasst. Die Übermittlung stützt sich deshalb auf ihre Standardvertragsklauseln (Art.\u00a046 Abs.\u00a02 lit.\u00a0c DSGVO); eine Kopie schicken wir Ihnen auf Wunsch zu.`,
       },
     },
     {

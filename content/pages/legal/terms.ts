@@ -90,11 +90,11 @@ export default {
 
 1. The client names one person who may decide, and supplies content, access and test data in good time.
 2. The client makes sure that it holds the rights to everything it supplies.
-3. If cooperation is missing, dates shift accordingly. Additional effort is paid at the agreed rates after notice.
+3. If the client fails to cooperate, dates shift accordingly. Additional work is charged at the agreed rates once Kontorwerk has given notice of it.
 
 ### 6. Dates
 
-Dates are binding only if they are called so in text form. Force majeure and failures of third-party systems extend them by the time of the hindrance.
+Dates are binding only if they are described as binding in text form. Force majeure and failures of third-party systems extend them by the length of the disruption.
 
 ### 7. Acceptance
 
@@ -146,7 +146,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
 
 ### 10. Defects
 
-1. Kontorwerk remedies defects in works at its choice by repair or new delivery.
+1. Kontorwerk remedies defects in works by repair or by new delivery, as it chooses.
 2. If that fails twice, the client may reduce the price or, in case of a substantial defect, withdraw.
 3. Claims for defects expire one year after acceptance. This does not apply to the cases of no.\u00a011.1.
 
@@ -196,7 +196,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
         en: `### 13. Messages and applications
 
 1. Sending a form does not conclude a contract and creates no claim to one. This also applies to employment.
-2. Whoever sends a form assures that the details are true, that the file attached is their own and that it contains no harmful code.
+2. Anyone who sends a form confirms that the details are true, that the file attached is their own and that it contains no harmful code.
 3. What happens to the data is set out in the [privacy notice](/privacy). Applicants may withdraw an application at any time by writing to ${brand.jobs_email}.`,
         de: `### 13. Nachrichten und Bewerbungen
 

@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'ERP connector, shop search, returns portal', de: 'ERP-Konnektor, Shopsuche, Retourenportal' },
     description: {
-      en: 'Three products from our own workshop: a connector between ERP and shop, a search that forgives typos, and a portal for returns. Cancel monthly.',
+      en: 'Three products from our own workshop: a connector between ERP and shop, a search that forgives typos, and a portal for returns. Cancel any month.',
       de: 'Drei Produkte aus eigener Werkstatt: ein Konnektor für ERP und Shop, eine Suche, die Tippfehler verzeiht, und ein Retourenportal. Monatlich kündbar.',
     },
   },
@@ -46,7 +46,7 @@ export default {
           description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
         {
-          title: { en: 'Sent on the day of our picture', de: 'Übertragen am Tag unseres Bildes' },
+          title: { en: 'Messages on the day in our picture', de: 'Übertragen am Tag unseres Bildes' },
           description: { en: '2,187', de: '2.187' },
         },
         { title: { en: 'Still waiting that evening', de: 'Abends noch offen' }, description: { en: '0', de: '0' } },

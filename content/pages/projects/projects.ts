@@ -156,7 +156,7 @@ export default {
             de: 'Unsere Branche fehlt hier. Ist das ein Problem?',
           },
           html_field: {
-            en: 'Rarely. We had never sold flour before Feldkorn or moved a container before Rheinkran. What matters is whether we know the knot: prices by customer, goods that come back, stock in several places. Your trade you will have to teach us. We take notes.',
+            en: 'Rarely. We had never sold flour before Feldkorn or moved a container before Rheinkran. What matters is whether we have met your kind of knot before: prices by customer, goods that come back, stock in several places. The trade itself you will have to teach us. We take notes.',
             de: 'Selten. Vor Feldkorn hatten wir nie Mehl verkauft und vor Rheinkran keinen Container bewegt. Entscheidend ist, ob wir den Knoten kennen: Preise je Kunde, Ware, die zurückkommt, Bestand an mehreren Orten. Ihre Branche müssen Sie uns beibringen. Wir schreiben mit.',
           },
         },

@@ -21,7 +21,7 @@ export default {
       main_title: { en: 'Data that flows on its own', de: 'Daten mit Gefälle' },
       sub_title: { en: 'API development', de: 'API-Entwicklung' },
       description: {
-        en: 'The Romans moved water ninety kilometres without a single pump. They measured first, built second and kept the gradient even. We treat stock levels the same way.',
+        en: 'The Romans moved water ninety kilometres without a single pump. They measured first, built second and kept the gradient even. We build APIs for stock, prices and orders the same way.',
         de: 'Die Römer brachten Wasser neunzig Kilometer weit, ganz ohne Pumpe. Sie maßen erst, bauten dann und hielten das Gefälle gleichmäßig. So behandeln wir Lagerbestände.',
       },
       bg_image: 'service-api',
@@ -69,7 +69,7 @@ export default {
       main_title: { en: 'Spring and fountain', de: 'Quelle und Brunnen' },
       sub_title: { en: 'From system to system', de: 'Von System zu System' },
       description: {
-        en: 'Choose two ends. We’ll write back with the route we would take and how long the ditch would be.',
+        en: 'Choose two ends. We’ll write back with the best route and how many weeks of digging it needs.',
         de: 'Wählen Sie zwei Enden. Wir schreiben zurück, welchen Weg wir nähmen und wie lang der Graben würde.',
       },
       button_one_text: { en: 'Connect these two', de: 'Diese beiden verbinden' },

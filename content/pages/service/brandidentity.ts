@@ -38,7 +38,7 @@ export default {
         {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
-            en: 'Six signs that children understand before they can read. The ball is allowed to say yes.',
+            en: 'Six signs that children understand before they can read. Where you may play ball, the sign says “Ball: yes”.',
             de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen können. Der Ball darf Ja sagen.',
           },
         },

@@ -81,7 +81,7 @@ export default {
         {
           title: { en: 'None', de: 'Gar keins' },
           description: {
-            en: 'Five pages, two changes a year. Send us an e-mail; it’s cheaper.',
+            en: 'Five pages, two changes a year. Send us an email; it’s cheaper.',
             de: 'Fünf Seiten, zwei Änderungen im Jahr. Schicken Sie eine Mail, das ist günstiger.',
           },
         },

@@ -39,7 +39,7 @@ export default {
         {
           title: { en: 'In', de: 'Eingang' },
           description: {
-            en: '17:31:04. By shop, EDI or a PDF attached to an e-mail. All three become the same record.',
+            en: '17:31:04. By shop, EDI or a PDF attached to an email. All three become the same record.',
             de: '17:31:04. Per Shop, EDI oder als PDF an einer E-Mail. Aus allen dreien wird derselbe Datensatz.',
           },
         },
@@ -79,7 +79,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Bin by bin, not line by line', de: 'Fach für Fach statt Zeile für Zeile' },
       description: {
-        en: 'Radwerk Ruhr picks by the route through the warehouse, not in the order of the order. The tablet sorts the list, keeps count and knows what to do when a bin turns out to be empty. Steel racks that no Wi-Fi has ever got through don’t bother it.',
+        en: 'Radwerk Ruhr picks by the route through the warehouse, not down the list of the order. The tablet sorts the list, keeps count and knows what to do when a bin turns out to be empty. Steel racks that no Wi-Fi has ever got through don’t bother it.',
         de: 'Radwerk Ruhr kommissioniert nach dem Weg durchs Lager, nicht nach der Reihenfolge im Auftrag. Das Tablet sortiert die Liste, zählt mit und weiß Rat, wenn ein Fach leer ist. Auch Stahlregale, durch die noch kein WLAN gekommen ist, stören es nicht.',
       },
       com_image: 'project-radwerk-detail-2',

@@ -152,7 +152,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
       tone: 'paper-2',
       main_title: { en: 'Wordmarks in daily use', de: 'Wortmarken im täglichen Gebrauch' },
       description: {
-        en: 'Some came from our pencils, others are just in our care. We won’t say which.',
+        en: 'Some came from our pencils, others are just in our care. See if you can tell.',
         de: 'Manche stammen aus unseren Bleistiften, andere hüten wir nur. Welche, verraten wir nicht.',
       },
     },

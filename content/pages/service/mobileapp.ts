@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'An app worth the space', de: 'Eine App, die bleiben darf' },
       sub_title: { en: 'App development for iOS and Android', de: 'App-Entwicklung für iOS und Android' },
       description: {
-        en: 'Most apps have to move out within a month. The ones that stay have rooms with a purpose: a way there, a shelf, somebody who answers, a door that opens.',
+        en: 'We build apps that people keep. Most are evicted within a month; the ones that stay have a job to do: show the way, answer a question, open a door.',
         de: 'Die meisten Apps müssen nach einem Monat wieder ausziehen. Die anderen haben Zimmer mit Zweck: einen Weg dorthin, ein Regal, jemanden, der antwortet, eine Tür, die aufgeht.',
       },
       bg_image: 'service-mobileapp',

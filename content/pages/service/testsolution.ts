@@ -185,7 +185,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
             de: 'Testen Sie auch, was Sie nicht gebaut haben?',
           },
           html_field: {
-            en: 'Gladly. Whoever builds something seldom finds their own beetles. That goes for us, too, so our offices test each other’s work.',
+            en: 'Gladly. Hardly anyone finds their own beetles. That goes for us, too, so our offices test each other’s work.',
             de: 'Gern. Wer baut, findet selten die eigenen Käfer. Das gilt auch für uns, deshalb testen sich die Büros gegenseitig.',
           },
         },

@@ -191,7 +191,7 @@ export default {
       layout: 'right',
       main_title: { en: 'When a picture should keep still', de: 'Wann ein Bild stillhalten soll' },
       description: {
-        en: 'Sixteen frames, each worth a look. If they turned, nobody could compare them. Motion lays claim to attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
+        en: 'Sixteen pairs of glasses, each worth a look. If they turned, nobody could compare them. Motion lays claim to attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
         de: 'Sechzehn Fassungen, jede einen Blick wert. Würden sie sich drehen, könnte niemand vergleichen. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
       },
       com_image: 'project-isar-detail-1',

@@ -16,7 +16,7 @@ export const APPLICATION_WORDS = {
     received: 'Received with thanks',
     next: 'What happens next',
     /** A step each line. */
-    steps: `We have your application and your resume.
+    steps: `We have your application and your CV.
 The people you would work with read it. No software sorts it first.
 We write to the address you gave us, whatever the answer.`,
     seeJobs: 'See all jobs',

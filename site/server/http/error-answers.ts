@@ -24,7 +24,7 @@ const ERRORS = {
     en: 'What was sent can’t be read',
     de: 'Das Gesendete ist nicht lesbar',
     advice: {
-      en: 'Go back in your browser and send the form again. If that doesn’t help, please write us an e-mail.',
+      en: 'Go back in your browser and send the form again. If that doesn’t help, please send us an email.',
       de: 'Gehen Sie im Browser zurück und senden Sie das Formular noch einmal. Hilft das nicht, schreiben Sie uns bitte eine E-Mail.',
     },
   },
