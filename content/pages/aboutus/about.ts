@@ -46,6 +46,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
       component_name: 'ImageContent',
       layout: 'left',
       com_image: 'about-history',
+      sub_title: { en: 'Our history', de: 'Unsere Geschichte' },
       main_title: { en: 'Twelve volumes, one handwriting', de: 'Zwölf Bände, eine Handschrift' },
       description: {
         en: 'It began with two desks and a borrowed meeting room. We have never bought another agency. Each office exists because somebody good lived there and didn’t want to move.',
@@ -164,6 +165,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
     {
       component_name: 'TwoImages',
       layout: 'equal',
+      sub_title: { en: 'Our offices', de: 'Unsere Büros' },
       main_title: { en: 'Four doors', de: 'Vier Türen' },
       description: {
         en: 'You can reach two of them by train. From the other two we send photos of lunch.',

@@ -108,6 +108,7 @@ export default {
       component_name: 'ImageContent',
       layout: 'right',
       com_image: 'blog-09',
+      sub_title: { en: 'Working hours', de: 'Arbeitszeiten' },
       main_title: { en: 'Eight o’clock, four suns', de: 'Acht Uhr, vier Sonnen' },
       description: {
         en: 'When the lights go on in Duisburg on a winter morning, Chennai is thinking about lunch. The hours we share are for talking, the rest belong to whoever needs to concentrate. Nobody has to answer messages after hours, and nobody is praised for doing it.',
@@ -135,6 +136,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'steps',
+      sub_title: { en: 'How we hire', de: 'So stellen wir ein' },
       main_title: { en: 'From hello to contract', de: 'Vom Hallo zum Vertrag' },
       description: {
         en: 'Usually three weeks. You always know what comes next.',

@@ -90,6 +90,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       component_name: 'ImageContent',
       layout: 'left',
       com_image: 'contact-hero',
+      sub_title: { en: 'By phone', de: 'Am Telefon' },
       main_title: { en: 'Ring where it’s daytime', de: 'Klingeln Sie, wo es Tag ist' },
       description: {
         en: 'Behind each bell are people, not a menu with nine options. Whoever picks up knows the answer or knows somebody who does, and calls you back before the end of the day.',

@@ -136,6 +136,7 @@ export default {
       component_name: 'GridBlocks',
       layout: 'steps',
       tone: 'paper-2',
+      sub_title: { en: 'How it works', de: 'So läuft es ab' },
       main_title: { en: 'From Tuesday to Monday', de: 'Von Dienstag bis Montag' },
       cards: [
         {

@@ -18,7 +18,7 @@ export default {
       component_name: 'Banner',
       layout: 'split',
       tone: 'petrol',
-      main_title: { en: 'Three of 1,284 lamps fit', de: 'Drei von 1.284 passen' },
+      main_title: { en: 'Three of 1,284 lamps fit', de: 'Drei von 1.284 Leuchten passen' },
       sub_title: { en: 'AI for online shops', de: 'KI für Onlineshops' },
       description: {
         en: '“A warm lamp for a narrow hall” isn’t a search term, it is a wish. Machines have learnt to understand such wishes. We teach them your range.',

@@ -77,6 +77,7 @@ export default {
     {
       component_name: 'TwoImages',
       layout: 'equal',
+      sub_title: { en: 'One-off and recurring payments', de: 'Einmalige und wiederkehrende Zahlungen' },
       main_title: { en: 'Once, or every month', de: 'Einmal oder jeden Monat' },
       bg_image: 'scene-checkout',
       com_image: 'project-zaitoon',

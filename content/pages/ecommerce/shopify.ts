@@ -213,7 +213,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
       component_name: 'Banner',
       layout: 'call',
       tone: 'marigold',
-      main_title: { en: 'Which Monday will you open?', de: 'Zwölf verkauft vor dem Mittag' },
+      main_title: { en: 'Which Monday will you open?', de: 'An welchem Montag eröffnen Sie?' },
       description: {
         en: 'Bring ten products and a price list. By the end of the call you’ll know which week you could open in.',
         de: 'Bringen Sie zehn Produkte und eine Preisliste mit. Am Ende des Gesprächs kennen Sie die Woche Ihrer Eröffnung.',

@@ -165,6 +165,7 @@ export default {
     {
       component_name: 'RichText',
       layout: 'columns',
+      sub_title: { en: 'Our terms in brief', de: 'Unsere Bedingungen in Kürze' },
       main_title: { en: 'The small print, in large', de: 'Das Klein\u00adgedruckte, groß' },
       html_field: {
         en: `**Term.** One month; you can cancel to the end of any month. Pay a year in advance and you pay for ten months.
@@ -186,6 +187,7 @@ export default {
     {
       component_name: 'Faq',
       tone: 'mist',
+      sub_title: { en: 'What people ask about our products', de: 'Was Kunden zu den Produkten fragen' },
       main_title: { en: 'At the counter', de: 'An der Theke' },
       description: {
         en: 'Amira Yıldız looks after all three and knows what is planned next.',

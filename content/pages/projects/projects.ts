@@ -127,6 +127,7 @@ export default {
       component_name: 'ReviewSlider',
       layout: 'slider',
       tone: 'mist',
+      sub_title: { en: 'What clients say', de: 'Was Kunden sagen' },
       main_title: { en: 'Countersigned', de: 'Gegengezeichnet' },
       description: {
         en: 'From the people who live with the result.',

@@ -31,6 +31,7 @@ export default {
     {
       component_name: 'RichText',
       layout: 'prose',
+      sub_title: { en: 'REST, GraphQL, events, files', de: 'REST, GraphQL, Events, Dateien' },
       main_title: { en: 'GET /stock/4711', de: 'GET /stock/4711' },
       html_field: {
         en: `200 OK, 38 milliseconds. A short question, a short answer; it doesn’t sound like much. Behind it are the decisions that make an interface last or leak: who may ask, how often, how old the answer may be, and what happens when the ERP is asleep.
@@ -51,6 +52,7 @@ export default {
       component_name: 'ImageContent',
       layout: 'right',
       tone: 'ink',
+      sub_title: { en: 'Which system owns which data', de: 'Welches System welche Daten führt' },
       main_title: { en: 'Every pipe carries one thing', de: 'Jedes Rohr führt nur eines' },
       description: {
         en: 'Prices come from the ERP, texts from the PIM, parcels from the warehouse. As soon as two systems are allowed to write the same field, somebody phones on a Sunday. So we settle who owns what before we settle formats.',

@@ -31,6 +31,7 @@ export default {
       component_name: 'TwoImages',
       layout: 'wide-left',
       tone: 'paper-2',
+      sub_title: { en: 'Two brands we designed', de: 'Zwei Marken von uns' },
       main_title: { en: 'Voice, not volume', de: 'Stimme statt Lautstärke' },
       bg_image: 'project-hafenbad-detail-1',
       com_image: 'project-indus',
@@ -54,6 +55,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'plain',
+      sub_title: { en: 'What you get', de: 'Was Sie bekommen' },
       main_title: { en: 'What is in the book', de: 'Was im Buch steht' },
       description: {
         en: 'Six chapters, twenty pages at most. If a rule needs a second page, it’s the wrong rule.',
@@ -108,6 +110,7 @@ export default {
       component_name: 'ImageContent',
       layout: 'bleed',
       tone: 'mist',
+      sub_title: { en: 'Colours for Indus Loom', de: 'Farben für Indus Loom' },
       main_title: { en: 'Six cloths, one vat', de: 'Sechs Tücher, ein Bottich' },
       description: {
         en: 'Indus Loom’s colours weren’t picked on a screen. They come out of a dye vat, and indigo never turns out quite the same twice. So the brand book has no number for the cloth. It says when to photograph it and in what light, and that nobody may imitate it in print.',
@@ -160,6 +163,7 @@ export default {
     {
       component_name: 'ProjectSlider',
       tone: 'petrol',
+      sub_title: { en: 'Brands of ours', de: 'Marken von uns' },
       main_title: { en: 'Marks in the wild', de: 'Zeichen in freier Wildbahn' },
       pick: ['indus', 'hafenbad', 'feldkorn', 'zaitoon', 'lumen'],
       button_one_text: { en: 'All projects', de: 'Alle Projekte' },

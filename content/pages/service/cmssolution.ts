@@ -90,6 +90,7 @@ export default {
     {
       component_name: 'ImageContent',
       layout: 'right',
+      sub_title: { en: 'How editors build a page', de: 'So baut die Redaktion eine Seite' },
       main_title: { en: 'Blocks with manners', de: 'Bausteine mit Benehmen' },
       description: {
         en: 'Feldkorn put its autumn page together in an afternoon: a harvest banner, a product grid, two pictures. Every block knows its limits. A headline that is too long says so as you type, and the phone preview sits beside the desktop one.',
@@ -202,6 +203,7 @@ export default {
     },
     {
       component_name: 'Faq',
+      sub_title: { en: 'What people ask about a CMS', de: 'Was Kunden zum CMS fragen' },
       main_title: { en: 'Choosing, running, paying', de: 'Wählen, pflegen, bezahlen' },
       cards: [
         {

@@ -77,6 +77,7 @@ export default {
       component_name: 'ImageContent',
       layout: 'right',
       tone: 'paper-2',
+      sub_title: { en: 'Picking in the warehouse', de: 'Kommissionieren im Lager' },
       main_title: { en: 'Bin by bin, not line by line', de: 'Fach für Fach statt Zeile für Zeile' },
       description: {
         en: 'Radwerk Ruhr picks by the route through the warehouse, not down the list of the order. The tablet sorts the list, keeps count and knows what to do when a bin turns out to be empty. Steel racks that no Wi-Fi has ever got through don’t bother it.',
@@ -151,6 +152,7 @@ Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sol
     {
       component_name: 'ProjectSlider',
       tone: 'mist',
+      sub_title: { en: 'Software we have built', de: 'Software von uns' },
       main_title: { en: 'Made to measure', de: 'Nach Maß gebaut' },
       pick: ['radwerk', 'rheinkran', 'marmara', 'nordlicht'],
       button_one_text: { en: 'All projects', de: 'Alle Projekte' },
@@ -158,6 +160,7 @@ Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sol
     },
     {
       component_name: 'Faq',
+      sub_title: { en: 'What people ask about bespoke software', de: 'Was Kunden zu Individualsoftware fragen' },
       main_title: { en: 'Money, time, risk', de: 'Geld, Zeit, Risiko' },
       description: {
         en: 'Jonas Brandt signs our quotes and answers these himself.',

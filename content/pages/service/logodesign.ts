@@ -30,6 +30,7 @@ export default {
     {
       component_name: 'Stats',
       layout: 'large',
+      sub_title: { en: 'Drafts for one logo', de: 'Entwürfe für ein Logo' },
       main_title: { en: 'Where the thirty-one went', de: 'Wo die einunddreißig geblieben sind' },
       cards: [
         {
@@ -58,6 +59,7 @@ export default {
       component_name: 'GridBlocks',
       layout: 'steps',
       tone: 'paper-2',
+      sub_title: { en: 'How we design a logo', de: 'So entsteht ein Logo' },
       main_title: { en: 'From pencil to parcel tape', de: 'Vom Bleistift zum Paketband' },
       cards: [
         {
@@ -100,6 +102,7 @@ export default {
     {
       component_name: 'TwoImages',
       layout: 'equal',
+      sub_title: { en: 'Logos at work', de: 'Logos im Einsatz' },
       main_title: { en: 'Tested wet and cold', de: 'Nass und kalt erprobt' },
       bg_image: 'project-hafenbad-detail-2',
       com_image: 'project-zaitoon-detail-1',
@@ -158,6 +161,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
     },
     {
       component_name: 'Faq',
+      sub_title: { en: 'What people ask about logos', de: 'Was Kunden zum Logo fragen' },
       main_title: { en: 'Fair questions', de: 'Berechtigte Fragen' },
       cards: [
         {

@@ -113,6 +113,7 @@ export default {
       component_name: 'ImageContent',
       layout: 'bleed',
       tone: 'mist',
+      sub_title: { en: 'Reminders that arrive', de: 'Erinnerungen, die ankommen' },
       main_title: { en: 'Thursday, eight o’clock', de: 'Donnerstag, acht Uhr' },
       description: {
         en: 'Three tablets after breakfast. Salvia’s reminder has to come on time even if the phone restarted overnight, the app hasn’t been opened for a week and the family flew to Lisbon yesterday. We wrote 61 test cases about time alone. Four of them belong to the clocks going forward and back.',

@@ -91,6 +91,7 @@ export default {
       component_name: 'Stats',
       layout: 'row',
       tone: 'petrol',
+      sub_title: { en: 'Our tests in figures', de: 'Unsere Tests in Zahlen' },
       main_title: { en: 'The net', de: 'Das Netz' },
       description: {
         en: 'What runs on every change to a mid-sized shop.',
@@ -122,6 +123,7 @@ export default {
     {
       component_name: 'ImageContent',
       layout: 'left',
+      sub_title: { en: 'How we test a checkout', de: 'So testen wir eine Kasse' },
       main_title: { en: 'Follow the money', de: 'Zuerst dort, wo das Geld ist' },
       description: {
         en: 'We start at the last button and work backwards. A mistake in the imprint is embarrassing; a mistake in the total is expensive. So the checkout gets a third of all tests: postcodes from Büsingen, company names ninety letters long and the card that the bank declines.',
@@ -177,6 +179,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
     },
     {
       component_name: 'Faq',
+      sub_title: { en: 'What people ask about testing', de: 'Was Kunden zum Testen fragen' },
       main_title: { en: 'Field questions', de: 'Fragen aus dem Gelände' },
       cards: [
         {

@@ -120,6 +120,7 @@ export default {
       component_name: 'TwoImages',
       layout: 'wide-left',
       tone: 'paper-2',
+      sub_title: { en: 'Two films of ours', de: 'Zwei Filme von uns' },
       main_title: { en: 'From above, from the side', de: 'Von oben, von der Seite' },
       bg_image: 'project-kaveri-detail-2',
       com_image: 'project-lumen-detail-2',
@@ -210,6 +211,7 @@ export default {
     {
       component_name: 'Faq',
       tone: 'mist',
+      sub_title: { en: 'What people ask about films', de: 'Was Kunden zu Filmen fragen' },
       main_title: { en: 'Cost, weight, rights', de: 'Kosten, Gewicht, Rechte' },
       cards: [
         {

@@ -111,6 +111,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       component_name: 'ImageContent',
       layout: 'left',
       tone: 'petrol',
+      sub_title: { en: 'A yard plan for crane drivers', de: 'Ein Lagerplan für Kranführer' },
       main_title: { en: 'Made for 02:40 in the morning', de: 'Gemacht für 2:40 Uhr nachts' },
       description: {
         en: 'The yard plan at Rheinkran is read in a crane cab, in the dark, by somebody wearing gloves. That rules out pale grey text, small buttons and anything that needs a mouse. We spent two night shifts on site before the first sketch. The coffee was strong, the notes were long.',
@@ -155,6 +156,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       component_name: 'Stats',
       layout: 'row',
       tone: 'paper-2',
+      sub_title: { en: 'Limits for speed and access', de: 'Grenzen für Tempo und Zugang' },
       main_title: { en: 'Budgets that fail the build', de: 'Grenzwerte mit Folgen' },
       description: {
         en: 'Agreed before we design and checked on every commit. Go over one, and something has to come out.',

@@ -32,6 +32,7 @@ export default {
     {
       component_name: 'Stats',
       layout: 'row',
+      sub_title: { en: 'WordPress sites in our care', de: 'WordPress-Seiten in unserer Pflege' },
       main_title: { en: 'After the weeding', de: 'Nach dem Jäten' },
       description: {
         en: 'Averages across the 26 WordPress sites in our care.',
@@ -98,6 +99,7 @@ export default {
     {
       component_name: 'ImageContent',
       layout: 'left',
+      sub_title: { en: 'A magazine and a shop in one', de: 'Magazin und Shop in einem' },
       main_title: { en: 'Tea needs text', de: 'Tee braucht Text' },
       description: {
         en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or by the month. Next to the price is the diary of the two sisters who own the estate. Both live in one WordPress, so the magazine knows what is in stock and the shop knows what has been written about it.',
@@ -110,6 +112,7 @@ export default {
     {
       component_name: 'RichText',
       layout: 'prose',
+      sub_title: { en: 'What we remove first', de: 'Was wir zuerst entfernen' },
       main_title: { en: 'What goes on the compost heap', de: 'Was auf den Kompost kommt' },
       html_field: {
         en: `A six-year-old WordPress has had many gardeners. This is what we usually throw out first:
@@ -135,6 +138,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
     {
       component_name: 'Faq',
       tone: 'mist',
+      sub_title: { en: 'What people ask about WordPress', de: 'Was Kunden zu WordPress fragen' },
       main_title: { en: 'Questions over the fence', de: 'Fragen über den Zaun' },
       description: {
         en: 'Farid Anwar in Karachi looks after themes and accessibility.',
