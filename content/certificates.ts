@@ -33,7 +33,7 @@ export const certificates = [
     title: { en: 'Recovery drill', de: 'Rückspielübung' },
     description: {
       en: 'Twice a year we restore a whole shop from its backup. Last time: 41 minutes.',
-      de: 'Hausregel, zweimal im Jahr: ein ganzer Shop aus der Sicherung zurück in 41 Minuten.',
+      de: 'Hausregel, zweimal im Jahr: ein ganzer Shop aus der Sicherung zurück in 41\u00a0Minuten.',
     },
     image: 'certificate-4',
     date: '2026-06-18',
@@ -69,7 +69,7 @@ export const certificates = [
     title: { en: 'Screen reader Fridays', de: 'Vorlesefreitage' },
     description: {
       en: 'Every Friday since 2021: one checkout, with the screen switched off.',
-      de: 'Hausbrauch seit 2021: jeden Freitag eine Kasse, bei ausgeschaltetem Bildschirm.',
+      de: 'Hausbrauch seit 2021: jeden Freitag eine Kasse mit Screenreader, bei ausgeschaltetem Bildschirm.',
     },
     image: 'certificate-8',
     date: '2021-10-01',

@@ -94,7 +94,7 @@ export const images = {
   // Projects: key picture and two details each
   'project-lumen': raster(2400, 1800, {
     en: 'The Lumen & Söhne shop: a red pendant lamp for 289 euros beside glowing lamps',
-    de: 'Shop von Lumen & Söhne: rote Pendelleuchte für 289 Euro neben leuchtenden Lampen',
+    de: 'Shop von Lumen & Söhne: rote Pendelleuchte für 289\u00a0Euro neben leuchtenden Lampen',
   }),
   'project-lumen-tall': cut(1600, 2000),
   'project-lumen-detail-1': vector(1000, 750, {
@@ -107,7 +107,7 @@ export const images = {
   }),
   'project-radwerk': raster(2400, 1800, {
     en: 'Quick order for bicycle dealers, net total 2,359.60 euros, in front of a large wheel',
-    de: 'Schnellbestellung für Fahrradhändler, Nettosumme 2.359,60 Euro, vor einem großen Laufrad',
+    de: 'Schnellbestellung für Fahrradhändler, Nettosumme 2.359,60\u00a0Euro, vor einem großen Laufrad',
   }),
   'project-radwerk-tall': cut(1600, 2000),
   'project-radwerk-wide': cut(2400, 1263),
@@ -201,7 +201,7 @@ export const images = {
   }),
   'project-marmara': raster(2400, 1800, {
     en: 'Marmara’s tile configurator: 101 tiles for 424.20 euros, beside a tiled bathroom',
-    de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20 Euro, daneben ein gefliester Waschraum',
+    de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20\u00a0Euro, daneben ein gefliester Waschraum',
   }),
   'project-marmara-tall': cut(1600, 2000),
   'project-marmara-wide': cut(2400, 1263),
@@ -215,7 +215,7 @@ export const images = {
   }),
   'project-nordlicht': raster(2400, 1800, {
     en: 'Skis and a snowboard under the northern lights, beside them a seven-day hire for 211 euros',
-    de: 'Ski und Snowboard unter Polarlichtern, daneben eine Miete für sieben Tage zu 211 Euro',
+    de: 'Ski und Snowboard unter Polarlichtern, daneben eine Miete für sieben Tage zu 211\u00a0Euro',
   }),
   'project-nordlicht-tall': cut(1600, 2000),
   'project-nordlicht-detail-1': raster(2400, 1800, {
@@ -228,7 +228,7 @@ export const images = {
   }),
   'project-zaitoon': raster(2400, 1800, {
     en: 'Olive oil, bread and lemons seen from above, with the slip from a monthly box for 34.80 euros',
-    de: 'Teller mit Olivenöl, Brot und Zitronen von oben, dazu der Zettel einer Monatskiste für 34,80 Euro',
+    de: 'Teller mit Olivenöl, Brot und Zitronen von oben, dazu der Zettel einer Monatskiste für 34,80\u00a0Euro',
   }),
   'project-zaitoon-tall': cut(1600, 2000),
   'project-zaitoon-wide': cut(2400, 1263),
@@ -251,7 +251,7 @@ export const images = {
   }),
   'project-hafenbad-detail-2': raster(2400, 1800, {
     en: 'Wristband and goggles on a towel, beside them a chart: the pool is 64 per cent full',
-    de: 'Armband und Schwimmbrille auf einem Handtuch, daneben ein Diagramm: Das Bad ist zu 64 Prozent belegt',
+    de: 'Armband und Schwimmbrille auf einem Handtuch, daneben ein Diagramm: Das Bad ist zu 64\u00a0Prozent belegt',
   }),
 
   // E-commerce pages
@@ -261,7 +261,7 @@ export const images = {
   }),
   'ecommerce-magento': raster(2400, 1800, {
     en: 'Cabinet with ninety drawers and a ladder, six of them open, holding 412,600 products',
-    de: 'Schrank mit neunzig Schubladen und einer Leiter, sechs stehen offen, darin 412.600 Artikel',
+    de: 'Schrank mit neunzig Schubladen und einer Leiter, sechs stehen offen, darin 412.600\u00a0Artikel',
   }),
   'ecommerce-magento-de': german(2400, 1800),
   'ecommerce-shopify': raster(2400, 1800, {
@@ -291,12 +291,12 @@ export const images = {
   'ecommerce-interfaces-de': german(2400, 1800),
   'ecommerce-performance': raster(2400, 1800, {
     en: 'Express train on a viaduct in front of the sun, with the words: 1.2 seconds, from tap to shelf',
-    de: 'Schnellzug auf einem Viadukt vor der Sonne, dazu die Worte: 1,2 Sekunden, vom Fingertipp zum Regal',
+    de: 'Schnellzug auf einem Viadukt vor der Sonne, dazu die Worte: 1,2\u00a0Sekunden, vom Fingertipp zum Regal',
   }),
   'ecommerce-performance-de': german(2400, 1800),
   'ecommerce-payment': raster(2400, 1800, {
     en: 'Cash register with keys for invoice, card and wallet, 588.00 euros on the display',
-    de: 'Kasse mit Tasten für Rechnung, Karte und Wallet, Anzeige 588,00 Euro',
+    de: 'Kasse mit Tasten für Rechnung, Karte und Wallet, Anzeige 588,00\u00a0Euro',
   }),
   'ecommerce-payment-de': german(2400, 1800),
   'ecommerce-ai': raster(2400, 1800, {
@@ -447,7 +447,7 @@ export const images = {
   }),
   'product-search': raster(2400, 1800, {
     en: 'Rotary card index that finds the Ebbe chair despite a typo',
-    de: 'Rollkartei, die den Stuhl Ebbe trotz Tippfehler findet',
+    de: 'Rollkartei, die den Sessel Ebbe trotz Tippfehler findet',
   }),
   'product-returns': raster(2400, 1800, {
     en: 'Parcels on a circular belt, in the middle the reasons for 100 returns',
@@ -485,7 +485,7 @@ export const images = {
   'news-stack': vector(800, 600, DECORATION),
   'scene-analytics': raster(2000, 1500, {
     en: 'Bar chart of one year, revenue per visit 3.42 euros',
-    de: 'Säulendiagramm eines Jahres, Umsatz pro Besuch 3,42 Euro',
+    de: 'Säulendiagramm eines Jahres, Umsatz pro Besuch 3,42\u00a0Euro',
   }),
   'scene-builder': raster(1720, 1280, {
     en: 'Page editor with building blocks, and the same page on a phone',

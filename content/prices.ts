@@ -76,12 +76,18 @@ export function priceInShort({ from, weeks }: Price): LocalText {
   };
 }
 
+/** One sum to another in a sentence: `€2,400 to €4,000`, `2.400 bis 4.000 Euro`. */
+export function euroRange(sums: Range): LocalText {
+  const sum = (language: Language) => range(sums, language, (amount) => spelt(amount, language));
+  return { en: sum('en'), de: `${sum('de')}\u00a0Euro` };
+}
+
 /** What a piece of work costs and how long it takes, as a sentence that says that these are guide figures. */
 export function priceSentence({ from, usual, weeks }: Price): LocalText {
-  const sum = (language: Language) => range(usual, language, (amount) => spelt(amount, language));
+  const sum = euroRange(usual);
   const time = (language: Language) => range(weeks, language, String);
   return {
-    en: `From ${euros(from).en}, typically ${sum('en')}, in ${time('en')}\u00a0weeks (guide figures, plus VAT).`,
-    de: `Ab ${euros(from).de}, meist ${sum('de')}\u00a0Euro, in ${time('de')}\u00a0Wochen (Richtwerte, zuzüglich Mehrwertsteuer).`,
+    en: `From ${euros(from).en}, typically ${sum.en}, in ${time('en')}\u00a0weeks (guide figures, plus VAT).`,
+    de: `Ab ${euros(from).de}, meist ${sum.de}, in ${time('de')}\u00a0Wochen (Richtwerte, zuzüglich Mehrwertsteuer).`,
   };
 }

@@ -48,7 +48,7 @@ The salary above is for 24 hours; full time it would be €50,000 to €62,000. 
     de: `## Was Sie tun
 
 - Markenauftritte für Handelsunternehmen entwickeln: Zeichen, Schrift, Farbe, Ton, Verpackung
-- Sie gemeinsam mit Karatschi in die Oberfläche übertragen, bis hin zum Fokusrahmen
+- Diese Auftritte gemeinsam mit Karatschi in die Oberfläche übertragen, bis hin zum Fokusrahmen
 - Leitfäden schreiben, die nach zwanzig Seiten enden, weil die einundzwanzigste noch nie jemand gelesen hat
 - Workshops leiten, in denen Geschäftsführung, Lager und Kundendienst an einem Tisch sitzen
 - Die Bilder zeichnen und pflegen, die Sie auf dieser Website sehen

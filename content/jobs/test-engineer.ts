@@ -46,7 +46,7 @@ export default {
 - Thirty hours for those who need their afternoons, and the same kind of work
 
 We care how you look at things; gender isn’t one of the criteria. The interview task is a small shop with eleven bugs. Nobody has found them all yet, ${people.karthik.name} included.`,
-    de: `In unserem Büro in Chennai hängt ein Schaukasten. Für jeden Fehler, aus dem wir etwas gelernt haben, steckt darin ein Käfer aus Papier. Es sind sieben. Sechs sitzen fest; Nummer 0452, der langsame Zug, lebt noch. Mit ihm könnten Sie anfangen.
+    de: `In unserem Büro in Chennai hängt ein Schaukasten. Für jeden Fehler, aus dem wir etwas gelernt haben, steckt darin ein Käfer aus Papier. Es sind sieben. Sechs sitzen fest; Nummer 0452, der Bummelzug, lebt noch. Mit ihm könnten Sie anfangen.
 
 ## Was Sie tun
 
@@ -66,7 +66,7 @@ We care how you look at things; gender isn’t one of the criteria. The intervie
 
 ## Was wir bieten
 
-- Das schriftliche Recht, einen Release anzuhalten
+- Das schriftliche Recht, ein Release anzuhalten
 - Einen Tag im Monat nur für wacklige Tests
 - Zwei Laufbahnen, Fachkarriere und Leitung, im selben Gehaltsband
 - Ein Taxi auf Firmenkosten an Monsunabenden
@@ -79,7 +79,7 @@ Wir achten darauf, wie Sie hinsehen; das Geschlecht (m/w/d) gehört nicht zu den
     title: { en: 'Test engineer in Chennai', de: 'Softwaretest (m/w/d) in Chennai' },
     description: {
       en: 'Test online shops before customers do: Playwright, k6 and contract tests, with the right, in writing, to stop a release. Full or part time in Chennai.',
-      de: 'Onlineshops prüfen, bevor es die Kunden tun: Playwright, k6 und Vertragstests, mit dem Recht, einen Release anzuhalten. In Chennai.',
+      de: 'Onlineshops prüfen, bevor es die Kunden tun: Playwright, k6 und Vertragstests, mit dem Recht, ein Release anzuhalten. In Chennai.',
     },
   },
 } satisfies Job;

@@ -8,7 +8,7 @@ export default {
     en: 'One afternoon, a keyboard and a screen reader: how to find out whether everybody can pay in your shop.',
     de: 'Ein Nachmittag, eine Tastatur und ein Screenreader: So finden Sie heraus, ob in Ihrem Shop wirklich alle bezahlen können.',
   },
-  category: { en: 'Law and access', de: 'Recht und Zugang' },
+  category: { en: 'Law and access', de: 'Recht und Barrierefreiheit' },
   date: '2026-06-18',
   author: 'farid',
   image: 'blog-02',
@@ -51,7 +51,7 @@ Fangen Sie bei der Kasse an. Ein Produktfoto ohne Beschreibung ist ärgerlich. E
 4. **Zuhören.** Schalten Sie NVDA oder VoiceOver ein und lösen Sie einen Gutschein ein. Ändert sich die Summe stumm, fehlt eine Live-Region.
 5. **Bezahlen.** Kartenfelder liegen meist in einem Rahmen des Zahlungsdienstes. Hat der Rahmen einen Titel, kommt man hinein und heraus, werden Fehler vorgelesen? Verlangen Sie vom Anbieter einen Konformitätsbericht. Für das, was Sie einbetten, stehen Sie gerade.
 6. **Anmelden ohne Rätsel.** Passwortverwaltung und Einfügen müssen funktionieren, Bilderrätsel dürfen nicht der einzige Weg sein. Am einfachsten ist die Bestellung ohne Konto.
-7. **Vergrößern.** Bei 400\u00a0Prozent Zoom darf nichts abgeschnitten sein, und niemand soll seitwärts scrollen müssen. Text braucht einen Kontrast von 4,5 zu 1, Feldränder und Fokusrahmen 3 zu 1. Schaltflächen sollten mindestens 24 mal 24 Pixel messen.
+7. **Vergrößern.** Bei 400\u00a0Prozent Zoom darf nichts abgeschnitten sein, und niemand soll seitwärts scrollen müssen. Text braucht einen Kontrast von 4,5 zu 1, Feldränder und Fokusrahmen 3 zu 1. Schaltflächen sollten mindestens 24 mal 24\u00a0Pixel messen.
 8. **Vor dem letzten Klick.** Artikel, Adresse und Summe lassen sich vor dem verbindlichen Klick lesen und ändern. Läuft die Sitzung ab, warnt der Shop rechtzeitig und bietet mehr Zeit an.
 
 ## Was die Maschine findet

@@ -64,13 +64,13 @@ In der Praxis mischen wir. Die Stufen werden kopiert, Einzelvereinbarungen als A
 
 ## Rechtzeitig multiplizieren
 
-11.000 Artikel mal 1.900 Händler ergibt 20,9 Millionen Preise. Fast alle wird nie jemand ansehen. Vier Spalten ergeben 44.000 Zeilen, dazu kommen vielleicht 30.000 Ausnahmen. Das ist eine Tabelle, kein Rechenzentrum.
+11.000\u00a0Artikel mal 1.900\u00a0Händler ergibt 20,9 Millionen Preise. Fast alle wird nie jemand ansehen. Vier Spalten ergeben 44.000\u00a0Zeilen, dazu kommen vielleicht 30.000 Ausnahmen. Das ist eine Tabelle, kein Rechenzentrum.
 
 Die Systeme haben ihre Eigenheiten. In Adobe Commerce wächst der Preisindex mit Kundengruppen und Websites, und jeder Shared Catalog bringt eine Kundengruppe mit. In Shopware\u00a06 hängen erweiterte Preise an Regeln, und eine Regel je Händler lässt jede Anfrage lange nachdenken. Mit einigen Dutzend Gruppen kommen beide gut zurecht. 1.900 will keines von beiden.
 
 ## Die Seite in den Cache, den Preis nicht
 
-Eine Kategorieseite ist für alle gleich, bis auf die Preise. Liefern Sie sie mit Lücken aus dem Cache, und holen Sie die Preise der sichtbaren Artikel in einer einzigen Anfrage nach. Unser Ziel sind 150\u00a0Millisekunden für 48 Artikel. Schweigt das ERP, zeigt der Shop den letzten bekannten Preis mit Datum und bestätigt ihn mit der Bestellung. Ein leeres Feld kostet mehr Aufträge als ein Preis von gestern.
+Eine Kategorieseite ist für alle gleich, bis auf die Preise. Liefern Sie sie mit Lücken aus dem Cache, und holen Sie die Preise der sichtbaren Artikel in einer einzigen Anfrage nach. Unser Ziel sind 150\u00a0Millisekunden für 48\u00a0Artikel. Schweigt das ERP, zeigt der Shop den letzten bekannten Preis mit Datum und bestätigt ihn mit der Bestellung. Ein leeres Feld kostet mehr Aufträge als ein Preis von gestern.
 
 ## Wo die Cents stecken
 

@@ -8,7 +8,7 @@ export default {
     en: 'Two buttons of equal size, nothing before the click, and fewer services than you think: a consent dialog that holds up.',
     de: 'Zwei gleich große Knöpfe, nichts vor dem Klick und weniger Dienste, als man denkt: ein Einwilligungsdialog, der hält.',
   },
-  category: { en: 'Law and access', de: 'Recht und Zugang' },
+  category: { en: 'Law and access', de: 'Recht und Barrierefreiheit' },
   date: '2026-02-26',
   author: 'amira',
   image: 'blog-08',

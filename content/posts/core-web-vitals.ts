@@ -60,7 +60,7 @@ Maßgeblich ist das 75. Perzentil: Drei von vier Besuchen müssen unter der Gren
 
 Lighthouse lädt Ihre Seite ein einziges Mal, auf einem simulierten Telefon, in einem leeren Browser. Das ist ein Laborwert. Für den Vergleich vorher/nachher taugt er, als Urteil nicht. INP kann Lighthouse gar nicht messen, weil niemand klickt; es meldet ersatzweise die Total Blocking Time.
 
-Die Feldwerte stammen von Menschen, die Chrome benutzen. Sie stehen in der Search Console und oben in PageSpeed Insights, immer für die letzten 28 Tage. Was Sie heute reparieren, ist dort erst in vier Wochen ganz angekommen. Wer nicht so lange warten will, sammelt selbst: Die quelloffene Bibliothek web-vitals ist klein und nennt auch das Element, das zu spät kam, und den Knopf, der klemmte. Was davon gespeichert wird, klären Sie vorher mit dem Datenschutz.
+Die Feldwerte stammen von Menschen, die Chrome benutzen. Sie stehen in der Search Console und oben in PageSpeed Insights, immer für die letzten 28\u00a0Tage. Was Sie heute reparieren, ist dort erst in vier Wochen ganz angekommen. Wer nicht so lange warten will, sammelt selbst: Die quelloffene Bibliothek web-vitals ist klein und nennt auch das Element, das zu spät kam, und den Knopf, der klemmte. Was davon gespeichert wird, klären Sie vorher mit dem Datenschutz.
 
 ## In dieser Reihenfolge reparieren wir
 

@@ -65,7 +65,7 @@ Die Liste der alten Adressen kommt nie aus einer einzigen Quelle. Wir legen fün
 - die Serverprotokolle der letzten neunzig Tage, alle Anfragen mit Antwort 200
 - einen Bericht über eingehende Links, denn manche der besten zeigen auf Seiten, an die sich niemand erinnert
 
-Doppelte heraus, Kampagnenparameter ab, und Sie haben die Wahrheit vor sich. Bei 11.000 Artikeln sind das meist 25.000 bis 60.000 Zeilen. Das klingt nach viel Arbeit. Es sind vor allem viele Muster.
+Doppelte heraus, Kampagnenparameter ab, und Sie haben die Wahrheit vor sich. Bei 11.000\u00a0Artikeln sind das meist 25.000 bis 60.000\u00a0Zeilen. Das klingt nach viel Arbeit. Es sind vor allem viele Muster.
 
 ## Vier Sorten von Zeilen
 
@@ -92,7 +92,7 @@ Reichen Sie die neue Sitemap ein und lassen Sie die alte noch eine Weile stehen,
 
 Und behalten Sie die Regeln. Google rät zu mindestens einem Jahr; wir sagen: solange die Domain lebt. Die Vögel im Bild fragen auch nicht, wie lange das neue Dach steht. Sie folgen dem, der vorausfliegt.
 
-Was sonst noch auf den Umzugswagen gehört, lesen Sie unter [Shopmigration](/ecommerce/shopmigration).`,
+Was sonst noch auf den Umzugswagen gehört, lesen Sie unter [Shop-Migration](/ecommerce/shopmigration).`,
   },
   seo: {
     title: { en: 'Redirects for a shop relaunch, step by step', de: 'Umleitungen beim Shop-Relaunch richtig planen' },

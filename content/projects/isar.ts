@@ -106,7 +106,7 @@ Das Kamerabild verlässt das Gerät nie; es gibt keinen Server, der es annehmen 
 
 ## Ein Jahr im Schaufenster
 
-Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs Schritten Entfernung die fünfte Zeile zu lesen. Das ist kein Test, sondern eine Einladung, und sie bringt mehr Installationen als die Zeitungsanzeige. Alle sechs Wochen gibt es eine neue Version, neue Fassungen wöchentlich auch ohne. Bei Isar Optik hat jemand nachgerechnet: 1.100 Stunden vor dem Spiegel sind gespart. Sie kommen jetzt den Nasen zugute.
+Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs Schritten Entfernung die fünfte Zeile zu lesen. Das ist kein Test, sondern eine Einladung, und sie bringt mehr Installationen als die Zeitungsanzeige. Alle sechs Wochen gibt es eine neue Version, neue Fassungen wöchentlich auch ohne. Bei Isar Optik hat jemand nachgerechnet: 1.100\u00a0Stunden vor dem Spiegel sind gespart. Sie kommen jetzt den Nasen zugute.
 `,
   },
   results_title: { en: 'A year, looked at closely', de: 'Ein Jahr, genau betrachtet' },
@@ -124,7 +124,7 @@ Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs S
     {
       term: { en: 'Sessions without a crash', de: 'Sitzungen ohne Absturz' },
       value: { en: '99.8%', de: '99,8\u00a0%' },
-      note: { en: 'on phones up to six years old', de: 'auf Telefonen bis sechs Jahre' },
+      note: { en: 'on phones up to six years old', de: 'auf bis zu sechs Jahre alten Telefonen' },
     },
     {
       term: { en: 'Faces stored', de: 'Gespeicherte Gesichter' },

@@ -77,7 +77,7 @@ Presents are numbered and get a line of their own. “For Meera, with steam” w
 
 ## How it is going
 
-The diary still appears on Sundays. Every other Wednesday Chennai tests the updates on a copy of the shop and installs them while Augsburg has breakfast. The spreadsheet has been archived. It holds 900 names and is, the sisters say, the beginning of a novel.
+The diary still appears on Sundays. Every Wednesday Chennai tests the updates on a copy of the shop and installs them while Augsburg has breakfast. The spreadsheet has been archived. It holds 900 names and is, the sisters say, the beginning of a novel.
 `,
     de: `
 ## Der Ausgangspunkt
@@ -106,7 +106,7 @@ Geschenke sind nummeriert und bekommen eine eigene Zeile. „Für Meera, mit Dam
 
 ## Wie es weitergeht
 
-Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweiten Mittwoch an einer Kopie des Shops und spielt sie ein, während Augsburg frühstückt. Die Tabelle ist archiviert. Sie enthält 900 Namen und ist, so die Schwestern, der Anfang eines Romans.
+Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden Mittwoch an einer Kopie des Shops und spielt sie ein, während Augsburg frühstückt. Die Tabelle ist archiviert. Sie enthält 900 Namen und ist, so die Schwestern, der Anfang eines Romans.
 `,
   },
   results_title: { en: 'The first year, weighed', de: 'Das erste Jahr, gewogen' },

@@ -87,7 +87,7 @@ Lumen & Söhne fertigt in Lüdenscheid auf Bestellung. Der Fachhandel kannte die
 
 Einen [Shop mit Shopware\u00a06](/ecommerce/shopware) und einen Konfigurator, der Schirm, Kabel und Baldachin im Browser zusammensetzt. Zwölf Leuchten, 24 Farben, neun Kabel und fünf Baldachine ergeben 12.960 Kombinationen. Berechnet haben wir jede Leuchte genau einmal, in Grau, Licht und Schatten auf getrennten Ebenen; die Farbe kommt dazwischen. Der gesamte Bildvorrat wiegt weniger als eine einzige Katalogseite in Druckauflösung.
 
-Der Handel hat einen eigenen Eingang mit Konditionen und Lieferwochen. Bestellungen gehen direkt an die Lackierstraße: Der ERP-Konnektor schreibt den Farbcode auf den Arbeitsauftrag, niemand tippt ihn ein zweites Mal. Vier Farben der Verkaufsrenner liegen fertig im Regal, deshalb darf bei der Halve „24 auf Lager, Versand morgen“ stehen. Bei den übrigen zwanzig nennt der Shop die Woche, in der die Lackierstraße so weit ist.
+Der Handel hat einen eigenen Eingang mit Konditionen und Lieferwochen. Bestellungen gehen direkt an die Lackierstraße: Der ERP-Konnektor schreibt den Farbcode auf den Arbeitsauftrag, niemand tippt ihn ein zweites Mal. Vier Farben der Verkaufsrenner liegen fertig im Regal, deshalb darf bei der Pendelleuchte Halve „24 auf Lager, Versand morgen“ stehen. Bei den übrigen zwanzig nennt der Shop die Woche, in der die Lackierstraße so weit ist.
 
 ## Was kein Bildschirm kann
 
@@ -99,7 +99,7 @@ Schwierig war auch das Licht selbst. Eine Pendelleuchte, die auf weißem Grund l
 
 Jede Direktbestellung trägt eine Postleitzahl, und wer dieses Gebiet betreut, bekommt einen Anteil. Das ERP bucht ihn am Monatsende als Gutschrift, ohne dass jemand nachfragen muss. Die ersten Gutschriften gingen eine Woche vor dem jährlichen Händlertreffen hinaus. Das war kein Zufall.
 
-Von 180 Händlern ist keiner abgesprungen. Zwei schicken ihre Kunden inzwischen selbst in den Konfigurator, wenn samstags der Laden voll ist.
+Von 180\u00a0Händlern ist keiner abgesprungen. Zwei schicken ihre Kunden inzwischen selbst in den Konfigurator, wenn samstags der Laden voll ist.
 
 ## Wie es heute läuft
 

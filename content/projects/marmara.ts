@@ -86,7 +86,7 @@ Marmara lässt in Kütahya malen und brennen und verkauft von Nürnberg aus. Vor
 
 ## Die Wand rechnet selbst
 
-Der [Shopware-Shop](/ecommerce/shopware) beginnt mit zwei Zahlen. Eine Wand von 2,40 mal 1,60\u00a0Metern, Fliesen von 20 mal 20 Zentimetern: zwölf nebeneinander, acht übereinander, 96 Stück. Fünf Prozent Reserve sind fünf weitere. Bei 4,20\u00a0Euro je Fliese macht das 424,20\u00a0Euro. Jede Zeile der Rechnung bleibt sichtbar, denn wer sein Bad selbst fliest, rechnet nach.
+Der [Shopware-Shop](/ecommerce/shopware) beginnt mit zwei Zahlen. Eine Wand von 2,40 mal 1,60\u00a0Metern, Fliesen von 20 mal 20\u00a0Zentimetern: zwölf nebeneinander, acht übereinander, 96 Stück. Fünf Prozent Reserve sind fünf weitere. Bei 4,20\u00a0Euro je Fliese macht das 424,20\u00a0Euro. Jede Zeile der Rechnung bleibt sichtbar, denn wer sein Bad selbst fliest, rechnet nach.
 
 Der Raum daneben entsteht beim Tippen. Vier Muster lassen sich als Fläche, Fries oder Schachbrett mischen. Fenster, Nische und Becken schneidet man mit dem Finger aus, und eine halbierte Fliese zählt als ganze, weil die andere Hälfte selten irgendwo passt. Der Konfigurator ist eine Vue-Anwendung in der Produktseite. In den Warenkorb legt er eine Stückliste, sodass in Kütahya „96 plus 5“ ankommt und kein Bild.
 

@@ -47,7 +47,7 @@ export default {
   link_text: { en: 'Plan a portal like this', de: 'So ein Portal planen' },
   lead: {
     en: 'A bicycle parts wholesaler swapped its order hotline for a single input field. 640 dealers noticed.',
-    de: 'Ein Großhandel für Fahrradteile hat seine Bestellhotline gegen ein einziges Eingabefeld getauscht. 640 Händler haben es bemerkt.',
+    de: 'Ein Großhandel für Fahrradteile hat seine Bestellhotline gegen ein einziges Eingabefeld getauscht. 640\u00a0Händler haben es bemerkt.',
   },
   body: {
     en: `
@@ -92,9 +92,9 @@ Der Preis erscheint mit der Zeile, netto und in der richtigen Staffel. Vier typi
 
 ## Neun Millionen überflüssige Preise
 
-Jeder Händler hatte eigene Konditionen, und die erste Idee hieß: für jeden einen eigenen Katalog. Bei 14.200 Teilen und 640 Händlern sind das neun Millionen Preiszeilen und ein Indexer, der mittags noch rechnet.
+Jeder Händler hatte eigene Konditionen, und die erste Idee hieß: für jeden einen eigenen Katalog. Bei 14.200 Teilen und 640\u00a0Händlern sind das neun Millionen Preiszeilen und ein Indexer, der mittags noch rechnet.
 
-Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren eine von fünf Staffeln mit historisch gewachsenem Komma. Heute gibt es fünf Kataloge mit zusammen 71.000 Zeilen. Die übrigen Absprachen bleiben in SAP Business One, wo sie getroffen wurden, und werden zeilenweise abgefragt, sobald sich der Warenkorb ändert. Die Antwort gilt zehn Minuten. Schläft SAP, gilt der Staffelpreis, und die Differenz wird gutgeschrieben.
+Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren eine von fünf Staffeln mit historisch gewachsenem Komma. Heute gibt es fünf Kataloge mit zusammen 71.000\u00a0Zeilen. Die übrigen Absprachen bleiben in SAP Business One, wo sie getroffen wurden, und werden zeilenweise abgefragt, sobald sich der Warenkorb ändert. Die Antwort gilt zehn Minuten. Schläft SAP, gilt der Staffelpreis, und die Differenz wird gutgeschrieben.
 
 ## Das Regal gibt die Reihenfolge vor
 
@@ -110,7 +110,7 @@ Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager, was s
     {
       term: { en: 'Entering forty lines', de: 'Vierzig Positionen erfassen' },
       value: { en: '54\u00a0s', de: '54\u00a0s' },
-      note: { en: 'before: 11 minutes on the phone', de: 'vorher: 11 Minuten am Telefon' },
+      note: { en: 'before: 11 minutes on the phone', de: 'vorher: 11\u00a0Minuten am Telefon' },
     },
     {
       term: { en: 'Orders by phone', de: 'Bestellungen per Telefon' },
@@ -132,7 +132,7 @@ Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager, was s
   seo: {
     title: {
       en: 'Radwerk Ruhr: quick order for 640 dealers',
-      de: 'Radwerk Ruhr: Schnellbestellung für 640 Händler',
+      de: 'Radwerk Ruhr: Schnellbestellung für 640\u00a0Händler',
     },
     description: {
       en: 'A dealer portal for bicycle parts on Adobe Commerce: quick order, five price tiers instead of nine million prices, and a picking app.',

@@ -119,7 +119,7 @@ Zwei Disponenten kümmern sich um Ausnahmen, die anderen beiden planen inzwische
     {
       term: { en: 'Arrival estimate off by', de: 'Abweichung der Ankunftszeit' },
       value: { en: '22\u00a0min', de: '22\u00a0min' },
-      note: { en: 'median, six hours ahead', de: 'im Median, sechs Stunden vorher' },
+      note: { en: 'median, six hours ahead', de: 'im Median, sechs Stunden vor Ankunft' },
     },
     {
       term: { en: 'Truck waiting time', de: 'Wartezeit der Lkw' },

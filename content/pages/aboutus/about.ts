@@ -91,7 +91,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         {
           title: { en: people.jonas.name, de: people.jonas.name },
           category: people.jonas.role,
-          houres: { en: '09:00\u00a0–\u00a017:00', de: '9:00\u00a0–\u00a017:00\u00a0Uhr' },
+          houres: { en: '09:00\u00a0–\u00a017:00', de: '09:00–17:00\u00a0Uhr' },
           description: {
             en: 'Signs the contracts and reads them first. He used to sell coffee machines and still thinks in spare parts.',
             de: 'Unterschreibt die Verträge und liest sie vorher. Hat früher Kaffeemaschinen verkauft und denkt bis heute in Ersatzteilen.',
@@ -103,7 +103,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         {
           title: { en: people.amira.name, de: people.amira.name },
           category: people.amira.role,
-          houres: { en: '09:00\u00a0–\u00a018:00', de: '9:00\u00a0–\u00a018:00\u00a0Uhr' },
+          houres: { en: '09:00\u00a0–\u00a018:00', de: '09:00–18:00\u00a0Uhr' },
           description: {
             en: 'Has moved more than thirty shops from one system to another. Keeps a list of everything that got forgotten on the way.',
             de: 'Hat mehr als dreißig Shops von einem System ins andere gebracht. Besitzt eine Liste aller Dinge, die dabei vergessen wurden.',
@@ -115,7 +115,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         {
           title: { en: people.karthik.name, de: people.karthik.name },
           category: people.karthik.role,
-          houres: { en: '09:30\u00a0–\u00a017:30', de: '9:30\u00a0–\u00a017:30\u00a0Uhr' },
+          houres: { en: '09:30\u00a0–\u00a017:30', de: '09:30–17:30\u00a0Uhr' },
           description: {
             en: 'Looks after architecture, releases and the question of whether it could all be simpler. It usually could.',
             de: 'Kümmert sich um Architektur, Veröffentlichungen und die Frage, ob es nicht einfacher ginge. Meist geht es.',
@@ -127,7 +127,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         {
           title: { en: people.sana.name, de: people.sana.name },
           category: people.sana.role,
-          houres: { en: '10:00\u00a0–\u00a018:00', de: '10:00\u00a0–\u00a018:00\u00a0Uhr' },
+          houres: { en: '10:00\u00a0–\u00a018:00', de: '10:00–18:00\u00a0Uhr' },
           description: {
             en: 'Draws with three shapes until a fourth is really needed, and keeps the component library in order.',
             de: 'Zeichnet mit drei Formen, bis es wirklich eine vierte braucht. Hält die Bausteinbibliothek in Ordnung.',
@@ -139,7 +139,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         {
           title: { en: people.miriam.name, de: people.miriam.name },
           category: people.miriam.role,
-          houres: { en: '08:00\u00a0–\u00a016:00', de: '8:00\u00a0–\u00a016:00\u00a0Uhr' },
+          houres: { en: '08:00\u00a0–\u00a016:00', de: '08:00–16:00\u00a0Uhr' },
           description: {
             en: 'Introduces systems to each other that would rather not have met, and is patient with both.',
             de: 'Macht Systeme miteinander bekannt, die sich lieber nicht begegnet wären. Mit beiden Seiten geduldig.',
@@ -151,7 +151,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         {
           title: { en: people.farid.name, de: people.farid.name },
           category: people.farid.role,
-          houres: { en: '09:00\u00a0–\u00a018:00', de: '9:00\u00a0–\u00a018:00\u00a0Uhr' },
+          houres: { en: '09:00\u00a0–\u00a018:00', de: '09:00–18:00\u00a0Uhr' },
           description: {
             en: 'Hasn’t touched a mouse at work since 2021. Finds the trap in your menu before the tea has brewed.',
             de: 'Hat seit 2021 bei der Arbeit keine Maus angefasst. Findet die Falle in Ihrem Menü, bevor der Tee gezogen hat.',
@@ -232,7 +232,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           detail_desc: { en: 'the oldest one since 2016', de: 'der älteste seit 2016' },
         },
         {
-          title: { en: '6.2 years', de: '6,2 Jahre' },
+          title: { en: '6.2 years', de: '6,2\u00a0Jahre' },
           description: { en: 'is how long a client stays, on average', de: 'bleibt ein Kunde im Schnitt' },
           detail_desc: { en: 'two came back after leaving', de: 'zwei sind nach einer Pause wiedergekommen' },
         },

@@ -37,8 +37,8 @@ export default {
       sub_title: { en: 'Open positions', de: 'Offene Stellen' },
       main_title: { en: 'Chairs still empty', de: 'Noch freie Stühle' },
       description: {
-        en: 'All jobs are open to all genders. Part time is possible wherever the advert says so.',
-        de: 'Alle Stellen stehen allen Geschlechtern offen. Teilzeit ist überall möglich, wo sie dabeisteht.',
+        en: 'All jobs are open to all genders. Where the advert says part time, it is part time from day one.',
+        de: 'Alle Stellen stehen allen Geschlechtern offen. Wo Teilzeit dabeisteht, gilt sie vom ersten Tag an.',
       },
     },
     {

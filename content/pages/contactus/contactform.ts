@@ -6,8 +6,10 @@ import { AUDIT_PRICE, euros, prices } from '../../prices.ts';
 
 /** The offices' opening hours as a list. */
 function openingHours(language: Language, suffix: string): string {
+  // German sets the dash of a span without spaces.
+  const dash = language === 'de' ? '–' : '\u00a0–\u00a0';
   return offices
-    .map(({ city, opens, closes }) => `- **${city[language]}:** ${opens}\u00a0–\u00a0${closes}${suffix}`)
+    .map(({ city, opens, closes }) => `- **${city[language]}:** ${opens}${dash}${closes}${suffix}`)
     .join('\n');
 }
 
@@ -83,7 +85,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       main_title: { en: 'Or come by', de: 'Oder kommen Sie vorbei' },
       description: {
         en: 'Four addresses: filter coffee at three of them, tea in Karachi.',
-        de: 'Vier Adressen: in dreien gibt es Filterkaffee, in Karatschi Tee.',
+        de: 'Vier Adressen: An dreien gibt es Filterkaffee, in Karatschi Tee.',
       },
     },
     {
@@ -94,7 +96,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       main_title: { en: 'Ring where it’s daytime', de: 'Klingeln Sie, wo es Tag ist' },
       description: {
         en: 'Behind each bell are people, not a menu with nine options. Whoever picks up knows the answer or knows somebody who does, and calls you back before the end of the day.',
-        de: 'Hinter jeder Klingel sitzen Menschen und kein Menü mit neun Optionen. Wer abhebt, weiß die Antwort oder kennt jemanden, der sie weiß, und ruft Sie vor Feierabend zurück.',
+        de: 'Hinter jeder Klingel sitzen Menschen und kein Menü mit neun Optionen. Wer abhebt, weiß die Antwort oder kennt jemanden, der sie weiß und Sie vor Feierabend zurückruft.',
       },
       cards: offices.map(({ city, phone }) => ({ title: city, description: { en: phone, de: phone } })),
     },
@@ -177,7 +179,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
           },
           html_field: {
             en: 'Yes. Write “NDA first” and nothing else. We send you our two-page version by return, or sign yours.',
-            de: 'Ja. Schreiben Sie nur „Bitte zuerst eine NDA“. Sie erhalten postwendend unsere zwei Seiten, oder wir unterschreiben Ihre Fassung.',
+            de: 'Ja. Schreiben Sie nur „Bitte zuerst Vertraulichkeit“. Sie erhalten postwendend unsere zwei Seiten, oder wir unterschreiben Ihre Fassung.',
           },
         },
         {
@@ -191,7 +193,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
           title: { en: 'Can we hire one of your developers?', de: 'Können wir jemanden aus Ihrer Entwicklung buchen?' },
           html_field: {
             en: 'Yes, one person or a small team, for a project that stays yours. You will find rates and profiles under [Hire a developer](/contactus/hireadeveloper).',
-            de: 'Ja, eine Person oder ein kleines Team, für ein Projekt, das Ihres bleibt. Sätze und Profile stehen unter [Entwicklung auf Zeit](/contactus/hireadeveloper).',
+            de: 'Ja, eine Person oder ein kleines Team, für ein Projekt, das Ihres bleibt. Stundensätze und Profile stehen unter [Entwicklung auf Zeit](/contactus/hireadeveloper).',
           },
         },
       ],

@@ -9,7 +9,7 @@ export default {
     title: { en: 'Hire a developer by the week', de: 'Entwicklerinnen und Entwickler auf Zeit' },
     description: {
       en: 'Developers, testers and designers for your team, 4 to 40 hours a week, booked by the week, from four offices. Meet the person before you sign.',
-      de: 'Entwicklung, Test und Gestaltung für Ihr Team: 4 bis 40 Stunden pro Woche, wochenweise, aus vier Büros. Sie lernen sich kennen, bevor Sie unterschreiben.',
+      de: 'Entwicklung, Test und Gestaltung für Ihr Team: 4 bis 40\u00a0Stunden pro Woche, wochenweise, aus vier Büros. Sie lernen sich kennen, bevor Sie unterschreiben.',
     },
   },
   sections: [
@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'A colleague for a while', de: 'Verstärkung auf Zeit' },
       description: {
         en: 'Sometimes you don’t need an agency, just one more pair of hands that has done it before. Choose somebody by trade, talk for an hour, start on a Monday.',
-        de: 'Manchmal fehlt keine Agentur, sondern ein Paar Hände mit Übung. Wählen Sie nach Fach, sprechen Sie eine Stunde, beginnen Sie an einem Montag.',
+        de: 'Manchmal fehlt keine Agentur, sondern ein Paar geübte Hände. Sie wählen das Fach, wir reden eine Stunde, am Montag geht es los.',
       },
       button_one_text: { en: 'Tell us who is missing', de: 'Sagen Sie, wer fehlt' },
       button_one_link: '/contactus/contactform',
@@ -107,7 +107,7 @@ export default {
           button_link: writeTo(people.miriam),
         },
         {
-          title: { en: 'Product designer', de: 'Produktgestaltung' },
+          title: { en: 'Product designer', de: 'Produktdesign' },
           category: { en: 'Figma, prototypes, design systems', de: 'Figma, Prototypen, Designsysteme' },
           houres: { en: '8–24\u00a0h a week', de: '8–24\u00a0Std. pro Woche' },
           description: {
@@ -257,7 +257,7 @@ export default {
       main_title: { en: 'Would you rather have a whole team?', de: 'Lieber ein ganzes Team?' },
       cards: [
         {
-          title: { en: 'Individual development', de: 'Individuelle Entwicklung' },
+          title: { en: 'Individual development', de: 'Individualentwicklung' },
           description: {
             en: 'We take on the goal and bring the people.',
             de: 'Wir übernehmen das Ziel und bringen die Leute mit.',
@@ -269,7 +269,7 @@ export default {
           title: { en: 'Software testing', de: 'Softwaretests' },
           description: {
             en: 'Three days of fresh eyes on your release.',
-            de: 'Drei Tage lang frische Augen auf Ihrem Release.',
+            de: 'Drei Tage lang ein unbefangener Blick auf Ihr Release.',
           },
           image: 'glyph-test',
           link: '/services/testsolution',

@@ -40,7 +40,7 @@ export default {
 The last part matters. A language model describes a lamp in two seconds and invents a dimmer to go with it. So we use it where a mistake is noticed before it costs money, or where **the facts come from your data and the model only finds the words**.
 
 Three tasks pass this test in almost every shop. Here they are.`,
-        de: `„Etwas mit KI“ wünscht sich etwa einmal in der Woche jemand von uns. Wir fragen dann zurück: Was tut in Ihrem Haus jemand den ganzen Tag, was er gern einer Hilfskraft überließe, die schnell, belesen und gelegentlich im Irrtum ist?
+        de: `Etwa einmal in der Woche bittet uns jemand um „etwas mit KI“. Wir fragen dann zurück: Was tut in Ihrem Haus jemand den ganzen Tag, was er gern einer Hilfskraft überließe, die schnell, belesen und gelegentlich im Irrtum ist?
 
 Auf den letzten Teil kommt es an. Ein Sprachmodell beschreibt eine Leuchte in zwei Sekunden und erfindet den Dimmer gleich dazu. Deshalb setzen wir es dort ein, wo ein Fehler auffällt, ehe er Geld kostet\u00a0– oder wo **die Tatsachen aus Ihren Daten kommen und das Modell nur die Worte findet**.
 
@@ -86,7 +86,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       sub_title: { en: 'Shop search without AI', de: 'Shopsuche ohne KI' },
       description: {
         en: 'Somebody types “ebe stuhl” and has the chair Ebbe 18 milliseconds later. That is plain, well-kept search technology: tolerance for typos, synonyms, a card index with good manners. We get all we can out of that first. It is cheaper, and it can be explained.',
-        de: 'Jemand tippt „ebe stuhl“ und hat nach 18\u00a0Millisekunden den Stuhl Ebbe. Das ist schlichte, gepflegte Suchtechnik: Fehlertoleranz, Synonyme, eine Kartei mit Manieren. Die reizen wir zuerst aus. Sie ist billiger, und man kann sie erklären.',
+        de: 'Jemand tippt „ebe stuhl“ und hat nach 18\u00a0Millisekunden den Sessel Ebbe. Das ist schlichte, gepflegte Suchtechnik: Fehlertoleranz, Synonyme, eine Kartei mit Manieren. Die reizen wir zuerst aus. Sie ist billiger, und man kann sie erklären.',
       },
       com_image: 'product-search',
     },
@@ -179,7 +179,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
           title: { en: 'What does AI cost in a shop?', de: 'Was kostet KI im Shop?' },
           html_field: {
             en: `${priceSentence(prices.semanticSearch).en} That is for building a semantic search; running it costs €90 to €150 a month for 10,000 products and 100,000 queries. Product texts are about a cent each. The human check is the expensive part, and rightly so.`,
-            de: `Eine semantische Suche zu bauen: ${priceSentence(prices.semanticSearch).de} Sie zu betreiben: 90 bis 150\u00a0Euro im Monat bei 10.000 Artikeln und 100.000 Anfragen. Produkttexte kosten etwa einen Cent je Stück. Teuer ist die menschliche Prüfung, und das zu Recht.`,
+            de: `${priceSentence(prices.semanticSearch).de} Das gilt für eine semantische Suche. Ihr Betrieb kostet 90 bis 150\u00a0Euro im Monat bei 10.000\u00a0Artikeln und 100.000 Anfragen. Produkttexte kosten etwa einen Cent je Stück. Teuer ist die menschliche Prüfung, und das zu Recht.`,
           },
         },
         {

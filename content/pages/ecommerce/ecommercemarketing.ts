@@ -1,5 +1,5 @@
 import type { Page } from '../../content-types.ts';
-import { DAY_PRICE, euros } from '../../prices.ts';
+import { DAY_PRICE, euroRange, euros } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
@@ -35,7 +35,7 @@ export default {
       sub_title: { en: 'Visits without advertising', de: 'Besuche ohne Werbung' },
       description: {
         en: 'The logbook of a small shop with 340 products. Not one of these visits was paid for.',
-        de: 'Das Logbuch eines kleinen Shops mit 340 Artikeln. Kein einziger dieser Besuche war bezahlt.',
+        de: 'Das Logbuch eines kleinen Shops mit 340\u00a0Artikeln. Kein einziger dieser Besuche war bezahlt.',
       },
       cards: [
         {
@@ -46,7 +46,7 @@ export default {
         {
           title: { en: '2,480', de: '2.480' },
           description: { en: 'by newsletter', de: 'über den Newsletter' },
-          detail_desc: { en: 'two issues, 11,300 subscribers', de: 'zwei Ausgaben, 11.300 Abonnements' },
+          detail_desc: { en: 'two issues, 11,300 subscribers', de: 'zwei Ausgaben an 11.300 Adressen' },
         },
         {
           title: { en: '1,400', de: '1.400' },
@@ -55,7 +55,7 @@ export default {
         },
         {
           title: { en: '9,000', de: '9.000' },
-          description: { en: 'visits in all', de: 'angelegt' },
+          description: { en: 'visits in all', de: 'Besuche insgesamt' },
           detail_desc: { en: '261 of them bought something', de: '261 davon haben etwas gekauft' },
         },
       ],
@@ -125,7 +125,7 @@ export default {
           title: { en: 'Recommendations', de: 'Empfehlungen' },
           description: {
             en: 'Real reviews, requested two weeks after delivery, once the thing has been used.',
-            de: 'Echte Bewertungen, erbeten zwei Wochen nach der Lieferung, wenn das Ding benutzt worden ist.',
+            de: 'Echte Bewertungen, erbeten zwei Wochen nach der Lieferung, wenn die Ware in Gebrauch ist.',
           },
           image: 'glyph-people',
         },
@@ -151,7 +151,7 @@ export default {
 We calculate differently, by channel and month: **revenue less returns, goods, shipping and advertising**. An example from the books: €10,000 of revenue, 1,100 returned, 4,900 for goods, 800 for shipping, 1,700 for ads. That leaves €1,500. A channel with half the revenue and no ads may well leave more.
 
 As a check, we now and then switch off one channel, in one German state, for a fortnight. If nobody misses it, it wasn’t a lighthouse.`,
-        de: `Der Return on Ad Spend ist eine eitle Zahl. Er steigt, wenn man bei Menschen wirbt, die ohnehin gekauft hätten, und von Retouren weiß er nichts.
+        de: `Der Return on Ad Spend (ROAS) ist eine Zahl, die schmeichelt. Er steigt, wenn man bei Menschen wirbt, die ohnehin gekauft hätten, und von Retouren weiß er nichts.
 
 Wir rechnen anders, je Kanal und Monat: **Umsatz abzüglich Retouren, Ware, Versand und Werbung**. Ein Beispiel aus dem Buch: 10.000\u00a0Euro Umsatz, 1.100 zurückgeschickt, 4.900 für Ware, 800 für Versand, 1.700 für Anzeigen. Bleiben 1.500\u00a0Euro. Ein Kanal mit halbem Umsatz und ohne Anzeigen lässt womöglich mehr übrig.
 
@@ -189,8 +189,8 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
         {
           title: { en: 'What does marketing cost?', de: 'Was kostet das Marketing?' },
           html_field: {
-            en: `From ${euros(2 * DAY_PRICE).en} a month, typically ${euros(3 * DAY_PRICE).en} to ${euros(5 * DAY_PRICE).en}, for three to five days of work (guide figures, plus VAT). Allow 16 to 24\u00a0weeks for search. What you spend on ads goes straight to the platforms.`,
-            de: `Ab ${euros(2 * DAY_PRICE).de} im Monat, meist ${euros(3 * DAY_PRICE).de} bis ${euros(5 * DAY_PRICE).de} für drei bis fünf Tage Arbeit (Richtwerte, zuzüglich Mehrwertsteuer). Für die Suche rechnen Sie mit 16 bis 24\u00a0Wochen. Das Geld für Anzeigen geht direkt an die Plattformen.`,
+            en: `From ${euros(2 * DAY_PRICE).en} a month, typically ${euroRange([3 * DAY_PRICE, 5 * DAY_PRICE]).en}, for three to five days of work (guide figures, plus VAT). Allow 16 to 24\u00a0weeks for search. What you spend on ads goes straight to the platforms.`,
+            de: `Ab ${euros(2 * DAY_PRICE).de} im Monat, meist ${euroRange([3 * DAY_PRICE, 5 * DAY_PRICE]).de} für drei bis fünf Tage Arbeit (Richtwerte, zuzüglich Mehrwertsteuer). Für die Suche rechnen Sie mit 16 bis 24\u00a0Wochen. Das Geld für Anzeigen geht direkt an die Plattformen.`,
           },
         },
         {

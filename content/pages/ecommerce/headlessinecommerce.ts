@@ -6,7 +6,7 @@ export default {
   slug: 'headlessinecommerce',
   title: { en: 'Headless commerce', de: 'Headless Commerce' },
   seo: {
-    title: { en: 'Headless commerce: one body, four fronts', de: 'Headless Commerce: ein Körper, vier Fronten' },
+    title: { en: 'Headless commerce: one body, four fronts', de: 'Headless Commerce: ein Körper, vier Mäntel' },
     description: {
       en: 'Headless shops with Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt and Next.js. Including the cases where you should keep your head on.',
       de: 'Headless-Shops mit Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt und Next.js. Mitsamt den Fällen, in denen Sie den Kopf besser behalten.',
@@ -30,7 +30,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'plain',
-      main_title: { en: 'Four fronts on one rail', de: 'Vier Fronten an einer Stange' },
+      main_title: { en: 'Four fronts on one rail', de: 'Vier Mäntel an einer Stange' },
       sub_title: { en: 'Where a headless shop appears', de: 'Wo ein Headless-Shop erscheint' },
       description: {
         en: 'All of them ask the same question: GET /products.',
@@ -94,7 +94,7 @@ export default {
       cards: [
         {
           title: { en: '+35%', de: '+35\u00a0%' },
-          description: { en: 'to build the first front', de: 'Baukosten für die erste Front' },
+          description: { en: 'to build the first front', de: 'Baukosten für das erste Frontend' },
           detail_desc: { en: 'freedom is paid for in advance', de: 'Freiheit zahlt man im Voraus' },
         },
         {
@@ -169,7 +169,7 @@ export default {
 - a dozen plugins draw something in the storefront. Each would have to be drawn again.
 
 A well-made theme in Twig or Liquid can be just as fast, and it ages quietly. Three out of five enquiries about headless end in this paragraph. **The other two become very good projects**, because somebody there knows why.`,
-        de: `- Sie einen Shop und eine Front haben und mit beiden zufrieden sind,
+        de: `- Sie einen Shop und ein Frontend haben und mit beiden zufrieden sind,
 - Ihr Team täglich Seiten pflegt und seine Vorschau liebt,
 - der Wunsch von einer Konferenz kommt und nicht von Kunden,
 - ein Dutzend Plugins etwas in den Shop zeichnet. Jedes davon müsste neu gezeichnet werden.
@@ -193,7 +193,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
           title: { en: 'Is headless the same as composable?', de: 'Ist headless dasselbe wie composable?' },
           html_field: {
             en: 'No. Headless separates the front from the body. Composable takes the body apart as well: search here, basket there, content somewhere else. Every cut needs somebody who can sew.',
-            de: 'Nein. Headless trennt die Front vom Körper. Composable zerlegt auch den Körper: hier die Suche, dort der Warenkorb, anderswo die Inhalte. Jeder Schnitt braucht jemanden, der nähen kann.',
+            de: 'Nein. Headless trennt das Frontend vom Körper. Composable zerlegt auch den Körper: hier die Suche, dort der Warenkorb, anderswo die Inhalte. Jeder Schnitt braucht jemanden, der nähen kann.',
           },
         },
         {
@@ -211,7 +211,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
           },
         },
         {
-          title: { en: 'Who hosts the front?', de: 'Wer betreibt die Front?' },
+          title: { en: 'Who hosts the front?', de: 'Wer betreibt das Frontend?' },
           html_field: {
             en: 'We do, in Frankfurt, or you do. It is a Node process behind a cache and needs less attention than its reputation suggests.',
             de: 'Wir, in Frankfurt, oder Sie selbst. Es ist ein Node-Prozess hinter einem Cache und braucht weniger Zuwendung, als sein Ruf vermuten lässt.',

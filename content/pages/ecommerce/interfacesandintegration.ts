@@ -122,7 +122,7 @@ export default {
       sub_title: { en: 'Our ERP connector', de: 'Unser ERP-Konnektor' },
       description: {
         en: 'For the common pairs there is a ready-made connector. It runs in eleven shops, and its display is dull on purpose: how many are waiting, how many were sent, how many may fail before the telephone rings. On a good day nobody looks at it.',
-        de: 'Für die häufigen Paarungen gibt es einen fertigen Konnektor. Er läuft in elf Shops, und seine Anzeige ist mit Absicht langweilig: wie viele warten, wie viele gesendet sind, wie viele scheitern dürfen, ehe das Telefon klingelt. An guten Tagen sieht niemand hin.',
+        de: 'Für die häufigen Paarungen gibt es einen fertigen Konnektor. Er läuft in elf Shops, und seine Anzeige ist mit Absicht langweilig: wie viele Nachrichten warten, wie viele gesendet sind, wie viele scheitern dürfen, ehe das Telefon klingelt. An guten Tagen sieht niemand hin.',
       },
       com_image: 'product-connector',
       cards: [

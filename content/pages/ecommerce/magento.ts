@@ -12,7 +12,7 @@ export default {
     },
     description: {
       en: 'Adobe Commerce and Magento Open Source for dealers, brands and warehouses: shared catalogues, Hyvä storefronts and an indexer that is done before breakfast.',
-      de: 'Adobe Commerce und Magento Open Source für Handel, Marken und Lager: gemeinsame Kataloge, Hyvä-Storefronts und ein Indexer, der vor dem Frühstück fertig ist.',
+      de: 'Adobe Commerce und Magento Open Source für mehrere Marken, Länder und Lager: gemeinsame Kataloge, Hyvä-Storefronts und ein Indexer, der vor dem Frühstück fertig ist.',
     },
   },
   sections: [
@@ -72,7 +72,7 @@ If you have 2,000 products and one warehouse, both are too big. We would build y
 
 **Magento Open Source** ist dasselbe Gebäude ohne den B2B-Flügel, ohne Kampagnenplanung und ohne Supportvertrag. Wer eine Marke führt und ein eigenes Entwicklungsteam hat, kommt damit oft aus.
 
-Bei 2.000 Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihnen einen [Shop mit Shopware](/ecommerce/shopware), und die Differenz geben Sie für Fotos aus.`,
+Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihnen einen [Shop mit Shopware](/ecommerce/shopware), und die Differenz geben Sie für Fotos aus.`,
       },
     },
     {

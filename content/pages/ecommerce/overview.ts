@@ -20,7 +20,7 @@ export default {
       component_name: 'Banner',
       layout: 'half',
       tone: 'paper-2',
-      main_title: { en: 'Which shop is yours?', de: 'Welcher Shop ist Ihrer?' },
+      main_title: { en: 'Which shop is yours?', de: 'Welcher Shop passt zu Ihnen?' },
       sub_title: { en: 'E-commerce agency', de: 'E-Commerce-Agentur' },
       description: {
         en: 'We build online shops on four systems and earn the same on each, so we can afford to tell you which ones you don’t need. Here is what there is, who it suits and what it costs.',
@@ -38,14 +38,14 @@ export default {
       main_title: { en: 'Four shop systems', de: 'Vier Shopsysteme' },
       description: {
         en: 'And who we’d recommend each one to, even if a friend were asking.',
-        de: 'Und für welches Geschäft wir jedes auch Freunden empfehlen würden.',
+        de: 'Und wem wir welches empfehlen würden, auch unter Freunden.',
       },
       cards: [
         {
           title: { en: 'Shopware', de: 'Shopware' },
           description: {
             en: 'For catalogues, languages and content that keep growing, and for companies that want to own their code. At home with German tax rules and payment methods.',
-            de: 'Für Kataloge, Sprachen und Inhalte, die weiter wachsen, und für Unternehmen, denen ihr Code gehören soll. Mit deutschen Steuern und Zahlarten vertraut.',
+            de: 'Für Kataloge, Sprachen und Inhalte, die weiter wachsen, und für Unternehmen, denen ihr Code gehören soll. Mit deutschen Steuern und Zahlungsarten vertraut.',
           },
           image: 'glyph-shop',
           link: '/ecommerce/shopware',
@@ -150,7 +150,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           title: { en: 'Payment solution', de: 'Zahlungslösungen' },
           description: {
             en: 'Which payment methods your customers expect, what each one costs, and how payouts reach your books to the cent.',
-            de: 'Welche Zahlarten Ihre Kunden erwarten, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',
+            de: 'Welche Zahlungsarten Ihre Kunden erwarten, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',
           },
           link: '/ecommerce/paymentsolution',
         },

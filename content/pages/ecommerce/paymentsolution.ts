@@ -31,7 +31,7 @@ export default {
       component_name: 'GridBlocks',
       layout: 'list',
       main_title: { en: 'Five keys and what they do', de: 'Fünf Tasten und was sie bewirken' },
-      sub_title: { en: 'Payment methods and their fees', de: 'Zahlarten und ihre Gebühren' },
+      sub_title: { en: 'Payment methods and their fees', de: 'Zahlungsarten und ihre Gebühren' },
       description: {
         en: 'Typical fees for shops that turn over one to five million euros a year.',
         de: 'Übliche Gebühren bei Shops mit ein bis fünf Millionen Euro Umsatz im Jahr.',
@@ -41,7 +41,7 @@ export default {
           title: { en: 'Invoice', de: 'Rechnung' },
           description: {
             en: 'The German favourite, above all for anything you try on. With a partner who carries the risk: 2 to 3.5 per cent.',
-            de: 'Der deutsche Liebling, vor allem bei allem, was man anprobiert. Trägt ein Partner das Risiko: 2 bis 3,5\u00a0Prozent.',
+            de: 'Der deutsche Liebling, besonders bei Dingen, die man anprobiert. Trägt ein Partner das Risiko: 2 bis 3,5\u00a0Prozent.',
           },
         },
         {
@@ -93,7 +93,7 @@ export default {
           title: { en: 'Monthly', de: 'Monatlich' },
           description: {
             en: 'Oil, olives, za’atar: €34.80 from one mandate, announced beforehand. Pausing a box doesn’t mean revoking it.',
-            de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro aus einem Mandat, vorher angekündigt. Wer eine Kiste aussetzt, muss es nicht widerrufen.',
+            de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro aus einem Mandat, vorher angekündigt. Wer eine Kiste aussetzt, muss das Mandat nicht widerrufen.',
           },
         },
       ],
@@ -135,7 +135,7 @@ Two more things are decided early:
 - **Card data never touches your server.** The fields come from the provider’s frame, and the scripts on the payment page are listed and watched, as PCI DSS 4 demands.`,
         de: `Für den Käufer endet es mit „Vielen Dank“. Für Ihre Buchhaltung fängt es dort an. Eine Auszahlung von 41.306,18\u00a0Euro ist die Summe aus 512\u00a0Bestellungen, abzüglich Gebühren, abzüglich Erstattungen, abzüglich einer Rückbelastung aus Lyon.
 
-Genau als diese Summe verbuchen wir sie, mit Bestellnummern, in DATEV oder im ERP. Was nicht aufgeht, steht noch am selben Morgen auf einer Liste, samt wahrscheinlicher Ursache. Meist ist es eine Teilerstattung.
+Genau so verbuchen wir sie, Bestellnummer für Bestellnummer, in DATEV oder im ERP. Was nicht aufgeht, steht noch am selben Morgen auf einer Liste, samt wahrscheinlicher Ursache. Meist ist es eine Teilerstattung.
 
 Zwei weitere Dinge entscheidet man früh:
 
@@ -180,7 +180,7 @@ Zwei weitere Dinge entscheidet man früh:
           title: { en: 'What does a new checkout cost?', de: 'Was kostet eine neue Kasse?' },
           html_field: {
             en: `${priceSentence(prices.payment).en} That covers the payment methods, the order they come in and the postings in your books. The providers’ fees are in the list above.`,
-            de: `${priceSentence(prices.payment).de} Das gilt für Zahlarten, ihre Reihenfolge und die Buchungen. Die Gebühren der Anbieter stehen in der Liste oben.`,
+            de: `${priceSentence(prices.payment).de} Das gilt für Zahlungsarten, ihre Reihenfolge und die Buchungen. Die Gebühren der Anbieter stehen in der Liste oben.`,
           },
         },
         {

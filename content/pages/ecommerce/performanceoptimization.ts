@@ -35,7 +35,7 @@ export default {
       sub_title: { en: 'Load times of one shop', de: 'Die Ladezeiten eines Shops' },
       description: {
         en: 'A Shopware shop with 26,000 products. Field data, mobile, 75th percentile, May against October.',
-        de: 'Ein Shopware-Shop mit 26.000 Artikeln. Felddaten, mobil, 75.\u00a0Perzentil, Mai gegen Oktober.',
+        de: 'Ein Shopware-Shop mit 26.000\u00a0Artikeln. Felddaten, mobil, 75.\u00a0Perzentil, Mai gegen Oktober.',
       },
       cards: [
         {
@@ -45,7 +45,7 @@ export default {
         },
         {
           title: { en: '96\u00a0ms', de: '96\u00a0ms' },
-          description: { en: 'until a tap takes effect', de: 'bis ein Tippen Wirkung zeigt' },
+          description: { en: 'until a tap takes effect', de: 'bis die Seite aufs Antippen reagiert' },
           detail_desc: { en: 'INP, before: 410\u00a0ms', de: 'INP, vorher 410\u00a0ms' },
         },
         {
@@ -67,7 +67,7 @@ export default {
       sub_title: { en: 'How fast is fast enough?', de: 'Wie schnell ist schnell genug?' },
       description: {
         en: 'Speed is always speed for something. The MS Lippe reports its position once a minute, and nobody on the quay needs more. A product list has to react before the thumb has left the glass. So first we agree which pages earn money, and on which devices. Then we reach for the stopwatch.',
-        de: 'Tempo ist immer Tempo für etwas. Die MS\u00a0Lippe meldet ihre Position einmal je Minute, mehr braucht am Kai niemand. Eine Produktliste muss reagieren, bevor der Daumen das Glas verlassen hat. Zuerst klären wir also, welche Seiten auf welchen Geräten Geld verdienen. Dann kommt die Stoppuhr.',
+        de: 'Tempo ist immer Tempo für etwas. Das Binnenschiff MS\u00a0Lippe meldet ihre Position einmal je Minute, mehr braucht am Kai niemand. Eine Produktliste muss reagieren, bevor der Daumen das Glas verlassen hat. Zuerst klären wir also, welche Seiten auf welchen Geräten Geld verdienen. Dann kommt die Stoppuhr.',
       },
       com_image: 'project-rheinkran-detail-1',
       button_one_text: { en: 'The Rheinkran portal', de: 'Das Portal von Rheinkran' },
@@ -190,7 +190,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
           title: { en: 'Return', de: 'Hin und zurück' },
           description: {
             en: `All ten days of the timetable, with a target in milliseconds in the contract. ${euros(prices.performance.usual).en}.`,
-            de: `Alle zehn Tage des Fahrplans, mit einem Zielwert in Millisekunden im Vertrag. ${euros(prices.performance.usual).de}.`,
+            de: `Der ganze Fahrplan, zehn Tage lang, mit einem Zielwert in Millisekunden im Vertrag. ${euros(prices.performance.usual).de}.`,
           },
           image: 'glyph-speed',
         },

@@ -216,7 +216,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           title: { en: 'What if old data is shown?', de: 'Und wenn alte Daten angezeigt werden?' },
           html_field: {
             en: 'Prices and stock always come from the network. Anything that comes out of the pocket carries its time: “as of 07:42”.',
-            de: 'Preise und Bestände kommen immer aus dem Netz. Was aus der Tasche kommt, trägt seine Uhrzeit: „Stand 7:42“.',
+            de: 'Preise und Bestände kommen immer aus dem Netz. Was aus dem Speicher kommt, trägt seine Uhrzeit: „Stand 7:42“.',
           },
         },
       ],
@@ -232,7 +232,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           title: { en: 'One body, several coats', de: 'Ein Körper, mehrere Mäntel' },
           description: {
             en: 'Headless: when the PWA is only one of four fronts.',
-            de: 'Headless: wenn die PWA nur eine von vier Fronten ist.',
+            de: 'Headless: wenn die PWA nur einer von vier Mänteln ist.',
           },
           link: '/ecommerce/headlessinecommerce',
         },

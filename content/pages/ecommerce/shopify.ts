@@ -89,7 +89,7 @@ export default {
       com_image: 'project-feldkorn',
       cards: [
         {
-          title: { en: 'Three bags of rye', de: 'Drei Packungen Roggen' },
+          title: { en: 'Three bags of rye', de: 'Drei Tüten Roggen' },
           description: { en: '€8.70', de: '8,70\u00a0€' },
         },
         {
@@ -187,7 +187,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
           },
         },
         {
-          title: { en: 'Can we get out again?', de: 'Kommen wir wieder heraus?' },
+          title: { en: 'Can we get out again?', de: 'Kommen wir von Shopify wieder weg?' },
           html_field: {
             en: 'Products, customers and orders can be exported at any time. Theme and app data stay behind. So we set up your product data in a form that fits elsewhere too.',
             de: 'Produkte, Kundendaten und Bestellungen lassen sich jederzeit exportieren. Theme und App-Daten bleiben zurück. Ihre Produktdaten legen wir deshalb so an, dass sie auch anderswo passen.',
@@ -201,7 +201,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
           },
         },
         {
-          title: { en: 'Who looks after the shop later?', de: 'Wer kümmert sich danach?' },
+          title: { en: 'Who looks after the shop later?', de: 'Wer betreut den Shop danach?' },
           html_field: {
             en: 'Shopify looks after the servers, you look after the range. We come for a day each quarter, check apps, speed and tax rules, and go again.',
             de: 'Um die Server kümmert sich Shopify, ums Sortiment Sie. Wir kommen im Quartal einen Tag, prüfen Apps, Tempo und Steuerregeln und gehen wieder.',

@@ -91,7 +91,7 @@ export default {
           title: { en: 'Reviews: 2,911', de: 'Bewertungen: 2.911' },
           description: {
             en: 'The bad ones too. Each keeps its date, and the variant it is about.',
-            de: 'Auch die schlechten. Jede trägt ihr Datum und die Variante, von der sie spricht.',
+            de: 'Auch die schlechten. Jede behält ihr Datum und steht bei der Variante, um die es geht.',
           },
         },
         {
@@ -125,7 +125,7 @@ export default {
           title: { en: '02:10, load', de: '2:10, laden' },
           description: {
             en: 'Only what has changed since the last rehearsal: some 900 rows, not nine million.',
-            de: 'Nur was sich seit der letzten Probe geändert hat: rund 900 Zeilen, nicht neun Millionen.',
+            de: 'Nur was sich seit der letzten Probe geändert hat: rund 900\u00a0Zeilen, nicht neun Millionen.',
           },
         },
         {
@@ -200,7 +200,7 @@ export default {
           title: { en: 'What stays behind?', de: 'Was bleibt zurück?' },
           html_field: {
             en: 'Plugins, abandoned baskets, accounts that nobody has used for years and a category called “Test 2”. We ask about each of them first.',
-            de: 'Plugins, verlassene Warenkörbe, Konten ohne Anmeldung seit Jahren und eine Kategorie namens „Test\u00a02“. Gefragt wird vor jedem einzelnen Punkt.',
+            de: 'Plugins, verlassene Warenkörbe, Konten ohne Anmeldung seit Jahren und eine Kategorie namens „Test\u00a02“. Vor jedem einzelnen Punkt fragen wir Sie.',
           },
         },
       ],

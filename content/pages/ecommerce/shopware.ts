@@ -11,7 +11,7 @@ export default {
     title: { en: 'Shopware agency for shops that carry the load', de: 'Shopware-Agentur für belastbare Onlineshops' },
     description: {
       en: 'Shopware 6 shops, from a first storefront to 100,000 products: planned, built and looked after by seven certified developers.',
-      de: 'Shopware-6-Shops vom ersten Schaufenster bis zu 100.000 Artikeln: geplant, gebaut und betreut von sieben zertifizierten Fachleuten.',
+      de: 'Shopware-6-Shops vom ersten Schaufenster bis zu 100.000\u00a0Artikeln: geplant, gebaut und betreut von sieben zertifizierten Fachleuten.',
     },
   },
   sections: [
@@ -23,7 +23,7 @@ export default {
       sub_title: { en: 'Shopware agency', de: 'Shopware-Agentur' },
       description: {
         en: 'From a first storefront to a catalogue of 100,000 products: planned, built and looked after by seven certified developers.',
-        de: 'Vom ersten Schaufenster bis zum Katalog mit 100.000 Artikeln: geplant, gebaut und betreut von sieben zertifizierten Fachleuten.',
+        de: 'Vom ersten Schaufenster bis zum Katalog mit 100.000\u00a0Artikeln: geplant, gebaut und betreut von sieben zertifizierten Fachleuten.',
       },
       bg_image: 'scene-builder',
       button_one_text: { en: 'Plan a Shopware shop', de: 'Shopware-Shop planen' },

@@ -31,7 +31,7 @@ export default {
     {
       component_name: 'RichText',
       layout: 'columns',
-      main_title: { en: 'A page is an argument', de: 'Eine Seite ist ein Argument' },
+      main_title: { en: 'A page is an argument', de: 'Fünf Fragen an jede Seite' },
       sub_title: { en: 'How we design product pages', de: 'Wie wir Produktseiten gestalten' },
       html_field: {
         en: `Nobody looks at a product page. People question it, always in the same order: What is this? Would it suit me? What does it cost in the end? When will it be here? What if I change my mind?
@@ -158,7 +158,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           title: { en: 'Draw', de: 'Ausarbeiten' },
           description: {
             en: 'Three templates in full, phone first, in both languages.',
-            de: 'Drei Vorlagen vollständig, das Telefon zuerst, beide Sprachen.',
+            de: 'Drei Vorlagen vollständig, das Telefon zuerst, in allen Ihren Sprachen.',
           },
         },
         {

@@ -24,7 +24,7 @@ export default {
       sub_title: { en: 'WooCommerce agency', de: 'WooCommerce-Agentur' },
       description: {
         en: 'Some things sell by being explained. WooCommerce puts a shop into your WordPress, and it unfolds right where your readers already are.',
-        de: 'Manche Ware verkauft sich, indem man sie erklärt. WooCommerce bringt den Shop in Ihr WordPress, und er faltet sich dort auf, wo Ihre Leser schon sind.',
+        de: 'Manche Ware verkauft sich, indem man sie erklärt. WooCommerce bringt den Shop in Ihr WordPress, und dort klappt er auf, wo Ihre Leser schon sind.',
       },
       bg_image: 'ecommerce-woocommerce',
       button_one_text: { en: 'Plan a WooCommerce shop', de: 'WooCommerce-Shop planen' },
@@ -95,7 +95,7 @@ export default {
 8. One plugin for everything that only you need. We write it, you own it.
 
 Not on the list: page builders, pop-ups, and the counter that claims seventeen people are looking at this teapot.`,
-        de: `Ein WooCommerce-Shop leidet meist an seinen Helfern. Das ist unsere Liste für den Normalfall. Für jeden Zugang braucht es eine schriftliche Begründung.
+        de: `Ein WooCommerce-Shop leidet meist an seinen Plugins. Das ist unsere Liste für den Normalfall. Für jedes weitere braucht es eine schriftliche Begründung.
 
 1. WooCommerce selbst
 2. Abonnements, falls wirklich etwas wiederkehrt

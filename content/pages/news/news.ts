@@ -87,7 +87,7 @@ ${people.jonas.name}, Geschäftsführer, telefonisch unter **${brand.phone_in_te
 
 ### Was Sie zitieren dürfen
 
-Alles, was auf diesen Seiten steht. Zahlen zu Kunden sind von diesen freigegeben; bei neuen fragen wir nach, das dauert meist zwei Tage.
+Alles, was auf diesen Seiten steht. Zahlen zu Kunden haben diese selbst freigegeben; neue stimmen wir erst ab, das dauert meist zwei Tage.
 
 ### Was Sie sonst wissen sollten
 

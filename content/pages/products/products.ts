@@ -50,7 +50,7 @@ export default {
           description: { en: '2,187', de: '2.187' },
         },
         { title: { en: 'Still waiting that evening', de: 'Abends noch offen' }, description: { en: '0', de: '0' } },
-        { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3 Fehlschlägen' } },
+        { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3\u00a0Fehlern' } },
       ],
       button_one_text: { en: 'More about integration', de: 'Mehr zu Schnittstellen' },
       button_one_link: '/ecommerce/interfacesandintegration',
@@ -119,7 +119,7 @@ export default {
           description: { en: 'Shop search', de: 'Shopsuche' },
           detail_desc: {
             en: 'up to 50,000 products, set-up 2 days',
-            de: 'bis 50.000 Produkte, Einrichtung 2\u00a0Tage',
+            de: 'bis 50.000\u00a0Produkte, Einrichtung 2\u00a0Tage',
           },
         },
         {
@@ -220,7 +220,7 @@ export default {
           title: { en: 'Are there limits?', de: 'Gibt es Grenzen?' },
           html_field: {
             en: 'Above 200,000 products or 5,000 orders a day, we talk about servers of your own. It works, but not at this price.',
-            de: 'Über 200.000 Produkten oder 5.000 Aufträgen am Tag sprechen wir über eigene Server. Das geht, nur nicht zu diesem Preis.',
+            de: 'Bei mehr als 200.000\u00a0Produkten oder 5.000 Aufträgen am Tag sprechen wir über eigene Server. Das geht, nur nicht zu diesem Preis.',
           },
         },
       ],

@@ -72,7 +72,7 @@ export default {
       cards: [
         {
           title: { en: 'Measured before the start', de: 'Messung vor Beginn' },
-          description: { en: '4 weeks', de: '4 Wochen' },
+          description: { en: '4 weeks', de: '4\u00a0Wochen' },
         },
         {
           title: { en: 'Compared with', de: 'Verglichen mit' },
@@ -104,7 +104,7 @@ export default {
           title: { en: 'A publisher of sheet music', de: 'Ein Musikverlag' },
           description: {
             en: 'Thirty-one years of scores moved to a new shop, redirects included, in a single summer break.',
-            de: 'Umzug von 31 Jahren Noten samt Weiterleitungen in einen neuen Shop, in einer einzigen Sommerpause.',
+            de: 'Umzug von 31\u00a0Jahren Noten samt Weiterleitungen in einen neuen Shop, in einer einzigen Sommerpause.',
           },
         },
         {
@@ -118,7 +118,7 @@ export default {
           title: { en: 'A wholesaler for dental supplies', de: 'Ein Großhandel für Dentalbedarf' },
           description: {
             en: 'Orders by voice, because the people who place them are wearing gloves.',
-            de: 'Bestellung per Sprache, weil die Bestellenden Handschuhe tragen.',
+            de: 'Bestellung per Sprache, weil in den Praxen alle Handschuhe tragen.',
           },
         },
       ],

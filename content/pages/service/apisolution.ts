@@ -31,7 +31,7 @@ export default {
     {
       component_name: 'RichText',
       layout: 'prose',
-      sub_title: { en: 'REST, GraphQL, events, files', de: 'REST, GraphQL, Events, Dateien' },
+      sub_title: { en: 'REST, GraphQL, events, files', de: 'REST, GraphQL, Ereignisse, Dateien' },
       main_title: { en: 'GET /stock/4711', de: 'GET /stock/4711' },
       html_field: {
         en: `200 OK, 38 milliseconds. A short question, a short answer; it doesn’t sound like much. Behind it are the decisions that make an interface last or leak: who may ask, how often, how old the answer may be, and what happens when the ERP is asleep.

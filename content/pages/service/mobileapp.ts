@@ -21,7 +21,7 @@ export default {
       sub_title: { en: 'App development for iOS and Android', de: 'App-Entwicklung für iOS und Android' },
       description: {
         en: 'We build apps that people keep. Most are evicted within a month; the ones that stay have a job to do: show the way, answer a question, open a door.',
-        de: 'Die meisten Apps müssen nach einem Monat wieder ausziehen. Die anderen haben Zimmer mit Zweck: einen Weg dorthin, ein Regal, jemanden, der antwortet, eine Tür, die aufgeht.',
+        de: 'Wir bauen Apps, die man behält. Die meisten müssen nach einem Monat wieder ausziehen; bleiben darf, was etwas leistet: den Weg zeigt, Fragen beantwortet, eine Tür öffnet.',
       },
       bg_image: 'service-mobileapp',
       button_one_text: { en: 'Plan an app', de: 'App planen' },
@@ -158,7 +158,7 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
       sub_title: { en: 'What you can expect', de: 'Was Sie erwarten dürfen' },
       cards: [
         {
-          title: { en: '99.9%', de: '99,9\u00a0%' },
+          title: { en: '99.8%', de: '99,8\u00a0%' },
           description: { en: 'of sessions without a crash', de: 'der Sitzungen ohne Absturz' },
           detail_desc: { en: 'below 99.5, new features wait', de: 'unter 99,5 ruhen neue Funktionen' },
         },

@@ -228,7 +228,7 @@ export default {
           title: { en: 'All we need is people. Can you help?', de: 'Uns fehlen nur Leute. Können Sie helfen?' },
           html_field: {
             en: 'Yes. You can [hire a developer](/contactus/hireadeveloper) by the week, from any of our four offices. Somebody here answers for the work.',
-            de: 'Ja. Sie können [Entwicklung beauftragen](/contactus/hireadeveloper), wochenweise und aus jedem unserer vier Büros. Für die Arbeit steht hier jemand gerade.',
+            de: 'Ja, mit [Entwicklerinnen und Entwicklern auf Zeit](/contactus/hireadeveloper), wochenweise und aus jedem unserer vier Büros. Für ihre Arbeit stehen wir gerade.',
           },
         },
         {

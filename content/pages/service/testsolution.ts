@@ -54,7 +54,7 @@ export default {
           title: { en: '0430 Umlaut in URL', de: '0430 Umlaut in der URL' },
           description: {
             en: 'The category for doors, “Türen”, led to a 404 page. Found only in German-speaking countries.',
-            de: 'Die Kategorie „Türen“ führte auf Seite 404. Kommt nur im deutschen Sprachraum vor.',
+            de: 'Die Kategorie „Türen“ führte auf eine 404-Seite. Kommt nur im deutschen Sprachraum vor.',
           },
         },
         {
@@ -131,7 +131,7 @@ export default {
       },
       com_image: 'scene-checkout',
       cards: [
-        { title: { en: 'Every payment method, including how it fails', de: 'Jede Zahlart samt ihrem Scheitern' } },
+        { title: { en: 'Every payment method, including how it fails', de: 'Jede Zahlungsart samt ihrem Scheitern' } },
         {
           title: {
             en: 'Totals recalculated independently, to the cent',
@@ -170,11 +170,11 @@ PHPUnit und Vitest für Regeln, **Playwright** für ganze Wege, Appium oder Flut
 ### Last
 **k6** spielt einen echten Montag nach, dann den Schlussverkauf, dann den Newsletter, der zu früh hinausging. Heraus kommt eine Zahl von Bestellungen pro Minute, kein Gefühl.
 
-### Zugang
+### Barrierefreiheit
 axe findet etwa ein Drittel aller Barrieren. Für den Rest nehmen wir NVDA, VoiceOver und Menschen, die darauf angewiesen sind.
 
 ### Sicherheit
-OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetrationstest durch ein fremdes Haus.`,
+OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetrationstest durch ein unabhängiges Prüfbüro.`,
       },
     },
     {
@@ -196,7 +196,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
           title: { en: 'How does a bug hunt work?', de: 'Wie läuft eine Käferjagd ab?' },
           html_field: {
             en: 'Two testers, three days, a fixed price of €3,200. Every find comes with the steps, a screenshot, its severity and our best guess at the cause.',
-            de: 'Zwei Personen, drei Tage, Festpreis 3.200\u00a0Euro. Sie erhalten jeden Fund mit Weg, Bild, Schwere und einer Vermutung zur Ursache.',
+            de: 'Zwei Personen, drei Tage, Festpreis 3.200\u00a0Euro. Zu jedem Fund erhalten Sie Weg, Bild, Schweregrad und eine Vermutung zur Ursache.',
           },
         },
         {
@@ -210,7 +210,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
           title: { en: 'Is 100 per cent coverage the goal?', de: 'Ist 100\u00a0Prozent Abdeckung das Ziel?' },
           html_field: {
             en: 'No. It measures which lines ran, not whether the total was right. Our goal is the ten sentences that must never be false.',
-            de: 'Nein. Sie misst, welche Zeilen liefen, nicht ob die Summe stimmte. Wir zielen auf die zehn Sätze, die nie falsch sein dürfen.',
+            de: 'Nein. Sie misst, welche Zeilen liefen, nicht ob die Summe stimmte. Uns geht es um die zehn Aussagen, die immer stimmen müssen.',
           },
         },
       ],

@@ -156,7 +156,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       component_name: 'Stats',
       layout: 'row',
       tone: 'paper-2',
-      sub_title: { en: 'Limits for speed and access', de: 'Grenzen für Tempo und Zugang' },
+      sub_title: { en: 'Limits for speed and access', de: 'Vorgaben für Tempo und Barrierefreiheit' },
       main_title: { en: 'Budgets that fail the build', de: 'Grenzwerte mit Folgen' },
       description: {
         en: 'Agreed before we design and checked on every commit. Go over one, and something has to come out.',
@@ -164,7 +164,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       },
       cards: [
         {
-          title: { en: '130\u00a0kB', de: '130\u00a0kB' },
+          title: { en: '130\u00a0KB', de: '130\u00a0KB' },
           description: { en: 'JavaScript on first load', de: 'JavaScript beim ersten Aufruf' },
           detail_desc: { en: 'compressed, everything included', de: 'komprimiert, alles inbegriffen' },
         },
@@ -181,7 +181,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
         {
           title: { en: '1 day', de: '1\u00a0Tag' },
           description: { en: 'until a new developer ships', de: 'bis neue Leute etwas ausliefern' },
-          detail_desc: { en: 'which is how we test the readme', de: 'so prüfen wir die Readme' },
+          detail_desc: { en: 'which is how we test the README', de: 'so prüfen wir das README' },
         },
       ],
     },
@@ -212,8 +212,8 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
         {
           title: { en: 'Who owns the result?', de: 'Wem gehört das Ergebnis?' },
           html_field: {
-            en: 'Once the last invoice is paid, you may use and change it for good, with us or with anybody else. The repository can sit in your own account from day one.',
-            de: 'Ist die letzte Rechnung bezahlt, dürfen Sie es unbegrenzt nutzen und ändern, mit uns oder mit anderen. Das Repository kann vom ersten Tag an in Ihrem eigenen Konto liegen.',
+            en: 'Once the last invoice is paid, you may use and change it for good, with us or with anybody else. The repository is in your name from the first commit.',
+            de: 'Ist die letzte Rechnung bezahlt, dürfen Sie es unbegrenzt nutzen und ändern, mit uns oder mit anderen. Das Repository läuft vom ersten Commit an auf Ihren Namen.',
           },
         },
         {

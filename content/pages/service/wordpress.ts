@@ -21,13 +21,13 @@ export default {
       sub_title: { en: 'WordPress agency', de: 'WordPress-Agentur' },
       description: {
         en: 'WordPress thrives as long as somebody weeds. We plant news, jobs and guides in it, and let few plugins through the door.',
-        de: 'WordPress gedeiht, wenn jemand jätet. Wir pflanzen darin News, Jobs und Ratgeber und lassen nur wenige Plugins zur Tür herein.',
+        de: 'WordPress gedeiht, wenn jemand jätet. Wir pflanzen darin News, Jobs und Ratgeber und lassen nur wenige Plugins durchs Gartentor.',
       },
       bg_image: 'service-wordpress',
       button_one_text: { en: 'Have your site weeded', de: 'Jäten lassen' },
       button_one_link: '/contactus/contactform',
-      button_two_text: { en: 'Read our blog', de: 'Unser Blog' },
-      button_two_link: '/agency/blogs',
+      button_two_text: { en: 'See the Kaveri Teas project', de: 'Projekt Kaveri Teas ansehen' },
+      button_two_link: '/projects/kaveri-teas',
     },
     {
       component_name: 'Stats',
@@ -56,7 +56,7 @@ export default {
         },
         {
           title: { en: '30', de: '30' },
-          description: { en: 'days of backups', de: 'Tage Sicherungen' },
+          description: { en: 'days of backups', de: 'Tage reichen die Sicherungen zurück' },
           detail_desc: { en: 'restored twice a year, as a drill', de: 'zweimal im Jahr probeweise eingespielt' },
         },
       ],
@@ -88,7 +88,7 @@ export default {
           title: { en: 'Shops with a story', de: 'Shops mit Geschichte' },
           description: {
             en: 'Up to about 5,000 products, WooCommerce is the shortest way from a good story to a full basket.',
-            de: 'Bis rund 5.000 Artikel ist WooCommerce der kürzeste Weg vom guten Text in den Warenkorb.',
+            de: 'Bis rund 5.000\u00a0Artikel ist WooCommerce der kürzeste Weg vom guten Text in den Warenkorb.',
           },
           image: 'glyph-cart',
           link: '/ecommerce/woocommerce',
@@ -103,7 +103,7 @@ export default {
       main_title: { en: 'Tea needs text', de: 'Tee braucht Text' },
       description: {
         en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or by the month. Next to the price is the diary of the two sisters who own the estate. Both live in one WordPress, so the magazine knows what is in stock and the shop knows what has been written about it.',
-        de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllpack oder monatlich. Neben dem Preis steht das Tagebuch der beiden Schwestern, denen der Garten gehört. Beides lebt in einem WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
+        de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllbeutel oder monatlich. Neben dem Preis steht das Tagebuch der beiden Schwestern, denen der Garten gehört. Beides lebt in einem WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
       },
       com_image: 'project-kaveri',
       button_one_text: { en: 'See the Kaveri Teas project', de: 'Zum Projekt Kaveri Teas' },
