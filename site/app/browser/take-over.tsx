@@ -4,8 +4,9 @@ import { STRUCTURED_DATA_ID } from '../base/frame-ids.ts';
 import type { Shown } from '../base/shown.ts';
 import { isPageData } from '../content/page-data.ts';
 import { DocumentLayout } from '../DocumentLayout.tsx';
-import { readPageState } from '../page-state.ts';
+import { type PageState, readPageState } from '../page-state.ts';
 import { FailedPage } from '../pages/FailedPage.tsx';
+import { moves } from '../sections/moves.ts';
 import { isStill, loadBlocks, type NamedSection } from '../sections/section-blocks.ts';
 import { ServedSectionsContext, servedSections } from '../sections/served-sections.ts';
 import { endSpeculation } from '../speculation-rules.ts';
@@ -29,10 +30,15 @@ function sectionsShown(): readonly NamedSection[] {
   }));
 }
 
+/** Those of them that need a script. */
+function sectionsToLoad(sections: readonly NamedSection[], { data }: PageState): readonly NamedSection[] {
+  const moving = isPageData(data) && data.status === 'loaded' ? data.entry.meta.filter(moves) : [];
+  return [...sections.filter((section) => !isStill(section)), ...moving];
+}
+
 /** The page as the server sent it. */
-async function pageShown(): Promise<LoadedPage> {
+async function pageShown(state: PageState): Promise<LoadedPage> {
   const { pathname, search, hash } = location;
-  const state = readPageState(document);
   const Page = state.failure === null ? await clientPageAt(pathname).component() : Nothing;
   return { shown: { ...state, place: { pathname, search, hash } }, Page };
 }
@@ -61,7 +67,8 @@ function App({ router, served }: AppProps) {
 /** Lets React take the page over. What can't be fetched leaves the page what it is: plain HTML that works. */
 export async function takeOver(): Promise<void> {
   const sections = sectionsShown();
-  const [first] = await Promise.all([pageShown(), loadBlocks(sections.filter((section) => !isStill(section)))]);
+  const state = readPageState(document);
+  const [first] = await Promise.all([pageShown(state), loadBlocks(sectionsToLoad(sections, state))]);
   const bar = windowAddressBar();
   const router = createRouter(first, { bar, memory: windowScrollMemory(bar.entry), load: loadPage });
   const here = () => location.href;

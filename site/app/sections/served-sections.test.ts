@@ -19,6 +19,15 @@ test('sections that need no script stay as the server sent them, others are take
   expect(placesOf(page, page)).toEqual([1, 3]);
 });
 
+test('a section whose picture moves is taken over: its button needs a script', () => {
+  const picture = { width: 4, height: 3, alt: '', focal_x: 50, focal_y: 50, sources: [], tall: [], wide: [] };
+  const still = { ...banner, bg_image_set: { ...picture, moving: '' } };
+  const moving = { ...banner, bg_image_set: { ...picture, moving: '/uploads/moving.svg' } };
+  const beside = { ...faq, com_image_set: { ...picture, moving: '/uploads/moving.svg' } };
+  const page = [still, moving, beside];
+  expect(placesOf(page, page)).toEqual([0]);
+});
+
 test('a section that shows nothing has nothing to stay', () => {
   expect(placesOf([banner, jobs, faq], [jobs, faq])).toEqual([2]);
   expect(placesOf([banner, faq], [])).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { createContext } from 'react';
+import { moves } from './moves.ts';
 import { isStill, type NamedSection } from './section-blocks.ts';
 
 /** The sections that stay as the server has sent them; there are none on the server, and on pages that are gone to. */
@@ -22,7 +23,7 @@ export function servedSections(sections: readonly Section[], shown: readonly Nam
     const next = shown[at];
     if (next === undefined || !isOf(section, next)) continue;
     at += 1;
-    if (isStill(section)) served.add(section);
+    if (isStill(section) && !moves(section)) served.add(section);
   }
   return served;
 }
