@@ -100,8 +100,8 @@ const ERRORS = {
   },
   searches: {
     status: 429,
-    en: 'Too many searches at once. Please try again in a moment.',
-    de: 'Zu viele Suchen auf einmal. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'Too much is being searched for right now',
+    de: 'Gerade wird zu viel gesucht',
   },
   failed: { status: 500, en: 'Something went wrong on our side', de: 'Bei uns ist etwas schiefgegangen' },
   broken: {
@@ -135,16 +135,16 @@ const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** Sends the page for what the app itself can't answer. */
+/** Sends the page for what the app itself can't answer. `advice` is for what has none that is always the same. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
   name: ErrorName,
   headers: readonly string[] = [],
-  framedBy?: FramedBy,
+  { framedBy, advice: adviceNow }: { readonly framedBy?: FramedBy; readonly advice?: LocalText } = {},
 ): void {
   const language: Language = languageOf(request.url ?? '');
-  const { status, [language]: title, advice }: ErrorText = ERRORS[name];
+  const { status, [language]: title, advice = adviceNow }: ErrorText = ERRORS[name];
   sendText(request, response, {
     status,
     contentType: 'text/html',

@@ -41,7 +41,7 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
 
   function fail(request: IncomingMessage, response: ServerResponse, name: ErrorName): void {
     const retry = name === 'busy' || name === 'unreachable' ? RETRY_AFTER : [];
-    sendErrorPage(request, response, name, [...headers, ...retry], "'self'");
+    sendErrorPage(request, response, name, [...headers, ...retry], { framedBy: "'self'" });
   }
 
   function redirect(response: ServerResponse, to: string): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import { senderOf } from '@kontorwerk/contract/client-address';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
 import { pageAt } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
@@ -35,6 +36,14 @@ export function isSearch({ path, search }: RequestTarget): boolean {
   return pageAt(pageOfData(path) ?? path).page === PAGES.search && new URLSearchParams(search).has(QUERY_PARAMETER);
 }
 
+/** When a page of results may be asked for again. */
+function laterAdvice(seconds: number): LocalText {
+  return {
+    en: `Please load this page again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    de: `Bitte laden Sie diese Seite in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
+  };
+}
+
 /** Who searches is counted with all others, too: addresses are cheap. */
 const EVERYBODY = 'everybody';
 
@@ -63,7 +72,7 @@ export function createSearchRoutes({
       const retry = [...headers, 'Retry-After', String(secondsToWait)];
       const message = `Too many searches. Try again in ${secondsToWait} s.`;
       if (isData) sendWireError(request, response, { status: 429, code: 'bc_too_many_searches', message }, retry);
-      else sendErrorPage(request, response, 'searches', retry);
+      else sendErrorPage(request, response, 'searches', retry, { advice: laterAdvice(secondsToWait) });
       return true;
     }
     if (!isData) return false;

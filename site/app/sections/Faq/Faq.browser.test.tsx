@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sectionOf } from '#app/testing/section-of.ts';
+import { serve } from '#app/testing/serve.tsx';
+import { anchorsAmong, QuestionAnchorsContext } from '../question-anchors-context.ts';
+import { Faq } from './Faq.tsx';
+
+const FAQ = sectionOf('Faq', {
+  main_title: 'Questions',
+  card_components: ['Why?', 'How long?', 'What next?'].map((title) => ({ title, html_field: `<p>${title} So.</p>` })),
+});
+
+test('who goes to an answer finds it open, below its question', async () => {
+  const served = serve(
+    <>
+      <QuestionAnchorsContext value={anchorsAmong([FAQ])}>
+        <Faq section={FAQ} />
+      </QuestionAnchorsContext>
+      <div style={{ height: '200vh' }} />
+    </>,
+  );
+  await served.hydrate();
+  const answer = page.getByText('How long? So.');
+  await expect.element(answer).not.toBeVisible();
+  await served.goTo('/imprint#faq-how-long');
+  await expect.element(answer).toBeVisible();
+  const { top } = page.getByRole('heading', { name: 'How long?' }).element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(innerHeight / 2);
+});
