@@ -80,7 +80,7 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
   {
     title: { en: 'Brand design', de: 'Markendesign' },
     description: {
-      en: 'Names, logos and interfaces that look the same on a parcel as on a phone.',
+      en: 'Names, logos and interfaces that belong together, on a parcel as much as on a phone.',
       de: 'Namen, Logos und Oberflächen, die auf dem Paket so aussehen wie auf dem Telefon.',
     },
     image: 'glyph-brand',

@@ -3,7 +3,7 @@ import { people } from '../people.ts';
 
 export default {
   name: 'apprentice-application-development',
-  title: { en: 'Apprentice application development', de: 'Ausbildung Fachinformatik' },
+  title: { en: 'Apprentice in application development', de: 'Ausbildung Fachinformatik' },
   description: {
     en: 'Three years, one trade, real shops from the second month. You learn to program from people who still enjoy it.',
     de: 'Drei Jahre, ein Beruf, echte Shops ab dem zweiten Monat. Programmieren lernen Sie bei Menschen, denen es noch Freude macht.',

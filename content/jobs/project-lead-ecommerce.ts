@@ -3,7 +3,7 @@ import { people } from '../people.ts';
 
 export default {
   name: 'project-lead-ecommerce',
-  title: { en: 'Project lead e-commerce', de: 'Projektleitung E-Commerce' },
+  title: { en: 'E-commerce project lead', de: 'Projektleitung E-Commerce' },
   description: {
     en: 'You keep four offices, one client and one budget on the same page, and speak up early when a page goes missing.',
     de: 'Sie halten vier Büros, einen Kunden und ein Budget auf derselben Seite und sagen früh Bescheid, wenn eine fehlt.',
@@ -76,7 +76,7 @@ There are two chairs to fill, one in Munich and one in Duisburg, by people of an
 Zwei Stühle sind frei, einer in München und einer in Duisburg, für Projektleiterinnen und Projektleiter (m/w/d). Ein Zertifikat in Scrum oder PRINCE2 ist in Ordnung, ein ehrlich geführtes Projekttagebuch ist besser. ${people.jonas.name} spricht mit allen, die in die engere Wahl kommen, meist zu Fuß und einmal um den Block.`,
   },
   seo: {
-    title: { en: 'Project lead e-commerce, Munich or Duisburg', de: 'Projektleitung E-Commerce (m/w/d)' },
+    title: { en: 'E-commerce project lead, Munich or Duisburg', de: 'Projektleitung E-Commerce (m/w/d)' },
     description: {
       en: 'Lead two e-commerce projects at a time with a steady team: workshops, budgets and rehearsed launches. Munich or Duisburg, no sales targets.',
       de: 'Zwei E-Commerce-Projekte mit festem Team führen: Workshops, Budgets, geprobte Livegänge. München oder Duisburg, ohne Verkaufsziele.',

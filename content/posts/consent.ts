@@ -45,7 +45,7 @@ Google’s Consent Mode changes little here. It passes the decision on to Google
 
 Before we design a dialog we read the list of services aloud, with the people from marketing and somebody from accounts. For each one: who looks at it, and what did it help you decide last quarter? In our last six shops an average of 19 services went into the room and 7 came out. One shop had so few left that it doesn’t need a dialog at all. The biscuit stayed under glass, and nobody missed it.
 
-If the payment providers on your list raise questions, read on under [payment solutions](/ecommerce/paymentsolution). For measuring campaigns with less data, see [ecommerce marketing](/ecommerce/ecommercemarketing).`,
+If the payment providers on your list raise questions, read on under [payment solutions](/ecommerce/paymentsolution). For measuring campaigns with less data, see [e-commerce marketing](/ecommerce/ecommercemarketing).`,
     de: `Ein Einwilligungsdialog hat eine Aufgabe: eine Frage stellen und die Antwort gelten lassen. Die meisten tun, als hätten sie sich verhört. Der Knopf fürs Ja leuchtet, der fürs Nein ist grau, wohnt auf Seite zwei und heißt „Einstellungen verwalten“. Das verärgert die Leute, und es funktioniert nicht mehr. Im März 2025 hat das Verwaltungsgericht Hannover bestätigt, was die Aufsichtsbehörden seit Jahren sagen: Wo „Alle akzeptieren“ steht, muss auf derselben Ebene und ebenso leicht auffindbar auch „Alle ablehnen“ stehen.
 
 Was folgt, ist unser Bauplan. Er ist keine Rechtsberatung; die Texte sollte Ihre Kanzlei lesen.

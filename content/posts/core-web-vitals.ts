@@ -45,7 +45,7 @@ We don’t chase 100 points. A page with 98 and a page with 93 feel the same to 
 
 ## Keeping it that way
 
-Speed is lost a little at a time, mostly on Thursdays before a campaign. So we write a budget into the build: scripts below 170\u00a0KB compressed, the largest image below 120\u00a0KB, no long tasks on the way to the basket. If a change breaks the budget, the build stops, and the conversation happens before the release. How we set this up for shops already running is described under [performance optimisation](/ecommerce/performanceoptimization).`,
+Speed is lost a little at a time, mostly on Thursdays before a campaign. So we write a budget into the build: scripts below 170\u00a0kB compressed, the largest image below 120\u00a0kB, no long tasks on the way to the basket. If a change breaks the budget, the build stops, and the conversation happens before the release. How we set this up for shops already running is described under [performance optimisation](/ecommerce/performanceoptimization).`,
     de: `Alle paar Wochen schickt uns jemand einen Screenshot mit einem roten Kreis und fragt, ob Google böse ist. Ist es nicht. Google hat drei Zahlen, sie stammen aus echten Besuchen, und jede davon lässt sich mit gewöhnlicher Arbeit verbessern.
 
 ## Was gemessen wird
@@ -78,7 +78,7 @@ Wir jagen keinen 100 Punkten hinterher. Eine Seite mit 98 und eine mit 93 fühle
 
 ## Damit es so bleibt
 
-Tempo geht in kleinen Portionen verloren, meist donnerstags vor einer Kampagne. Deshalb steht das Budget bei uns im Build: Skripte komprimiert unter 170\u00a0KB, das größte Bild unter 120\u00a0KB, keine lange Aufgabe auf dem Weg in den Warenkorb. Reißt eine Änderung das Budget, hält der Build an, und das Gespräch findet vor der Veröffentlichung statt. Wie wir das in laufenden Shops einrichten, steht unter [Ladezeit und Leistung](/ecommerce/performanceoptimization).`,
+Tempo geht in kleinen Portionen verloren, meist donnerstags vor einer Kampagne. Deshalb steht das Budget bei uns im Build: Skripte komprimiert unter 170\u00a0kB, das größte Bild unter 120\u00a0kB, keine lange Aufgabe auf dem Weg in den Warenkorb. Reißt eine Änderung das Budget, hält der Build an, und das Gespräch findet vor der Veröffentlichung statt. Wie wir das in laufenden Shops einrichten, steht unter [Ladezeit und Leistung](/ecommerce/performanceoptimization).`,
   },
   seo: {
     title: { en: 'Core Web Vitals: LCP, INP and CLS explained', de: 'Core Web Vitals: LCP, INP und CLS verständlich' },

@@ -34,7 +34,7 @@ This has a pleasant side effect. Even with five bars the app responds faster, be
 
 The operating system can tell you that there is a network. It can’t tell you whether the network goes anywhere. The worst case isn’t flight mode. It is one bar, and packets that leave and never return. So every request has a short timeout, ten seconds for data, and each new attempt waits a little longer.
 
-In the browser there are two more catches. Background Sync exists in Chrome and its relatives but not in Safari, so the app has to empty its outbox when it opens and when the network returns. And Safari may clear the storage of a website that hasn’t been used for seven days, unless it has been added to the home screen. If an outbox has to survive a holiday, install the app, or build a native one. We weigh both sides under [mobile apps](/services/mobileapp) and [PWA in ecommerce](/ecommerce/pwaecommerce).
+In the browser there are two more catches. Background Sync exists in Chrome and its relatives but not in Safari, so the app has to empty its outbox when it opens and when the network returns. And Safari may clear the storage of a website that hasn’t been used for seven days, unless it has been added to the home screen. If an outbox has to survive a holiday, install the app, or build a native one. We weigh both sides under [mobile apps](/services/mobileapp) and [PWAs in e-commerce](/ecommerce/pwaecommerce).
 
 ## What it must not promise
 

@@ -20,7 +20,7 @@ export default {
 - **Message:** success, note, error, announced to screen readers once and not three times
 - **Dialog:** built on the browser’s own dialog element, so that the focus goes back where it came from
 
-All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11\u00a0KB compressed, all four together, and take their looks from CSS custom properties. Each comes with keyboard tests in three browsers, and with a file that lists what it can’t do. The price has the longest.
+All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11\u00a0kB compressed, all four together, and take their looks from CSS custom properties. Each comes with keyboard tests in three browsers, and with a file that lists what it can’t do. The price has the longest.
 
 Our Karachi office looks after the repository and answers questions within two working days. Fixes are welcome; new options need a reason. Two more components are on the way. Which two depends on demand, and the vote is open until Christmas.`,
     de: `Manches braucht jeder Shop, und niemand sollte es zweimal bauen. Wir haben es viermal gebaut. Ab heute liegen vier unserer Bausteine auf [GitHub](https://github.com/kontorwerk-example), unter der MIT-Lizenz: Sie dürfen sie verwenden, ändern und verkaufen, ohne zu fragen.
@@ -30,15 +30,15 @@ Our Karachi office looks after the repository and answers questions within two w
 - **Meldung:** Erfolg, Hinweis, Fehler, dem Screenreader einmal angesagt und nicht dreimal
 - **Dialog:** auf dem Dialogelement des Browsers gebaut, sodass der Fokus dorthin zurückkehrt, wo er herkam
 
-Alle vier sind Custom Elements ohne Framework. Sie laufen im Shopware-Theme, in einer Hyvä-Storefront und in einer Vue-Anwendung, wiegen komprimiert zusammen 11\u00a0KB und beziehen ihr Aussehen aus CSS-Variablen. Zu jedem gehören Tastaturtests in drei Browsern und eine Datei, in der steht, was der Baustein nicht kann. Die längste hat der Preis.
+Alle vier sind Custom Elements ohne Framework. Sie laufen im Shopware-Theme, in einer Hyvä-Storefront und in einer Vue-Anwendung, wiegen komprimiert zusammen 11\u00a0kB und beziehen ihr Aussehen aus CSS-Variablen. Zu jedem gehören Tastaturtests in drei Browsern und eine Datei, in der steht, was der Baustein nicht kann. Die längste hat der Preis.
 
 Gepflegt wird das Repository in Karatschi. Fragen werden dort binnen zwei Werktagen beantwortet; Korrekturen sind willkommen, neue Optionen brauchen einen Grund. Zwei weitere Teile sind in Arbeit. Welche es werden, entscheidet die Nachfrage, und die Abstimmung läuft bis Weihnachten.`,
   },
   seo: {
     title: { en: 'Four open source components for shops', de: 'Vier quelloffene Bausteine für Onlineshops' },
     description: {
-      en: 'Price, quantity, message and dialog as custom elements under the MIT licence: tested by keyboard, 11\u00a0KB in all, maintained in Karachi.',
-      de: 'Preis, Menge, Meldung und Dialog als Custom Elements unter MIT-Lizenz: mit der Tastatur geprüft, zusammen 11\u00a0KB, gepflegt in Karatschi.',
+      en: 'Price, quantity, message and dialog as custom elements under the MIT licence: tested by keyboard, 11\u00a0kB in all, maintained in Karachi.',
+      de: 'Preis, Menge, Meldung und Dialog als Custom Elements unter MIT-Lizenz: mit der Tastatur geprüft, zusammen 11\u00a0kB, gepflegt in Karatschi.',
     },
   },
 } satisfies Post;

@@ -69,7 +69,7 @@ Olives are picked in October and November. The cooperative presses what there is
 
 In the end the wheel was the plan. Once customers could say in January that they would be away in July, two thirds of them did. Zaitoon now knows in spring what the summer will bring. The forecast is a sum, not a model: segments in use times half a litre, plus six per cent for people who change their minds. In the first six months it was out by 140\u00a0litres, which made for a generous summer party.
 
-The box itself was meant to be boring. Oil 18.90, olives 9.50, za’atar 6.40; the same slip every month, added up, with the date the next box leaves. There is no surprise inside. The other kitchen drawer is full of surprises already.
+The box itself was meant to be boring. Oil 18.90, olives 9.50, za’atar 6.40; the same slip every month, added up, with the date the next box leaves. There is no surprise inside. Most kitchen drawers hold surprises enough.
 
 ## Three tins, one shelf
 

@@ -128,7 +128,7 @@ export const SEARCH_QUERIES: Readonly<Record<Language, readonly (readonly [query
     ['glasses', '/projects/isar-optik'],
     ['pharmacy', '/projects/salvia'],
     ['flutter developers', '/jobapply/flutter-developer'],
-    ['apprenticeship', '/jobapply/apprentice-application-development'],
+    ['apprenticeship', '/jobapply/apprentice-in-application-development'],
     ['brand designer job', '/jobapply/brand-designer'],
     ['hire developers', '/contactus/hireadeveloper'],
     ['careers', '/contactus/career'],

@@ -47,7 +47,7 @@ export default {
         {
           title: { en: 'Phone', de: 'Telefon' },
           description: {
-            en: 'A Flutter app with the same basket. Begun on the sofa, paid on the bus.',
+            en: 'A Flutter app with the same basket. Begun on the sofa, paid for on the bus.',
             de: 'Eine Flutter-App mit demselben Warenkorb. Auf dem Sofa begonnen, im Bus bezahlt.',
           },
         },
@@ -150,7 +150,7 @@ export default {
         {
           title: { en: 'Storyblok or Contentful', de: 'Storyblok oder Contentful' },
           description: {
-            en: 'For the words. With a preview on the real page, otherwise nobody ever publishes without fear.',
+            en: 'For the words. With a preview on the real page, or nobody would ever dare to publish.',
             de: 'Für die Worte. Mit Vorschau auf der echten Seite, sonst veröffentlicht nie jemand ohne Angst.',
           },
         },

@@ -259,7 +259,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'Does the licence decide what a shop costs?', de: 'Entscheidet die Lizenz über die Kosten?' },
           html_field: {
-            en: 'Rarely. In our books it comes to anything from nothing to a quarter of what five years cost. Interfaces, content and your own hours weigh more. [Five doors to a shop system](/blog/five-doors-to-a-shop-system) lists what to add up.',
+            en: 'Rarely. In our books it comes to anything from nothing to a quarter of the cost over five years. Interfaces, content and your own hours weigh more. [Five doors to a shop system](/blog/five-doors-to-a-shop-system) lists what to add up.',
             de: 'Selten. In unseren Büchern liegt sie zwischen null und einem Viertel dessen, was fünf Jahre kosten. Schnittstellen, Inhalte und Ihre eigenen Stunden wiegen schwerer. Der Beitrag [Fünf Türen zum Shopsystem](/blog/fünf-türen-zum-shopsystem) zählt auf, was in die Rechnung gehört.',
           },
         },

@@ -158,15 +158,15 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
       cards: [
         {
           title: { en: 'As supplied, JPEG', de: 'Wie geliefert, JPEG' },
-          description: { en: '840\u00a0KB', de: '840\u00a0KB' },
+          description: { en: '840\u00a0kB', de: '840\u00a0kB' },
         },
         {
           title: { en: 'Same width, AVIF', de: 'Gleiche Breite, AVIF' },
-          description: { en: '190\u00a0KB', de: '190\u00a0KB' },
+          description: { en: '190\u00a0kB', de: '190\u00a0kB' },
         },
         {
           title: { en: 'Width of the phone, AVIF', de: 'Telefonbreite, AVIF' },
-          description: { en: '38\u00a0KB', de: '38\u00a0KB' },
+          description: { en: '38\u00a0kB', de: '38\u00a0kB' },
         },
       ],
     },

@@ -114,7 +114,7 @@ export default {
 - **Other payment providers** cost an extra fee per order, between 0.6 and 2 per cent depending on the plan. Shopify Payments is usually the cheaper answer.
 - **Apps** are rented too. Ten at €19 a month come to €2,280 a year, and each one brings a script.
 
-None of these walls is a flaw. They are just unpleasant to find with a sofa in your hands.`,
+None of these walls is a flaw. They are just unpleasant to find with a sofa in your arms.`,
         de: `Shopify ist ein Mietshaus mit ausgezeichnetem Hausmeister. Gehen Sie vor der Unterschrift mit uns die Wände ab.
 
 - **Die Kasse** lässt sich dort ändern, wo Shopify es vorsieht: Gestaltung, Felder, Angebote und Prüfungen über Checkout Extensibility und Functions. Adress- und Zahlungsschritt nur im Plus-Tarif.
@@ -203,7 +203,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
         {
           title: { en: 'Who looks after the shop later?', de: 'Wer betreut den Shop danach?' },
           html_field: {
-            en: 'Shopify looks after the servers, you look after the range. We come for a day each quarter, check apps, speed and tax rules, and go again.',
+            en: 'Shopify looks after the servers, you look after the range. We come for a day each quarter, check apps, speed and tax rules, and leave you in peace.',
             de: 'Um die Server kümmert sich Shopify, ums Sortiment Sie. Wir kommen im Quartal einen Tag, prüfen Apps, Tempo und Steuerregeln und gehen wieder.',
           },
         },

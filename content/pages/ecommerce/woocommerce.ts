@@ -83,7 +83,7 @@ export default {
       tone: 'mist',
       main_title: { en: 'Eight plugins we can defend', de: 'Acht Plugins, für die wir geradestehen' },
       html_field: {
-        en: `What ails a WooCommerce shop is usually its helpers. This is our list for the normal case. Any addition needs a reason in writing.
+        en: `What ails a WooCommerce shop is usually its helpers. This is our list for an ordinary shop. Any addition needs a reason in writing.
 
 1. WooCommerce itself
 2. Subscriptions, if anything really recurs
@@ -190,7 +190,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
         {
           title: { en: 'Who installs the updates?', de: 'Wer spielt die Updates ein?' },
           html_field: {
-            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription that is just being cancelled. If one fails, the update waits and you sleep on.',
+            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription that is just being cancelled. If one fails, the update waits and you go on sleeping.',
             de: 'Wir, nach zwanzig automatischen Probekäufen an einer Kopie: mit Gutschein, mit zwei Steuersätzen, mit einem Abo, das gerade gekündigt wird. Scheitert einer, wartet das Update, und Sie schlafen weiter.',
           },
         },
