@@ -9,7 +9,7 @@ export const FORM_WORDS = {
     messageHint: 'What should be different six months from now?',
     around: 'About your message',
     about: 'What it is about',
-    aboutHelp: 'Taken from our page. Untick what doesn’t fit.',
+    aboutHelp: 'Filled in from the page you came from. Untick what doesn’t fit.',
   },
   de: {
     send: 'Nachricht senden',

@@ -21,7 +21,7 @@ const ERRORS = {
   unreadable: { status: 400, en: 'This address can’t be read', de: 'Diese Adresse ist nicht lesbar' },
   'no-form': {
     status: 400,
-    en: 'What was sent can’t be read',
+    en: 'We can’t read what was sent',
     de: 'Das Gesendete ist nicht lesbar',
     advice: {
       en: 'Go back in your browser and send the form again. If that doesn’t help, please send us an email.',
@@ -33,7 +33,7 @@ const ERRORS = {
     en: 'Another website sent this',
     de: 'Das hat eine andere Website gesendet',
     advice: {
-      en: 'Nothing was taken in. Please open the page here and send the form from there.',
+      en: 'Nothing was accepted. Please open the page here and send the form from there.',
       de: 'Es wurde nichts angenommen. Bitte öffnen Sie die Seite hier und senden Sie das Formular von dort.',
     },
   },
@@ -68,7 +68,7 @@ const ERRORS = {
   },
   'no-draft': {
     status: 403,
-    en: 'This is no link to a preview',
+    en: 'This isn’t a preview link',
     de: 'Das ist kein Link zu einer Vorschau',
     advice: {
       en: 'Please check that the link is complete, or ask whoever sent it for another one.',
@@ -94,13 +94,13 @@ const ERRORS = {
     en: 'This has no page of its own yet',
     de: 'Dazu gibt es noch keine eigene Seite',
     advice: {
-      en: 'It appears here as soon as it has a title and a text or a section. What is only a part of other pages is seen there.',
+      en: 'It appears here as soon as it has a title and a text or a section. Anything that is only part of other pages can be seen on those pages.',
       de: 'Sie erscheint hier, sobald es einen Titel und einen Text oder Abschnitt gibt. Was nur Teil anderer Seiten ist, ist dort zu sehen.',
     },
   },
   searches: {
     status: 429,
-    en: 'Too much is being searched for right now',
+    en: 'Too many searches right now',
     de: 'Gerade wird zu viel gesucht',
   },
   failed: { status: 500, en: 'Something went wrong on our side', de: 'Bei uns ist etwas schiefgegangen' },
@@ -116,19 +116,19 @@ const ERRORS = {
   },
   'not-kept': {
     status: 503,
-    en: 'This could not be taken in just now. Please try again in a moment.',
+    en: 'We could not accept this just now. Please try again in a moment.',
     de: 'Das konnte gerade nicht angenommen werden. Bitte versuchen Sie es gleich noch einmal.',
     advice: SEND_AGAIN,
   },
   'too-many': {
     status: 503,
-    en: 'Too many are sending at the same time. Please try again in a moment.',
+    en: 'Too many people are sending something at once. Please try again in a moment.',
     de: 'Gerade senden zu viele gleichzeitig. Bitte versuchen Sie es gleich noch einmal.',
     advice: SEND_AGAIN,
   },
   busy: {
     status: 503,
-    en: 'Too much is asked for at the same time. Please try again in a moment.',
+    en: 'This website is very busy right now. Please try again in a moment.',
     de: 'Gerade wird zu viel gleichzeitig abgerufen. Bitte versuchen Sie es gleich noch einmal.',
   },
 } as const satisfies Readonly<Record<string, ErrorText>>;

@@ -4,7 +4,7 @@ import { NO_ANSWER_CODES } from '@kontorwerk/contract/wire';
 export const WIRE_FAILURES = {
   'too-large': { status: 413, code: 'payload_too_large', message: 'The request is too large.' },
   slow: { status: 408, code: NO_ANSWER_CODES.slow, message: 'The request took too long to arrive.' },
-  crowded: { status: 503, code: NO_ANSWER_CODES.crowded, message: 'Too many are sending at the same time.' },
+  crowded: { status: 503, code: NO_ANSWER_CODES.crowded, message: 'Too many people are sending something at once.' },
   failed: { status: 503, code: NO_ANSWER_CODES.unreachable, message: 'The submission could not be taken in.' },
   unreachable: {
     status: 503,

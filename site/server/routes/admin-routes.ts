@@ -16,7 +16,7 @@ const ADMIN_ROOTS: readonly string[] = ['admin', 'api', '_next'];
 
 const NOTHING_HERE = { en: 'There is nothing here.', de: 'Hier gibt es nichts.' };
 const NOT_KEPT = {
-  en: 'This could not be taken in just now. Please try again in a moment.',
+  en: 'We could not accept this just now. Please try again in a moment.',
   de: 'Das konnte gerade nicht angenommen werden. Bitte versuchen Sie es gleich noch einmal.',
 };
 const TOO_LARGE = { en: 'This is too large.', de: 'Das ist zu groß.' };

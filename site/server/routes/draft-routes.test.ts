@@ -86,7 +86,7 @@ test('a page that moves takes the draft along', async () => {
 });
 
 test.each([
-  [403, 403, '/', 'no link to a preview'],
+  [403, 403, '/', 'isn’t a preview link'],
   [410, 410, '/', 'This preview has ended'],
   [404, 404, '/de', 'Diesen Entwurf gibt es nicht mehr'],
   [500, 503, '/de', 'Das Redaktionssystem läuft gerade nicht'],

@@ -40,7 +40,7 @@ const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly
   crowded: {
     status: 503,
     message: {
-      en: 'Too many are sending at the same time. Please try again in a moment.',
+      en: 'Too many people are sending something at once. Please try again in a moment.',
       de: 'Gerade senden zu viele gleichzeitig. Bitte versuchen Sie es gleich noch einmal.',
     },
   },

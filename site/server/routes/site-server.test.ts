@@ -156,7 +156,7 @@ describe('the site server', () => {
     ['POST', '/api/users', 'multipart/form-data', '“Content-Type” names no boundary'],
     ['PATCH', '/api/users?limit=1', 'Multipart/Form-Data; boundary=', '“Content-Type” names no boundary'],
     ['POST', '/wp-json/x', 'multipart/mixed; charset=x; boundary=""', '“Content-Type” names no boundary'],
-    ['POST', '/admin?_routes=x', 'multipart/form-data', 'What was sent can’t be read'],
+    ['POST', '/admin?_routes=x', 'multipart/form-data', 'We can’t read what was sent'],
     ['POST', '/de/career-form', 'multipart/form-data; boundary', 'senden Sie das Formular noch einmal'],
   ])('refuses to %s to %s as %s, before anybody reads it', async (method, path, type, words) => {
     const site = await siteHere();
