@@ -11,30 +11,31 @@ import { OwnHead } from '../PageHead.tsx';
 import styles from './SearchPage.module.css';
 
 /** What was found, the best first. */
-function Results({ answer: { query, results, total } }: { readonly answer: SearchAnswer }) {
+function Results({ results }: Pick<SearchAnswer, 'results'>) {
   const t = resultWords[useLanguage()];
   return (
-    <>
-      <p className={styles.count} role="status">
-        {results.length < total ? t.first(results.length, total) : t.count(total, query)}
-      </p>
-      <ol className={styles.results}>
-        {results.map(({ path, kind, title, excerpt }) => (
-          <li key={path} className={styles.result}>
-            <p className={heading.eyebrow}>{t.kinds[kind]}</p>
-            <h2 className={styles.title}>
-              <a href={path}>
-                <Marked pieces={title} />
-              </a>
-            </h2>
-            <p className={styles.excerpt}>
-              <Marked pieces={excerpt} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.results}>
+      {results.map(({ path, kind, title, excerpt }) => (
+        <li key={path} className={styles.result}>
+          <p className={heading.eyebrow}>{t.kinds[kind]}</p>
+          <h2 className={styles.title}>
+            <a href={path}>
+              <Marked pieces={title} />
+            </a>
+          </h2>
+          <p className={styles.excerpt}>
+            <Marked pieces={excerpt} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
+}
+
+/** What is told of a search, aloud too. */
+function told({ query, total, results }: SearchAnswer, t: (typeof resultWords)['en']): string {
+  if (total === 0) return t.nothing(query);
+  return results.length < total ? t.first(results.length, total) : t.count(total, query);
 }
 
 /** What may help who has found nothing, or has looked for nothing yet. */
@@ -70,12 +71,11 @@ export function SearchPage() {
       <OwnHead page={search === null ? page : { ...page, title: `${title}: ${search.query}` }} />
       <h1 className={heading.display}>{title}</h1>
       <SearchForm query={search?.query} />
-      {search !== null && search.total > 0 && <Results answer={search} />}
-      {search?.total === 0 && (
-        <p className={styles.count} role="status">
-          {resultWords[language].nothing(search.query)}
-        </p>
-      )}
+      {/* It is there before it says anything: what comes with its words isn't announced everywhere. */}
+      <p role="status" className={search === null ? undefined : styles.count}>
+        {search && told(search, resultWords[language])}
+      </p>
+      {search !== null && search.total > 0 && <Results results={search.results} />}
       {!search?.total && <Beginnings />}
     </div>
   );
