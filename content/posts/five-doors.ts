@@ -17,7 +17,7 @@ export default {
 
 ## Door one: Shopware
 
-For merchants whose catalogue, languages and content keep growing, and who want to stay in charge of their own code. Flow Builder and Rule Builder put a surprising amount of logic in the hands of the shop team. The community is strong in German-speaking countries, and it shows in payment and tax. You need somebody who installs updates by the calendar. More on the [Shopware page](/ecommerce/shopware).
+For merchants whose catalogue, languages and content keep growing, and who want to stay in charge of their own code. Flow Builder and Rule Builder put a surprising amount of logic in the hands of the shop team. The community is strong in German-speaking countries, and it shows in payment and tax. You need somebody who installs updates on schedule. More on the [Shopware page](/ecommerce/shopware).
 
 ## Door two: Adobe Commerce
 

@@ -111,7 +111,7 @@ export default {
       sub_title: { en: 'Working hours', de: 'Arbeitszeiten' },
       main_title: { en: 'Eight o’clock, four suns', de: 'Acht Uhr, vier Sonnen' },
       description: {
-        en: 'When the lights go on in Duisburg on a winter morning, Chennai is thinking about lunch. The hours we share are for talking, the rest belong to whoever needs to concentrate. Nobody has to answer messages after hours, and nobody is praised for doing it.',
+        en: 'When the lights go on in Duisburg on a winter morning, Chennai is thinking about lunch. The hours we share are for talking; the rest belong to whoever needs to concentrate. Nobody has to answer messages after hours, and nobody is praised for doing it.',
         de: 'Wenn Duisburg an einem Wintermorgen das Licht anschaltet, denkt Chennai schon ans Mittagessen. Die gemeinsamen Stunden gehören dem Gespräch, die übrigen denen, die sich konzentrieren. Nach Feierabend muss niemand Chatnachrichten beantworten, und niemand wird dafür gelobt.',
       },
       cards: [

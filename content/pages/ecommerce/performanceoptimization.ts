@@ -197,7 +197,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
         {
           title: { en: 'Season ticket', de: 'Zeitkarte' },
           description: {
-            en: `One day a month. We look at every release, and at every new script before it boards. ${euros(DAY_PRICE).en}.`,
+            en: `One day a month. We look at every release, and at every new script before it boards. ${euros(DAY_PRICE).en} a month.`,
             de: `Ein Tag im Monat. Wir sehen uns jedes Release an und jedes neue Skript, bevor es einsteigt. ${euros(DAY_PRICE).de}.`,
           },
           image: 'glyph-chart',

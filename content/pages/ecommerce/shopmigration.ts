@@ -157,7 +157,7 @@ export default {
       main_title: { en: 'The new house has to earn more', de: 'Das neue Haus muss mehr einbringen' },
       sub_title: { en: 'Before and after', de: 'Vorher und nachher' },
       description: {
-        en: 'A move that changes nothing is expensive. So we write down beforehand what a visit earns in the old shop, and afterwards compare month by month. In this example: €3.42 per visit, 18 per cent more than the old shop in the same month.',
+        en: 'A move that changes nothing is expensive. So before the move we write down what a visit earns in the old shop, and after it we compare month by month. In this example: €3.42 per visit, 18 per cent more than the old shop in the same month.',
         de: 'Ein Umzug, nach dem alles bleibt, ist teuer. Deshalb notieren wir vorher, was ein Besuch im alten Shop einbringt, und vergleichen danach Monat für Monat. In diesem Beispiel: 3,42\u00a0Euro je Besuch, 18\u00a0Prozent mehr als im alten Shop im selben Monat.',
       },
       com_image: 'scene-analytics',

@@ -76,7 +76,7 @@ Bei jeder Änderung laufen automatische Prüfungen. Startseite, eine Leistungsse
       html_field: {
         en: `### Tell us
 
-Write to ${brand.email} or use the [contact form](/contactus/contactform?about=/accessibility); or call ${brand.phone_in_text}. Name the page and say what you wanted to do. Within five working days you will hear what we will do about it and by when; until then, we will give you the information in another form.
+Write to ${brand.email}, use the [contact form](/contactus/contactform?about=/accessibility) or call ${brand.phone_in_text}. Name the page and say what you wanted to do. Within five working days you will hear what we will do about it and by when; until then, we will give you the information in another form.
 
 ### Enforcement
 
