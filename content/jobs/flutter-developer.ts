@@ -63,7 +63,7 @@ You will sit with the app team on the second floor of the Chennai office. Its fi
 ## Was wir bieten
 
 - Vierunddreißig Testgeräte im Regal, einige mit Absicht furchtbar
-- Krankenversicherung für Sie, Ihre Familie und die Eltern von beiden Seiten
+- Krankenversicherung für Sie, Ihre Familie und die Eltern beider Seiten
 - 24\u00a0Tage Urlaub und dazu die Feiertage von Tamil Nadu
 - Deutschstunden zweimal pro Woche in der Arbeitszeit, falls Sie die Witze der Kunden verstehen möchten
 - Provident Fund und Gratuity auf das volle Grundgehalt, dazu eine Abrechnung, die niemand erklären muss

@@ -32,7 +32,7 @@ export default {
     {
       component_name: 'Stats',
       layout: 'row',
-      sub_title: { en: 'WordPress sites in our care', de: 'WordPress-Seiten in unserer Pflege' },
+      sub_title: { en: 'WordPress sites in our care', de: 'WordPress-Websites in unserer Pflege' },
       main_title: { en: 'After the weeding', de: 'Nach dem Jäten' },
       description: {
         en: 'Averages across the 26 WordPress sites in our care.',

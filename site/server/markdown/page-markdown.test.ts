@@ -89,6 +89,15 @@ describe('a page as Markdown', () => {
         card_components: [{ name: 'Ada', location_company: 'Ropes', review: 'Good.' }],
       },
       { component_name: 'Stats', card_components: [{ title: '12', description: 'years' }] },
+      {
+        component_name: 'FromToContact',
+        main_title: 'Your way',
+        card_components: [
+          { category: 'from', title: 'Oxid' },
+          { category: 'to', title: 'Shopware' },
+          { category: 'to', title: 'Shopify' },
+        ],
+      },
       { component_name: 'Unknown', main_title: 'Nobody sees this' },
     ]);
     expect(bodyOf(markdown)).toBe(`# Our \\*work\\*
@@ -125,6 +134,11 @@ So.
 - **12**
 
   years
+
+## Your way
+
+- **Von**: Oxid
+- **Nach**: Shopware, Shopify
 `);
   });
 

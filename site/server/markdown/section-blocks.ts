@@ -10,6 +10,7 @@ import { isPageAddress, pathOf, ROWS } from '@kontorwerk/contract/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 import type { Office } from '@kontorwerk/contract/settings';
 import { mapOffices } from '../../app/sections/ContactMap/map-offices.ts';
+import { fromToWords } from '../../app/sections/FromToContact/from-to-words.ts';
 import { type Absolute, htmlToMarkdown } from './html-to-markdown.ts';
 import { type Block, heading, type Inline, lines, link, list, paragraph, prose, strong, text } from './tree.ts';
 
@@ -75,9 +76,20 @@ function officeBlocks(section: Section, { offices, absolute }: MarkdownOf): read
   );
 }
 
+/** What can be chosen on each side of the from/to block, a line each. */
+function choiceBlocks({ card_components }: Section, { language }: MarkdownOf): readonly Block[] {
+  const sides = (['from', 'to'] as const).flatMap((side) => {
+    const choices = card_components.filter(({ category, title }) => category === side && title !== '');
+    const titles = choices.map(({ title }) => title).join(', ');
+    return titles === '' ? [] : [paragraph(strong(fromToWords[language][side]), text(`: ${titles}`))];
+  });
+  return list(sides);
+}
+
 function cardsOf(section: Section, rules: SectionKindRules, of: MarkdownOf): readonly Block[] {
   const { component_name, card_components } = section;
   if (component_name === 'ContactMap') return officeBlocks(section, of);
+  if (component_name === 'FromToContact') return choiceBlocks(section, of);
   if (component_name === 'Faq') return card_components.flatMap((card) => question(card, of));
   if (component_name === 'ReviewSlider') return card_components.flatMap((card) => quoted(card.review, card));
   const asShown = listRules(component_name);

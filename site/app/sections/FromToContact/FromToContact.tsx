@@ -1,5 +1,4 @@
 import { inLanguage } from '@kontorwerk/contract/address';
-import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { type FormEvent, useId } from 'react';
 import { useGoing } from '#app/base/going.ts';
@@ -14,12 +13,7 @@ import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './FromToContact.module.css';
-
-const en = { from: 'From', to: 'To', put: 'Put it in my message' };
-const de: typeof en = { from: 'Von', to: 'Nach', put: 'In die Nachricht übernehmen' };
-
-/** The words of the from/to block. */
-const fromToWords: Readonly<Record<Language, typeof en>> = { en, de };
+import { fromToWords } from './from-to-words.ts';
 
 /** Where the pair goes when the page has no contact form, or no script. */
 const CONTACT_PAGE = PAGES.contact.path;
