@@ -84,7 +84,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           title: { en: 'A set of components', de: 'Ein Satz Komponenten' },
           description: {
             en: 'A dozen basic ones and the blocks made from them, about forty in all, each in every state: empty, loading, error, sold out.',
-            de: 'Ein Dutzend Grundformen und die Bausteine daraus, rund vierzig Stück, jedes in allen Zuständen: leer, ladend, fehlerhaft, ausverkauft.',
+            de: 'Ein Dutzend Grundformen und die Bausteine daraus, rund vierzig Stück, jeder in allen Zuständen: leer, ladend, fehlerhaft, ausverkauft.',
           },
         },
         {

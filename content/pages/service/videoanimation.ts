@@ -55,7 +55,7 @@ export default {
           detail_desc: { en: 'height, squash, shadow', de: 'Höhe, Stauchung, Schatten' },
         },
         {
-          title: { en: '6\u00a0KB', de: '6\u00a0KB' },
+          title: { en: '6\u00a0kB', de: '6\u00a0kB' },
           description: { en: 'in the browser', de: 'im Browser' },
           detail_desc: { en: 'drawn as SVG, no video at all', de: 'als SVG gezeichnet, ganz ohne Video' },
         },
@@ -204,7 +204,7 @@ export default {
         { title: { en: 'Loops per screen', de: 'Schleifen je Bildschirm' }, description: { en: '1', de: '1' } },
         {
           title: { en: 'Video loaded before the text is readable', de: 'Video, bevor der Text lesbar ist' },
-          description: { en: '0\u00a0KB', de: '0\u00a0KB' },
+          description: { en: '0\u00a0kB', de: '0\u00a0kB' },
         },
       ],
     },

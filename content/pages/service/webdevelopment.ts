@@ -164,7 +164,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       },
       cards: [
         {
-          title: { en: '130\u00a0KB', de: '130\u00a0KB' },
+          title: { en: '130\u00a0kB', de: '130\u00a0kB' },
           description: { en: 'JavaScript on first load', de: 'JavaScript beim ersten Aufruf' },
           detail_desc: { en: 'compressed, everything included', de: 'komprimiert, alles inbegriffen' },
         },
