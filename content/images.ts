@@ -96,7 +96,9 @@ export const images = {
     en: 'The Lumen & Söhne shop: a red pendant lamp for 289 euros beside glowing lamps',
     de: 'Shop von Lumen & Söhne: rote Pendelleuchte für 289\u00a0Euro neben leuchtenden Lampen',
   }),
+  'project-lumen-de': german(2400, 1800),
   'project-lumen-tall': cut(1600, 2000),
+  'project-lumen-tall-de': german(1600, 2000),
   'project-lumen-detail-1': vector(1000, 750, {
     en: 'Twelve Lumen & Söhne lamps on twelve blocks of colour',
     de: 'Zwölf Leuchten von Lumen & Söhne auf zwölf Farbfeldern',
@@ -105,80 +107,107 @@ export const images = {
     en: 'Three phones, each with a lamp and a button to choose its colour',
     de: 'Drei Telefone, jedes mit einer Leuchte und der Farbauswahl',
   }),
+  'project-lumen-detail-2-de': german(2000, 1500),
   'project-radwerk': raster(2400, 1800, {
     en: 'Quick order for bicycle dealers, net total 2,359.60 euros, in front of a large wheel',
     de: 'Schnellbestellung für Fahrradhändler, Nettosumme 2.359,60\u00a0Euro, vor einem großen Laufrad',
   }),
+  'project-radwerk-de': german(2400, 1800),
   'project-radwerk-tall': cut(1600, 2000),
+  'project-radwerk-tall-de': german(1600, 2000),
   'project-radwerk-wide': cut(2400, 1263),
+  'project-radwerk-wide-de': german(2400, 1263),
   'project-radwerk-detail-1': raster(2400, 1800, {
     en: 'Close-up of a bicycle chain with one orange link and its part number',
     de: 'Fahrradkette in Nahaufnahme mit einem orangefarbenen Glied und Artikelnummer',
   }),
+  'project-radwerk-detail-1-de': german(2400, 1800),
   'project-radwerk-detail-2': raster(2400, 1800, {
     en: 'Tablet with a picking list between spanners and a floor pump',
     de: 'Tablet mit Kommissionierliste zwischen Schraubenschlüsseln und Standpumpe',
   }),
+  'project-radwerk-detail-2-de': german(2400, 1800),
   'project-kaveri': raster(2400, 1800, {
     en: 'Phone with a Kaveri Teas subscription among patterned tins',
     de: 'Telefon mit Tee-Abo von Kaveri Teas zwischen gemusterten Dosen',
   }),
+  'project-kaveri-de': german(2400, 1800),
   'project-kaveri-wide': cut(2400, 1263),
+  'project-kaveri-wide-de': german(2400, 1263),
   'project-kaveri-detail-1': raster(2400, 1800, {
     en: 'Gift parcel with a bow on wrapping paper in the Kaveri pattern',
     de: 'Geschenkpaket mit Schleife auf Papier im Kaveri-Muster',
   }),
+  'project-kaveri-detail-1-de': german(2400, 1800),
   'project-kaveri-detail-2': raster(2400, 1800, {
     en: 'Six cups of tea from pale yellow to dark brown, seen from above',
     de: 'Sechs Tassen Tee von hellgelb bis dunkelbraun, von oben gesehen',
   }),
+  'project-kaveri-detail-2-de': german(2400, 1800),
   'project-indus': raster(2400, 1800, {
     en: 'Business cards and hang tag of Indus Loom on an indigo and madder pattern',
     de: 'Visitenkarten und Etikett von Indus Loom auf einem Muster in Indigo und Krapprot',
   }),
+  'project-indus-de': german(2400, 1800),
   'project-indus-tall': cut(1600, 2000),
+  'project-indus-tall-de': german(1600, 2000),
   'project-indus-wide': cut(2400, 1263),
+  'project-indus-wide-de': german(2400, 1263),
   'project-indus-detail-1': raster(2400, 1800, {
     en: 'Six folded, printed cloths with the Indus Loom label',
     de: 'Sechs gefaltete bedruckte Tücher mit dem Etikett von Indus Loom',
   }),
+  'project-indus-detail-1-de': german(2400, 1800),
   'project-indus-detail-2': raster(2400, 1800, {
     en: 'Indus Loom website with a large printed flower, a wooden printing block beside it',
     de: 'Website von Indus Loom mit großer Druckblüte, daneben ein Holzstempel',
   }),
+  'project-indus-detail-2-de': german(2400, 1800),
   'project-rheinkran': raster(2400, 1800, {
     en: 'Tracking card: a container arrives in Duisburg on Tuesday at 06:40; behind it, stacked containers and a crane',
     de: 'Ankunft eines Containers in Duisburg am Dienstag um 6:40 Uhr, dahinter Containerstapel und Kran',
   }),
+  'project-rheinkran-de': german(2400, 1800),
   'project-rheinkran-tall': cut(1600, 2000),
+  'project-rheinkran-tall-de': german(1600, 2000),
   'project-rheinkran-wide': cut(2400, 1263),
+  'project-rheinkran-wide-de': german(2400, 1263),
   'project-rheinkran-detail-1': raster(2400, 1800, {
     en: 'Map of the Rhine with a barge and stops at Rotterdam, Emmerich, Wesel and Duisburg',
     de: 'Rheinkarte mit den Stationen Rotterdam, Emmerich, Wesel und Duisburg und einem Binnenschiff',
   }),
+  'project-rheinkran-detail-1-de': german(2400, 1800),
   'project-rheinkran-detail-2': raster(2400, 1800, {
     en: 'Plan of a container yard at night, the crane above slot 7 in row K 13',
     de: 'Nächtlicher Plan eines Containerlagers, der Kran steht über Platz 7 in Reihe K 13',
   }),
+  'project-rheinkran-detail-2-de': german(2400, 1800),
   'project-feldkorn': raster(2400, 1800, {
     en: 'Bags of rye and spelt flour beside a choice of delivery rhythms',
     de: 'Packungen mit Roggen- und Dinkelmehl neben der Wahl des Lieferrhythmus',
   }),
+  'project-feldkorn-de': german(2400, 1800),
   'project-feldkorn-tall': cut(1600, 2000),
+  'project-feldkorn-tall-de': german(1600, 2000),
   'project-feldkorn-wide': cut(2400, 1263),
+  'project-feldkorn-wide-de': german(2400, 1263),
   'project-feldkorn-detail-1': raster(2400, 1800, {
     en: 'Round loaf with an ear of wheat scored into it, an oven plan beside it',
     de: 'Rundes Brot mit eingeschnittener Ähre, daneben ein Backplan',
   }),
+  'project-feldkorn-detail-1-de': german(2400, 1800),
   'project-feldkorn-detail-2': raster(2400, 1800, {
     en: 'Six flour labels, one peeling off the sheet',
     de: 'Sechs Mehletiketten, eines löst sich vom Bogen',
   }),
+  'project-feldkorn-detail-2-de': german(2400, 1800),
   'project-isar': raster(2400, 1800, {
     en: 'Phone showing a face trying on round glasses',
     de: 'Telefon mit einem Gesicht, das eine runde Brille trägt',
   }),
+  'project-isar-de': german(2400, 1800),
   'project-isar-wide': cut(2400, 1263),
+  'project-isar-wide-de': german(2400, 1263),
   'project-isar-detail-1': raster(2400, 1800, {
     en: 'Sixteen spectacle frames as a wall of shapes and colours',
     de: 'Sechzehn Brillenfassungen als Wand aus Formen und Farben',
@@ -187,24 +216,31 @@ export const images = {
     en: 'Eye chart under a magnifying glass and a phone with prescription values',
     de: 'Sehtafel unter einer Lupe und ein Telefon mit Brillenwerten',
   }),
+  'project-isar-detail-2-de': german(2400, 1800),
   'project-salvia': raster(2400, 1800, {
     en: 'Phone with a medication plan, six of eight taken, on a pattern of capsules',
     de: 'Telefon mit Einnahmeplan, sechs von acht genommen, auf einem Muster aus Kapseln',
   }),
+  'project-salvia-de': german(2400, 1800),
   'project-salvia-detail-1': raster(2400, 1800, {
     en: 'Weekly pill box, Thursday morning open',
     de: 'Wochendosierer, Donnerstagmorgen geöffnet',
   }),
+  'project-salvia-detail-1-de': german(2400, 1800),
   'project-salvia-detail-2': raster(2400, 1800, {
     en: 'Three phone screens: scan the prescription, choose a pharmacy, collect',
     de: 'Drei Bildschirme: Rezept scannen, Apotheke wählen, abholen',
   }),
+  'project-salvia-detail-2-de': german(2400, 1800),
   'project-marmara': raster(2400, 1800, {
     en: 'Marmara’s tile configurator: 101 tiles for 424.20 euros, beside a tiled bathroom',
     de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20\u00a0Euro, daneben ein gefliester Waschraum',
   }),
+  'project-marmara-de': german(2400, 1800),
   'project-marmara-tall': cut(1600, 2000),
+  'project-marmara-tall-de': german(1600, 2000),
   'project-marmara-wide': cut(2400, 1263),
+  'project-marmara-wide-de': german(2400, 1263),
   'project-marmara-detail-1': vector(1200, 900, {
     en: 'Ceramic tile with a flower half painted, a brush and three bowls of glaze',
     de: 'Keramikfliese mit halb gemalter Blüte, Pinsel und drei Schalen Glasur',
@@ -213,46 +249,60 @@ export const images = {
     en: 'Wooden box with nine tile samples, one lifted out',
     de: 'Holzkasten mit neun Fliesenmustern, eines herausgenommen',
   }),
+  'project-marmara-detail-2-de': german(2400, 1800),
   'project-nordlicht': raster(2400, 1800, {
     en: 'Skis and a snowboard under the northern lights, beside them a seven-day hire for 211 euros',
     de: 'Ski und Snowboard unter Polarlichtern, daneben eine Miete für sieben Tage zu 211\u00a0Euro',
   }),
+  'project-nordlicht-de': german(2400, 1800),
   'project-nordlicht-tall': cut(1600, 2000),
+  'project-nordlicht-tall-de': german(1600, 2000),
   'project-nordlicht-detail-1': raster(2400, 1800, {
     en: 'Ski boot and a phone that finds boot size 27.5',
     de: 'Skischuh und ein Telefon, das die Schuhgröße 27,5 ermittelt',
   }),
+  'project-nordlicht-detail-1-de': german(2400, 1800),
   'project-nordlicht-detail-2': raster(2400, 1800, {
     en: 'Piste map with coloured runs and a hire pass on a lanyard',
     de: 'Pistenplan mit farbigen Abfahrten und ein Mietausweis am Band',
   }),
+  'project-nordlicht-detail-2-de': german(2400, 1800),
   'project-zaitoon': raster(2400, 1800, {
     en: 'Olive oil, bread and lemons seen from above, with the slip from a monthly box for 34.80 euros',
     de: 'Teller mit Olivenöl, Brot und Zitronen von oben, dazu der Zettel einer Monatskiste für 34,80\u00a0Euro',
   }),
+  'project-zaitoon-de': german(2400, 1800),
   'project-zaitoon-tall': cut(1600, 2000),
+  'project-zaitoon-tall-de': german(1600, 2000),
   'project-zaitoon-wide': cut(2400, 1263),
+  'project-zaitoon-wide-de': german(2400, 1263),
   'project-zaitoon-detail-1': raster(2400, 1800, {
     en: 'Three sizes of Zaitoon olive oil tins',
     de: 'Drei Dosen Olivenöl von Zaitoon in verschiedenen Größen',
   }),
+  'project-zaitoon-detail-1-de': german(2400, 1800),
   'project-zaitoon-detail-2': raster(2400, 1800, {
     en: 'Tablet with nine deliveries as a wheel of months',
     de: 'Tablet mit neun Lieferungen als Monatsrad',
   }),
+  'project-zaitoon-detail-2-de': german(2400, 1800),
   'project-hafenbad': raster(2400, 1800, {
     en: 'Day ticket for the pool on a phone resting on a swim ring, two swimmers beside it',
     de: 'Tageskarte fürs Freibad auf einem Telefon, das auf einem Schwimmring liegt, daneben zwei Badende',
   }),
+  'project-hafenbad-de': german(2400, 1800),
   'project-hafenbad-wide': cut(2400, 1263),
+  'project-hafenbad-wide-de': german(2400, 1263),
   'project-hafenbad-detail-1': raster(2400, 1800, {
     en: 'Hafenbad’s six signs: wordmark, swimmer, sun, ladder, ball and diver',
     de: 'Sechs Schilder des Hafenbads: Schriftzug, Schwimmerin, Sonne, Leiter, Ball und Springer',
   }),
+  'project-hafenbad-detail-1-de': german(2400, 1800),
   'project-hafenbad-detail-2': raster(2400, 1800, {
     en: 'Wristband and goggles on a towel, beside them a chart: the pool is 64 per cent full',
     de: 'Armband und Schwimmbrille auf einem Handtuch, daneben ein Diagramm: Das Bad ist zu 64\u00a0Prozent belegt',
   }),
+  'project-hafenbad-detail-2-de': german(2400, 1800),
 
   // E-commerce pages
   'ecommerce-shopware': vector(1200, 900, {
@@ -333,18 +383,22 @@ export const images = {
     en: 'Greenhouse full of plants, with signs for news, jobs and guides',
     de: 'Gewächshaus mit vielen Pflanzen, Schilder für News, Jobs und Ratgeber',
   }),
+  'service-wordpress-de': german(2400, 1800),
   'service-individual': raster(2400, 1800, {
     en: 'Marble run from order to invoice in six minutes',
     de: 'Kugelbahn von der Bestellung bis zur Rechnung in sechs Minuten',
   }),
+  'service-individual-de': german(2400, 1800),
   'service-mobileapp': raster(2400, 1800, {
     en: 'A phone as a house at night, each floor a part of an app',
     de: 'Telefon als Haus bei Nacht, jede Etage ein Teil einer App',
   }),
+  'service-mobileapp-de': german(2400, 1800),
   'service-testing': raster(2400, 1800, {
     en: 'Glass case with seven beetles, each a bug we found, one of them still alive',
     de: 'Schaukasten mit sieben Käfern, jeder ein gefundener Fehler, einer lebt noch',
   }),
+  'service-testing-de': german(2400, 1800),
   'service-api': raster(2400, 1800, {
     en: 'Aqueduct carrying shapes from the ERP to a shop',
     de: 'Aquädukt, das Formen vom ERP zu einem Laden trägt',
@@ -353,10 +407,12 @@ export const images = {
     en: 'A bakery’s logo on its sign, van, bag, tape, cup, letter, flag and packaging',
     de: 'Das Logo einer Bäckerei auf Schild, Lieferwagen, Tüte, Band, Tasse, Brief, Fahne und Packungen',
   }),
+  'service-brandidentity-de': german(2400, 1800),
   'service-logodesign': raster(2400, 1800, {
     en: 'Heron built from quarter circles, with guide lines and a sheet of smaller sizes',
     de: 'Reiher aus Viertelkreisen mit Hilfslinien und einem Blatt kleinerer Größen',
   }),
+  'service-logodesign-de': german(2400, 1800),
   'service-videoanimation-moving': vector(1200, 900, DECORATION),
   'service-videoanimation-moving-de': vector(1200, 900, DECORATION),
   'service-videoanimation-de': raster(2400, 1800, DECORATION),
@@ -370,18 +426,22 @@ export const images = {
     en: 'Three discs named LCP, INP and CLS race to a finish line',
     de: 'Drei Scheiben namens LCP, INP und CLS laufen auf ein Ziel zu',
   }),
+  'blog-01-de': german(1640, 1230),
   'blog-02': raster(2400, 1800, {
     en: 'Stairs and a ramp lead to the same door, marked “Pay here”',
-    de: 'Treppe und Rampe führen zur selben Tür mit der Aufschrift „Pay here“',
+    de: 'Treppe und Rampe führen zur selben Tür mit der Aufschrift „Hier zahlen“',
   }),
+  'blog-02-de': german(2400, 1800),
   'blog-03': raster(2400, 1800, {
     en: 'Birds fly in formation from an old house to a new one, the first with a tag marked 301',
     de: 'Vögel fliegen in Formation von einem alten zu einem neuen Haus, der erste trägt die Marke 301',
   }),
+  'blog-03-de': german(2400, 1800),
   'blog-04': raster(2400, 1800, {
     en: 'Folded price list with four columns, from list price to tier C',
     de: 'Gefaltete Preisliste mit vier Spalten, vom Listenpreis bis Stufe C',
   }),
+  'blog-04-de': german(2400, 1800),
   'blog-05': vector(1200, 900, {
     en: 'A person in front of five doors, each of a different shape',
     de: 'Eine Person steht vor fünf verschieden geformten Türen',
@@ -390,14 +450,17 @@ export const images = {
     en: 'Chair taken apart and labelled, one value missing',
     de: 'Zerlegter Stuhl mit Beschriftungen, ein Wert fehlt',
   }),
+  'blog-06-de': german(2400, 1800),
   'blog-07': raster(2400, 1800, {
     en: 'Lit mountain hut without a signal, four entries wait on a slip',
     de: 'Beleuchtete Berghütte ohne Netz, vier Einträge warten auf einem Zettel',
   }),
+  'blog-07-de': german(2400, 1800),
   'blog-08': raster(2400, 1800, {
     en: 'Biscuit with a section sign under a glass dome, two buttons of equal size below',
     de: 'Keks mit Paragrafenzeichen unter einer Glasglocke, darunter zwei gleich große Knöpfe',
   }),
+  'blog-08-de': german(2400, 1800),
   'blog-09': raster(1920, 1440, {
     en: 'Four windows from Duisburg to Chennai, the sun higher in each',
     de: 'Vier Fenster von Duisburg bis Chennai, in jedem steht die Sonne höher',
@@ -406,6 +469,7 @@ export const images = {
     en: 'Model kit whose parts are buttons, fields and switches, one of them already painted',
     de: 'Bausatz mit Knöpfen, Feldern und Schaltern, ein Teil ist schon bemalt',
   }),
+  'blog-10-de': german(2400, 1800),
 
   // Agency and products
   'about-team': raster(2400, 1800, {
@@ -416,6 +480,7 @@ export const images = {
     en: 'Shelf of twelve ledgers, 2015 to 2026',
     de: 'Regal mit zwölf Geschäftsbüchern von 2015 bis 2026',
   }),
+  'about-history-de': german(2400, 1800),
   'career-team': vector(960, 800, {
     en: 'Thirty tiles: ten portraits among quarter circles, semicircles and rings, and an empty chair',
     de: 'Dreißig Felder: zehn Porträts zwischen Vierteln, Halbkreisen und Ringen, dazu ein leerer Stuhl',
@@ -424,7 +489,9 @@ export const images = {
     en: 'Coat rack with one free hook, its tag reading: free since today',
     de: 'Garderobe mit einem freien Haken, daran ein Schild: frei seit heute',
   }),
+  'career-hero-de': german(2400, 1800),
   'career-hero-tall': cut(1625, 1800),
+  'career-hero-tall-de': german(1625, 1800),
   'contact-hero': raster(2400, 1800, {
     en: 'Doorbell panel for Munich, Duisburg, Chennai and Karachi, a finger pressing Munich',
     de: 'Klingelschild mit München, Duisburg, Chennai und Karatschi, ein Finger klingelt in München',
@@ -435,24 +502,29 @@ export const images = {
   }),
   'success-stamp': raster(2400, 1800, {
     en: 'A letter stamped “Received”',
-    de: 'Ein Brief mit dem Stempel „Received“',
+    de: 'Ein Brief mit dem Stempel „Erhalten“',
   }),
+  'success-stamp-de': german(2400, 1800),
   'products-hero': raster(2400, 1800, {
     en: 'Connector, search and returns portal as three objects on plinths',
     de: 'Konnektor, Suche und Retourenportal als drei Objekte auf Sockeln',
   }),
+  'products-hero-de': german(2400, 1800),
   'product-connector': raster(2400, 1800, {
     en: 'Plug and socket marked ERP and Shop, about to meet',
     de: 'Stecker und Buchse mit den Namen ERP und Shop kurz vor dem Kontakt',
   }),
+  'product-connector-de': german(2400, 1800),
   'product-search': raster(2400, 1800, {
     en: 'Rotary card index that finds the Ebbe chair despite a typo',
     de: 'Rollkartei, die den Sessel Ebbe trotz Tippfehler findet',
   }),
+  'product-search-de': german(2400, 1800),
   'product-returns': raster(2400, 1800, {
     en: 'Parcels on a circular belt, in the middle the reasons for 100 returns',
     de: 'Pakete auf einem Rundband, in der Mitte die Gründe für 100 Retouren',
   }),
+  'product-returns-de': german(2400, 1800),
 
   // Home, shared scenes and small parts
   // Two layers of one scene: the second lies on the first.
@@ -478,6 +550,7 @@ export const images = {
     en: 'A button with a visible focus ring and a pointer',
     de: 'Ein Knopf mit sichtbarem Fokusrahmen und Mauszeiger',
   }),
+  'news-access-de': german(1600, 1200),
   'news-speed': vector(800, 600, {
     en: 'A speed gauge like a rising sun',
     de: 'Eine Tempoanzeige wie eine aufgehende Sonne',
@@ -487,14 +560,17 @@ export const images = {
     en: 'Bar chart of one year, revenue per visit 3.42 euros',
     de: 'Säulendiagramm eines Jahres, Umsatz pro Besuch 3,42\u00a0Euro',
   }),
+  'scene-analytics-de': german(2000, 1500),
   'scene-builder': raster(1720, 1280, {
     en: 'Page editor with building blocks, and the same page on a phone',
     de: 'Seiteneditor mit Bausteinen, dieselbe Seite auf einem Telefon',
   }),
+  'scene-builder-de': german(1720, 1280),
   'scene-checkout': raster(2400, 2000, {
     en: 'Checkout in three steps: address, delivery, payment',
     de: 'Kasse in drei Schritten: Adresse, Lieferung, Zahlung',
   }),
+  'scene-checkout-de': german(2400, 2000),
   'scene-lampGrid': vector(1000, 750, {
     en: 'Twelve lamps on twelve blocks of colour',
     de: 'Zwölf Leuchten auf zwölf Farbfeldern',
@@ -503,18 +579,22 @@ export const images = {
     en: 'Three phones with three lamps',
     de: 'Drei Telefone mit drei Leuchten',
   }),
+  'scene-lumenPhones-de': german(2000, 1500),
   'scene-lumenWide': raster(2880, 1520, {
     en: 'The Lumen & Söhne shop on a screen and a phone',
     de: 'Shop von Lumen & Söhne auf Bildschirm und Telefon',
   }),
+  'scene-lumenWide-de': german(2880, 1520),
   'scene-parcels': raster(2000, 1500, {
     en: 'Parcels on a conveyor belt, packed at 10:31',
     de: 'Pakete auf einem Förderband, gepackt um 10:31 Uhr',
   }),
+  'scene-parcels-de': german(2000, 1500),
   'scene-pipes': raster(2400, 2000, {
     en: 'Pipes from ERP, PIM and WMS, all flowing into one shop',
     de: 'Rohre von ERP, PIM und WMS, die alle in einen Shop fließen',
   }),
+  'scene-pipes-de': german(2400, 2000),
   'person-0': vector(160, 160, PORTRAIT),
   'person-1': vector(160, 160, PORTRAIT),
   'person-2': vector(160, 160, PORTRAIT),

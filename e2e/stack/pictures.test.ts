@@ -1,7 +1,10 @@
+import type { Language } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
 import { find } from '../support/cms.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+import { wireEntries } from '../support/wire-get.ts';
 
 const withPicture = v.looseObject({ image: v.number() });
 
@@ -23,4 +26,27 @@ test('a picture can not stand in for itself, and a drawing for none', async () =
       expect(refused.status).toBe(400);
       expect(await refused.text()).toContain(`"path":"${field}"`);
     }
+});
+
+test('a picture can not stand for itself on German pages, a drawing can', async () => {
+  const [photo] = await find(admin, 'media', { filename: 'contact-hero-1600.avif' }, { limit: '1' });
+  const [drawing] = await find(admin, 'media', { mimeType: 'image/svg+xml' }, { limit: '1' });
+  const refused = await admin.send('PATCH', `/api/media/${photo?.id}`, { german: photo?.id });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('"path":"german"');
+  expect((await admin.send('PATCH', `/api/media/${photo?.id}`, { german: drawing?.id })).status).toBe(200);
+  expect((await admin.send('PATCH', `/api/media/${photo?.id}`, { german: null })).status).toBe(200);
+});
+
+test('German pages show a picture’s German one, which can not be deleted meanwhile', async () => {
+  const shown = async (language: Language) => {
+    const entries = await wireEntries(MAIN_STACK.siteUrl, 'homepage', language);
+    return entries.flatMap(({ meta }) => meta.map((section) => section.bg_image)).find((url) => url !== '');
+  };
+  expect([await shown('en'), await shown('de')]).toEqual([
+    '/uploads/hero-shop-960.webp',
+    '/uploads/hero-shop-de-960.webp',
+  ]);
+  const [german] = await find(admin, 'media', { filename: 'hero-shop-de-1600.avif' }, { limit: '1' });
+  expect((await admin.send('DELETE', `/api/media/${german?.id}`)).status).toBe(409);
 });
