@@ -2,7 +2,7 @@ import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import { useContext } from 'react';
 import { Links } from 'react-router';
 import { useSite } from './base/site-data.ts';
-import { DocumentContext } from './content/rendering.ts';
+import { DocumentContext } from './content/document-context.ts';
 import { TOKEN_META } from './content/token.ts';
 import bricolage from './fonts/bricolage-grotesque-en-de.woff2';
 import instrument from './fonts/instrument-sans-en-de.woff2';

@@ -6,7 +6,7 @@ import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import { useContext } from 'react';
 import { BAR_ID, MARKS_ID, STATE_ID } from './base/frame-ids.ts';
 import { useLanguage } from './base/language/use-language.ts';
-import { DocumentContext } from './content/rendering.ts';
+import { DocumentContext } from './content/document-context.ts';
 import { followDraft, MARKS_CSS } from './draft-script.ts';
 
 const NAME: LocalText = { en: 'Draft', de: 'Entwurf' };

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { STRUCTURED_DATA_ID } from './base/frame-ids.ts';
 import { scriptJson } from './base/script-json.ts';
 import { useShown } from './base/shown.ts';
-import { DocumentContext } from './content/rendering.ts';
+import { DocumentContext } from './content/document-context.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
 /** What the page tells search engines, who read what the server sends. A draft tells them nothing. */

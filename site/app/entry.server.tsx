@@ -4,8 +4,9 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { ShownProvider } from './base/ShownProvider.tsx';
 import type { Shown } from './base/shown.ts';
 import { type ContentSource, contentContext } from './content/content-context.ts';
+import { DocumentContext } from './content/document-context.ts';
 import { isDetailData, isPageData } from './content/page-data.ts';
-import { DocumentContext, renderingContext } from './content/rendering.ts';
+import { renderingContext } from './content/rendering.ts';
 import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 

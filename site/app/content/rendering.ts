@@ -1,5 +1,4 @@
-import { createContext } from 'react';
-import { createContext as createRouterContext } from 'react-router';
+import { createContext } from 'react-router';
 import type { DetailData, PageData } from './page-data.ts';
 
 /** The draft that a page is shown with. */
@@ -28,7 +27,4 @@ export type Rendering = {
   readonly draft: ShownDraft | null;
 };
 
-export const renderingContext = createRouterContext<Rendering>();
-
-/** What the document takes from its rendering; a browser writes no document and has none. */
-export const DocumentContext = createContext<Pick<Rendering, 'draft' | 'nonce' | 'styles'> | null>(null);
+export const renderingContext = createContext<Rendering>();

@@ -12,7 +12,6 @@ type ResultWords = {
   readonly tips: readonly string[];
   readonly elsewhere: string;
   readonly all: string;
-  readonly close: string;
   readonly unavailable: string;
   /** Where there are too many searches: it is tried again by itself. */
   readonly busy: (seconds: number) => string;
@@ -37,7 +36,6 @@ const en: ResultWords = {
   tips: ['Fewer words often find more.', 'Try another word for the same thing.', 'The beginning of a word is enough.'],
   elsewhere: 'Or start here:',
   all: 'All results',
-  close: 'Close',
   unavailable: 'Search isn’t responding right now. Please try again in a moment.',
   busy: (seconds) =>
     `A lot is being searched for right now. We’ll try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
@@ -65,7 +63,6 @@ const de: ResultWords = {
   ],
   elsewhere: 'Oder beginnen Sie hier:',
   all: 'Alle Ergebnisse',
-  close: 'Schließen',
   unavailable: 'Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
   busy: (seconds) =>
     `Gerade wird sehr viel gesucht. In ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} versuchen wir es noch einmal.`,

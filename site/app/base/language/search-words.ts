@@ -1,10 +1,11 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
-/** What stands at a field to search with, wherever there is one. */
+/** What stands at a field to search with, wherever there is one: on every page. */
 const en = {
   search: 'Search',
   field: 'What are you looking for?',
   find: 'Search',
+  close: 'Close',
   nearest: 'Did you mean one of these?',
 };
 
@@ -12,6 +13,7 @@ const de: typeof en = {
   search: 'Suche',
   field: 'Wonach suchen Sie?',
   find: 'Suchen',
+  close: 'Schließen',
   nearest: 'Meinten Sie eine dieser Seiten?',
 };
 

@@ -3,7 +3,7 @@ import { calendarWords } from '#app/base/language/calendar-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { scriptJson } from '#app/base/script-json.ts';
 import { useSite } from '#app/base/site-data.ts';
-import { DocumentContext } from '#app/content/rendering.ts';
+import { DocumentContext } from '#app/content/document-context.ts';
 import { timedOffices } from '#app/ui/SunStrip/office-day.ts';
 import { setClock } from './first-clock.ts';
 import { EARLIEST, LATEST } from './HeroSun.tsx';

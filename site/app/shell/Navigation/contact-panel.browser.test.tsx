@@ -11,13 +11,18 @@ const WINTER_NIGHT = '2026-01-12T22:30:00Z';
 const SUMMER_MORNING = '2026-07-06T08:00:00Z';
 const SATURDAY = '2026-07-04T08:00:00Z';
 
-async function openPanel(language: Language, at: string): Promise<HTMLElement> {
+/** The paragraphs of a panel that speak of desks. A pointer that rests elsewhere may have closed it. */
+function desksIn(panel: HTMLDetailsElement): readonly HTMLElement[] {
+  panel.open = true;
+  return [...panel.querySelectorAll('p')].filter(({ textContent }) => /desk|Schreibtisch/.test(textContent));
+}
+
+async function panelOf(language: Language, at: string): Promise<HTMLDetailsElement> {
   await page.viewport(1440, 900);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
   await show(<Navigation />, { at: language === 'en' ? '/products' : '/de/products', site: siteWithOffices(language) });
   const panel = topItem(language === 'en' ? 'Contact Us' : 'Kontakt').closest('details');
   if (!panel) throw new Error('The contact page has no panel.');
-  panel.open = true;
   return panel;
 }
 
@@ -28,14 +33,14 @@ test.each([
   ['de', WINTER_NIGHT, 'Von 05:00 bis 18:00 Uhr Ortszeit München sitzt jemand am Schreibtisch.'],
   ['de', SATURDAY, 'Heute sind die Schreibtische leer.'],
 ] as const)('in %s, at %s, it says: %s', async (language, at, sentence) => {
-  const panel = await openPanel(language, at);
-  const desks = [...panel.querySelectorAll('p')].filter(({ textContent }) => /desk|Schreibtisch/.test(textContent));
-  expect(desks.map(({ textContent }) => textContent)).toEqual([sentence]);
-  expect(desks[0]?.checkVisibility()).toBe(true);
+  const panel = await panelOf(language, at);
+  await expect.poll(() => desksIn(panel).map(({ textContent }) => textContent)).toEqual([sentence]);
+  expect(desksIn(panel)[0]?.checkVisibility()).toBe(true);
 });
 
 test('no other panel says it', async () => {
-  await openPanel('en', SUMMER_MORNING);
-  const said = [...document.querySelectorAll('nav details p')].filter(({ textContent }) => /desk/.test(textContent));
-  expect(said).toHaveLength(1);
+  const panel = await panelOf('en', SUMMER_MORNING);
+  await expect.poll(() => desksIn(panel)).toHaveLength(1);
+  const all = [...document.querySelectorAll('nav details p')].filter(({ textContent }) => /desk/.test(textContent));
+  expect(all).toHaveLength(1);
 });

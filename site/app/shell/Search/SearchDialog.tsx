@@ -4,7 +4,6 @@ import { useGoing } from '#app/base/going.ts';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { searchAddress } from '#app/base/search-address.ts';
-import { resultWords } from '#app/content/result-words.ts';
 import field from '#app/ui/Field/Field.module.css';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './SearchDialog.module.css';
@@ -82,7 +81,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={({ target }) => setWritten(target.value)}
             onKeyDown={onKey}
           />
-          <button type="button" className={styles.close} aria-label={resultWords[language].close} onClick={close}>
+          <button type="button" className={styles.close} aria-label={t.close} onClick={close}>
             <Icon name="close" />
           </button>
         </form>

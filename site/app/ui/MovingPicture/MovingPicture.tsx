@@ -5,10 +5,9 @@ import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { focus, Picture } from '../Picture/Picture.tsx';
 import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useSeen } from '../use-seen.ts';
 import styles from './MovingPicture.module.css';
-
 import { useSavesData } from './use-saves-data.ts';
-import { useSeen } from './use-seen.ts';
 
 const STOP: LocalText = { en: 'Stop the animation', de: 'Animation anhalten' };
 const PLAY: LocalText = { en: 'Play the animation', de: 'Animation abspielen' };

@@ -1,14 +1,17 @@
-import { useLanguage } from '#app/base/language/use-language.ts';
-import { useSite } from '#app/base/site-data.ts';
-import { sunDay } from './office-day.ts';
-import { staffedText } from './strip-texts.ts';
-import { useMinute } from './use-minute.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useSeen } from '../use-seen.ts';
 
-/** When somebody is at a desk today, by the offices' hours; nothing while no clock has been asked. */
+/** When somebody is at a desk today. What tells it is fetched when it comes into view: on most visits no menu is opened. */
 export function StaffedHours({ className }: { readonly className?: string | undefined }) {
-  const { settings, zones } = useSite();
-  const language = useLanguage();
-  const now = useMinute();
-  const day = now === null ? null : sunDay(settings.offices, zones, now);
-  return <p className={className}>{day && staffedText(day.staffed, day.home.city, language)}</p>;
+  const place = useRef<HTMLParagraphElement>(null);
+  const seen = useSeen(place);
+  const [loaded, setLoaded] = useState<{ readonly StaffedText: ComponentType } | null>(null);
+  useEffect(() => {
+    if (seen) import('./StaffedText.tsx').then(setLoaded, () => undefined);
+  }, [seen]);
+  return (
+    <p ref={place} className={className}>
+      {loaded && <loaded.StaffedText />}
+    </p>
+  );
 }
