@@ -9,7 +9,7 @@ import { MessageStartContext, PLAIN_START } from './posted-message.ts';
 const about = { topic: 'Shopware: Book a shop review', person: 'Farid Anwar' };
 
 const WORDS = {
-  en: { group: 'What it is about', person: 'For Farid Anwar', from: /from our page/ },
+  en: { group: 'What it is about', person: 'For Farid Anwar', from: /from the page you came from/ },
   de: { group: 'Worum es geht', person: 'Für Farid Anwar', from: /von unserer Seite/i },
 } as const;
 
