@@ -44,6 +44,41 @@ test('what the dialog needs is asked for at its first use, and is small', async 
   expect(bytes).toBeLessThan(15_000);
 });
 
+test('letters that are typed while the script of its results is on its way stand in its field, and are searched for', async ({
+  page,
+}) => {
+  await onSlowLine(page.context());
+  await page.goto('/de/imprint');
+  await hydrated(page);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('datensch');
+  await expect(dialog(page).getByRole('searchbox')).toHaveValue('datensch');
+  script.resolve();
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('utz');
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('datenschutz');
+  await expect(options(page).first()).toContainText('Datenschutz');
+});
+
+test('a question that is found leads to its answer, which is open', async ({ page }) => {
+  await page.goto('/de/imprint');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('ist magento tot?');
+  await expect(options(page).first()).toContainText('Frage');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de/ecommerce/magento#faq-ist-magento-tot');
+  const question = page.locator('details', { has: page.getByText('Ist Magento tot?') });
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question.locator('summary')).toBeInViewport();
+});
+
 test('on a phone it is beside the open menu, fills the window and leads to all results', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/de/imprint');
@@ -67,11 +102,15 @@ test('the page of results searches anew without being left', async ({ page }) =>
   await page.goto('/search?q=shopware');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
+  const status = await page.getByRole('main').getByRole('status').elementHandle();
   await page.getByRole('main').getByRole('searchbox').fill('imprint');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=imprint');
   await expect(page.getByRole('main').locator('ol > li a').first()).toHaveAttribute('href', '/imprint');
   await expect(page).toHaveTitle(/^Search: imprint –/);
+  // Whoever goes on by keys goes on to the results; what is told in the same place is read aloud.
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+  expect(await status?.textContent()).toContain('“imprint”');
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('shopware');
@@ -103,6 +142,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
     await expect(page).toHaveURL('/de/search?q=Shop-Migration');
     await expect(page.getByRole('main').locator('ol > li mark').first()).toHaveText('Shop');
+    await page.goto('/de/search?q=Ist+Magento+tot');
+    await page.getByRole('main').getByRole('link', { name: 'Ist Magento tot?' }).click();
+    const question = page.locator('details', { has: page.getByText('Ist Magento tot?') });
+    await expect(question).toHaveAttribute('open', '');
+    await expect(question.locator('summary')).toBeInViewport();
     await page.goto('/de/shopwaer');
     await page.getByRole('main').getByRole('searchbox').fill('xyzzyq');
     await page.keyboard.press('Enter');

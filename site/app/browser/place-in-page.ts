@@ -12,6 +12,5 @@ export function placeInPage(hash: string): HTMLElement | null {
 
 /** Opens what a place stands in, as browsers do where they go to one by themselves. */
 export function reveal(place: HTMLElement): void {
-  const closed = place.closest<HTMLDetailsElement>('details:not([open])');
-  if (closed) closed.open = true;
+  place.closest('details')?.setAttribute('open', '');
 }

@@ -5,7 +5,7 @@ import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import notice from '#app/ui/Notice/Notice.module.css';
 import { Notice } from '#app/ui/Notice/Notice.tsx';
-import { anchorsAmong, QuestionAnchorsContext } from './question-anchors-context.ts';
+import { PageSectionsContext } from './page-sections-context.ts';
 import { blockOf, isKnown } from './section-blocks.ts';
 import { ServedSectionsContext } from './served-sections.ts';
 import { TextRunFrame } from './TextRunFrame.tsx';
@@ -57,14 +57,13 @@ export function SectionList({ sections, title }: SectionListProps) {
   const drawn = useDeferredValue(sections, gradually ? sections.slice(0, FIRST) : sections);
   const run = useMemo(() => textRun(sections), [sections]);
   const contents = useMemo(() => textContents(sections, run), [sections, run]);
-  const anchors = useMemo(() => anchorsAmong(sections), [sections]);
   const blocks = drawn.map((section, index) => (
     <LeadContext value={leads && index === 0} key={section.id === '' ? index : section.id}>
       <SectionBlock section={section} />
     </LeadContext>
   ));
   return (
-    <QuestionAnchorsContext value={anchors}>
+    <PageSectionsContext value={sections}>
       <TextContentsContext value={contents}>
         {!leads && <h1 className="visually-hidden">{title}</h1>}
         {run === null ? (
@@ -79,6 +78,6 @@ export function SectionList({ sections, title }: SectionListProps) {
         {/* Until they come, heads are numbered as if there were some among them. */}
         {drawn.length < sections.length && <section hidden data-more-sections />}
       </TextContentsContext>
-    </QuestionAnchorsContext>
+    </PageSectionsContext>
   );
 }

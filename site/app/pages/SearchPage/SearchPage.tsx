@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { resultWords } from '#app/content/result-words.ts';
@@ -61,18 +62,31 @@ function Beginnings() {
   );
 }
 
+/** Moves the focus to an element when a query takes the place of another: the field that it stood in is made anew. */
+function useFocusOnChange(query: string | undefined) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    element.current?.focus({ preventScroll: true });
+  }, [query]);
+  return element;
+}
+
 /** The page of results, which works without a script. */
 export function SearchPage() {
   const page = useSearchPageData();
   const { search, title } = page;
   const language = useLanguage();
+  const status = useFocusOnChange(search?.query);
   return (
     <div className={`container ${styles.page}`}>
       <OwnHead page={search === null ? page : { ...page, title: `${title}: ${search.query}` }} />
       <h1 className={heading.display}>{title}</h1>
       <SearchForm query={search?.query} />
       {/* It is there before it says anything: what comes with its words isn't announced everywhere. */}
-      <p role="status" className={search === null ? undefined : styles.count}>
+      <p ref={status} role="status" tabIndex={-1} className={search === null ? undefined : styles.count}>
         {search && told(search, resultWords[language])}
       </p>
       {search !== null && search.total > 0 && <Results results={search.results} />}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sectionOf } from '#app/testing/section-of.ts';
 import { serve } from '#app/testing/serve.tsx';
-import { anchorsAmong, QuestionAnchorsContext } from '../question-anchors-context.ts';
+import { PageSectionsContext } from '../page-sections-context.ts';
 import { Faq } from './Faq.tsx';
 
 const FAQ = sectionOf('Faq', {
@@ -13,9 +13,9 @@ const FAQ = sectionOf('Faq', {
 test('who goes to an answer finds it open, below its question', async () => {
   const served = serve(
     <>
-      <QuestionAnchorsContext value={anchorsAmong([FAQ])}>
+      <PageSectionsContext value={[FAQ]}>
         <Faq section={FAQ} />
-      </QuestionAnchorsContext>
+      </PageSectionsContext>
       <div style={{ height: '200vh' }} />
     </>,
   );

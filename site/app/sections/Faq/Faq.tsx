@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
+import { questionAnchors } from '#app/content/question-anchors.ts';
 import { classes } from '#app/styles/classes.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
@@ -7,13 +8,14 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import plusSign from '#app/ui/PlusSign/plus-sign.module.css';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
-import { QuestionAnchorsContext } from '../question-anchors-context.ts';
+import { PageSectionsContext } from '../page-sections-context.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './Faq.module.css';
 
 /** Questions that open to their answers; the first is open. At the left who answers the ones that are missing. */
 export function Faq({ section }: SectionProps) {
-  const anchorOf = useContext(QuestionAnchorsContext);
+  const sections = useContext(PageSectionsContext);
+  const anchors = useMemo(() => questionAnchors(sections), [sections]);
   const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
   return (
     <SectionFrame section={section} tone="paper-2">
@@ -37,7 +39,7 @@ export function Faq({ section }: SectionProps) {
                   <span className={plusSign.plus} aria-hidden="true" />
                 </summary>
                 {/* Within the details: browsers open these for who comes to a place inside. */}
-                <div id={anchorOf(card)} tabIndex={-1} className={styles.answer}>
+                <div id={anchors.get(card)} tabIndex={-1} className={styles.answer}>
                   <Prose html={card.html_field} />
                 </div>
               </details>

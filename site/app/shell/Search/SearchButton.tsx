@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
@@ -6,15 +6,29 @@ import { searchAddress } from '#app/base/search-address.ts';
 import { useAppRuns } from '#app/ui/Filters/use-app-runs.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './SearchButton.module.css';
-import { SearchDialog } from './SearchDialog.tsx';
+import { SearchStart } from './SearchStart.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
+
+type Loaded = { readonly SearchDialog: ComponentType<{ readonly onClose: () => void }> };
 
 /** Opens the search over the page. Until the app runs it leads to the page for it. */
 export function SearchButton() {
   const language = useLanguage();
   const runs = useAppRuns();
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const [{ SearchDialog }, setLoaded] = useState<Loaded>({ SearchDialog: SearchStart });
+  /** Where somebody was when they opened it. */
+  const before = useRef<HTMLElement>(null);
+  const open = () => {
+    before.current = document.querySelector<HTMLElement>(':focus');
+    setOpen(true);
+    // Where it can't come, the form that stands there until then leads to the page of results.
+    import('./SearchDialog.tsx').then(setLoaded, () => undefined);
+  };
+  const close = () => {
+    setOpen(false);
+    before.current?.focus();
+  };
   useSearchKeys(open);
   return (
     <>
@@ -36,7 +50,7 @@ export function SearchButton() {
       >
         <Icon name="search" size={24} />
       </a>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog onClose={close} />}
     </>
   );
 }

@@ -1,38 +1,65 @@
 import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/search';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useGoing } from '#app/base/going.ts';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { searchAddress } from '#app/base/search-address.ts';
+import { resultWords } from '#app/content/result-words.ts';
+import { classes } from '#app/styles/classes.ts';
 import field from '#app/ui/Field/Field.module.css';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './SearchDialog.module.css';
-import type { ShownResults } from './shown-results.ts';
-import { useSearchResults } from './use-search-results.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { type LiveSearch, useLiveSearch } from './use-live-search.ts';
 
-/**
- * The field over the page, which takes letters at once; the results below it come with a script of their own. Together they
- * are the combobox of the ARIA practices. Without that script Enter leads to the page of results.
- */
+/** What keys have chosen among the results of a query. */
+type Choice = { readonly query: string; readonly path: string | undefined };
+
+/** Where a key leads among results, round their ends; -1 is the field itself. */
+function placeAfter(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
+  if (key === 'ArrowUp') return at === -1 ? count - 1 : at - 1;
+  return null;
+}
+
+/** What is told of a search, aloud too. */
+function statusOf({ query, total, trouble }: LiveSearch, t: (typeof resultWords)['en']): string {
+  if (trouble !== null) return trouble.kind === 'busy' ? t.busy(trouble.seconds) : t.unavailable;
+  if (total === null) return '';
+  // With the query: what says the same as before isn't read aloud again.
+  return total === 0 ? t.nothing(query) : t.count(total, query);
+}
+
+/** What was written in the form that stands here until this does, which it takes the place of. */
+function writtenBefore(): string {
+  return document.querySelector<HTMLInputElement>('dialog[open] input')?.value ?? '';
+}
+
+/** The field with results below it, over the page. It follows the combobox of the ARIA practices, whose options are links. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useLanguage();
   const t = searchWords[language];
+  const told = resultWords[language];
   const { go } = useGoing();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const results = useRef<ShownResults>(null);
-  const [written, setWritten] = useState('');
-  /** The result that keys have chosen, by its id, and whether there is any. */
-  const [active, setActive] = useState<string>();
-  const [hasResults, setHasResults] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [written, setWritten] = useState(writtenBefore);
   const query = written.replaceAll(/\s+/g, ' ').trim();
-  const loaded = useSearchResults();
-  const listId = `${id}-results`;
+  const search = useLiveSearch(query, language);
+  const { results } = search;
+  const [choice, setChoice] = useState<Choice>({ query, path: undefined });
+  // Else Enter would lead to a result of what was written before.
+  const at = choice.query === query ? results.findIndex(({ path }) => path === choice.path) : -1;
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    input.current?.setSelectionRange(SEARCH_QUERY_MAX, SEARCH_QUERY_MAX);
+  }, []);
 
   const close = () => dialog.current?.close();
-  const address = () => results.current?.chosen() ?? searchAddress(query, language);
+  const address = () => results[at]?.path ?? searchAddress(query, language);
 
   function onKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
@@ -40,7 +67,11 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault();
       open(address(), '_blank', 'noopener');
     }
-    results.current?.onKey(event);
+    const place = placeAfter(event.key, at, results.length);
+    if (place === null) return;
+    event.preventDefault();
+    setChoice({ query, path: results[place]?.path });
+    list.current?.children[place]?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -63,12 +94,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             <Icon name="search" />
           </span>
           <input
+            ref={input}
             id={`${id}-field`}
             type="search"
             role="combobox"
-            aria-expanded={hasResults}
-            aria-controls={listId}
-            aria-activedescendant={active}
+            aria-expanded={results.length > 0}
+            aria-controls={`${id}-results`}
+            aria-activedescendant={at === -1 ? undefined : `${id}-results-${at}`}
             aria-autocomplete="list"
             className={field.control}
             value={written}
@@ -85,16 +117,10 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             <Icon name="close" />
           </button>
         </form>
-        {loaded && (
-          <loaded.SearchResults
-            ref={results}
-            id={listId}
-            query={query}
-            onResults={setHasResults}
-            onChoice={setActive}
-            onLeave={close}
-          />
-        )}
+        <p role="status" className={classes(styles.status, query !== '' && styles.told)}>
+          {statusOf(search, told)}
+        </p>
+        <SearchResults ref={list} id={`${id}-results`} search={search} chosen={at} onLeave={close} />
       </div>
     </dialog>
   );

@@ -1,79 +1,52 @@
-import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
 import { searchAddress } from '#app/base/search-address.ts';
 import { resultWords } from '#app/content/result-words.ts';
-import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { Marked } from '#app/ui/Marked/Marked.tsx';
 import styles from './SearchDialog.module.css';
-import type { SearchResultsProps } from './shown-results.ts';
-import { type LiveSearch, useLiveSearch } from './use-live-search.ts';
+import type { LiveSearch } from './use-live-search.ts';
 
-/** Where a key leads among results, round their ends; -1 is the field itself. */
-function placeAfter(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
-  if (key === 'ArrowUp') return at === -1 ? count - 1 : at - 1;
-  return null;
-}
+type SearchResultsProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  /** The list's, of which those of its results are made. */
+  readonly id: string;
+  readonly search: LiveSearch;
+  /** The place of the result that keys have chosen; -1 where none is. */
+  readonly chosen: number;
+  /** Called when somebody goes where a link leads. */
+  readonly onLeave: () => void;
+};
 
-/** What keys have chosen among the results of a query. */
-type Choice = { readonly query: string; readonly path: string | undefined };
-
-/** What is told of a search, aloud too. */
-function statusOf({ query, total, trouble }: LiveSearch, t: (typeof resultWords)['en']): string {
-  if (trouble !== null) return trouble.kind === 'busy' ? t.busy(trouble.seconds) : t.unavailable;
-  if (total === null) return '';
-  // With the query: what says the same as before isn't read aloud again.
-  return total === 0 ? t.nothing(query) : t.count(total, query);
-}
-
-/** What is found while somebody writes in the field above: the listbox of the ARIA practices, whose options are links. */
-export function SearchResults({ ref, id, query, onResults, onChoice, onLeave }: SearchResultsProps) {
+/** The results below the field, and a link to all of them. */
+export function SearchResults({ ref, id, search, chosen, onLeave }: SearchResultsProps) {
   const language = useLanguage();
   const t = resultWords[language];
-  const list = useRef<HTMLDivElement>(null);
-  const search = useLiveSearch(query, language);
-  const { results, total, hasMore } = search;
-  const [choice, setChoice] = useState<Choice>({ query, path: undefined });
-  // Else Enter would lead to a result of what was written before.
-  const at = choice.query === query ? results.findIndex(({ path }) => path === choice.path) : -1;
-  const optionId = (place: number) => `${id}-${place}`;
-  const active = at === -1 ? undefined : optionId(at);
-  const areThere = results.length > 0;
-
-  useEffect(() => onResults(areThere), [onResults, areThere]);
-  useEffect(() => onChoice(active), [onChoice, active]);
-
-  useImperativeHandle(ref, () => ({
-    onKey(event: KeyboardEvent) {
-      const place = placeAfter(event.key, at, results.length);
-      if (place === null) return;
-      event.preventDefault();
-      setChoice({ query, path: results[place]?.path });
-      list.current?.children[place]?.scrollIntoView({ block: 'nearest' });
-    },
-    chosen: () => results[at]?.path ?? null,
-  }));
-
+  const { query, results, total, hasMore } = search;
+  const leave = (click: MouseEvent) => {
+    if (isPlainClick(click)) onLeave();
+  };
   return (
     <>
-      <p role="status" className={classes(styles.status, query !== '' && styles.told)}>
-        {statusOf(search, t)}
-      </p>
-      <div ref={list} id={id} role="listbox" aria-label={t.list} hidden={!areThere} className={styles.results}>
+      <div
+        ref={ref}
+        id={id}
+        role="listbox"
+        aria-label={t.list}
+        hidden={results.length === 0}
+        className={styles.results}
+      >
         {results.map(({ path, kind, title, excerpt }, place) => (
           <a
             key={path}
-            id={optionId(place)}
+            id={`${id}-${place}`}
             role="option"
-            aria-selected={place === at}
+            aria-selected={place === chosen}
             tabIndex={-1}
             href={path}
             className={styles.result}
-            onClick={(click) => {
-              if (isPlainClick(click)) onLeave();
-            }}
+            onClick={leave}
           >
             <span className={styles.kind}>{t.kinds[kind]}</span>
             <strong>
@@ -85,14 +58,8 @@ export function SearchResults({ ref, id, query, onResults, onChoice, onLeave }: 
           </a>
         ))}
       </div>
-      {areThere && hasMore && (
-        <a
-          className={styles.all}
-          href={searchAddress(query, language)}
-          onClick={(click) => {
-            if (isPlainClick(click)) onLeave();
-          }}
-        >
+      {results.length > 0 && hasMore && (
+        <a className={styles.all} href={searchAddress(query, language)} onClick={leave}>
           {total === null ? t.all : `${t.all} (${total})`}
           <Icon name="arrow" />
         </a>

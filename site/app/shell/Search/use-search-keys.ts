@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 /** Where letters are written or chosen by: `/` is one of them there. */
-const TAKES_LETTERS = 'input, textarea, select, [role="textbox"], [role="listbox"], [role="combobox"]';
+const TAKES_LETTERS = 'input, textarea, select, [role="listbox"]';
 
 /** Where Apple's keyboards delete the rest of a line by Ctrl-K; their search is ⌘K. */
-const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+const isApple = () => /^Mac|^iP/.test(navigator.platform);
 
 /** Tells whether a key asks for the search where it was pressed: `/`, on whatever keyboard, or Ctrl-K and ⌘K. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   const place = target instanceof HTMLElement ? target : null;
   // What edits rich text makes a link by Ctrl-K.
-  if (altKey || place?.isContentEditable || place?.closest('[role="textbox"]')) return false;
+  if (altKey || place?.isContentEditable) return false;
   const takesLetters = place?.matches(TAKES_LETTERS) ?? false;
   if (!ctrlKey && !metaKey) return key === '/' && !takesLetters;
   if (key.toLowerCase() !== 'k' || shiftKey || ctrlKey === metaKey) return false;

@@ -1,0 +1,23 @@
+import { searchWords } from '#app/base/language/search-words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
+import styles from './SearchDialog.module.css';
+
+function show(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+}
+
+/** A form that takes letters until the script of the search is here, and leads to the page of results where it can't come. */
+export function SearchStart({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <dialog
+      ref={show}
+      className={`${styles.dialog} ${styles.start}`}
+      aria-label={searchWords[useLanguage()].search}
+      onClose={onClose}
+      onSubmit={onClose}
+    >
+      <SearchForm />
+    </dialog>
+  );
+}
