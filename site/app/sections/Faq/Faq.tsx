@@ -39,9 +39,7 @@ export function Faq({ section }: SectionProps) {
                   <span className={plusSign.plus} aria-hidden="true" />
                 </summary>
                 {/* Within the details: browsers open these for who comes to a place inside. */}
-                <div id={anchors.get(card)} tabIndex={-1} className={styles.answer}>
-                  <Prose html={card.html_field} />
-                </div>
+                <Prose html={card.html_field} id={anchors.get(card)} className={styles.answer} />
               </details>
             ))}
           </div>

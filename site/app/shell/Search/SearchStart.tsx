@@ -12,7 +12,7 @@ export function SearchStart({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog
       ref={show}
-      className={`${styles.dialog} ${styles.start}`}
+      className={styles.dialog}
       aria-label={searchWords[useLanguage()].search}
       onClose={onClose}
       onSubmit={onClose}
