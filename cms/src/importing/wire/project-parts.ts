@@ -32,13 +32,20 @@ function facts(pair: Pair<readonly Fact[]>) {
   }));
 }
 
+/** Which picture of a gallery it is, where both languages show it; one that German pages show in German has its place alone. */
+function inBoth({ en, de }: Pair<ProjectDetails>): (shown: { readonly image: string }) => string {
+  const german = new Set(de.gallery.map(({ image }) => image));
+  const both = new Set(en.gallery.map(({ image }) => image).filter((image) => german.has(image)));
+  return ({ image }) => (both.has(image) ? image : '');
+}
+
 /** A project's page in its parts, where the backend sends them. */
 export function projectParts(
   { pair, at }: CardOfList,
   project: Pair<ProjectDetails>,
   tools: CardTools,
 ): Partial<Stored<Project>> {
-  const gallery = pairUp(project.en.gallery, project.de.gallery, { idOf: ({ image }) => image, kindOf: () => '' });
+  const gallery = pairUp(project.en.gallery, project.de.gallery, { idOf: inBoth(project), kindOf: () => '' });
   const quotes = partOf(project, ({ quote }) => quote);
   const words = textOf(project, 'link_text');
   const plainLink = project.en.link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '');
