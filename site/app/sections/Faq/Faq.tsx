@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { questionAnchors } from '#app/content/question-anchors.ts';
 import { classes } from '#app/styles/classes.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
@@ -14,8 +14,8 @@ import styles from './Faq.module.css';
 
 /** Questions that open to their answers; the first is open. At the left who answers the ones that are missing. */
 export function Faq({ section }: SectionProps) {
-  const sections = useContext(PageSectionsContext);
-  const anchors = useMemo(() => questionAnchors(sections), [sections]);
+  // Computed anew and not kept by a memo: what keeps nothing needs no script.
+  const anchors = questionAnchors(useContext(PageSectionsContext));
   const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
   return (
     <SectionFrame section={section} tone="paper-2">
