@@ -3,13 +3,19 @@
  *
  * V8 would let the newest objects take 48 MB before it looks which of them are needed, which is more than all that lasts.
  * Looking often is cheap as long as one thread does it: with several, which wait for each other and for a core, each look
- * took 0.3 to 10 ms instead of 0.2, a fifth of the requests a second. And a heap grows by a sixth beyond what was needed
- * when it was last looked through, where V8 itself would double it.
+ * took 0.3 to 10 ms instead of 0.2, a fifth of the requests a second.
+ *
+ * Told to optimise for size, it gives back pages that it doesn't need, where it would keep up to 40 MB of them, and looks
+ * through all once more when the work is done. With ten thousand posts that was 190 to 215 MB after a thousand pages
+ * instead of 235 to 305. A heap that grows by three tenths beyond what was needed when it was last looked through then takes
+ * less, and an eighth less time to render, than one that grows by a sixth and keeps everything. Pages that are kept are
+ * answered an eighth slower: some 47,000 a second instead of 54,000.
  */
 export const SITE_FLAGS: readonly string[] = [
+  '--optimize-for-size',
   '--max-semi-space-size=4',
   '--no-parallel-scavenge',
-  '--heap-growing-percent=15',
+  '--heap-growing-percent=30',
   '--max-old-space-size=1024',
 ];
 

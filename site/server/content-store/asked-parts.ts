@@ -21,7 +21,7 @@ export type AskedParts = {
 };
 
 type Kept = {
-  readonly text: string;
+  readonly json: Buffer;
   /** The state of the set when the answer was asked for, and by its own word. */
   readonly states: readonly string[];
 };
@@ -30,10 +30,10 @@ type Kept = {
 export function createAskedParts(
   fetchPart: (set: SetId, path: string) => Promise<readonly ContentEntry[]>,
 ): AskedParts {
-  // As texts: their size is known, and they are half as large as what they say.
+  // As bytes: their size is known, and a text takes twice as many for one word beyond Latin-1, a quotation mark say.
   const kept = new LRUCache<string, Kept>({
     ...CACHE_BOUNDS.parts,
-    sizeCalculation: ({ text }, path) => text.length + path.length,
+    sizeCalculation: ({ json }, path) => json.length + path.length,
   });
   const flights = createSingleFlight<readonly ContentEntry[]>();
   const queue = new PQueue({ concurrency: CONCURRENCY.parts });
@@ -46,7 +46,7 @@ export function createAskedParts(
     // Who reads a whole list makes something of it at once: it would drive out what pages are made of.
     if (ask.kind === 'entry' && (ask.cards ?? 0) > PAGE_CARDS) return entries;
     const calls = entries.map(({ endpoint_call }) => endpoint_call);
-    kept.set(path, { text: JSON.stringify(entries), states: [state, ...calls] });
+    kept.set(path, { json: Buffer.from(JSON.stringify(entries)), states: [state, ...calls] });
     return entries;
   }
 
@@ -71,6 +71,6 @@ export function createAskedParts(
   };
 }
 
-function read({ text }: Kept): readonly ContentEntry[] {
-  return readEntries(JSON.parse(text), () => {});
+function read({ json }: Kept): readonly ContentEntry[] {
+  return readEntries(JSON.parse(json.toString()), () => {});
 }
