@@ -93,7 +93,7 @@ export const images = {
 
   // Projects: key picture and two details each
   'project-lumen': raster(2400, 1800, {
-    en: 'The Lumen & Söhne shop: a red pendant lamp for 289 euros beside glowing lamps',
+    en: 'The Lumen & Söhne shop: a red pendant lamp for €289 beside glowing lamps',
     de: 'Shop von Lumen & Söhne: rote Pendelleuchte für 289\u00a0Euro neben leuchtenden Lampen',
   }),
   'project-lumen-de': german(2400, 1800),
@@ -109,7 +109,7 @@ export const images = {
   }),
   'project-lumen-detail-2-de': german(2000, 1500),
   'project-radwerk': raster(2400, 1800, {
-    en: 'Quick order for bicycle dealers, net total 2,359.60 euros, in front of a large wheel',
+    en: 'Quick order for bicycle dealers, net total €2,359.60, in front of a large wheel',
     de: 'Schnellbestellung für Fahrradhändler, Nettosumme 2.359,60\u00a0Euro, vor einem großen Laufrad',
   }),
   'project-radwerk-de': german(2400, 1800),
@@ -233,7 +233,7 @@ export const images = {
   }),
   'project-salvia-detail-2-de': german(2400, 1800),
   'project-marmara': raster(2400, 1800, {
-    en: 'Marmara’s tile configurator: 101 tiles for 424.20 euros, beside a tiled bathroom',
+    en: 'Marmara’s tile configurator: 101 tiles for €424.20, beside a tiled bathroom',
     de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20\u00a0Euro, daneben ein gefliester Waschraum',
   }),
   'project-marmara-de': german(2400, 1800),
@@ -251,7 +251,7 @@ export const images = {
   }),
   'project-marmara-detail-2-de': german(2400, 1800),
   'project-nordlicht': raster(2400, 1800, {
-    en: 'Skis and a snowboard under the northern lights, beside them a seven-day hire for 211 euros',
+    en: 'Skis and a snowboard under the northern lights, beside them a seven-day hire for €211',
     de: 'Ski und Snowboard unter Polarlichtern, daneben eine Miete für sieben Tage zu 211\u00a0Euro',
   }),
   'project-nordlicht-de': german(2400, 1800),
@@ -268,7 +268,7 @@ export const images = {
   }),
   'project-nordlicht-detail-2-de': german(2400, 1800),
   'project-zaitoon': raster(2400, 1800, {
-    en: 'Olive oil, bread and lemons seen from above, with the slip from a monthly box for 34.80 euros',
+    en: 'Olive oil, bread and lemons seen from above, with the slip from a monthly box for €34.80',
     de: 'Teller mit Olivenöl, Brot und Zitronen von oben, dazu der Zettel einer Monatskiste für 34,80\u00a0Euro',
   }),
   'project-zaitoon-de': german(2400, 1800),
@@ -345,7 +345,7 @@ export const images = {
   }),
   'ecommerce-performance-de': german(2400, 1800),
   'ecommerce-payment': raster(2400, 1800, {
-    en: 'Cash register with keys for invoice, card and wallet, 588.00 euros on the display',
+    en: 'Cash register with keys for invoice, card and wallet, €588.00 on the display',
     de: 'Kasse mit Tasten für Rechnung, Karte und Wallet, Anzeige 588,00\u00a0Euro',
   }),
   'ecommerce-payment-de': german(2400, 1800),
@@ -557,7 +557,7 @@ export const images = {
   }),
   'news-stack': vector(800, 600, DECORATION),
   'scene-analytics': raster(2000, 1500, {
-    en: 'Bar chart of one year, revenue per visit 3.42 euros',
+    en: 'Bar chart of one year, revenue per visit €3.42',
     de: 'Säulendiagramm eines Jahres, Umsatz pro Besuch 3,42\u00a0Euro',
   }),
   'scene-analytics-de': german(2000, 1500),

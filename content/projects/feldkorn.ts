@@ -55,11 +55,11 @@ export default {
 
 Three kilos of rye, every four weeks, and no forms.
 
-Feldkorn has been milling in the Ries, in Bavaria, since 1911. Until 2020 it sold to eleven bakeries and at a Saturday market. Then a lot of people started a sourdough, and some of them never stopped. They bought little and often, always on a Sunday evening, always surprised to find the bag empty. A kilo of rye costs 2.90\u00a0euros; the parcel around it costs more. One-off orders were a friendly way of losing money.
+Feldkorn has been milling in the Ries, in Bavaria, since 1911. Until 2020 it sold to eleven bakeries and at a Saturday market. Then a lot of people started a sourdough, and some of them never stopped. They bought little and often, always on a Sunday evening, always surprised to find the bag empty. A kilo of rye costs €2.90; the parcel around it costs more. One-off orders were a friendly way of losing money.
 
 ## A rhythm instead of a subscription
 
-Nobody at the mill liked the word subscription, so you won’t find it. There is “Your bread rhythm”: two, four or eight weeks, three bags of Rye 1150 for 8.70\u00a0euros, next delivery on 2\u00a0December. There is nothing else to decide. One thumb will do.
+Nobody at the mill liked the word subscription, so you won’t find it. There is “Your bread rhythm”: two, four or eight weeks, three bags of Rye 1150 for €8.70, next delivery on 2\u00a0December. There is nothing else to decide. One thumb will do.
 
 The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on top of its selling plans. There were ready-made apps. They could do forty things, but not the one that mattered here: put every delivery on a milling day. Ours rounds each rhythm to the next Monday with room on the stones, prints the labels on Tuesday and has the flour on the table by Wednesday.
 

@@ -59,7 +59,7 @@ That is the whole difficulty of the trade in one sentence, and it costs about fo
 
 ## What the app does
 
-It shows your own face, in focus, with the frame on it. Turn your head and the temples follow; the acetate of a Flora 03 in amber lets the light through just as it does in the shop. The card below tells you what matters: 179\u00a0euros, four colours, one button. Two frames can be compared side by side as stills. Anything you like goes on a shortlist, and the shortlist goes to the shop with the appointment. Your three favourites are laid out before you walk in.
+It shows your own face, in focus, with the frame on it. Turn your head and the temples follow; the acetate of a Flora 03 in amber lets the light through just as it does in the shop. The card below tells you what matters: €179, four colours, one button. Two frames can be compared side by side as stills. Anything you like goes on a shortlist, and the shortlist goes to the shop with the appointment. Your three favourites are laid out before you walk in.
 
 The app is one [Flutter code base](/services/mobileapp) with two native hearts: ARKit follows the face on the iPhone, MediaPipe on Android. Everything else, from the wall of frames to the booking, was built once.
 

@@ -36,7 +36,7 @@ export default {
         en: 'Choose both addresses. We put both in your message; all you add is what makes your move special.',
         de: 'Wählen Sie beide Adressen aus. Wir schreiben sie in Ihre Nachricht, und Sie ergänzen nur noch, was an den Möbeln besonders ist.',
       },
-      button_one_text: { en: 'Put it into my message', de: 'In meine Nachricht übernehmen' },
+      button_one_text: { en: 'Put it in my message', de: 'In die Nachricht übernehmen' },
       cards: [
         { title: { en: 'Shopware 5', de: 'Shopware\u00a05' }, category: { en: 'from', de: 'from' } },
         { title: { en: 'Magento 1', de: 'Magento\u00a01' }, category: { en: 'from', de: 'from' } },
