@@ -74,10 +74,10 @@ The salary above is for 24 hours; full time it would be €50,000 to €62,000. 
 Das genannte Gehalt gilt für 24\u00a0Stunden; auf Vollzeit gerechnet sind es 50.000 bis 62.000\u00a0Euro. Ob Sie Designerin oder Designer (m/w/d) sind, ändert daran nichts. Bitte schicken Sie einen Link oder ein PDF mit fünf Arbeiten, nicht mit fünfzehn, und zu jeder einen Satz, was sie leisten musste. ${people.sana.name} leitet die Gestaltung und sieht sich jede Mappe auf einem großen Bildschirm an.`,
   },
   seo: {
-    title: { en: 'Brand designer in Munich, 24 hours', de: 'Grafikdesign Marke (m/w/d) in München, 24 Stunden' },
+    title: { en: 'Brand designer in Munich, 24 hours', de: 'Grafikdesign Marke (m/w/d) in München, 24\u00a0Stunden' },
     description: {
       en: 'Draw identities for merchants and carry them into their shops. Part time in Munich, twenty-four hours a week over three or four days of your choice.',
-      de: 'Markenauftritte für den Handel zeichnen und in den Shop übertragen. Teilzeit in München, 24 Stunden an drei oder vier Tagen Ihrer Wahl.',
+      de: 'Markenauftritte für den Handel zeichnen und in den Shop übertragen. Teilzeit in München, 24\u00a0Stunden an drei oder vier Tagen Ihrer Wahl.',
     },
   },
 } satisfies Job;

@@ -77,7 +77,7 @@ Wir besetzen die Stelle in beiden Büros. Sie wählen jetzt eines und dürfen es
     title: { en: 'Shopware developer in Munich or Duisburg', de: 'Shopware-Entwicklung (m/w/d), München, Duisburg' },
     description: {
       en: 'Build Shopware 6 shops that stay easy to update: PHP, Symfony and Vue, 32 to 40 hours, in Munich or Duisburg, with the salary stated up front.',
-      de: 'Shopware-6-Shops bauen, die wartbar bleiben: PHP, Symfony und Vue, 32 bis 40 Stunden in München oder Duisburg, das Gehalt steht in der Anzeige.',
+      de: 'Shopware-6-Shops bauen, die wartbar bleiben: PHP, Symfony und Vue, 32 bis 40\u00a0Stunden in München oder Duisburg, das Gehalt steht in der Anzeige.',
     },
   },
 } satisfies Job;

@@ -70,7 +70,7 @@ Im Browser kommen zwei Haken hinzu. Background Sync gibt es in Chrome und seiner
 
 ## Was sie nicht versprechen darf
 
-Ohne Netz kann eine App eine Bestellung aufnehmen, aber keine bestätigen. Sie weiß nicht, ob jemand um 18:05 Uhr das letzte Paar Ski gekauft hat. Darum sagt sie „notiert“ und nicht „bestellt“, zeigt Preise mit dem Stand der letzten Aktualisierung und lässt die Finger vom Bezahlen. Das nimmt ihr niemand übel. Übel nimmt man einen grünen Haken, der sich als Gerücht herausstellt.
+Ohne Netz kann eine App eine Bestellung aufnehmen, aber keine bestätigen. Sie weiß nicht, ob jemand um 18:05\u00a0Uhr das letzte Paar Ski gekauft hat. Darum sagt sie „notiert“ und nicht „bestellt“, zeigt Preise mit dem Stand der letzten Aktualisierung und lässt die Finger vom Bezahlen. Das nimmt ihr niemand übel. Übel nimmt man einen grünen Haken, der sich als Gerücht herausstellt.
 
 Zeigen Sie den Zustand dort, wo das Auge ist: die Zahl der wartenden Einträge, den letzten Kontakt und an jedem Eintrag ein kleines Zeichen für hier, unterwegs, angekommen. Wird etwas abgelehnt, geht es mit Begründung zurück an die Person und nicht in ein Protokoll.
 
