@@ -8,11 +8,18 @@ import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suche' });
+
+/** Waits until the app listens to keys: from then on the search is a button. */
+async function listening(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Suche' })).toBeVisible();
+}
+
 const options = (page: Page) => dialog(page).getByRole('option');
 
 test('by keys alone somebody finds a page and is there', async ({ page }) => {
   await page.goto('/de/products');
-  await hydrated(page);
+  await listening(page);
   await page.keyboard.press('/');
   await expect(dialog(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('barierefreie kasse');
@@ -49,7 +56,7 @@ test('letters that are typed while the script of its results is on its way stand
 }) => {
   await onSlowLine(page.context());
   await page.goto('/de/imprint');
-  await hydrated(page);
+  await listening(page);
   const script = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await script.promise;
@@ -67,7 +74,7 @@ test('letters that are typed while the script of its results is on its way stand
 
 test('a question that is found leads to its answer, which is open', async ({ page }) => {
   await page.goto('/de/imprint');
-  await hydrated(page);
+  await listening(page);
   await page.keyboard.press('/');
   await page.keyboard.type('ist magento tot?');
   await expect(options(page).first()).toContainText('Frage');

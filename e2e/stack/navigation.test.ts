@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../support/administrator.ts';
 import { type CmsSession, find, successOf } from '../support/cms.ts';
+import { loadedEverywhere } from '../support/loaded.ts';
 import { oneAtATime } from '../support/one-at-a-time.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { editor, sales } from '../support/staff.ts';
@@ -38,6 +39,10 @@ async function translationsOf(as: CmsSession, language: string): Promise<string>
 }
 
 const settingsOnCms = async () => (await fetch(`${MAIN_STACK.cmsUrl}${settingsPath('de')}`)).text();
+
+/** Waits until every site has a page as it is to be. */
+const onEverySite = (path: string, look: (html: string) => void) =>
+  vi.waitFor(async () => (await loadedEverywhere(path)).forEach(look), HEARD);
 const pageOf = async (path: string) => (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
 
 test('a menu entry, a link of the footer and a word that an editor changes are on the next page', () =>
@@ -61,7 +66,7 @@ test('a menu entry, a link of the footer and a word that an editor changes are o
     const footer = [{ ...quick, links: [...(quick?.links ?? []), { ...entry, label: 'Alle Laternen' }] }, ...others];
     try {
       await save(editor, 'navigation', { menu, footer });
-      await vi.waitFor(async () => expect(await pageOf('/de/imprint')).toContain('Alle Laternen'), HEARD);
+      await onEverySite('/de/imprint', (html) => expect(html).toContain('Alle Laternen'));
       const html = await pageOf('/de/imprint');
       expect(html).toContain('Laternenfest');
       expect(html).toContain(', auf der Karte<');
@@ -72,13 +77,13 @@ test('a menu entry, a link of the footer and a word that an editor changes are o
       // What waits for translation is what the draft leaves behind, as of pages.
       expect(await translationsOf(editor, 'en')).toContain('/admin/globals/words?locale=en');
       await save(editor, 'words', { shell });
-      await vi.waitFor(async () => expect(await pageOf('/de/imprint')).toContain(', auf dem Plan<'), HEARD);
+      await onEverySite('/de/imprint', (html) => expect(html).toContain(', auf dem Plan<'));
       expect(await pageOf('/imprint')).toContain(', on the map<');
     } finally {
       await save(editor, 'navigation', before.navigation);
       await save(editor, 'words', before.words);
     }
-    await vi.waitFor(async () => expect(await pageOf('/de/imprint')).not.toContain('Laternen'), HEARD);
+    await onEverySite('/de/imprint', (html) => expect(html).not.toContain('Laternen'));
   }));
 
 test('who isn’t an editor changes neither, and a place that is no address is refused', () =>

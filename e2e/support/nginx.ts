@@ -20,7 +20,8 @@ function configuration(folder: string, http: string): string {
     `pid ${folder}/pid;`,
     'error_log stderr warn;',
     'worker_processes 1;',
-    'events { worker_connections 1024; }',
+    // With too few, nginx closes connections that clients are just asking on.
+    'events { worker_connections 8192; }',
     'http {',
     '  access_log off;',
     ...temporary,
