@@ -379,6 +379,7 @@ export const images = {
     en: 'Split-flap board with opening hours, and below it a field for editing one line',
     de: 'Fallblattanzeige mit Öffnungszeiten, darunter ein Feld zum Ändern einer Zeile',
   }),
+  'service-cms-de': german(2400, 1800),
   'service-wordpress': raster(2400, 1800, {
     en: 'Greenhouse full of plants, with signs for news, jobs and guides',
     de: 'Gewächshaus mit vielen Pflanzen, Schilder für News, Jobs und Ratgeber',
