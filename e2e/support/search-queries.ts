@@ -92,6 +92,7 @@ export const SEARCH_QUERIES: Readonly<Record<Language, readonly (readonly [query
     ['ist magento tot', '/de/ecommerce/magento#faq-ist-magento-tot'],
     ['wie lange dauert ein relaunch', '/de/ecommerce/shopware#faq-wie-lange-dauert-ein-relaunch-mit-shopware'],
     ['was kostet eine wordpress webseite', '/de/services/wordpress#faq-was-kostet-eine-wordpress-website'],
+    ['wie viel kostet ein headless shop', '/de/ecommerce/headlessinecommerce#faq-was-kostet-ein-headless-shop'],
     ['was kostet ki', '/de/ecommerce/aiforecommerce#faq-was-kostet-ki-im-shop'],
   ],
   en: [
@@ -150,6 +151,7 @@ export const SEARCH_QUERIES: Readonly<Record<Language, readonly (readonly [query
     ['is magento dead?', '/ecommerce/magento#faq-is-magento-dead'],
     ['is wordpress secure', '/services/wordpress#faq-is-wordpress-secure'],
     ['how long does a relaunch take', '/ecommerce/shopware#faq-how-long-does-a-shopware-relaunch-take'],
+    ['how much does a headless shop cost', '/ecommerce/headlessinecommerce#faq-what-does-a-headless-shop-cost'],
     ['what does a headless shop cost', '/ecommerce/headlessinecommerce#faq-what-does-a-headless-shop-cost'],
     ['do we need shopify plus', '/ecommerce/shopify#faq-do-we-need-shopify-plus'],
   ],

@@ -4,7 +4,7 @@ import { tokensOf } from './tokens.ts';
 
 const EN = `are can could do does how is should what when where which who why will`;
 const DE = `brauche brauchen darf dürfen gibt ist kann können lohnt muss müssen sind wann warum was welche welcher welches wem wer
-weshalb wie wieso wieviel wo woher wohin wozu`;
+weshalb wie wieso wieviel wieviele wo woher wohin wozu`;
 
 function listOf(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).map(foldWord));

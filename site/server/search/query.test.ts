@@ -5,6 +5,8 @@ const words = (query: string) => queryWords(query, 'de').map(({ folded }) => fol
 
 test.each([
   ['was kostet ein Onlineshop', ['kostet', 'onlineshop']],
+  ['wie viel kostet ein Onlineshop', ['kostet', 'onlineshop']],
+  ['wieviel kostet ein Onlineshop', ['kostet', 'onlineshop']],
   ['Über uns', ['uber', 'uns']],
   ['Shop für Händler:innen', ['shop', 'handlerinnen']],
   ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
@@ -15,6 +17,11 @@ test.each([
   ['\u0000\ud800', []],
 ])('of %j are looked for %j', (query, looked) => {
   expect(words(query)).toEqual(looked);
+});
+
+test('how much or many of it says nothing about what is looked for in English, either', () => {
+  expect(queryWords('how much does a shop cost', 'en').map(({ folded }) => folded)).toEqual(['shop', 'cost']);
+  expect(queryWords('how many offices', 'en').map(({ folded }) => folded)).toEqual(['offices']);
 });
 
 test('the parts of joined words count among the words that are looked for', () => {
