@@ -40,3 +40,37 @@ test('a page is rendered once, and not again while another one is loaded', async
   await gone;
   await expect.poll(() => rendered).toEqual(['/', '/products']);
 });
+
+test('whoever goes to a place on a page goes on from there', async () => {
+  const bar = memoryAddressBar('/', location.origin);
+  const memory = { keep() {}, of: () => null };
+  const load = async (url: URL) => ({ url, page: pageOf(url) });
+  const router = createRouter(pageOf(bar.url()), { bar, memory, load });
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  onTestFinished(() => {
+    root.unmount();
+    box.remove();
+  });
+  root.render(
+    <ShownPages router={router}>
+      {({ shown: { place } }) => (
+        <>
+          <button type="button">Search</button>
+          {place.pathname === '/products' && (
+            <div id="answer" tabIndex={-1} style={{ marginBlock: '2000px' }}>
+              Answer
+            </div>
+          )}
+        </>
+      )}
+    </ShownPages>,
+  );
+  await router.go('/products#answer');
+  await expect.poll(() => document.activeElement?.id).toBe('answer');
+  const { activeElement } = document;
+  expect(activeElement?.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  box.querySelector('button')?.focus();
+  await router.go('/products#answer');
+  await expect.poll(() => document.activeElement).toBe(activeElement);
+});

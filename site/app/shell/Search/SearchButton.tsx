@@ -27,7 +27,9 @@ export function SearchButton() {
   };
   const close = () => {
     setOpen(false);
-    before.current?.focus();
+    const focused = document.querySelector(':focus');
+    // Whoever has gone to a place on this page is there, and not where they came from.
+    if (focused === null || focused.closest('dialog')) before.current?.focus({ preventScroll: true });
   };
   useSearchKeys(open);
   return (

@@ -107,6 +107,20 @@ test.each([
   expect(document.activeElement).toBe(button().element());
 });
 
+test('somebody who was led to a place on the page stays there when it closes', async () => {
+  await searchShown();
+  await button().click();
+  await expect.element(field()).toHaveFocus();
+  const place = page.getByRole('textbox', { name: 'Name' }).element();
+  document.addEventListener('close', () => place instanceof HTMLElement && place.focus(), {
+    capture: true,
+    once: true,
+  });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
+  expect(document.activeElement).toBe(place);
+});
+
 test('Space opens it like any button', async () => {
   await searchShown();
   button().element().focus();
