@@ -45,6 +45,7 @@ const parsedSchema = v.array(v.object({ info: v.object({ lines: v.number() }), r
 /** Reads a CSV file as programs for sheets write it, in German and in English. */
 export function readCsv(bytes: Uint8Array): ReadCsv {
   const text = decoded(bytes);
+  let read = 0;
   try {
     // Its types don't tell what `info` makes of a record.
     const parsed = v.parse(
@@ -59,6 +60,10 @@ export function readCsv(bytes: Uint8Array): ReadCsv {
         trim: true,
         max_record_size: LONGEST_LINE,
         to: MOST_LINES + 2,
+        on_record: (record, { lines }) => {
+          read = lines;
+          return record;
+        },
       }),
     );
     const all = parsed.map(({ info, record }) => ({ line: info.lines, cells: record }));
@@ -67,6 +72,7 @@ export function readCsv(bytes: Uint8Array): ReadCsv {
     return lines.length === 0 ? { problem: 'empty' } : { lines };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { problem: 'broken', line: 'lines' in error ? Number(error.lines) : 1 };
+    // It is noticed where the file ends, or far below: what follows the last line that could be read is where to look.
+    return { problem: 'broken', line: read + 1 };
   }
 }
