@@ -7,7 +7,7 @@ import { CONCURRENCY } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { longList } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { html, siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
 import { childrenOf, readXml } from '../testing/xml.ts';
 import { createHandOn } from './hand-on.ts';
@@ -126,6 +126,16 @@ function textOf(entry: Element | undefined, name: string): string {
 }
 
 describe('a feed', () => {
+  it.each(['page=0', 'page=9', 'page=x'])(
+    'is still there after somebody asked for a part that it lacks (%s)',
+    async (query) => {
+      const site = await blogHere();
+      site.render = async () => html('none', { status: 404 });
+      expect((await ask(`${site.url}/feeds/blog.atom?${query}`)).status).toBe(404);
+      expect((await ask(`${site.url}/feeds/blog.atom`)).status).toBe(200);
+    },
+  );
+
   it('is Atom with all that the standard requires, the newest first', async () => {
     const site = await blogHere();
     const { status, headers, text } = await ask(`${site.url}/feeds/blog.atom`);

@@ -89,11 +89,13 @@ export function createFeedRoutes({
     }
     const feed = feedAt(path);
     const part = feed === null ? 0 : pageNumber(new URLSearchParams(search));
-    if (feed === null || part === 0) return false;
+    if (feed === null) return false;
     try {
-      const answer = await kept.answer(`${path} ${part}`, () => make(feed, part));
-      if (answer === null) return false;
-      sendAnswer(request, response, answer);
+      const answer = part === 0 ? null : await kept.answer(`${path} ${part}`, () => make(feed, part));
+      // A missing page is kept without its query, and would stand in the place of the feed itself.
+      if (answer === null && part === 1) return false;
+      if (answer === null) sendErrorPage(request, response, 'missing', headers);
+      else sendAnswer(request, response, answer);
     } catch (error) {
       if (error instanceof TooManyAsked) sendErrorPage(request, response, 'busy', RETRY_AFTER);
       else if (error instanceof ContentUnavailable) sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
