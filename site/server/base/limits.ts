@@ -110,6 +110,8 @@ export const TIME_LIMITS = {
 export const CONCURRENCY = {
   /** Forms that are answered by the app, once they have arrived. */
   forms: 8,
+  /** Pages that wait to be rendered because somebody asked for them: some ten seconds of a core. */
+  waitingPages: 500,
   /** Pictures for link previews that are drawn: each keeps a core busy for a moment. */
   previews: 2,
   /** The same for editors, who look at titles that they are writing. */

@@ -3,11 +3,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BODY_LIMITS } from '../base/limits.ts';
+import { BODY_LIMITS, CONCURRENCY } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { drip } from '../testing/drip.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { html, siteHere } from '../testing/site-here.ts';
+import { stubbornClient } from '../testing/stubborn-client.ts';
 import { until } from '../testing/until.ts';
 
 const PROJECTS = {
@@ -213,6 +214,35 @@ describe('a page', () => {
     site.render = async () => html('<b style="color:red">');
     await ask(`${site.url}/`);
     expect(site.lines).toContain('page /: the security policy makes this ineffective: <b style="color:red">');
+  });
+
+  /** Requests for many pages that nobody asked for yet, all at the same moment. */
+  const manyPages = (count: number) =>
+    Array.from({ length: count }, (_, number) => `GET /en/${number} HTTP/1.1\r\nHost: a.example\r\n\r\n`).join('');
+
+  it('is begun in a turn of its own, so that who asks for anything else has theirs', async () => {
+    const site = await siteHere();
+    let [inThisTurn, most] = [0, 0];
+    site.render = async () => {
+      inThisTurn += 1;
+      most = Math.max(most, inThisTurn);
+      setImmediate(() => {
+        inThisTurn = 0;
+      });
+      return html('a page');
+    };
+    const client = stubbornClient(site.url, manyPages(20));
+    await until(() => client.received().split('a page').length > 20);
+    // The count of a turn may be cleared after the next page has begun.
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
+  it('is refused politely where too many wait already', async () => {
+    const site = await siteHere();
+    const client = stubbornClient(site.url, manyPages(CONCURRENCY.waitingPages + 20));
+    await until(() => client.received().includes('HTTP/1.1 503'));
+    const [, refusal = ''] = client.received().split('HTTP/1.1 503');
+    expect(refusal).toContain('Retry-After: 5');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { Span } from '@opentelemetry/api';
 import PQueue from 'p-queue';
@@ -9,6 +10,7 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import type { ChangeClock } from '../http/change-clock.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
 import { compressHarder, type FinishedAnswer } from '../http/finished-answer.ts';
+import { TooManyAsked } from '../http/kept-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { BodyNotKept, BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
@@ -80,6 +82,7 @@ function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
 }
 
 function errorNameOf(error: unknown): ErrorName {
+  if (error instanceof TooManyAsked) return 'busy';
   if (error instanceof TooMuchIncoming) return 'too-many';
   if (error instanceof FormUnsupported) return 'other-type';
   if (error instanceof FormMalformed) return 'no-form';
@@ -95,13 +98,14 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const warned = new Set<string>();
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const forms = new PQueue({ concurrency: CONCURRENCY.forms });
+  const turns = new PQueue({ concurrency: 1 });
   const cache = createResponseCache({
     hasMoved: (target) => store.movedTo(target) !== null,
     clock,
     revision: () => store.revision,
     changedAt: options.changedAt,
     settled: store.settled,
-    render: (target) => render(readingOf(target)),
+    render: renderInTurn,
     onReused: (answer, wanted) =>
       background.add(async () => {
         if (wanted()) await compressHarder(answer);
@@ -143,6 +147,13 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   const render = (request: PageRequest) => inSpan('render', {}, (span) => renderIn(span, request));
 
+  /** Begins one page in each turn of the event loop: whoever asks for what is ready isn't kept waiting by all of them. */
+  async function renderInTurn(target: string): Promise<RenderedAnswer> {
+    if (turns.size >= CONCURRENCY.waitingPages) throw new TooManyAsked();
+    await turns.add(() => nextTurn());
+    return render(readingOf(target));
+  }
+
   function send(request: IncomingMessage, response: ServerResponse, { answer, outcome }: CachedAnswer): void {
     sendAnswer(request, response, outcome === 'stale' ? outOfDate(answer) : answer, OUTCOMES[outcome]);
   }
@@ -156,7 +167,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       send(request, response, cached);
     } else {
       const { revision } = store;
-      const { answer } = await render(readingOf(target));
+      const { answer } = await renderInTurn(target);
       measures.page('uncached');
       sendAnswer(request, response, store.revision === revision ? answer : outOfDate(answer));
     }
@@ -188,7 +199,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     // A body that wasn't read to its end can't be left in the connection.
     if (name !== 'failed') drainBody(request);
     if (name === 'not-kept') logOnce(name, `a form is not taken in: ${reasonOf(error)}`);
-    const retry = name === 'too-many' || name === 'not-kept' ? RETRY_AFTER : [];
+    const retry = name === 'busy' || name === 'too-many' || name === 'not-kept' ? RETRY_AFTER : [];
     sendErrorPage(request, response, name, [...options.securityHeaders, ...retry]);
   }
 
