@@ -1,4 +1,5 @@
 import { languageOf } from '@kontorwerk/contract/address';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { NearestPage } from '../../app/content/search-answer.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';
 import type { FollowedIndex } from './followed-index.ts';
@@ -25,13 +26,22 @@ function decoded(path: string): string {
 
 /** Finds pages by the words of an address, among the titles and addresses of those that there are. */
 export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPages {
-  return (path) => {
-    if (path.length > ADDRESS_MAX || NO_PAGE.test(decoded(path))) return [];
-    const language = languageOf(path);
+  function nearestIn(language: Language, path: string): readonly NearestPage[] {
     const words = queryWords(addressWords(path), language).slice(-SEARCH_LIMITS.wordsOfAddress);
     const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest, { boosts: NAME_BOOSTS });
     // One word of many is a coincidence.
     if (had * 2 < words.length) return [];
     return found.map(({ document: { path: to, title, page } }) => ({ path: to, title, kind: pageKind(page) }));
+  }
+
+  return (path) => {
+    if (path.length > ADDRESS_MAX || NO_PAGE.test(decoded(path))) return [];
+    const own = languageOf(path);
+    // Somebody who types an address may leave its language out: `/impressum`.
+    for (const language of [own, ...LANGUAGES.filter((other) => other !== own)]) {
+      const pages = nearestIn(language, path);
+      if (pages.length > 0) return pages;
+    }
+    return [];
   };
 }

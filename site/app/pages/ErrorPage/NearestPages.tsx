@@ -1,3 +1,4 @@
+import { languageOf } from '@kontorwerk/contract/address';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import type { NearestPage } from '#app/content/search-answer.ts';
@@ -6,13 +7,19 @@ import styles from './NearestPages.module.css';
 
 /** The pages that a wrong address may have meant. */
 export function NearestPages({ pages }: { readonly pages: readonly NearestPage[] }) {
+  const language = useLanguage();
+  /** What a link to a page in the other language says of that. */
+  const ofOther = (path: string) => {
+    const other = languageOf(path);
+    return other === language ? {} : { lang: other, hrefLang: other };
+  };
   return (
     <>
-      <h2 className={styles.title}>{searchWords[useLanguage()].nearest}</h2>
+      <h2 className={styles.title}>{searchWords[language].nearest}</h2>
       <ul className={styles.list}>
         {pages.map(({ path, title }) => (
           <li key={path}>
-            <a href={path} className={styles.link}>
+            <a href={path} className={styles.link} {...ofOther(path)}>
               <span>{title}</span>
               <Icon name="arrow" size={18} />
             </a>
