@@ -58,10 +58,16 @@ function withFewParts(words: readonly QueryWord[]): readonly QueryWord[] {
   });
 }
 
+/** Each word once: said again it finds nothing further, and each is looked for among all pages. */
+function onlyOnce(words: readonly QueryWord[]): readonly QueryWord[] {
+  const spelt = ({ plain, parts }: QueryWord) => [plain, ...parts.map((part) => part.plain)].join(' ');
+  return [...new Map(words.map((word) => [spelt(word), word])).values()];
+}
+
 /** What is looked for of a query: its first words that say something, or all of them where none does. */
 export function queryWords(query: string, language: Language): readonly QueryWord[] {
   const tokens = tokensOf(query.slice(0, SEARCH_QUERY_MAX)).filter(({ word }) => word.length <= WORD_MAX);
-  const words = withFewParts(tokens.slice(0, WORDS_MAX).map(wordOf));
+  const words = withFewParts(onlyOnce(tokens.map(wordOf)).slice(0, WORDS_MAX));
   const telling = words.filter(({ folded }) => !isStopWord(folded, language));
   return telling.length === 0 ? words : telling;
 }
