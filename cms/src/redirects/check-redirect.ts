@@ -11,7 +11,7 @@ import { isLink } from '../fields/link.ts';
 import { linkedDocument } from '../links/reference.ts';
 import { settings } from '../settings.ts';
 import { hidesPage, NO_OLD_ADDRESS, noOldAddress } from './old-address.ts';
-import { type Way, wayOf } from './redirect-way.ts';
+import { toldCircle, type Way, wayOf } from './redirect-way.ts';
 import { redirectsWhileSaving } from './redirects-while-saving.ts';
 import { forGood, type StoredRedirect } from './stored-redirects.ts';
 
@@ -80,7 +80,7 @@ export const checkTo: TextFieldSingleValidation = async (value, options) => {
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
   const way = followerOf(await othersThan(id, value, req))(data.from, value);
-  return way.ends || problem(CIRCLE, options).replace('{way}', way.way.join(' → '));
+  return way.ends || problem(CIRCLE, options).replace('{way}', toldCircle(way.way));
 };
 
 /** The addresses of several lines. */
@@ -111,7 +111,7 @@ export const checkFurther = async (
     const has = (other: string) => isAt(other, address) && isAt(address, other);
     if (taken.some(has)) return said(ALREADY);
     const way = wayTo(address, String(to));
-    if (!way.ends) return said(CIRCLE).replace('{way}', way.way.join(' → '));
+    if (!way.ends) return said(CIRCLE).replace('{way}', toldCircle(way.way));
     taken.push(address);
   }
   return rows.length + lines.length < MOST_REDIRECTS || problem(TOO_MANY, { req });

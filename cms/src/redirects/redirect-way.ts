@@ -1,7 +1,14 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { isOldAddress } from '@kontorwerk/contract/page-table';
-import { isAt, oldAddressKey, type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
+import {
+  isAt,
+  oldAddressKey,
+  parametersOf,
+  type Redirect,
+  redirectedTo,
+  redirectKey,
+} from '@kontorwerk/contract/redirects';
 import { ownPath } from '../addresses/own-path.ts';
 import { asPagesHaveIt } from './redirect-target.ts';
 
@@ -22,16 +29,46 @@ export type Way =
   /** They never arrive: the addresses of the circle, the first of them at its end again. */
   | { readonly ends: false; readonly way: readonly string[] };
 
-function wayIn(language: Language, { from, to }: Sending, { index, siteUrl }: KnownRedirects): Way {
-  const spelt = (address: string) => asPagesHaveIt(ownPath(address, siteUrl) ?? address);
+/** So many addresses of a circle are told: with those it is found, and nobody reads ten thousand. */
+const MOST_TOLD = 8;
+
+/** The way around a circle as it is told. */
+export function toldCircle(way: readonly string[]): string {
+  const told = way.length > MOST_TOLD ? [...way.slice(0, MOST_TOLD), '…'] : way;
+  return told.join(' → ');
+}
+
+/** An address as the site's pages have it, with or without the site's name. */
+function speltAt(siteUrl: string): (address: string) => string {
+  return (address) => asPagesHaveIt(ownPath(address, siteUrl) ?? address);
+}
+
+/** Links look an address up without the language first. */
+function spellingsOf(address: string, language: Language): readonly string[] {
+  return [withoutLanguage(address), inLanguage(address, language)];
+}
+
+/** An address without its query and its place on the page. */
+function pathOfAddress(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** The redirect that a link to an address follows. */
+function nextAt(spellings: readonly string[], index: KnownRedirects['index']): Sending | null {
+  return spellings.map((spelling) => index.find(spelling)).find((found) => found !== null) ?? null;
+}
+
+/** @param most more addresses than these aren't followed: whoever says it knows that the way never ends */
+function wayIn(language: Language, { from, to }: Sending, { index, siteUrl }: KnownRedirects, most = Infinity): Way {
+  const spelt = speltAt(siteUrl);
   const own = oldAddressKey(from);
   const over = new Set<string>();
   for (let at = spelt(to); ; ) {
+    if (over.size > most) return { ends: false, way: [own, ...over] };
     if (!isOldAddress(at)) return { ends: true, to: at, over: [...over] };
-    // Links look an address up without the language first.
-    const spellings = [withoutLanguage(at), inLanguage(at, language)];
+    const spellings = spellingsOf(at, language);
     if (spellings.some((spelling) => isAt(from, spelling))) return { ends: false, way: [own, ...over, own] };
-    const next = spellings.map((spelling) => index.find(spelling)).find((found) => found !== null);
+    const next = nextAt(spellings, index);
     if (!next) return { ends: true, to: at, over: [...over] };
     const key = oldAddressKey(next.from);
     if (over.has(key)) return { ends: false, way: [own, ...over, key] };
@@ -40,12 +77,139 @@ function wayIn(language: Language, { from, to }: Sending, { index, siteUrl }: Kn
   }
 }
 
-/** Follows where visitors would be sent by a redirect, to the end or around a circle of any length. */
-export function wayOf(redirect: Sending, known: KnownRedirects): Way {
-  const own = languageOf(redirect.from);
-  const way = wayIn(own, redirect, known);
+/** Looks in a redirect's own language and, where links follow it there, too, in others. */
+function inEachLanguage<W extends { readonly ends: boolean }>(from: string, wayFor: (language: Language) => W): W {
+  const own = languageOf(from);
+  const way = wayFor(own);
   if (!way.ends || own !== DEFAULT_LANGUAGE) return way;
   // Links in German texts follow English redirects, too.
-  const others = LANGUAGES.filter((language) => language !== own).map((language) => wayIn(language, redirect, known));
+  const others = LANGUAGES.filter((language) => language !== own).map(wayFor);
   return others.find(({ ends }) => !ends) ?? way;
+}
+
+/** Follows where visitors would be sent by a redirect, to the end or around a circle of any length. */
+export function wayOf(redirect: Sending, known: KnownRedirects): Way {
+  return inEachLanguage(redirect.from, (language) => wayIn(language, redirect, known));
+}
+
+/** Where visitors are sent by one of many redirects. */
+export type End =
+  | { readonly ends: true; readonly to: string; readonly isOver: boolean }
+  /** The circle, as it is told. */
+  | { readonly ends: false; readonly told: string };
+
+/** What is remembered of a path: what comes behind it. */
+type Stop = {
+  /** Where visitors end from here; null where that is never. */
+  readonly leads: string | null;
+  /** Whether a query is looked at from here on, that of whoever comes or one that a redirect gives them. */
+  readonly isPlain: boolean;
+  readonly next: Stop | null;
+  /** One farther behind: with these the way is looked through in a few leaps. */
+  readonly leap: Stop | null;
+  /** How many come behind this one. */
+  readonly left: number;
+};
+
+function stopBefore(next: Stop, leads: string | null, isPlain: boolean): Stop {
+  const { leap } = next;
+  const isTwice = leap?.leap != null && next.left - leap.left === leap.left - leap.leap.left;
+  return { leads, isPlain, next, leap: isTwice ? leap.leap : next, left: next.left + 1 };
+}
+
+/** Tells whether visitors come by one on their way from another. */
+function isBehind(stop: Stop, start: Stop): boolean {
+  let at: Stop | null = start;
+  while (at !== null && at.left > stop.left) at = at.leap !== null && at.leap.left >= stop.left ? at.leap : at.next;
+  return at === stop;
+}
+
+/**
+ * Follows the ways of many redirects, as `wayOf` does for one: what is behind a path is remembered, so that a chain of ten
+ * thousand isn't followed ten thousand times. What it knows must not change.
+ */
+export class RedirectWays {
+  readonly #known: KnownRedirects;
+  readonly #spelt: (address: string) => string;
+  /** What any old address is known by in its query: with none of it a query makes no difference. */
+  readonly #asked: ReadonlySet<string>;
+  readonly #stops = new Map(LANGUAGES.map((language) => [language, new Map<string, Stop>()]));
+  /** By the keys of old addresses that a path may be. */
+  readonly #byKey = new Map(LANGUAGES.map((language) => [language, new Map<string, Set<Stop>>()]));
+
+  /** @param all the redirects whose ways will be asked for, and those that are known */
+  constructor(all: Iterable<Pick<Redirect, 'from'>>, known: KnownRedirects) {
+    this.#known = known;
+    this.#spelt = speltAt(known.siteUrl);
+    this.#asked = new Set([...all].flatMap(({ from }) => parametersOf(from)));
+  }
+
+  /** Where one of them leads. */
+  endOf(redirect: Sending): End {
+    return inEachLanguage(redirect.from, (language) => this.#endIn(language, redirect));
+  }
+
+  #endIn(language: Language, redirect: Sending): End {
+    const at = this.#spelt(redirect.to);
+    const start = this.#asksAt(at) ? null : this.#stopAt(pathOfAddress(at), language);
+    if (!start?.isPlain) return this.#followed(language, redirect);
+    const isCircle = start.leads === null || this.#comesBy(redirect.from, start, language);
+    if (start.leads === null || isCircle) return this.#followed(language, redirect, MOST_TOLD);
+    return { ends: true, to: redirectedTo(start.leads, at), isOver: start.next !== null };
+  }
+
+  #followed(language: Language, redirect: Sending, most?: number): End {
+    const way = wayIn(language, redirect, this.#known, most);
+    return way.ends
+      ? { ends: true, to: way.to, isOver: way.over.length > 0 }
+      : { ends: false, told: toldCircle(way.way) };
+  }
+
+  #asksAt(address: string): boolean {
+    return this.#asked.size > 0 && parametersOf(address).some((parameter) => this.#asked.has(parameter));
+  }
+
+  /** Tells whether visitors come by the redirect's own address on the way that it sends them. */
+  #comesBy(from: string, start: Stop, language: Language): boolean {
+    if (parametersOf(from).length > 0) return false;
+    const stops = this.#byKey.get(language)?.get(redirectKey(from)) ?? [];
+    return [...stops].some((stop) => isBehind(stop, start));
+  }
+
+  #stopAt(path: string, language: Language): Stop {
+    const known = this.#stops.get(language) ?? new Map<string, Stop>();
+    const passed = new Map<string, string>();
+    let [at, behind] = [path, known.get(path)];
+    while (behind === undefined && !passed.has(at)) {
+      const next = isOldAddress(at) ? nextAt(spellingsOf(at, language), this.#known.index) : null;
+      if (next === null) {
+        behind = { leads: at, isPlain: true, next: null, leap: null, left: 0 };
+        this.#remember(at, behind, language);
+      } else {
+        const to = this.#spelt(next.to);
+        passed.set(at, to);
+        at = pathOfAddress(to);
+        behind = known.get(at);
+      }
+    }
+    // Around a circle all come behind each other: a query that is looked at anywhere there is looked at from everywhere.
+    const isPlain = behind !== undefined || ![...passed.values()].some((to) => this.#asksAt(to));
+    let stop = behind ?? { leads: null, isPlain, next: null, leap: null, left: 0 };
+    for (const [before, to] of [...passed].reverse()) {
+      const leads = stop.leads === null ? null : redirectedTo(stop.leads, to);
+      stop = stopBefore(stop, leads, stop.isPlain && !this.#asksAt(to));
+      this.#remember(before, stop, language);
+    }
+    return stop;
+  }
+
+  #remember(path: string, stop: Stop, language: Language): void {
+    this.#stops.get(language)?.set(path, stop);
+    if (!isOldAddress(path)) return;
+    const byKey = this.#byKey.get(language);
+    for (const key of spellingsOf(path, language).map(redirectKey)) {
+      const stops = byKey?.get(key) ?? new Set();
+      byKey?.set(key, stops.add(stop));
+    }
+  }
 }

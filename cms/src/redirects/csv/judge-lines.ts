@@ -8,7 +8,7 @@ import { isTarget } from '../check-redirect.ts';
 import { hidesPage, noOldAddress } from '../old-address.ts';
 import type { JudgedLine, Outcome } from '../outcomes.ts';
 import { asPagesHaveIt } from '../redirect-target.ts';
-import { wayOf } from '../redirect-way.ts';
+import { RedirectWays } from '../redirect-way.ts';
 import { forGood, type StoredRedirect } from '../stored-redirects.ts';
 import { ledTo } from './led-to.ts';
 import type { CsvLine } from './read-csv.ts';
@@ -88,17 +88,18 @@ export async function judgeLines(lines: readonly CsvLine[], known: Known, choice
   // Later ones take the place of those from the same address.
   const all = [...rows, ...judged.filter(({ outcome }) => WRITTEN.includes(outcome))];
   const latest = new Map(all.map((each) => [oldAddressKey(each.from), each]));
-  const [index, lasting] = [new RedirectIndex(all), new RedirectIndex(forGood([...latest.values()]))];
+  const whole = new RedirectWays(all, { index: new RedirectIndex(all), siteUrl });
+  const lasting = new RedirectWays(all, { index: new RedirectIndex(forGood([...latest.values()])), siteUrl });
   const planned: PlannedRedirect[] = [];
   for (const [at, line] of judged.entries()) {
     if (!WRITTEN.includes(line.outcome)) continue;
     const sending = { from: line.from, to: line.to };
-    const whole = wayOf(sending, { index, siteUrl });
-    const way = wayOf(sending, { index: lasting, siteUrl });
-    if (!whole.ends) judged[at] = { ...line, outcome: 'circle', about: whole.way.join(' → ') };
-    else if (!choices.unknown && leadsNowhere(whole.to, sets)) judged[at] = { ...line, outcome: 'unknown' };
+    const end = whole.endOf(sending);
+    const way = lasting.endOf(sending);
+    if (!end.ends) judged[at] = { ...line, outcome: 'circle', about: end.told };
+    else if (!choices.unknown && leadsNowhere(end.to, sets)) judged[at] = { ...line, outcome: 'unknown' };
     else if (way.ends) {
-      if (way.over.length > 0) judged[at] = { ...line, outcome: 'straightened', about: way.to };
+      if (way.isOver) judged[at] = { ...line, outcome: 'straightened', about: way.to };
       const id = stored.get(line.from)?.id ?? null;
       planned.push({ from: line.from, to: way.to, status: line.status, id });
     }
