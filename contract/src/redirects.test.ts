@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { allRedirects, isAt, oldAddressKey, readRedirects, redirectedTo, redirectKey } from './redirects.ts';
+import {
+  allRedirects,
+  isAt,
+  isRedirectTarget,
+  oldAddressKey,
+  readRedirects,
+  redirectedTo,
+  redirectKey,
+} from './redirects.ts';
 
 test.each([
   ['/ecommerce/Old-Shop', '/ecommerce/old-shop'],
@@ -64,6 +72,7 @@ test.each([
   [{ from: '/a', to: '//evil.example' }, 'to: no address that visitors can be sent to'],
   [{ from: '/a', to: '' }, 'to: no address that visitors can be sent to'],
   [{ from: '/a', to: 'https://' }, 'to: no address that visitors can be sent to'],
+  [{ from: '/a', to: `https://example.org/${'x'.repeat(4_096)}` }, 'to: longer than 4096 characters'],
   [{ from: '/a', to: '/A?x=1' }, 'to: the same address'],
   [{ from: '/A/', to: '/a' }, 'to: the same address'],
 ])('%j is left out', (redirect, problem) => {
@@ -105,4 +114,9 @@ test.each([
 
 test.each([null, 'x', [], {}, { redirects: 'x' }])('of %j nothing is read, and nothing throws', (answer) => {
   expect(readRedirects(answer)).toEqual({ redirects: [], endpoint_call: '' });
+});
+
+test('half a character is in no address that visitors can be sent to', () => {
+  const isTarget = ['/b', '/b\ud83d\ude00', '/b\ud83d', 'https://example.org/\ude00'].map((to) => isRedirectTarget(to));
+  expect(isTarget).toEqual([true, true, false, false]);
 });

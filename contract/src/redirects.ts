@@ -108,8 +108,13 @@ export function redirectedTo(to: string, asked: string, from = ''): string {
   return path + (query ?? (known === '' ? askedQuery : without(askedQuery, known))) + (place ?? askedPlace);
 }
 
+/** An address has no more characters than these: longer ones are nobody's links, and the site answers none. */
+export const LONGEST_ADDRESS = 4_096;
+
 /** Tells whether visitors can be sent to an address: a page or a file of this site, or a web page of another. */
 export function isRedirectTarget(to: string): boolean {
+  // Half a character can't be sent: no browser gets the address that was written.
+  if (to.length > LONGEST_ADDRESS || !to.isWellFormed()) return false;
   return isPageAddress(to) || isUploadPath(to) || /^https?:\/\/./i.test(to);
 }
 
@@ -123,6 +128,7 @@ function readStatus(fields: RecordFields): Pick<Redirect, 'status'> {
 function readRedirect(fields: RecordFields): Redirect | null {
   const [from, to] = [fields.text('from'), fields.text('to')];
   if (!isOldAddress(from)) return fields.refuse('from: no address of this site that visitors may be sent on from');
+  if (to.length > LONGEST_ADDRESS) return fields.refuse(`to: longer than ${LONGEST_ADDRESS} characters`);
   if (!isRedirectTarget(to)) return fields.refuse('to: no address that visitors can be sent to');
   // A browser would be sent in a circle.
   if (isAt(from, to)) return fields.refuse('to: the same address');

@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
-import { isAt, isRedirectTarget, MOST_REDIRECTS } from '@kontorwerk/contract/redirects';
+import { isAt, isRedirectTarget, LONGEST_ADDRESS, MOST_REDIRECTS } from '@kontorwerk/contract/redirects';
 import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { ownPath } from '../addresses/own-path.ts';
@@ -23,6 +23,10 @@ export const NO_TARGET: LocalText = {
   en: 'Nobody can be sent there. Choose a page, or write an address: /projects, https://example.org',
   de: 'Dorthin kann niemand weitergeleitet werden. Bitte wählen Sie eine Seite, oder schreiben Sie eine Adresse: /projects, https://example.org',
 };
+export const TARGET_TOO_LONG: LocalText = {
+  en: `This address is longer than ${LONGEST_ADDRESS} characters, and would lead nobody anywhere. Please shorten it.`,
+  de: `Diese Adresse hat mehr als ${LONGEST_ADDRESS} Zeichen und führt niemanden ans Ziel. Bitte kürzen Sie sie.`,
+};
 export const TOO_MANY: LocalText = {
   en: `There are ${MOST_REDIRECTS} redirects, and there can’t be more. Please delete some that nobody uses.`,
   de: `Es gibt ${MOST_REDIRECTS} Weiterleitungen, mehr sind nicht möglich. Bitte löschen Sie einige, die niemand benutzt.`,
@@ -40,7 +44,8 @@ const ALREADY: LocalText = {
 
 /** Tells whether visitors can be sent to what a link leads to. */
 export function isTarget(link: string): boolean {
-  if (!isLink(link)) return false;
+  // Before the site's name is taken off: that would mend half a character.
+  if (link.length > LONGEST_ADDRESS || !link.isWellFormed() || !isLink(link)) return false;
   return linkedDocument(link) !== null || isRedirectTarget(ownPath(link, settings.publicUrl) ?? link);
 }
 
@@ -76,6 +81,7 @@ export const checkTo: TextFieldSingleValidation = async (value, options) => {
   const plain = text(value, options);
   const { data, event, id, req } = options;
   if (plain !== true || typeof value !== 'string') return plain;
+  if (value.length > LONGEST_ADDRESS) return problem(TARGET_TOO_LONG, options);
   if (!isTarget(value)) return problem(NO_TARGET, options);
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;

@@ -1,4 +1,5 @@
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
+import { LONGEST_ADDRESS } from '@kontorwerk/contract/redirects';
 import { LAID_ASIDE_DAYS } from '@kontorwerk/contract/retention';
 
 /** Whatever comes in, from visitors or from a backend, has a limit: the bounds of this server. */
@@ -38,7 +39,7 @@ export const SILENT_CONNECTION_MS = 150 * SECOND;
 /** The longest texts, in characters. */
 export const TEXT_LIMITS = {
   /** An address: longer ones are nobody's links. */
-  target: 4_096,
+  target: LONGEST_ADDRESS,
   /** A message of the change stream; a stream that never ends one is broken. */
   changeMessage: 100_000,
 } as const;

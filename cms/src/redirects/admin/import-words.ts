@@ -1,4 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
+import { LONGEST_ADDRESS } from '@kontorwerk/contract/redirects';
 import type { Counted } from '../../admin/counted.ts';
 import type { Outcome } from '../outcomes.ts';
 
@@ -123,8 +124,8 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText;
   new_malformed: {
     name: { en: 'New address malformed', de: 'Neue Adresse unlesbar' },
     said: {
-      en: 'Left out: the new address is not one to send visitors to; it has to begin with a slash or https://',
-      de: 'Ausgelassen: Zur neuen Adresse kann niemand geleitet werden; sie beginnt mit einem Schrägstrich oder https://',
+      en: `Left out: the new address is not one to send visitors to; it has to begin with a slash or https://, and has at most ${LONGEST_ADDRESS} characters`,
+      de: `Ausgelassen: Zur neuen Adresse kann niemand geleitet werden; sie beginnt mit einem Schrägstrich oder https:// und hat höchstens ${LONGEST_ADDRESS} Zeichen`,
     },
   },
   kind_malformed: {

@@ -45,6 +45,8 @@ test.each([
   ['/old', 'new_malformed', undefined],
   ['/old;javascript:alert(1)', 'new_malformed', undefined],
   ['/old;//evil.example', 'new_malformed', undefined],
+  ['/old;/b\ud800', 'new_malformed', undefined],
+  [`/old;/${'x'.repeat(4_096)}`, 'new_malformed', undefined],
   ['/old;mailto:a@b.example', 'new_malformed', undefined],
   ['/old;/summer;418', 'kind_malformed', '418'],
 ])('%s is %s', async (line, outcome, about) => {
