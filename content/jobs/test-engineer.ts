@@ -30,8 +30,8 @@ export default {
 
 ## What you bring
 
-- Three years in software testing, at least one shop among the products
-- TypeScript so good that others enjoy maintaining your tests
+- Three years in software testing, including at least one online shop
+- TypeScript good enough that others enjoy maintaining your tests
 - A sure hand with SQL, HTTP and the browser’s developer tools
 - Bug reports that somebody can reproduce in another time zone, alone
 - An ISTQB certificate, if you happen to have one
@@ -43,7 +43,7 @@ export default {
 - Two career paths, expert and lead, in the same salary band
 - A company cab on monsoon evenings
 - An employer’s contribution to the National Pension System
-- Thirty hours for those who need their afternoons, and the same kind of work
+- Thirty hours a week for those who need their afternoons, on the same kind of work
 
 We care how you look at things; gender isn’t one of the criteria. The interview task is a small shop with eleven bugs. Nobody has found them all yet, ${people.karthik.name} included.`,
     de: `In unserem Büro in Chennai hängt ein Schaukasten. Für jeden Fehler, aus dem wir etwas gelernt haben, steckt darin ein Käfer aus Papier. Es sind sieben. Sechs sitzen fest; Nummer 0452, der Bummelzug, lebt noch. Mit ihm könnten Sie anfangen.

@@ -42,7 +42,7 @@ Thousands of individual lines don’t belong in the web server’s configuration
 
 ## The rehearsal
 
-Before the move, a script sends every old address to the staging system and notes the status, the number of hops, the target and the target’s canonical tag. As long as a single one of the 500 most visited ends anywhere but on a 200, we don’t go live. For the rest the limit is half a per cent, and somebody has to have looked at every exception.
+Before the move, a script sends every old address to the staging system and notes the status, the number of hops, the target and the target’s canonical tag. If even one of the 500 most visited ends anywhere but on a 200, we don’t go live. For the rest the limit is half a per cent, and somebody has to have looked at every exception.
 
 Check the neighbours in the same run: hreflang pairs, canonical tags, structured data, the staging system’s robots file. The most expensive relaunch we were ever called in to rescue had a single mistake. The staging robots file had moved too.
 

@@ -34,7 +34,7 @@ export default {
     { term: { en: 'Year', de: 'Jahr' }, value: { en: '2023', de: '2023' } },
     {
       term: { en: 'System', de: 'System' },
-      value: { en: 'Shopify, own subscription app', de: 'Shopify, eigene Abo-App' },
+      value: { en: 'Shopify, custom subscription app', de: 'Shopify, eigene Abo-App' },
     },
     {
       term: { en: 'Services', de: 'Leistungen' },

@@ -67,7 +67,7 @@ Every price comes with the price per kilogram beside it, as German law requires.
 
 A subscription promises the same thing every month. A tea garden doesn’t. A winter harvest may yield 80\u00a0kilograms of frost tea, and once that is gone it is gone until January.
 
-So nobody subscribes to a lot. There are six characters – Frost, First Flush, Monsoon, Green, Malt and Rose – and each points to the lot that currently comes closest to it. The sisters move the pointer after a tasting: one field, and a sentence of explanation that goes into the parcel. The next month’s renewals are worked out the evening before, so the subscribers’ tea is set aside before the shop can sell it twice.
+So nobody subscribes to a lot. There are six characters – Frost, First Flush, Monsoon, Green, Malt and Rose – and each points to the lot that currently comes closest to it. The sisters move the pointer after a tasting: one field, and a sentence of explanation that goes into the parcel. Each month’s renewals are worked out the evening before they fall due, so the subscribers’ tea is set aside before the shop can sell it twice.
 
 Direct debits taught us something, too. A failed one used to end the subscription. Now there is a second attempt after four days, and then a message with a link that asks for nothing but new account details. Most failed debits are holidays, not farewells.
 

@@ -64,7 +64,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         {
           title: { en: 'Filling in', de: 'Ergänzen' },
           description: {
-            en: 'Attributes read from data sheets, first drafts in five languages, alternative texts for images. People approve them, fifty at a time.',
+            en: 'Attributes read from data sheets, first drafts in five languages, alt text for images. People approve them, fifty at a time.',
             de: 'Merkmale aus Datenblättern gelesen, Rohtexte in fünf Sprachen, Alternativtexte für Bilder. Freigegeben wird von Menschen, je fünfzig auf einmal.',
           },
           image: 'glyph-content',
@@ -85,7 +85,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       main_title: { en: 'Not everything needs intelligence', de: 'Nicht alles braucht Intelligenz' },
       sub_title: { en: 'Shop search without AI', de: 'Shopsuche ohne KI' },
       description: {
-        en: 'Somebody types “ebe stuhl” and has the chair Ebbe 18 milliseconds later. That is plain, well-kept search technology: tolerance for typos, synonyms, a card index with good manners. We get all we can out of that first. It is cheaper, and it can be explained.',
+        en: 'Somebody types “ebe stuhl” and gets the Ebbe chair 18 milliseconds later. That is plain, well-kept search technology: tolerance for typos, synonyms, a card index with good manners. We get all we can out of that first. It is cheaper, and it can be explained.',
         de: 'Jemand tippt „ebe stuhl“ und hat nach 18\u00a0Millisekunden den Sessel Ebbe. Das ist schlichte, gepflegte Suchtechnik: Fehlertoleranz, Synonyme, eine Kartei mit Manieren. Die reizen wir zuerst aus. Sie ist billiger, und man kann sie erklären.',
       },
       com_image: 'product-search',
@@ -127,7 +127,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         {
           title: { en: 'A measure', de: 'Ein Maß' },
           description: {
-            en: 'Two hundred real questions with known answers. Every model has to pass them, every month anew.',
+            en: 'Two hundred real questions with known answers. Every model is tested on them, every month.',
             de: 'Zweihundert echte Fragen mit bekannter Antwort. Jedes Modell muss sie bestehen, jeden Monat aufs Neue.',
           },
         },
@@ -178,7 +178,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         {
           title: { en: 'What does AI cost in a shop?', de: 'Was kostet KI im Shop?' },
           html_field: {
-            en: `${priceSentence(prices.semanticSearch).en} That is for building a semantic search; running it costs €90 to €150 a month for 10,000 products and 100,000 queries. Product texts are about a cent each. The human check is the expensive part, and rightly so.`,
+            en: `${priceSentence(prices.semanticSearch).en} That is for building a semantic search; running it costs €90 to €150 a month for 10,000 products and 100,000 queries. Product descriptions cost about a cent each. The human check is the expensive part, and rightly so.`,
             de: `${priceSentence(prices.semanticSearch).de} Das gilt für eine semantische Suche. Ihr Betrieb kostet 90 bis 150\u00a0Euro im Monat bei 10.000\u00a0Artikeln und 100.000 Anfragen. Produkttexte kosten etwa einen Cent je Stück. Teuer ist die menschliche Prüfung, und das zu Recht.`,
           },
         },

@@ -68,7 +68,7 @@ export default {
         {
           title: { en: 'Instalments', de: 'Raten' },
           description: {
-            en: 'Sensible from about €250. Below that, the key takes up more room than it earns.',
+            en: 'Sensible from about €250. Below that, the key isn’t worth the room it takes up.',
             de: 'Sinnvoll ab etwa 250\u00a0Euro. Darunter nimmt die Taste mehr Platz weg, als sie einbringt.',
           },
         },
@@ -92,7 +92,7 @@ export default {
         {
           title: { en: 'Monthly', de: 'Monatlich' },
           description: {
-            en: 'Oil, olives, za’atar: €34.80 from one mandate, announced beforehand. Pausing a box doesn’t mean revoking it.',
+            en: 'Oil, olives, za’atar: €34.80 from one mandate, announced beforehand. Pausing a box leaves the mandate in place.',
             de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro aus einem Mandat, vorher angekündigt. Wer eine Kiste aussetzt, muss das Mandat nicht widerrufen.',
           },
         },
@@ -111,7 +111,7 @@ export default {
       com_image: 'project-hafenbad',
       cards: [
         { title: { en: 'No account, no password', de: 'Kein Konto, kein Passwort' } },
-        { title: { en: 'Ticket also as a wallet pass', de: 'Ticket auch für die Wallet' } },
+        { title: { en: 'Ticket available as a wallet pass, too', de: 'Ticket auch für die Wallet' } },
         {
           title: { en: 'One link for a refund, up to the day before', de: 'Erstattung bis zum Vortag mit einem Link' },
         },

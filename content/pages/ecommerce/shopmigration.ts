@@ -110,7 +110,7 @@ export default {
       main_title: { en: 'The night by the clock', de: 'Die Nacht nach der Uhr' },
       sub_title: { en: 'How the move goes', de: 'So läuft der Umzug' },
       description: {
-        en: 'Munich time. In Chennai, where the team sits, the sun is already coming up. They get the Monday off.',
+        en: 'Munich time. In Chennai, where the team is based, the sun is already coming up. They get the Monday off.',
         de: 'Münchner Zeit. In Chennai geht dann die Sonne auf, und dort sitzt das Team. Den Montag hat es frei.',
       },
       cards: [
@@ -138,7 +138,7 @@ export default {
         {
           title: { en: '04:00, buy', de: '4:00, kaufen' },
           description: {
-            en: 'Twelve test orders with every payment method, two of them returned straight away.',
+            en: 'Twelve test orders, covering every payment method, two of them returned straight away.',
             de: 'Zwölf Testkäufe mit allen Zahlungsarten, zwei davon gehen gleich zurück.',
           },
         },
@@ -192,7 +192,7 @@ export default {
         {
           title: { en: 'We still run Shopware 5', de: 'Wir sind noch bei Shopware\u00a05' },
           html_field: {
-            en: 'Support for it ended in July 2024. The house is still standing, but nobody repairs the locks any more. The data moves well; theme and plugins have to be built again.',
+            en: 'Support for it ended in July 2024. The house is still standing, but nobody repairs the locks any more. The data moves well; the theme and the plugins have to be built again.',
             de: 'Dessen Support endete im Juli 2024. Das Haus steht noch, aber die Schlösser repariert niemand mehr. Die Daten ziehen gut um, Theme und Plugins müssen neu gebaut werden.',
           },
         },

@@ -62,7 +62,7 @@ export default {
       tone: 'ink',
       main_title: { en: 'Shop search', de: 'Shopsuche' },
       description: {
-        en: 'Typed: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol. Found in 18 milliseconds. The search knows plurals, compounds, product numbers with or without hyphens, and the words your customers use that no catalogue contains. It runs on Elasticsearch, beside your shop or on our servers.',
+        en: 'Typed: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol blue. Found in 18 milliseconds. The search knows plurals, compounds, product numbers with or without hyphens, and the words your customers use that no catalogue contains. It runs on Elasticsearch, beside your shop or on our servers.',
         de: 'Getippt: „ebe stuhl“. Gemeint: Ebbe, der Loungesessel in Petrol. Gefunden in 18\u00a0Millisekunden. Die Suche kennt Mehrzahl, Zusammensetzungen, Artikelnummern mit und ohne Bindestrich und die Wörter Ihrer Kunden, die in keinem Katalog stehen. Sie läuft mit Elasticsearch, neben Ihrem Shop oder auf unseren Servern.',
       },
       com_image: 'product-search',
@@ -130,7 +130,7 @@ export default {
         {
           title: { en: '€560', de: '560\u00a0€' },
           description: { en: 'All three', de: 'Alle drei' },
-          detail_desc: { en: '€70 less than one by one', de: '70\u00a0€ weniger als einzeln' },
+          detail_desc: { en: '€70 less than bought separately', de: '70\u00a0€ weniger als einzeln' },
         },
       ],
     },
@@ -168,7 +168,7 @@ export default {
       sub_title: { en: 'Our terms in brief', de: 'Unsere Bedingungen in Kürze' },
       main_title: { en: 'The small print, in large', de: 'Das Klein\u00adgedruckte, groß' },
       html_field: {
-        en: `**Term.** One month; you can cancel to the end of any month. Pay a year in advance and you pay for ten months.
+        en: `**Term.** One month; you can cancel at the end of any month. Pay a year in advance and you pay for ten months.
 
 **Data.** Stored in Germany, processed on your behalf under Article 28 GDPR, deleted thirty days after you leave. Logs are kept for ninety days.
 
@@ -198,7 +198,7 @@ export default {
         {
           title: { en: 'Do we need a project with you?', de: 'Brauchen wir dafür ein Projekt mit Ihnen?' },
           html_field: {
-            en: 'No. About half of those who use them work with another agency. We train it for a day, then stay out of the way.',
+            en: 'No. About half of those who use them work with another agency. We train that agency for a day, then stay out of the way.',
             de: 'Nein. Etwa die Hälfte arbeitet mit einer anderen Agentur. Die schulen wir einen Tag lang und halten uns dann heraus.',
           },
         },

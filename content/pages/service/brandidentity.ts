@@ -163,7 +163,7 @@ export default {
     {
       component_name: 'ProjectSlider',
       tone: 'petrol',
-      sub_title: { en: 'Brands of ours', de: 'Marken von uns' },
+      sub_title: { en: 'Brands we have worked on', de: 'Marken von uns' },
       main_title: { en: 'Marks in the wild', de: 'Zeichen in freier Wildbahn' },
       pick: ['indus', 'hafenbad', 'feldkorn', 'zaitoon', 'lumen'],
       button_one_text: { en: 'All projects', de: 'Alle Projekte' },
@@ -171,7 +171,7 @@ export default {
     },
     {
       component_name: 'Faq',
-      main_title: { en: 'Before we open the paint', de: 'Bevor wir die Farbe öffnen' },
+      main_title: { en: 'Before we open the paint tin', de: 'Bevor wir die Farbe öffnen' },
       sub_title: { en: 'What people ask about brand design', de: 'Was Kunden zur Marke fragen' },
       description: {
         en: 'Sana Qureshi leads design from Karachi and prefers a call to a briefing form.',
@@ -185,7 +185,7 @@ export default {
             de: 'Brauchen wir eine neue Marke oder eine aufgeräumte?',
           },
           html_field: {
-            en: 'In two cases out of five, the existing mark is good and just badly kept. Then we clean it up, redraw a few curves and leave the rest to your customers’ memory.',
+            en: 'In two cases out of five, the existing mark is good, just badly looked after. Then we clean it up, redraw a few curves and leave the rest to your customers’ memory.',
             de: 'In zwei von fünf Fällen ist das Zeichen gut und nur schlecht gepflegt. Dann reinigen wir es, ziehen ein paar Kurven nach und überlassen den Rest dem Gedächtnis Ihrer Kunden.',
           },
         },
