@@ -45,7 +45,7 @@ export default {
 - An employer’s contribution to the National Pension System
 - Thirty hours a week for those who need their afternoons, on the same kind of work
 
-We care how you look at things; gender isn’t one of the criteria. The interview task is a small shop with eleven bugs. Nobody has found them all yet, ${people.karthik.name} included.`,
+We care how you look at things; gender isn’t one of the criteria. In the first interview we show you a small shop with eleven bugs. Nobody has found them all yet, ${people.karthik.name} included.`,
     de: `In unserem Büro in Chennai hängt ein Schaukasten. Für jeden Fehler, aus dem wir etwas gelernt haben, steckt darin ein Käfer aus Papier. Es sind sieben. Sechs sitzen fest; Nummer 0452, der Bummelzug, lebt noch. Mit ihm könnten Sie anfangen.
 
 ## Was Sie tun
@@ -73,7 +73,7 @@ We care how you look at things; gender isn’t one of the criteria. The intervie
 - Einen Arbeitgeberbeitrag zum National Pension System
 - 30\u00a0Stunden für alle, die den Nachmittag brauchen, bei gleichwertiger Arbeit
 
-Wir achten darauf, wie Sie hinsehen; das Geschlecht (m/w/d) gehört nicht zu den Kriterien. Die Aufgabe im Gespräch ist ein kleiner Shop mit elf Fehlern. Alle elf hat noch niemand gefunden, auch ${people.karthik.name} nicht.`,
+Wir achten darauf, wie Sie hinsehen; das Geschlecht (m/w/d) gehört nicht zu den Kriterien. Im ersten Gespräch zeigen wir Ihnen einen kleinen Shop mit elf Fehlern. Alle elf hat noch niemand gefunden, auch ${people.karthik.name} nicht.`,
   },
   seo: {
     title: { en: 'Test engineer in Chennai', de: 'Softwaretest (m/w/d) in Chennai' },

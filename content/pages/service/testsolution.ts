@@ -39,7 +39,7 @@ export default {
         {
           title: { en: '0417 Tab order', de: '0417 Tabreihenfolge' },
           description: {
-            en: 'With the keyboard, you reached “Pay” before “Address”. Habitat: checkouts with several columns.',
+            en: 'Tabbing through, you reached “Pay” before “Address”. Habitat: checkouts with several columns.',
             de: 'Mit der Tastatur kam „Zahlen“ vor „Adresse“. Lebensraum: Kassen mit mehreren Spalten.',
           },
         },
