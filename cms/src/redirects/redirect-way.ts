@@ -58,13 +58,11 @@ function nextAt(spellings: readonly string[], index: KnownRedirects['index']): S
   return spellings.map((spelling) => index.find(spelling)).find((found) => found !== null) ?? null;
 }
 
-/** @param most more addresses than these aren't followed: whoever says it knows that the way never ends */
-function wayIn(language: Language, { from, to }: Sending, { index, siteUrl }: KnownRedirects, most = Infinity): Way {
+function wayIn(language: Language, { from, to }: Sending, { index, siteUrl }: KnownRedirects): Way {
   const spelt = speltAt(siteUrl);
   const own = oldAddressKey(from);
   const over = new Set<string>();
   for (let at = spelt(to); ; ) {
-    if (over.size > most) return { ends: false, way: [own, ...over] };
     if (!isOldAddress(at)) return { ends: true, to: at, over: [...over] };
     const spellings = spellingsOf(at, language);
     if (spellings.some((spelling) => isAt(from, spelling))) return { ends: false, way: [own, ...over, own] };
@@ -100,6 +98,8 @@ export type End =
 
 /** What is remembered of a path: what comes behind it. */
 type Stop = {
+  /** The redirect there by its key, and the path that it leads to; null where there is none. */
+  readonly over: { readonly key: string; readonly path: string } | null;
   /** Where visitors end from here; null where that is never. */
   readonly leads: string | null;
   /** Whether a query is looked at from here on, that of whoever comes or one that a redirect gives them. */
@@ -111,10 +111,13 @@ type Stop = {
   readonly left: number;
 };
 
-function stopBefore(next: Stop, leads: string | null, isPlain: boolean): Stop {
+/** Nothing comes behind it. */
+const LAST: Stop = { over: null, leads: null, isPlain: true, next: null, leap: null, left: 0 };
+
+function stopBefore(next: Stop, has: Pick<Stop, 'over' | 'leads' | 'isPlain'>): Stop {
   const { leap } = next;
   const isTwice = leap?.leap != null && next.left - leap.left === leap.left - leap.leap.left;
-  return { leads, isPlain, next, leap: isTwice ? leap.leap : next, left: next.left + 1 };
+  return { ...has, next, leap: isTwice ? leap.leap : next, left: next.left + 1 };
 }
 
 /** Tells whether visitors come by one on their way from another. */
@@ -153,51 +156,70 @@ export class RedirectWays {
     const at = this.#spelt(redirect.to);
     const start = this.#asksAt(at) ? null : this.#stopAt(pathOfAddress(at), language);
     if (!start?.isPlain) return this.#followed(language, redirect);
-    const isCircle = start.leads === null || this.#comesBy(redirect.from, start, language);
-    if (start.leads === null || isCircle) return this.#followed(language, redirect, MOST_TOLD);
+    const own = this.#stopsOf(redirect.from, language);
+    if (start.leads === null || own.some((stop) => isBehind(stop, start)))
+      return { ends: false, told: this.#circle(redirect.from, start, own, language) };
     return { ends: true, to: redirectedTo(start.leads, at), isOver: start.next !== null };
   }
 
-  #followed(language: Language, redirect: Sending, most?: number): End {
-    const way = wayIn(language, redirect, this.#known, most);
+  #followed(language: Language, redirect: Sending): End {
+    const way = wayIn(language, redirect, this.#known);
     return way.ends
       ? { ends: true, to: way.to, isOver: way.over.length > 0 }
       : { ends: false, told: toldCircle(way.way) };
+  }
+
+  /** As much of a circle as is told. */
+  #circle(from: string, start: Stop, ownStops: readonly Stop[], language: Language): string {
+    const own = oldAddressKey(from);
+    const over = new Set<string>();
+    let stop: Stop | undefined = start;
+    while (stop?.over && over.size < MOST_TOLD) {
+      if (ownStops.includes(stop)) return toldCircle([own, ...over, own]);
+      const { key, path }: NonNullable<Stop['over']> = stop.over;
+      if (over.has(key)) return toldCircle([own, ...over, key]);
+      over.add(key);
+      stop = this.#stops.get(language)?.get(path);
+    }
+    return toldCircle([own, ...over, own]);
   }
 
   #asksAt(address: string): boolean {
     return this.#asked.size > 0 && parametersOf(address).some((parameter) => this.#asked.has(parameter));
   }
 
-  /** Tells whether visitors come by the redirect's own address on the way that it sends them. */
-  #comesBy(from: string, start: Stop, language: Language): boolean {
-    if (parametersOf(from).length > 0) return false;
-    const stops = this.#byKey.get(language)?.get(redirectKey(from)) ?? [];
-    return [...stops].some((stop) => isBehind(stop, start));
+  /** Where on their way visitors are at a redirect's own address. */
+  #stopsOf(from: string, language: Language): readonly Stop[] {
+    if (this.#asked.size > 0 && parametersOf(from).length > 0) return [];
+    return [...(this.#byKey.get(language)?.get(redirectKey(from)) ?? [])];
   }
 
   #stopAt(path: string, language: Language): Stop {
     const known = this.#stops.get(language) ?? new Map<string, Stop>();
-    const passed = new Map<string, string>();
+    const passed = new Map<string, { readonly to: string; readonly key: string }>();
     let [at, behind] = [path, known.get(path)];
     while (behind === undefined && !passed.has(at)) {
       const next = isOldAddress(at) ? nextAt(spellingsOf(at, language), this.#known.index) : null;
       if (next === null) {
-        behind = { leads: at, isPlain: true, next: null, leap: null, left: 0 };
+        behind = { ...LAST, leads: at };
         this.#remember(at, behind, language);
       } else {
         const to = this.#spelt(next.to);
-        passed.set(at, to);
+        passed.set(at, { to, key: oldAddressKey(next.from) });
         at = pathOfAddress(to);
         behind = known.get(at);
       }
     }
     // Around a circle all come behind each other: a query that is looked at anywhere there is looked at from everywhere.
-    const isPlain = behind !== undefined || ![...passed.values()].some((to) => this.#asksAt(to));
-    let stop = behind ?? { leads: null, isPlain, next: null, leap: null, left: 0 };
-    for (const [before, to] of [...passed].reverse()) {
+    const isPlain = behind !== undefined || ![...passed.values()].some(({ to }) => this.#asksAt(to));
+    let stop = behind ?? { ...LAST, isPlain };
+    for (const [before, { to, key }] of [...passed].reverse()) {
       const leads = stop.leads === null ? null : redirectedTo(stop.leads, to);
-      stop = stopBefore(stop, leads, stop.isPlain && !this.#asksAt(to));
+      stop = stopBefore(stop, {
+        over: { key, path: pathOfAddress(to) },
+        leads,
+        isPlain: stop.isPlain && !this.#asksAt(to),
+      });
       this.#remember(before, stop, language);
     }
     return stop;

@@ -56,7 +56,7 @@ test('ten thousand in a circle are each told with a few addresses of it', () => 
     told: '/zz-0 → /zz-1 → /zz-2 → /zz-3 → /zz-4 → /zz-5 → /zz-6 → /zz-7 → …',
   });
   expect(told.every(({ ends }) => !ends)).toBe(true);
-  expect(looks.count).toBeLessThan(60 * chain.length);
+  expect(looks.count).toBeLessThan(10 * chain.length);
 });
 
 test('a chain of ten thousand is straightened', () => {
@@ -71,7 +71,7 @@ test('each way ends where it does when it is followed by itself, whatever is on 
   const next = random(1);
   const pick = (all: readonly string[]) => all[next(all.length)] ?? '';
   const address = () => pick(['', '/de']) + pick(['/a', '/b', '/c', '/d', '/e', '/f.html', '/g']);
-  for (let round = 0; round < 4_000; round += 1) {
+  for (let round = 0; round < 1_000; round += 1) {
     const queries = round % 2 === 0 ? [''] : ['', '', '', '?id=1', '?id=1&x=2'];
     const to = () => pick([address(), address(), address(), 'pages:3', `${siteUrl}/b`, 'https://other.example/']);
     const end = () => to() + pick(['', '', '', '?x=2', '?id=1', '?y=3', '#top']);
