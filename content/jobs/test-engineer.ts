@@ -60,7 +60,7 @@ We care how you look at things; gender isn’t one of the criteria. In the first
 
 - Drei Jahre Erfahrung im Softwaretest, mindestens ein Shop war dabei
 - TypeScript, und zwar so, dass andere Ihre Tests gern pflegen
-- Sicherheit mit SQL, HTTP und den Entwicklerwerkzeugen des Browsers
+- Sicherer Umgang mit SQL, HTTP und den Entwicklerwerkzeugen des Browsers
 - Fehlerberichte, die man in einer anderen Zeitzone allein nachstellen kann
 - Ein ISTQB-Zertifikat, falls Sie zufällig eines haben
 

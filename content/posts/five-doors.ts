@@ -25,7 +25,7 @@ For complicated structures: several brands, warehouses, countries, company accou
 
 ## Door three: Shopify
 
-For brands that want to sell next month and have no wish to run servers. The checkout is fast and has been tested on more buyers than you will ever meet. In return you rent: the checkout can be changed where Shopify allows it, your data follows their model, and apps add up on the monthly bill. Our [Shopify page](/ecommerce/shopify) says where the walls are.
+For brands that want to sell soon and have no wish to run servers. The checkout is fast and has been tested on more buyers than you will ever meet. In return you rent: the checkout can be changed where Shopify allows it, your data follows their model, and apps add up on the monthly bill. Our [Shopify page](/ecommerce/shopify) says where the walls are.
 
 ## Door four: WooCommerce
 
@@ -60,7 +60,7 @@ Für verwickelte Verhältnisse: mehrere Marken, Lager und Länder, Firmenkonten 
 
 ## Tür drei: Shopify
 
-Für Marken, die nächsten Monat verkaufen und keine Server betreiben wollen. Die Kasse ist schnell und an mehr Menschen erprobt, als Sie je treffen werden. Dafür wohnen Sie zur Miete: Die Kasse lässt sich dort ändern, wo Shopify es vorgesehen hat, das Datenmodell folgt fremden Vorstellungen, und die Apps summieren sich auf der Monatsrechnung. Wo die Wände stehen, sagt unsere [Shopify-Seite](/ecommerce/shopify).
+Für Marken, die bald verkaufen und keine Server betreiben wollen. Die Kasse ist schnell und an mehr Menschen erprobt, als Sie je treffen werden. Dafür wohnen Sie zur Miete: Die Kasse lässt sich dort ändern, wo Shopify es vorgesehen hat, das Datenmodell folgt fremden Vorstellungen, und die Apps summieren sich auf der Monatsrechnung. Wo die Wände stehen, sagt unsere [Shopify-Seite](/ecommerce/shopify).
 
 ## Tür vier: WooCommerce
 
@@ -88,7 +88,7 @@ Bei allen langjährigen Kunden habe ich diese Seite noch einmal aufgeschlagen. D
     title: { en: 'Choosing a shop system: five honest options', de: 'Shopsystem wählen: fünf ehrliche Möglichkeiten' },
     description: {
       en: 'Shopware, Adobe Commerce, Shopify, WooCommerce or staying where you are: who each one suits, and how to decide in three weeks with your own data.',
-      de: 'Shopware, Adobe Commerce, Shopify, WooCommerce oder bleiben: für wen was passt und wie Sie in drei Wochen mit eigenen Daten entscheiden.',
+      de: 'Shopware, Adobe Commerce, Shopify, WooCommerce oder bleiben: was zu wem passt und wie Sie in drei Wochen mit eigenen Daten entscheiden.',
     },
   },
 } satisfies Post;

@@ -70,7 +70,7 @@ Nehmen wir neun Uhr an einem Dezembermorgen. In Duisburg hat es die Sonne gerade
 
 **Wartezeit.** Eine Frage, die München um sechzehn Uhr aufschreibt, ist beantwortet, wenn München am Morgen den Rechner aufklappt. Das klappt nur, wenn in der Frage alles steht, was man zum Antworten braucht.
 
-**Der zweite Blick.** Code lesen bei uns Leute, die beim Schreiben nicht dabei waren. Sie haben geschlafen, und die Ausrede kennen sie nicht.
+**Der zweite Blick.** Code lesen bei uns Leute, die beim Schreiben nicht dabei waren. Sie sind ausgeschlafen und kennen keine der Ausreden.
 
 ## Wozu es nicht taugt
 
@@ -95,8 +95,8 @@ Zehn Minuten, keine Besprechung. Der Kunde liest mit. Genau da haben wir am län
 ## Regeln, die sich als nötig erwiesen haben
 
 - Eine Schriftsprache: Englisch in den Tickets, Deutsch dort, wo der Kunde es spricht.
-- Uhrzeiten immer mit Stadt. „Um vier“ hat uns schon eine Veröffentlichung gekostet.
-- Niemand sitzt außerhalb der eigenen Bürozeit in Besprechungen, auch nicht aus Gefälligkeit und ausnahmsweise.
+- Uhrzeiten immer mit Stadt. „Um vier“ hat uns schon ein Release gekostet.
+- Niemand sitzt außerhalb der eigenen Bürozeit in Besprechungen, auch nicht ausnahmsweise oder aus Gefälligkeit.
 - Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam, Zuckerfest und Opferfest kennt jedes Büro, und an Weihnachten hat Karatschi ein Auge auf die Shops.
 - Jedes Projekt hat eine Person in Deutschland und eine im Süden, die entscheiden darf. Nicht je ein Gremium.
 
@@ -104,7 +104,7 @@ Zehn Minuten, keine Besprechung. Der Kunde liest mit. Genau da haben wir am län
 
 Zwischen achtzehn und fünf Uhr sitzt niemand am Schreibtisch. Das sagen wir im ersten Gespräch, denn „Follow the sun“ wird gern als Rundumbetreuung verkauft. Unsere Sonne hat eine Nacht. Dann wachen Maschinen: Fällt eine Zahlungsart aus, blendet der Shop sie selbst aus, und schwächelt der Server, wird der Hostingpartner geweckt. Wer um fünf anfängt, findet einen Bericht vor.
 
-Bisher hat das allen unseren Kunden gereicht, mit einer Ausnahme. Diese verkauft Nachtzüge, und wir haben ihr jemand Passenderen gesucht.
+Bisher hat das allen unseren Kunden gereicht, mit einer Ausnahme: einem Anbieter von Nachtzügen. Für ihn haben wir jemand Passenderen gefunden.
 
 Wenn Sie an einem der Fenster arbeiten möchten: Bei den [offenen Stellen](/contactus/career) steht die Stadt dabei. Wenn Sie jemanden auf der anderen Seite der Scheibe brauchen, hilft die Seite [Entwicklung auf Zeit](/contactus/hireadeveloper).`,
   },

@@ -55,7 +55,7 @@ export default {
 
 Where is my container? It depends on whom you ask.
 
-The barge operator knows when it left Rotterdam. The transponder knows where the barge is, roughly. The gauge knows whether it can come in loaded. Customs knows whether the box may leave again, the yard knows where it will stand, and the haulier would simply like to know when to set the alarm. At Rheinkran, four dispatchers kept all this in their heads, on three screens and on a telephone that rang 210 times a day.
+The barge operator knows when it left Rotterdam. The transponder knows where the barge is, roughly. The gauge knows whether it can come in fully loaded. Customs knows whether the box may leave again, the yard knows where it will stand, and the haulier would simply like to know when to set the alarm. At Rheinkran, four dispatchers kept all this in their heads, on three screens and on a telephone that rang 210 times a day.
 
 ## One link, no login
 
@@ -84,7 +84,7 @@ Two dispatchers now handle the exceptions, and the other two plan the railway si
 
 Wo ist mein Container? Kommt darauf an, wen man fragt.
 
-Die Reederei weiß, wann er in Rotterdam abgelegt hat. Der Transponder weiß, wo das Schiff ist, ungefähr. Der Pegel weiß, ob es beladen hereinkommt. Der Zoll weiß, ob die Kiste wieder hinausdarf, das Lager weiß, wo sie stehen wird, und die Spedition möchte bloß wissen, auf wie viel Uhr sie den Wecker stellt. Bei Rheinkran hatten vier Disponenten all das im Kopf, auf drei Bildschirmen und an einem Telefon, das 210-mal am Tag klingelte.
+Die Reederei weiß, wann das Schiff in Rotterdam abgelegt hat. Der Transponder weiß, wo es gerade ist, ungefähr. Der Pegel weiß, ob es voll beladen hereinkommt. Der Zoll weiß, ob die Kiste wieder hinausdarf, das Lager weiß, wo sie stehen wird, und die Spedition möchte bloß wissen, auf welche Uhrzeit sie den Wecker stellt. Bei Rheinkran hatten vier Disponenten all das im Kopf, auf drei Bildschirmen und an einem Telefon, das 210-mal am Tag klingelte.
 
 ## Ein Link, keine Anmeldung
 

@@ -35,7 +35,7 @@ export default {
 We liked that. Most of what goes wrong in software isn’t a bug. It is an agreement that lived in one person’s head, and that person was on holiday. So every project has a page that the client, the developer and the next developer can read. Decisions go in with their reasons, estimates with how they turned out, and mistakes in the same ink as everything else.
 
 The **Werk** in the second half stands for the workshop. Somebody has to build the thing, after all.`,
-        de: `Ein Kontor war die Schreibstube eines Handelshauses in der Fremde, als Bestellungen noch mit dem Schiff kamen. Waren, Schulden und Versprechen standen in einem Buch. Wer später dazukam, konnte lesen, was vereinbart war, auch wenn man selbst gerade auf See war.
+        de: `Ein Kontor war die Schreibstube eines Handelshauses in der Fremde, als Bestellungen noch mit dem Schiff kamen. Waren, Schulden und Versprechen standen in einem Buch. Wer später dazukam, konnte lesen, was vereinbart war, auch wenn die Beteiligten gerade auf See waren.
 
 Das gefiel uns. Das meiste, was bei Software schiefgeht, ist kein Programmierfehler. Es ist eine Absprache, die in einem einzigen Kopf stand, und der war im Urlaub. Deshalb hat jedes Projekt eine Seite, die alle lesen können: der Kunde, wer entwickelt und wer danach weiterentwickelt. Entscheidungen stehen dort mit Begründung, Schätzungen mit Ergebnis und Fehler in derselben Tinte wie alles andere.
 
@@ -62,7 +62,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           description: { en: '2016', de: '2016' },
         },
         {
-          title: { en: 'Chennai, first release at sunrise', de: 'Chennai, erste Veröffentlichung bei Sonnenaufgang' },
+          title: { en: 'Chennai, first release at sunrise', de: 'Chennai, erstes Release bei Sonnenaufgang' },
           description: { en: '2018', de: '2018' },
         },
         {
@@ -118,7 +118,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           houres: { en: '09:30\u00a0–\u00a017:30', de: '09:30–17:30\u00a0Uhr' },
           description: {
             en: 'Looks after architecture, releases and the question of whether it could all be simpler. It usually could.',
-            de: 'Kümmert sich um Architektur, Veröffentlichungen und die Frage, ob es nicht einfacher ginge. Meist geht es.',
+            de: 'Kümmert sich um Architektur, Releases und die Frage, ob es nicht einfacher ginge. Meist geht es.',
           },
           image: people.karthik.image,
           button_text: { en: 'Write to Karthik', de: 'Karthik schreiben' },

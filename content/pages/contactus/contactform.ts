@@ -21,7 +21,7 @@ export default {
     title: { en: 'Contact: four offices, one answer', de: 'Kontakt: vier Büros, eine Antwort' },
     description: {
       en: 'Write two sentences about your shop, app or website. People in Munich, Duisburg, Chennai and Karachi read them and reply within a working day.',
-      de: 'Zwei Sätze zu Shop, App oder Website genügen. In München, Duisburg, Chennai und Karatschi antworten Menschen, spätestens am nächsten Werktag.',
+      de: 'Zwei Sätze zu Shop, App oder Website genügen. In München, Duisburg, Chennai und Karatschi antworten Menschen, und zwar innerhalb eines Werktags.',
     },
   },
   sections: [
@@ -104,7 +104,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       component_name: 'FromToContact',
       layout: 'form',
       tone: 'mist',
-      main_title: { en: 'No words\u00a0yet? Pick two', de: 'Noch keine Worte? Wählen Sie zwei' },
+      main_title: { en: 'No words\u00a0yet? Pick two', de: 'Fehlen die Worte? Wählen Sie zwei' },
       description: {
         en: 'Where you are and where you want to be. Your choice goes into the message above, and you add what is missing.',
         de: 'Wo Sie stehen und wohin Sie möchten. Ihre Wahl wandert oben in die Nachricht, und Sie ergänzen, was noch fehlt.',

@@ -21,7 +21,7 @@ export default {
       main_title: { en: 'Open a new page.', de: 'Schlagen Sie eine neue Seite auf.' },
       description: {
         en: 'Tell us what you sell and what is holding you back. Someone who builds shops writes back within a working day.',
-        de: 'Erzählen Sie, was Sie verkaufen und was Sie bremst. Spätestens am nächsten Werktag schreibt Ihnen jemand, der Shops baut.',
+        de: 'Erzählen Sie, was Sie verkaufen und was Sie bremst. Innerhalb eines Werktags schreibt Ihnen jemand, der Shops baut.',
       },
       button_two_text: { en: 'Send message', de: 'Nachricht senden' },
       cards: [

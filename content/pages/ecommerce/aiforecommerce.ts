@@ -44,7 +44,7 @@ Three tasks pass this test in almost every shop. Here they are.`,
 
 Auf den letzten Teil kommt es an. Ein Sprachmodell beschreibt eine Leuchte in zwei Sekunden und erfindet den Dimmer gleich dazu. Deshalb setzen wir es dort ein, wo ein Fehler auffällt, ehe er Geld kostet\u00a0– oder wo **die Tatsachen aus Ihren Daten kommen und das Modell nur die Worte findet**.
 
-Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier.`,
+Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
       },
     },
     {
@@ -65,7 +65,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
           title: { en: 'Filling in', de: 'Ergänzen' },
           description: {
             en: 'Attributes read from data sheets, first drafts in five languages, alt text for images. People approve them, fifty at a time.',
-            de: 'Merkmale aus Datenblättern gelesen, Rohtexte in fünf Sprachen, Alternativtexte für Bilder. Freigegeben wird von Menschen, je fünfzig auf einmal.',
+            de: 'Merkmale aus Datenblättern gelesen, Rohtexte in fünf Sprachen, Alternativtexte für Bilder. Freigegeben wird von Menschen, immer fünfzig auf einmal.',
           },
           image: 'glyph-content',
         },
@@ -73,7 +73,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
           title: { en: 'Answering', de: 'Antworten' },
           description: {
             en: '“Where is my parcel?” and its forty relatives. The assistant knows the order, cites its source and hands over before anyone gets impatient.',
-            de: '„Wo ist mein Paket?“ und die vierzig Verwandten dieser Frage. Der Assistent kennt die Bestellung, nennt seine Quelle und übergibt, ehe jemand ungeduldig wird.',
+            de: '„Wo ist mein Paket?“ und vierzig ähnliche Fragen. Der Assistent kennt die Bestellung, nennt seine Quelle und übergibt, ehe jemand ungeduldig wird.',
           },
           image: 'glyph-people',
         },
@@ -86,7 +86,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       sub_title: { en: 'Shop search without AI', de: 'Shopsuche ohne KI' },
       description: {
         en: 'Somebody types “ebe stuhl” and gets the Ebbe chair 18 milliseconds later. That is plain, well-kept search technology: tolerance for typos, synonyms, a card index with good manners. We get all we can out of that first. It is cheaper, and it can be explained.',
-        de: 'Jemand tippt „ebe stuhl“ und hat nach 18\u00a0Millisekunden den Sessel Ebbe. Das ist schlichte, gepflegte Suchtechnik: Fehlertoleranz, Synonyme, eine Kartei mit Manieren. Die reizen wir zuerst aus. Sie ist billiger, und man kann sie erklären.',
+        de: 'Jemand tippt „ebe stuhl“ und hat nach 18\u00a0Millisekunden den Sessel Ebbe. Das ist schlichte, gepflegte Suchtechnik: Fehlertoleranz, Synonyme, eine ordentlich geführte Kartei. Die reizen wir zuerst aus. Sie ist billiger, und man kann sie erklären.',
       },
       com_image: 'product-search',
     },
@@ -98,7 +98,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       sub_title: { en: 'AI on the phone', de: 'KI auf dem Telefon' },
       description: {
         en: 'Isar Optik’s app puts round glasses on a face. The model finds eyes, nose and ears on the phone itself. The picture never leaves the device. That calms the data protection officer, and it is faster too.',
-        de: 'Die App von Isar Optik setzt einem Gesicht runde Gläser auf. Augen, Nase und Ohren findet das Modell auf dem Telefon selbst. Das Bild verlässt das Gerät nicht. Das beruhigt den Datenschutz und ist obendrein schneller.',
+        de: 'Die App von Isar Optik setzt einem Gesicht runde Gläser auf. Augen, Nase und Ohren findet das Modell auf dem Telefon selbst. Das Bild verlässt das Gerät nicht. Das beruhigt die Datenschutzbeauftragten und ist obendrein schneller.',
       },
       com_image: 'project-isar',
       cards: [
@@ -106,7 +106,10 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
           title: { en: 'Pictures sent to a server', de: 'Bilder an Server gesendet' },
           description: { en: 'none', de: 'keine' },
         },
-        { title: { en: 'Runs on phones from', de: 'Läuft auf Telefonen ab' }, description: { en: '2019', de: '2019' } },
+        {
+          title: { en: 'Runs on phones from', de: 'Läuft auf Telefonen ab Baujahr' },
+          description: { en: '2019', de: '2019' },
+        },
         {
           title: { en: 'Accuracy at the bridge', de: 'Genauigkeit am Steg' },
           description: { en: '±\u00a01\u00a0mm', de: '±\u00a01\u00a0mm' },
@@ -179,7 +182,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
           title: { en: 'What does AI cost in a shop?', de: 'Was kostet KI im Shop?' },
           html_field: {
             en: `${priceSentence(prices.semanticSearch).en} That is for building a semantic search; running it costs €90 to €150 a month for 10,000 products and 100,000 queries. Product descriptions cost about a cent each. The human check is the expensive part, and rightly so.`,
-            de: `${priceSentence(prices.semanticSearch).de} Das gilt für eine semantische Suche. Ihr Betrieb kostet 90 bis 150\u00a0Euro im Monat bei 10.000\u00a0Artikeln und 100.000 Anfragen. Produkttexte kosten etwa einen Cent je Stück. Teuer ist die menschliche Prüfung, und das zu Recht.`,
+            de: `${priceSentence(prices.semanticSearch).de} Das gilt für eine semantische Suche. Der Betrieb kostet 90 bis 150\u00a0Euro im Monat bei 10.000\u00a0Artikeln und 100.000 Anfragen. Produkttexte kosten etwa einen Cent je Stück. Teuer ist die menschliche Prüfung, und das zu Recht.`,
           },
         },
         {

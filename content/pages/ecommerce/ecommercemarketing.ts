@@ -117,7 +117,7 @@ export default {
           title: { en: 'Marketplaces', de: 'Marktplätze' },
           description: {
             en: 'A sensible part of the range, with returns and fees in the calculation. Not the bestseller, which sells without them.',
-            de: 'Ein sinnvoller Teil des Sortiments, gerechnet mit Retouren und Gebühren. Nicht der Bestseller, der es allein schafft.',
+            de: 'Ein sinnvoller Teil des Sortiments, gerechnet mit Retouren und Gebühren. Der Bestseller, der sich von allein verkauft, gehört nicht dazu.',
           },
           image: 'glyph-shop',
         },
@@ -230,7 +230,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
       main_title: { en: 'Where do your ships come from?', de: 'Woher kommen Ihre Schiffe?' },
       description: {
         en: 'Let us look at three months of figures. You get one page back: which lamp pays its way, and which one only shines.',
-        de: 'Gewähren Sie uns Einblick in drei Monate Zahlen. Zurück kommt eine Seite: welche Lampe sich lohnt und welche nur leuchtet.',
+        de: 'Zeigen Sie uns die Zahlen aus drei Monaten. Zurück kommt eine Seite: welche Lampe sich lohnt und welche nur leuchtet.',
       },
       button_one_text: { en: 'Share your figures', de: 'Zahlen zeigen' },
       button_one_link: '/contactus/contactform?service=seo',

@@ -9,7 +9,7 @@ export default {
     title: { en: 'Headless commerce: one body, four fronts', de: 'Headless Commerce: ein Körper, vier Mäntel' },
     description: {
       en: 'Headless shops with Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt and Next.js. Including the cases where you should keep your head on.',
-      de: 'Headless-Shops mit Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt und Next.js. Mitsamt den Fällen, in denen Sie den Kopf besser behalten.',
+      de: 'Headless-Shops mit Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt und Next.js. Dazu die Fälle, in denen Sie den Kopf besser behalten.',
     },
   },
   sections: [
@@ -75,7 +75,7 @@ export default {
       sub_title: { en: 'Why Zaitoon is headless', de: 'Warum Zaitoon headless ist' },
       description: {
         en: 'Zaitoon sells a box every month, and any month may be paused. So the account shows a wheel with twelve segments, and no theme has one to offer. At the back, Shopify looks after contracts, stock and payment; in front, Hydrogen draws the wheel. There were no other reasons to go headless. This one fits into a sentence, and we like that sort.',
-        de: 'Zaitoon verkauft jeden Monat eine Kiste, und jeder Monat darf pausieren. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter führt Shopify Verträge, Bestand und Zahlung, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
+        de: 'Zaitoon verkauft jeden Monat eine Kiste, und jeden Monat darf man aussetzen. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter führt Shopify Verträge, Bestand und Zahlung, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
       },
       com_image: 'project-zaitoon-detail-2',
       button_one_text: { en: 'See the Zaitoon project', de: 'Zum Projekt Zaitoon' },
@@ -95,11 +95,11 @@ export default {
         {
           title: { en: '+35%', de: '+35\u00a0%' },
           description: { en: 'to build the first front', de: 'Baukosten für das erste Frontend' },
-          detail_desc: { en: 'freedom is paid for in advance', de: 'Freiheit zahlt man im Voraus' },
+          detail_desc: { en: 'freedom is paid for in advance', de: 'Freiheit bezahlt man im Voraus' },
         },
         {
           title: { en: '−50%', de: '−50\u00a0%' },
-          description: { en: 'for each further one', de: 'für jede weitere' },
+          description: { en: 'for each further one', de: 'für jedes weitere' },
           detail_desc: { en: 'the body is already there', de: 'der Körper steht ja schon' },
         },
         {
@@ -151,7 +151,7 @@ export default {
           title: { en: 'Storyblok or Contentful', de: 'Storyblok oder Contentful' },
           description: {
             en: 'For the words. With a preview on the real page, or nobody would ever dare to publish.',
-            de: 'Für die Worte. Mit Vorschau auf der echten Seite, sonst veröffentlicht nie jemand ohne Angst.',
+            de: 'Für die Worte. Mit Vorschau auf der echten Seite, sonst veröffentlicht niemand ohne Bauchschmerzen.',
           },
         },
       ],
@@ -186,7 +186,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
           title: { en: 'What does a headless shop cost?', de: 'Was kostet ein Headless-Shop?' },
           html_field: {
             en: `${priceSentence(prices.headless).en} That is for a shop on Shopify. On Shopware or Adobe Commerce, with your ERP connected: ${priceInShort(prices.headlessWithErp).en}.`,
-            de: `${priceSentence(prices.headless).de} Das gilt für einen Shop auf Shopify. Auf Shopware oder Adobe Commerce, mit angebundenem ERP: ${priceInShort(prices.headlessWithErp).de}.`,
+            de: `${priceSentence(prices.headless).de} Das gilt für einen Shop mit Shopify. Mit Shopware oder Adobe Commerce und angebundenem ERP: ${priceInShort(prices.headlessWithErp).de}.`,
           },
         },
         {

@@ -77,7 +77,7 @@ export default {
           title: { en: 'Customers', de: 'Kundenbeziehungen' },
           description: {
             en: 'HubSpot, Salesforce, CleverReach. Only consent that was really given travels with them.',
-            de: 'HubSpot, Salesforce, CleverReach. Mit auf die Reise gehen nur Einwilligungen, die es gibt.',
+            de: 'HubSpot, Salesforce, CleverReach. Übertragen wird nur, wofür eine Einwilligung vorliegt.',
           },
         },
         {

@@ -12,7 +12,7 @@ export default {
     },
     description: {
       en: 'Shopware, Adobe Commerce, Shopify and WooCommerce compared: which business each one suits, what a shop costs with us, and everything we build, move and improve around it.',
-      de: 'Shopware, Adobe Commerce, Shopify und WooCommerce im Vergleich: für wen welches System passt, was ein Shop bei uns kostet und was wir darum herum bauen.',
+      de: 'Shopware, Adobe Commerce, Shopify und WooCommerce im Vergleich: welches System zu wem passt, was ein Shop bei uns kostet und was wir darum herum bauen.',
     },
   },
   sections: [
@@ -24,7 +24,7 @@ export default {
       sub_title: { en: 'E-commerce agency', de: 'E-Commerce-Agentur' },
       description: {
         en: 'We build online shops on four systems and earn the same on each, so we can afford to tell you which ones you don’t need. Here is what there is, who it suits and what it costs.',
-        de: 'Wir bauen Onlineshops mit vier Systemen und verdienen an allen gleich. Deshalb können wir Ihnen sagen, welche Sie nicht brauchen. Hier steht, was es gibt, für wen es passt und was es kostet.',
+        de: 'Wir bauen Onlineshops mit vier Systemen und verdienen an allen gleich. Deshalb können wir Ihnen sagen, welche Sie nicht brauchen. Hier steht, was es gibt, zu wem es passt und was es kostet.',
       },
       bg_image: 'hero-shop',
       button_one_text: { en: 'Find your system with us', de: 'System gemeinsam finden' },
@@ -64,8 +64,8 @@ export default {
         {
           title: { en: 'Shopify', de: 'Shopify' },
           description: {
-            en: 'For brands that want to sell next month and never think about servers. You rent rather than own, but it is well looked after.',
-            de: 'Für Marken, die nächsten Monat verkaufen und nie an Server denken wollen. Man wohnt zur Miete, aber gut.',
+            en: 'For brands that want to sell soon and never think about servers. You rent rather than own, but it is well looked after.',
+            de: 'Für Marken, die bald verkaufen und nie an Server denken wollen. Man wohnt zur Miete, aber gut.',
           },
           image: 'glyph-cart',
           link: '/ecommerce/shopify',

@@ -37,7 +37,7 @@ export default {
       main_title: { en: 'ERP connector', de: 'ERP-Konnektor' },
       description: {
         en: 'Stock, prices, customers and orders travel between your ERP and your shop, each in its own queue. If one side goes down, the other keeps working. There are adapters for SAP Business One, Business Central, Sage 100 and JTL-Wawi at one end, and for Shopware\u00a06, Adobe Commerce, Shopify and WooCommerce at the other.',
-        de: 'Bestände, Preise, Kunden und Aufträge reisen zwischen ERP und Shop, jeweils in einer eigenen Warteschlange. Fällt eine Seite aus, arbeitet die andere weiter. Adapter gibt es am einen Ende für SAP Business One, Business Central, Sage\u00a0100 und JTL-Wawi, am anderen für Shopware\u00a06, Adobe Commerce, Shopify und WooCommerce.',
+        de: 'Bestände, Preise, Kunden und Aufträge laufen zwischen ERP und Shop, jeweils in einer eigenen Warteschlange. Fällt eine Seite aus, arbeitet die andere weiter. Adapter gibt es am einen Ende für SAP Business One, Business Central, Sage\u00a0100 und JTL-Wawi, am anderen für Shopware\u00a06, Adobe Commerce, Shopify und WooCommerce.',
       },
       com_image: 'product-connector',
       cards: [
@@ -46,7 +46,7 @@ export default {
           description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
         {
-          title: { en: 'Messages on the day in our picture', de: 'Übertragen am Tag unseres Bildes' },
+          title: { en: 'Messages on the day in our picture', de: 'Übertragungen am abgebildeten Tag' },
           description: { en: '2,187', de: '2.187' },
         },
         { title: { en: 'Still waiting that evening', de: 'Abends noch offen' }, description: { en: '0', de: '0' } },
@@ -83,7 +83,7 @@ export default {
       main_title: { en: 'Returns portal', de: 'Retourenportal' },
       description: {
         en: 'Customers give a reason, choose an exchange, a voucher or a refund, and print a label or show a code. You learn why things come back. In the October in our picture, 42 out of 100 were too small. The client changed a size chart, not the collection.',
-        de: 'Ihre Kunden nennen einen Grund, wählen Umtausch, Gutschein oder Erstattung und drucken ein Etikett oder zeigen einen Code. Sie erfahren, warum etwas zurückkommt. Im Oktober auf unserem Bild waren 42 von 100 Stücken zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
+        de: 'Ihre Kunden nennen einen Grund, wählen Umtausch, Gutschein oder Erstattung und drucken ein Etikett oder zeigen einen Code. Sie erfahren, warum etwas zurückkommt. Im abgebildeten Oktober waren 42 von 100 Teilen zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
       },
       com_image: 'product-returns',
       cards: [

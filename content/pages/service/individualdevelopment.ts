@@ -87,7 +87,7 @@ export default {
       cards: [
         { title: { en: 'Pieces in order 7731', de: 'Teile in Auftrag 7731' }, description: { en: '136', de: '136' } },
         {
-          title: { en: 'In the trolley after two bins', de: 'Nach zwei Fächern im Wagen' },
+          title: { en: 'In the trolley after two bins', de: 'Davon nach zwei Fächern im Wagen' },
           description: { en: '36', de: '36' },
         },
         { title: { en: 'Sheets of paper', de: 'Blatt Papier' }, description: { en: '0', de: '0' } },
@@ -113,7 +113,7 @@ Build if the process is the reason customers come to you. No vendor should decid
 2. ein Produkt **80\u00a0Prozent** abdeckt und der Rest Gewohnheit ist;
 3. bei Ihnen niemand donnerstags entscheiden kann, was montags offen blieb.
 
-Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sollte kein Hersteller bestimmen, wie er nächstes Jahr aussieht. Dazwischen liegt das Gelände, das wir am liebsten haben: ein Standardsystem, das unberührt bleibt, und daneben ein kleiner eigener Dienst, der [über eine Schnittstelle](/services/apisolution) mit ihm spricht.`,
+Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sollte kein Hersteller bestimmen, wie er nächstes Jahr aussieht. Dazwischen liegt, was wir am liebsten bauen: ein Standardsystem, das unberührt bleibt, und daneben ein kleiner eigener Dienst, der [über eine Schnittstelle](/services/apisolution) mit ihm spricht.`,
       },
     },
     {

@@ -180,7 +180,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
     {
       component_name: 'Faq',
       sub_title: { en: 'What people ask about testing', de: 'Was Kunden zum Testen fragen' },
-      main_title: { en: 'Field questions', de: 'Fragen aus dem Gelände' },
+      main_title: { en: 'Field questions', de: 'Fragen aus dem Unterholz' },
       cards: [
         {
           title: {

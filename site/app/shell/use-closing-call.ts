@@ -14,12 +14,11 @@ type Call = Pick<Section, 'main_title' | 'description'>;
 const OF_A_JOB: Readonly<Record<Language, Call>> = {
   en: {
     main_title: 'A question before you apply?',
-    description: 'Ask it here, without a CV. Somebody from the team replies by the next working day.',
+    description: 'Ask it here, without a CV. Somebody from the team replies within one working day.',
   },
   de: {
     main_title: 'Noch eine Frage zur Stelle?',
-    description:
-      'Stellen Sie sie hier, ganz ohne Unterlagen. Spätestens am nächsten Werktag antwortet jemand aus dem Team.',
+    description: 'Stellen Sie sie hier, ganz ohne Unterlagen. Innerhalb eines Werktags antwortet jemand aus dem Team.',
   },
 };
 
