@@ -10,6 +10,7 @@ import {
   redirectKey,
 } from '@kontorwerk/contract/redirects';
 import { ownPath } from '../addresses/own-path.ts';
+import { readOnce } from './read-once.ts';
 import { asPagesHaveIt } from './redirect-target.ts';
 
 /** From where, and where to. */
@@ -134,6 +135,8 @@ function isBehind(stop: Stop, start: Stop): boolean {
 export class RedirectWays {
   readonly #known: KnownRedirects;
   readonly #spelt: (address: string) => string;
+  readonly #isOld = readOnce(isOldAddress);
+  readonly #keyOf = readOnce(redirectKey);
   /** What any old address is known by in its query: with none of it a query makes no difference. */
   readonly #asked: ReadonlySet<string>;
   readonly #stops = new Map(LANGUAGES.map((language) => [language, new Map<string, Stop>()]));
@@ -143,7 +146,7 @@ export class RedirectWays {
   /** @param all the redirects whose ways will be asked for, and those that are known */
   constructor(all: Iterable<Pick<Redirect, 'from'>>, known: KnownRedirects) {
     this.#known = known;
-    this.#spelt = speltAt(known.siteUrl);
+    this.#spelt = readOnce(speltAt(known.siteUrl));
     this.#asked = new Set([...all].flatMap(({ from }) => parametersOf(from)));
   }
 
@@ -199,7 +202,7 @@ export class RedirectWays {
     const passed = new Map<string, { readonly to: string; readonly key: string }>();
     let [at, behind] = [path, known.get(path)];
     while (behind === undefined && !passed.has(at)) {
-      const next = isOldAddress(at) ? nextAt(spellingsOf(at, language), this.#known.index) : null;
+      const next = this.#isOld(at) ? nextAt(spellingsOf(at, language), this.#known.index) : null;
       if (next === null) {
         behind = { ...LAST, leads: at };
         this.#remember(at, behind, language);
@@ -227,9 +230,9 @@ export class RedirectWays {
 
   #remember(path: string, stop: Stop, language: Language): void {
     this.#stops.get(language)?.set(path, stop);
-    if (!isOldAddress(path)) return;
+    if (!this.#isOld(path)) return;
     const byKey = this.#byKey.get(language);
-    for (const key of spellingsOf(path, language).map(redirectKey)) {
+    for (const key of spellingsOf(path, language).map(this.#keyOf)) {
       const stops = byKey?.get(key) ?? new Set();
       byKey?.set(key, stops.add(stop));
     }

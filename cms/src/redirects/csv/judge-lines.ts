@@ -7,6 +7,7 @@ import type { ContentSets } from '../../wire/content-set.ts';
 import { isTarget } from '../check-redirect.ts';
 import { hidesPage, noOldAddress } from '../old-address.ts';
 import type { JudgedLine, Outcome } from '../outcomes.ts';
+import { readOnce } from '../read-once.ts';
 import { asPagesHaveIt } from '../redirect-target.ts';
 import { RedirectWays } from '../redirect-way.ts';
 import { forGood, type StoredRedirect } from '../stored-redirects.ts';
@@ -89,15 +90,19 @@ export async function judgeLines(lines: readonly CsvLine[], known: Known, choice
   const all = [...rows, ...judged.filter(({ outcome }) => WRITTEN.includes(outcome))];
   const latest = new Map(all.map((each) => [oldAddressKey(each.from), each]));
   const whole = new RedirectWays(all, { index: new RedirectIndex(all), siteUrl });
-  const lasting = new RedirectWays(all, { index: new RedirectIndex(forGood([...latest.values()])), siteUrl });
+  const kept = forGood([...latest.values()]);
+  // Mostly all are for good, and those ways are the same.
+  const lasting =
+    kept.length === latest.size ? whole : new RedirectWays(all, { index: new RedirectIndex(kept), siteUrl });
+  const isNowhere = readOnce((to) => leadsNowhere(to, sets));
   const planned: PlannedRedirect[] = [];
   for (const [at, line] of judged.entries()) {
     if (!WRITTEN.includes(line.outcome)) continue;
     const sending = { from: line.from, to: line.to };
     const end = whole.endOf(sending);
-    const way = lasting.endOf(sending);
+    const way = lasting === whole ? end : lasting.endOf(sending);
     if (!end.ends) judged[at] = { ...line, outcome: 'circle', about: end.told };
-    else if (!choices.unknown && leadsNowhere(end.to, sets)) judged[at] = { ...line, outcome: 'unknown' };
+    else if (!choices.unknown && isNowhere(end.to)) judged[at] = { ...line, outcome: 'unknown' };
     else if (way.ends) {
       if (way.isOver) judged[at] = { ...line, outcome: 'straightened', about: way.to };
       const id = stored.get(line.from)?.id ?? null;
