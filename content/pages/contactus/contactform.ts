@@ -185,8 +185,8 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'Our shop is down right now. What do we do?', de: 'Unser Shop steht gerade still. Was tun?' },
           html_field: {
-            en: `Don’t write, call. From Monday to Friday an office picks up from early morning until six in the evening, German time. Clients with a care contract will find their number on its first page; everybody else can try **${brand.phone_in_text}**.`,
-            de: `Nicht schreiben, anrufen. Von Montag bis Freitag hebt vom frühen Morgen bis 18\u00a0Uhr deutscher Zeit immer ein Büro ab. Kunden mit Wartungsvertrag finden ihre Nummer auf dessen erster Seite, alle anderen versuchen es unter **${brand.phone_in_text}**.`,
+            en: `Don’t write, call. From Monday to Friday an office picks up from early morning until six in the evening, German time. Clients with a care contract will find the emergency number on its first page; everybody else can try **${brand.phone_in_text}**.`,
+            de: `Nicht schreiben, anrufen. Von Montag bis Freitag hebt vom frühen Morgen bis 18\u00a0Uhr deutscher Zeit immer ein Büro ab. Kunden mit Wartungsvertrag finden die Notfallnummer auf dessen erster Seite, alle anderen versuchen es unter **${brand.phone_in_text}**.`,
           },
         },
         {

@@ -108,7 +108,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
         },
         {
           title: { en: 'Runs on phones from', de: 'Läuft auf Telefonen ab Baujahr' },
-          description: { en: '2019', de: '2019' },
+          description: { en: '2020', de: '2020' },
         },
         {
           title: { en: 'Accuracy at the bridge', de: 'Genauigkeit am Steg' },

@@ -238,8 +238,8 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           title: { en: '1–5 days', de: '1–5\u00a0Tage' },
           description: { en: 'Upkeep per month', de: 'Pflege im Monat' },
           detail_desc: {
-            en: 'updates, small changes, load times; with Shopify a day a quarter',
-            de: 'Updates, kleine Änderungen, Ladezeiten; bei Shopify ein Tag im Quartal',
+            en: 'updates, small changes, load times; less with Shopify',
+            de: 'Updates, kleine Änderungen, Ladezeiten; bei Shopify weniger',
           },
         },
       ],

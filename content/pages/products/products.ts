@@ -170,14 +170,14 @@ export default {
       html_field: {
         en: `**Term.** One month; you can cancel at the end of any month. Pay a year in advance and you pay for ten months.
 
-**Data.** Stored in Germany, processed on your behalf under Article 28 GDPR, deleted thirty days after you leave. Logs are kept for ninety days.
+**Data.** Stored in Germany, processed on your behalf under Article 28 GDPR, deleted thirty days after you leave. Logs, which hold no customer data, are kept for ninety days.
 
 **Source code.** Customers may read it. The adapters are open to your own developers, and good changes come back in the next version.
 
 **Versions.** One every six weeks, with a changelog that also says what got worse.`,
         de: `**Laufzeit.** Ein Monat, kündbar zum Monatsende. Wer ein Jahr im Voraus zahlt, zahlt zehn Monate.
 
-**Daten.** Gespeichert in Deutschland, verarbeitet im Auftrag nach Artikel\u00a028 DSGVO, gelöscht dreißig Tage nach Ihrem Abschied. Protokolle bleiben neunzig Tage.
+**Daten.** Gespeichert in Deutschland, verarbeitet im Auftrag nach Artikel\u00a028 DSGVO, gelöscht dreißig Tage nach Ihrem Abschied. Protokolle, in denen keine Kundendaten stehen, bleiben neunzig Tage.
 
 **Quelltext.** Kunden dürfen ihn lesen. Die Adapter stehen Ihrer eigenen Entwicklung offen; gute Änderungen kommen mit der nächsten Version zurück.
 
@@ -219,8 +219,8 @@ export default {
         {
           title: { en: 'Are there limits?', de: 'Gibt es Grenzen?' },
           html_field: {
-            en: 'Above 200,000 products or 5,000 orders a day, we talk about servers of your own. It works, but not at this price.',
-            de: 'Bei mehr als 200.000\u00a0Produkten oder 5.000 Aufträgen am Tag sprechen wir über eigene Server. Das geht, nur nicht zu diesem Preis.',
+            en: 'Above 50,000 products, we name you a price of your own. Above 200,000, or 5,000 orders a day, we also talk about servers of your own. It works, but not at this price.',
+            de: 'Bei mehr als 50.000\u00a0Produkten nennen wir Ihnen einen eigenen Preis. Bei mehr als 200.000 oder 5.000 Aufträgen am Tag sprechen wir auch über eigene Server. Das geht, nur nicht zu diesem Preis.',
           },
         },
       ],
