@@ -1,6 +1,7 @@
 import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
 import { expect, test } from 'vitest';
-import { RedirectWays, toldCircle, wayOf } from './redirect-way.ts';
+import { toldCircle, wayOf } from './redirect-way.ts';
+import { RedirectWays } from './redirect-ways.ts';
 import { straightened } from './straighten.ts';
 
 const siteUrl = 'https://www.example';

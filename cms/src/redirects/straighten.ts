@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { ownPath } from '../addresses/own-path.ts';
 import { announceWritten } from '../changes/hub.ts';
 import { settings } from '../settings.ts';
-import { RedirectWays } from './redirect-way.ts';
+import { RedirectWays } from './redirect-ways.ts';
 import { noteWritten } from './redirects-while-saving.ts';
 import { forGood, type StoredRedirect } from './stored-redirects.ts';
 

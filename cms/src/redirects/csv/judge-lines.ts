@@ -9,7 +9,7 @@ import { hidesPage, noOldAddress } from '../old-address.ts';
 import type { JudgedLine, Outcome } from '../outcomes.ts';
 import { readOnce } from '../read-once.ts';
 import { asPagesHaveIt } from '../redirect-target.ts';
-import { RedirectWays } from '../redirect-way.ts';
+import { RedirectWays } from '../redirect-ways.ts';
 import { forGood, type StoredRedirect } from '../stored-redirects.ts';
 import { ledTo } from './led-to.ts';
 import type { CsvLine } from './read-csv.ts';
