@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../support/administrator.ts';
 import { type CmsSession, find, successOf } from '../support/cms.ts';
-import { loadedEverywhere } from '../support/loaded.ts';
+import { loaded, loadedEverywhere } from '../support/loaded.ts';
 import { oneAtATime } from '../support/one-at-a-time.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { editor, sales } from '../support/staff.ts';
@@ -43,7 +43,6 @@ const settingsOnCms = async () => (await fetch(`${MAIN_STACK.cmsUrl}${settingsPa
 /** Waits until every site has a page as it is to be. */
 const onEverySite = (path: string, look: (html: string) => void) =>
   vi.waitFor(async () => (await loadedEverywhere(path)).forEach(look), HEARD);
-const pageOf = async (path: string) => (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
 
 test('a menu entry, a link of the footer and a word that an editor changes are on the next page', () =>
   oneAtATime('navigation', async () => {
@@ -67,10 +66,10 @@ test('a menu entry, a link of the footer and a word that an editor changes are o
     try {
       await save(editor, 'navigation', { menu, footer });
       await onEverySite('/de/imprint', (html) => expect(html).toContain('Alle Laternen'));
-      const html = await pageOf('/de/imprint');
+      const html = await loaded('/de/imprint');
       expect(html).toContain('Laternenfest');
       expect(html).toContain(', auf der Karte<');
-      expect(await pageOf('/imprint')).not.toContain('Laternenfest');
+      expect(await loaded('/imprint')).not.toContain('Laternenfest');
 
       const shell = { ...before.words.shell, onTheMap: 'auf dem Plan' };
       await save(editor, 'words', { shell }, 'draft');
@@ -78,7 +77,7 @@ test('a menu entry, a link of the footer and a word that an editor changes are o
       expect(await translationsOf(editor, 'en')).toContain('/admin/globals/words?locale=en');
       await save(editor, 'words', { shell });
       await onEverySite('/de/imprint', (html) => expect(html).toContain(', auf dem Plan<'));
-      expect(await pageOf('/imprint')).toContain(', on the map<');
+      expect(await loaded('/imprint')).toContain(', on the map<');
     } finally {
       await save(editor, 'navigation', before.navigation);
       await save(editor, 'words', before.words);
