@@ -139,9 +139,6 @@ export function respelledPath(path: string, rows = ROWS): string | null {
 /** What other programs of the same origin answer: uploads, the editors' system, the calls (§7) and their files. */
 const OTHER_PROGRAMS = /^\/(?:uploads|wp-content|wp-json|admin|api|_next|assets|previews|draft)(?:\/|$)/i;
 
-/** What an earlier site may have had files at, and nothing of this one is. */
-const EARLIER_FILES = /^\/wp-content(?:\/|$)/i;
-
 /** Stands for the site's own origin, whatever that is, when an address is read as browsers do. */
 const HERE = 'http://here.invalid';
 
@@ -159,39 +156,35 @@ export function leadsOutside(address: string): boolean {
   return url !== null && url.origin !== HERE && /^https?:$/.test(url.protocol);
 }
 
+/** The path of an address of this site as a browser asks for it, without its language; null for any other address. */
+export function pathHere(address: string): string | null {
+  const url = address.startsWith('/') ? readAsBrowser(withoutLanguage(address)) : null;
+  return url?.origin === HERE && !url.pathname.startsWith('//') ? url.pathname : null;
+}
+
 /**
  * Tells whether an address is one of the site's own pages, and not one of another host, another program or a file. It
  * stays one when its language is taken off: `/de//host` would become another host's then.
  */
 export function isPageAddress(address: string, rows = ROWS): boolean {
-  const bare = withoutLanguage(address);
-  const url = address.startsWith('/') ? readAsBrowser(bare) : null;
-  if (url?.origin !== HERE) return false;
-  const { pathname } = url;
-  if (pathname.startsWith('//') || OTHER_PROGRAMS.test(pathname)) return false;
-  return pageAt(pathname, rows).page.kind !== 'free' || !/\.[^/]*$/.test(pathname);
+  const path = pathHere(address);
+  if (path === null || OTHER_PROGRAMS.test(path)) return false;
+  return pageAt(path, rows).page.kind !== 'free' || !/\.[^/]*$/.test(path);
 }
 
 /** Addresses that the site's server answers itself, or that stand for something else than a page. */
 const SERVERS_OWN: readonly string[] = ['404', 'de', 'en', 'healthz', 'readyz', 'metrics', 'styleguide', DRAFT_ROOT];
 
-/**
- * Tells whether visitors may be sent on from an address: it is one of this site, of whatever ending, and no other program
- * and no status page is there.
- */
-export function isOldAddress(address: string): boolean {
-  const bare = withoutLanguage(address);
-  const url = address.startsWith('/') ? readAsBrowser(bare) : null;
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) return false;
-  const [root = '', ...below] = segmentsOf(url.pathname);
-  if (below.length === 0 && SERVERS_OWN.includes(root.toLowerCase())) return false;
-  return !OTHER_PROGRAMS.test(url.pathname) || EARLIER_FILES.test(url.pathname);
+/** Tells whether another program is at a path without a language, or a page of the server's that is none of the site. */
+export function isTaken(path: string): boolean {
+  const [root = '', ...below] = segmentsOf(path);
+  return OTHER_PROGRAMS.test(path) || (below.length === 0 && SERVERS_OWN.includes(root.toLowerCase()));
 }
 
 /** Tells whether an editor may give a page a path (`campaigns/summer`): nothing else of the site is there. */
 export function isFreePath(path: string, rows = ROWS): boolean {
   const address = `/${path}`;
   const [root = ''] = segmentsOf(path);
-  const isTaken = SERVERS_OWN.includes(root.toLowerCase());
-  return isPageAddress(address, rows) && !isTaken && pageAt(address, rows).page.kind === 'free';
+  const isServers = SERVERS_OWN.includes(root.toLowerCase());
+  return isPageAddress(address, rows) && !isServers && pageAt(address, rows).page.kind === 'free';
 }

@@ -7,6 +7,7 @@ import {
   readRedirects,
   redirectedTo,
   redirectKey,
+  refusedSource,
 } from './redirects.ts';
 
 test.each([
@@ -52,6 +53,42 @@ test.each([
   ['/a', '/de/a', false],
 ])('an old address %s is asked for by %s: %s', (from, asked, is) => {
   expect(isAt(from, asked)).toBe(is);
+});
+
+test.each([
+  ['/old', null],
+  ['/de/alt/', null],
+  ['/index.php?id=12', null],
+  ['/seite.html', null],
+  ['/projects.md', null],
+  ['/wp-content/uploads/plan.pdf', null],
+  ['/de/sitemap.xml', null],
+  ['/feeds/all.atom', null],
+  ['/search?q=*', null],
+  ['old', 'elsewhere'],
+  ['https://example.org/old', 'elsewhere'],
+  ['/de//example.org', 'elsewhere'],
+  ['/admin', 'served'],
+  ['/API/users', 'served'],
+  ['/assets/app.js', 'served'],
+  ['/healthz', 'served'],
+  ['/robots.txt', 'served'],
+  ['/Robots%2Etxt?x=1', 'served'],
+  ['/a/../sitemap.xml', 'served'],
+  ['/sitemap-de-1.xml', 'served'],
+  ['/llms.txt', 'served'],
+  ['/de/llms.txt', 'served'],
+  ['/feeds/blog.atom', 'served'],
+  ['/de/feeds/jobs.json', 'served'],
+  ['/blog/feed.xml', 'served'],
+  ['/search.json?q=x', 'served'],
+  ['/favicon.ico', 'served'],
+  ['/.well-known/security.txt', 'served'],
+  ['/*', 'pattern'],
+  ['/de/shop/*', 'pattern'],
+  ['/shop/%2A?id=1', 'pattern'],
+])('that nobody is sent on from %s is told: %s', (address, why) => {
+  expect(refusedSource(address)).toBe(why);
 });
 
 test('old addresses are read with where they lead, on this site or another', () => {

@@ -1,7 +1,8 @@
 import { inLanguage, languageOf } from './address.ts';
 import { isRecord, type Report } from './content/read-values.ts';
 import { RecordFields } from './content/record-fields.ts';
-import { isOldAddress, isPageAddress } from './page-table.ts';
+import { isPageAddress, isTaken, pathHere } from './page-table.ts';
+import { isServed } from './served-addresses.ts';
 import { isUploadPath } from './upload-path.ts';
 
 /** How visitors are sent on: 301 says that an address has gone for good, 302 that it will be there again. */
@@ -61,6 +62,29 @@ export function redirectKey(address: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '');
   return inLanguage(plain === '' ? '/' : plain, languageOf(plain));
+}
+
+/** What an earlier site may have had files at, and nothing of this one is. */
+const EARLIER_FILES = /^\/wp-content(?:\/|$)/i;
+
+/**
+ * Why nobody can be sent on from an address: it is none of this site, something answers there whatever redirects there are,
+ * or it is meant for many.
+ */
+export type RefusedSource = 'elsewhere' | 'served' | 'pattern';
+
+/** Tells why visitors can't be sent on from an address, of whatever ending; null where they can. */
+export function refusedSource(address: string): RefusedSource | null {
+  const path = pathHere(address);
+  if (path === null) return 'elsewhere';
+  const key = redirectKey(inLanguage(path, languageOf(address)));
+  if (isServed(key) || (isTaken(path) && !EARLIER_FILES.test(path))) return 'served';
+  return key.includes('*') ? 'pattern' : null;
+}
+
+/** Tells whether visitors may be sent on from an address. */
+export function isOldAddress(address: string): boolean {
+  return refusedSource(address) === null;
 }
 
 /** Of a query no more is looked at: nobody's links say as much, and a stranger's may say anything. */

@@ -11,6 +11,8 @@ export const OUTCOMES = [
   'circle',
   'unknown',
   'page',
+  'reserved',
+  'pattern',
   'old_malformed',
   'new_malformed',
   'kind_malformed',

@@ -1,7 +1,6 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { isOldAddress } from '@kontorwerk/contract/page-table';
-import { isAt, oldAddressKey, type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
+import { isAt, isOldAddress, oldAddressKey, type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
 import { ownPath } from '../addresses/own-path.ts';
 import { asPagesHaveIt } from './redirect-target.ts';
 

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { isOldAddress } from '@kontorwerk/contract/page-table';
-import { oldAddressKey, parametersOf, type Redirect, redirectedTo, redirectKey } from '@kontorwerk/contract/redirects';
+import { isOldAddress, oldAddressKey, parametersOf, type Redirect, redirectedTo, redirectKey } from '@kontorwerk/contract/redirects';
 import { readOnce } from './read-once.ts';
 import {
   inEachLanguage,

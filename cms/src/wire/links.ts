@@ -1,10 +1,10 @@
 import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
 import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isOldAddress, isPageAddress } from '@kontorwerk/contract/page-table';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
-import { type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
+import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
 import { type LinkedDocument, linkedDocument } from '../links/reference.ts';
 import type { Page } from '../payload-types.ts';
 import { asPagesHaveIt } from '../redirects/redirect-target.ts';

@@ -1,8 +1,8 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isOldAddress, isPageAddress } from '@kontorwerk/contract/page-table';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
 import type { RedirectIndex } from '@kontorwerk/contract/redirect-index';
-import { type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
+import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
 import { linkedDocument } from '../links/reference.ts';
 import { asPagesHaveIt } from '../redirects/redirect-target.ts';
 import type { WireContext } from './context.ts';

@@ -1,6 +1,6 @@
+import { FEED_FORMS, FEEDS, type FeedForm, type FeedName, feedAddress } from '@kontorwerk/contract/feed-address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Addresses, Paging } from '#app/content/page-data.ts';
-import { FEED_FORMS, FEEDS, type FeedForm, type FeedName, feedAddress } from './feed-address.ts';
 import { previewAddress } from './preview-address.ts';
 
 /** An element of a page's head. */

@@ -1,12 +1,12 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import { isListed } from '@kontorwerk/contract/content/detail-cards';
+import { feedsOf } from '@kontorwerk/contract/feed-address';
 import { pageAt } from '@kontorwerk/contract/page-table';
 import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
 import { wordsWith } from '#app/base/language/own-words.ts';
 import { words } from '#app/base/language/words.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import type { DetailData, OwnPageData, PageData } from '#app/content/page-data.ts';
-import { feedsOf } from './feed-address.ts';
 import { describePage, type HeadElement, type PageDescription } from './head.ts';
 import { cardTitleOf, entryTitleOf } from './page-title.ts';
 

@@ -1,10 +1,10 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { FEED_FORMS, FEEDS, type FeedId, feedAddress } from '@kontorwerk/contract/feed-address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import { slugOf } from '@kontorwerk/contract/slug';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
-import { FEED_FORMS, FEEDS, type FeedId, feedAddress } from '../../app/pages/feed-address.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { createHtmlSanitiser } from '../content-store/sanitise-html.ts';
 import type { FeedPart } from './feed-items.ts';

@@ -1,8 +1,8 @@
 import type { Card, ContentEntry, ListWindow } from '@kontorwerk/contract/content/entry';
 import { LIST_KINDS } from '@kontorwerk/contract/content/list-kinds';
 import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import { FEEDS, type FeedName } from '@kontorwerk/contract/feed-address';
 import { matchesSlug } from '@kontorwerk/contract/slug';
-import { FEEDS, type FeedName } from '../../app/pages/feed-address.ts';
 
 /** How many items a feed has; the older ones follow under further addresses. */
 export const FEED_ITEMS = 20;

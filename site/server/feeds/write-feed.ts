@@ -1,5 +1,5 @@
+import type { FeedForm } from '@kontorwerk/contract/feed-address';
 import { generateAtomFeed } from 'feedsmith';
-import type { FeedForm } from '../../app/pages/feed-address.ts';
 import type { FeedContent, FeedItem } from './feed-content.ts';
 
 /** What XML can't hold, escaped or not (XML 1.0, 2.2). */

@@ -1,8 +1,8 @@
+import { FEED_FORMS, FEEDS, feedAddress } from '@kontorwerk/contract/feed-address';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
-import { FEED_FORMS, FEEDS, feedAddress } from '../../app/pages/feed-address.ts';
 import { markdownAddress } from './markdown-address.ts';
 import { type Block, heading, link, list, paragraph, prose, text, writeMarkdown } from './tree.ts';
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
+import { FEED_FORMS, FEEDS, type FeedId, feedAddress, feedAt } from '@kontorwerk/contract/feed-address';
 import { pageNumber } from '@kontorwerk/contract/page-number';
-import { FEED_FORMS, FEEDS, type FeedId, feedAddress, feedAt } from '../../app/pages/feed-address.ts';
+import { USUAL_FEED_PATH } from '@kontorwerk/contract/served-addresses';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -24,12 +25,10 @@ export type FeedRoutes = (
   target: RequestTarget,
 ) => Promise<boolean>;
 
-/** Where programs look for a blog's feed that know other software. */
-const USUAL = '/blog/feed.xml';
-
 /** The address of the feed that a path means and isn't; null for any other path. */
 function feedMeantBy(path: string): string | null {
-  if (withoutLanguage(path) === USUAL) return feedAddress({ name: 'blog', form: 'atom', language: languageOf(path) });
+  if (withoutLanguage(path) === USUAL_FEED_PATH)
+    return feedAddress({ name: 'blog', form: 'atom', language: languageOf(path) });
   const feed = feedAt(path);
   // All below `/en` show the same.
   return feed !== null && feedAddress(feed) !== path ? feedAddress(feed) : null;

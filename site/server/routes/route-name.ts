@@ -1,11 +1,11 @@
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/draft';
+import { feedAt } from '@kontorwerk/contract/feed-address';
+import { isSitemapPath } from '@kontorwerk/contract/served-addresses';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
-import { feedAt } from '../../app/pages/feed-address.ts';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { pageOfMarkdown } from '../markdown/markdown-address.ts';
 import { pageName } from '../pages/page-name.ts';
-import { isSitemapPath } from '../sitemaps/sitemaps.ts';
 import { ASSETS } from '../static-files/static-files.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isSearchData } from './search-routes.ts';

@@ -1,7 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-
-/** Where whoever has found a hole looks for whom to tell (RFC 9116). */
-export const SECURITY_PATH = '/.well-known/security.txt';
+import { SECURITY_PATH } from '@kontorwerk/contract/served-addresses';
 
 const DAY_MS = 86_400_000;
 /**

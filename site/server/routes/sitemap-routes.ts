@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSitemapPath, ROBOTS_PATH, SITEMAP_PATH } from '@kontorwerk/contract/served-addresses';
 import { RETRY_AFTER } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
@@ -6,7 +7,7 @@ import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { createSitemaps, isSitemapPath, SITEMAP_PATH } from '../sitemaps/sitemaps.ts';
+import { createSitemaps } from '../sitemaps/sitemaps.ts';
 
 /** Answers with a sitemap, or with what robots are told; tells whether the path is one of these. */
 export type SitemapRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -41,7 +42,7 @@ export function createSitemapRoutes({
   });
 
   return async (request, response, path) => {
-    if (path === '/robots.txt') {
+    if (path === ROBOTS_PATH) {
       sendAnswer(request, response, await robots);
       return true;
     }

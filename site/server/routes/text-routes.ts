@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage } from '@kontorwerk/contract/address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { LLMS_PATH, SECURITY_PATH } from '@kontorwerk/contract/served-addresses';
 import * as v from 'valibot';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';
@@ -11,13 +12,13 @@ import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import { createKeptAnswers, TooManyAsked } from '../http/kept-answers.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { SECURITY_PATH, securityText } from './security-text.ts';
+import { securityText } from './security-text.ts';
 
 /** Answers with a text that programs look for at a fixed address; tells whether the path is one that there is. */
 export type TextRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 const LLMS: ReadonlyMap<string, Language> = new Map(
-  LANGUAGES.map((language) => [inLanguage('/llms.txt', language), language]),
+  LANGUAGES.map((language) => [inLanguage(LLMS_PATH, language), language]),
 );
 
 /** Tells whether a path is that of a list of all pages for language models. */

@@ -1,20 +1,11 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { SITEMAP_PATH } from '@kontorwerk/contract/served-addresses';
 import { SITEMAP_ADDRESSES } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { Directory, DirectoryEntry } from '../directory/directory.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import { lastModified, sitemap, sitemapIndex, urlElement } from './sitemap-xml.ts';
-
-/** The sitemap that names all others. */
-export const SITEMAP_PATH = '/sitemap.xml';
-
-const PARTS = /^\/sitemap-[a-z]{2}-\d+\.xml$/;
-
-/** Tells whether a path is one at which sitemaps are looked for. */
-export function isSitemapPath(path: string): boolean {
-  return path === SITEMAP_PATH || PARTS.test(path);
-}
 
 export type Sitemaps = {
   /** The sitemap at a path; null where there is none. */

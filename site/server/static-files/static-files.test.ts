@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { ROOT_FILES } from '@kontorwerk/contract/served-addresses';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { ask } from '../testing/ask.ts';
@@ -93,4 +94,8 @@ it.each([
 
 it('leaves everything but reading to others', async () => {
   expect((await ask(`${await servedFiles()}/robots.txt`, { method: 'POST' })).status).toBe(404);
+});
+
+it('at the root of the site are the files that no redirect is taken for', async () => {
+  expect((await readdir(path.join(import.meta.dirname, '../../public'))).toSorted()).toEqual(ROOT_FILES);
 });

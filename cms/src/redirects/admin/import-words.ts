@@ -114,6 +114,20 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText;
       de: 'Ausgelassen: Unter der alten Adresse ist eine Seite veröffentlicht',
     },
   },
+  reserved: {
+    name: { en: 'Answered by the site', de: 'Von der Website belegt' },
+    said: {
+      en: 'Left out: the site itself always answers at the old address',
+      de: 'Ausgelassen: Unter der alten Adresse antwortet immer die Website selbst',
+    },
+  },
+  pattern: {
+    name: { en: 'With an asterisk', de: 'Mit Stern' },
+    said: {
+      en: 'Left out: an asterisk isn’t a placeholder, each old address needs a line of its own',
+      de: 'Ausgelassen: Ein Stern ist kein Platzhalter, jede alte Adresse braucht eine eigene Zeile',
+    },
+  },
   old_malformed: {
     name: { en: 'Old address malformed', de: 'Alte Adresse unlesbar' },
     said: {

@@ -5,7 +5,7 @@ import { ownPath } from '../../addresses/own-path.ts';
 import { leadsNowhere } from '../../checks/site-addresses.ts';
 import type { ContentSets } from '../../wire/content-set.ts';
 import { isTarget } from '../check-redirect.ts';
-import { hidesPage, noOldAddress } from '../old-address.ts';
+import { hidesPage, type NoOldAddress, noOldAddress } from '../old-address.ts';
 import type { JudgedLine, Outcome } from '../outcomes.ts';
 import { readOnce } from '../read-once.ts';
 import { asPagesHaveIt } from '../redirect-target.ts';
@@ -48,6 +48,15 @@ function addressOf(link: string, from: string, sets: ContentSets): string {
   return asPagesHaveIt(ledTo(link, from, sets));
 }
 
+/** What becomes of a line from whose old address nobody can be sent on. */
+const REFUSED: Readonly<Record<NoOldAddress, Outcome>> = {
+  elsewhere: 'old_malformed',
+  served: 'reserved',
+  pattern: 'pattern',
+  shows_page: 'page',
+  published: 'page',
+};
+
 /** A line as far as it can be judged by itself. */
 function readLine({ line, cells }: CsvLine, { sets, siteUrl }: Known): JudgedLine {
   const [old = '', to = '', kind = ''] = cells;
@@ -55,9 +64,8 @@ function readLine({ line, cells }: CsvLine, { sets, siteUrl }: Known): JudgedLin
   const status = statusOf(kind);
   const told = { line, from: old, to, status: status ?? 301 } as const;
   if (status === undefined) return { ...told, outcome: 'kind_malformed', about: kind };
-  const why = noOldAddress(address);
-  if (why === 'elsewhere') return { ...told, outcome: 'old_malformed' };
-  if (why !== null || hidesPage(address, sets)) return { ...told, outcome: 'page' };
+  const why = noOldAddress(address) ?? (hidesPage(address, sets) ? 'published' : null);
+  if (why !== null) return { ...told, outcome: REFUSED[why] };
   if (!isTarget(to)) return { ...told, outcome: 'new_malformed' };
   return { ...told, from: oldAddressKey(address), outcome: 'new' };
 }

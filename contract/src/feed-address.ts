@@ -1,6 +1,6 @@
-import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
-import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { PAGES, type Page, type SectionsPage } from '@kontorwerk/contract/pages';
+import { inLanguage, languageOf, withoutLanguage } from './address.ts';
+import type { Language, LocalText } from './languages.ts';
+import { PAGES, type Page, type SectionsPage } from './pages.ts';
 
 /** A list that programs can follow. */
 export type Feed = {
