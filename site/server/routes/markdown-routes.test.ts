@@ -52,6 +52,12 @@ describe('a page as Markdown', () => {
     expect(site.rendered.map(({ target }) => target)).toEqual([page]);
   });
 
+  it.each(['/.md', '/de/.md', '/projects/.md'])('%s is no page’s: it names none', async (path) => {
+    const site = await pagesHere();
+    expect((await ask(site.url + path)).headers['content-type']).not.toMatch('markdown');
+    expect(site.rendered.map(({ target }) => target)).toEqual([path]);
+  });
+
   it('is what the page’s own address answers to who would rather have it, and to nobody else', async () => {
     const site = await pagesHere();
     for (const turn of ['first', 'from the cache']) {
