@@ -11,7 +11,7 @@ import { isLink } from '../fields/link.ts';
 import { linkedDocument } from '../links/reference.ts';
 import { settings } from '../settings.ts';
 import { hidesPage, NO_OLD_ADDRESS, noOldAddress } from './old-address.ts';
-import { toldCircle, type Way, wayOf } from './redirect-way.ts';
+import { redirectWays } from './redirect-ways.ts';
 import { redirectsWhileSaving } from './redirects-while-saving.ts';
 import { forGood, type StoredRedirect } from './stored-redirects.ts';
 
@@ -49,10 +49,10 @@ export function isTarget(link: string): boolean {
   return linkedDocument(link) !== null || isRedirectTarget(ownPath(link, settings.publicUrl) ?? link);
 }
 
-/** Follows redirects among rows. */
-function followerOf(rows: readonly StoredRedirect[]): (from: string, to: string) => Way {
-  const index = new RedirectIndex(rows.map(({ from, to }) => ({ from, to })));
-  return (from, to) => wayOf({ from, to }, { index, siteUrl: settings.publicUrl });
+/** Follows redirects among others. */
+function waysAmong(redirects: readonly Pick<StoredRedirect, 'from' | 'to'>[]) {
+  const index = new RedirectIndex(redirects.map(({ from, to }) => ({ from, to })));
+  return redirectWays({ index, siteUrl: settings.publicUrl });
 }
 
 /** All others than one. A document is the end, and needs no look at ten thousand of them. */
@@ -85,8 +85,9 @@ export const checkTo: TextFieldSingleValidation = async (value, options) => {
   if (!isTarget(value)) return problem(NO_TARGET, options);
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
-  const way = followerOf(await othersThan(id, value, req))(data.from, value);
-  return way.ends || problem(CIRCLE, options).replace('{way}', toldCircle(way.way));
+  const redirect = { from: data.from, to: value };
+  const way = waysAmong([...(await othersThan(id, value, req)), redirect])(redirect);
+  return way.ends || problem(CIRCLE, options).replace('{way}', way.told);
 };
 
 /** The addresses of several lines. */
@@ -107,17 +108,18 @@ export const checkFurther = async (
   if (lines.length > MOST_FURTHER) return problem(TOO_MANY_FURTHER, { req });
   const [rows, sets] = [await redirectsWhileSaving(req), await contentHub.current()];
   const { from = '', to = '' }: { readonly from?: unknown; readonly to?: unknown } = isRecord(data) ? data : {};
-  const wayTo = followerOf(linkedDocument(String(to)) ? [] : rows);
+  const further = lines.map((line) => ({ line, from: ownPath(line, settings.publicUrl) ?? line, to: String(to) }));
+  const wayOf = waysAmong([...(linkedDocument(String(to)) ? [] : rows), ...further]);
   const taken = [...rows.map((row) => row.from), String(from)];
-  for (const line of lines) {
-    const address = ownPath(line, settings.publicUrl) ?? line;
+  for (const { line, ...redirect } of further) {
+    const address = redirect.from;
     const said = (why: LocalText) => `${line}: ${problem(why, { req })}`;
     const why = noOldAddress(address) ?? (hidesPage(address, sets) ? 'published' : null);
     if (why !== null) return said(NO_OLD_ADDRESS[why]);
     const has = (other: string) => isAt(other, address) && isAt(address, other);
     if (taken.some(has)) return said(ALREADY);
-    const way = wayTo(address, String(to));
-    if (!way.ends) return said(CIRCLE).replace('{way}', toldCircle(way.way));
+    const way = wayOf(redirect);
+    if (!way.ends) return said(CIRCLE).replace('{way}', way.told);
     taken.push(address);
   }
   return rows.length + lines.length < MOST_REDIRECTS || problem(TOO_MANY, { req });
@@ -128,6 +130,6 @@ export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalD
   const { from, to } = { ...originalDoc, ...data };
   const isSaid = typeof from === 'string' && typeof to === 'string' && isTarget(to) && noOldAddress(from) === null;
   if (!isSaid) return data;
-  const way = followerOf(forGood(await othersThan(originalDoc?.id, to, req)))(from, to);
+  const way = waysAmong(forGood(await othersThan(originalDoc?.id, to, req)))({ from, to });
   return way.ends ? { ...data, to: way.to } : data;
 };

@@ -5,21 +5,21 @@ import type { PayloadRequest } from 'payload';
 import { ownPath } from '../addresses/own-path.ts';
 import { announceWritten } from '../changes/hub.ts';
 import { settings } from '../settings.ts';
-import { RedirectWays } from './redirect-ways.ts';
+import { redirectWays } from './redirect-ways.ts';
 import { noteWritten } from './redirects-while-saving.ts';
 import { forGood, type StoredRedirect } from './stored-redirects.ts';
 
 /** The redirects that lead over another one, and where each leads in the end. Those in a circle lead nowhere. */
 export function straightened(rows: readonly StoredRedirect[], siteUrl: string): ReadonlyMap<number, string> {
   const index = new RedirectIndex(forGood(rows).map(({ from, to }) => ({ from, to })));
-  const ways = new RedirectWays(rows, { index, siteUrl });
+  const wayOf = redirectWays({ index, siteUrl });
   const ends = new Map<number, string>();
   for (const { id, from, to } of rows) {
     // Nearly all lead to the end already, and following a way takes a hundred times as long as this look.
     const first = ownPath(to, siteUrl);
     const bare = first === null ? null : withoutLanguage(first);
     if (bare === null || !LANGUAGES.some((language) => index.find(inLanguage(bare, language)))) continue;
-    const way = ways.endOf({ from, to });
+    const way = wayOf({ from, to });
     if (way.ends && way.isOver) ends.set(id, way.to);
   }
   return ends;

@@ -9,7 +9,7 @@ import { hidesPage, type NoOldAddress, noOldAddress } from '../old-address.ts';
 import type { JudgedLine, Outcome } from '../outcomes.ts';
 import { readOnce } from '../read-once.ts';
 import { asPagesHaveIt } from '../redirect-target.ts';
-import { RedirectWays } from '../redirect-ways.ts';
+import { redirectWays } from '../redirect-ways.ts';
 import { forGood, type StoredRedirect } from '../stored-redirects.ts';
 import { ledTo } from './led-to.ts';
 import type { CsvLine } from './read-csv.ts';
@@ -97,18 +97,17 @@ export async function judgeLines(lines: readonly CsvLine[], known: Known, choice
   // Later ones take the place of those from the same address.
   const all = [...rows, ...judged.filter(({ outcome }) => WRITTEN.includes(outcome))];
   const latest = new Map(all.map((each) => [oldAddressKey(each.from), each]));
-  const whole = new RedirectWays(all, { index: new RedirectIndex(all), siteUrl });
+  const whole = redirectWays({ index: new RedirectIndex(all), siteUrl });
   const kept = forGood([...latest.values()]);
   // Mostly all are for good, and those ways are the same.
-  const lasting =
-    kept.length === latest.size ? whole : new RedirectWays(all, { index: new RedirectIndex(kept), siteUrl });
+  const lasting = kept.length === latest.size ? whole : redirectWays({ index: new RedirectIndex(kept), siteUrl });
   const isNowhere = readOnce((to) => leadsNowhere(to, sets));
   const planned: PlannedRedirect[] = [];
   for (const [at, line] of judged.entries()) {
     if (!WRITTEN.includes(line.outcome)) continue;
     const sending = { from: line.from, to: line.to };
-    const end = whole.endOf(sending);
-    const way = lasting === whole ? end : lasting.endOf(sending);
+    const end = whole(sending);
+    const way = lasting === whole ? end : lasting(sending);
     if (!end.ends) judged[at] = { ...line, outcome: 'circle', about: end.told };
     else if (!choices.unknown && isNowhere(end.to)) judged[at] = { ...line, outcome: 'unknown' };
     else if (way.ends) {
