@@ -351,6 +351,27 @@ test('too many searches are said to be that, and asked for again by themselves w
   await expect.poll(() => options().length).toBe(1);
 });
 
+test('what could not be asked for is asked for when the line is back, if it still stands there', async () => {
+  const server = serverHere();
+  await searchShown();
+  await button().click();
+  const [first, second] = [newWord(), newWord()];
+  for (const word of [first, second]) {
+    await field().fill(word);
+    await expect.poll(server.queries).toContain(word);
+    server.asked.at(-1)?.answer(null);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Search isn’t responding right now.');
+  }
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => server.queries().length).toBe(3);
+  expect(server.queries()).toEqual([first, second, second]);
+  server.asked.at(-1)?.answer(found(second, 'shopware'));
+  await expect.poll(() => options().length).toBe(1);
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 results');
+  expect(server.queries()).toHaveLength(3);
+});
+
 test('nothing found, and a search that does not answer, are said', async () => {
   const server = serverHere();
   await searchShown('/de');

@@ -94,7 +94,11 @@ export function useLiveSearch(query: string, language: Language): LiveSearch {
         if (signal.aborted) return;
         if (error instanceof TooManySearches) notBefore = Date.now() + error.seconds * SECOND;
         if (error instanceof TooManySearches && tries < TRIES) askLater();
-        else setHeard({ key, answer: null, trouble: { kind: 'unavailable' } });
+        else {
+          setHeard({ key, answer: null, trouble: { kind: 'unavailable' } });
+          // The line may have been away: whoever waits for it to come back needn't type anything for that.
+          addEventListener('online', askLater, { once: true, signal });
+        }
       }
     }
 
