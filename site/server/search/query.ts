@@ -117,3 +117,11 @@ export function wordQueries(words: readonly QueryWord[], language: Language, voc
     return wordQuery(word, joined, language, vocabulary);
   });
 }
+
+/** What is known of each word where nothing else is found: a compound may have a part that no page has. */
+export function partQueries(words: readonly QueryWord[], language: Language, vocabulary: Vocabulary): readonly Query[] {
+  return words.map(({ folded }) => {
+    const parts = vocabulary.knownParts(folded).filter((part) => !isStopWord(part, language));
+    return { any: parts.map((part) => look(part, WEIGHT.part)) };
+  });
+}

@@ -54,6 +54,18 @@ test.each([
   expect(paths(await indexOf(PAGES), query).toSorted()).toEqual(found.toSorted());
 });
 
+test.each([
+  ['Weinstraße', ['/groesse']],
+  ['Magentoschwurbel', ['/magento']],
+  ['Schwurbelwirtschaft', ['/wirtschaft']],
+  ['Schwurbel-Wirtschaft', ['/wirtschaft']],
+  ['Schwurbelwirtschaft Magento', ['/magento']],
+  ['Überraschung', []],
+  ['Schwurbeluns', []],
+])('where nothing has all of %s, what is known of it finds %j', async (query, found) => {
+  expect(paths(await indexOf([...PAGES, pageOf('/uns', 'Über uns')]), query)).toEqual(found);
+});
+
 test('a compound comes after the word itself', async () => {
   expect(paths(await indexOf(PAGES), 'Wirtschaft')).toEqual(['/wirtschaft', '/wawi']);
 });

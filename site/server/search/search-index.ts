@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '@kontorwerk/contract/languages';
 import { bestOf, withMostWords } from './best-hits.ts';
 import { createPostings } from './postings.ts';
-import { type QueryWord, wordQueries } from './query.ts';
-import { rank } from './ranking.ts';
+import { partQueries, type QueryWord, wordQueries } from './query.ts';
+import { type Query, rank } from './ranking.ts';
 import { wordsOf } from './tokens.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { termsOfWord } from './word-terms.ts';
@@ -168,10 +168,10 @@ export function createSearchIndex<D extends { readonly path: string }>(
         lengthOf: (number: number, field: number) => byNumber[number]?.lengths[field] ?? 0,
         meanLengthOf: (field: number) => (lengths[field] ?? 0) / byPath.size,
       };
-      const hitsOfWords = wordQueries(asked, language, vocabulary).map((query) =>
-        rank(query, ofFields, measured, terms),
-      );
-      const { hits, words } = withMostWords(hitsOfWords);
+      const answerTo = (queries: readonly Query[]) =>
+        withMostWords(queries.map((query) => rank(query, ofFields, measured, terms)));
+      const asWritten = answerTo(wordQueries(asked, language, vocabulary));
+      const { hits, words } = asWritten.words > 0 ? asWritten : answerTo(partQueries(asked, language, vocabulary));
       const preferenceOf = (number: number) => {
         const held = byNumber[number];
         return held === undefined ? 1 : held.preference * preferenceNow(held.document);

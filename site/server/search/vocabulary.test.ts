@@ -26,6 +26,16 @@ test('takes compounds apart into words that it knows', () => {
   expect(vocabulary.split('onlinehandel')).toEqual([]);
 });
 
+test('knows the longest parts of what it does not know', () => {
+  const vocabulary = vocabularyOf('lampe', 'lampen', 'nacht', 'shop', 'web', 'webshop');
+  expect(vocabulary.knownParts('lampenschwurbel')).toEqual(['lampen']);
+  expect(vocabulary.knownParts('schwurbelwebshop')).toEqual(['webshop']);
+  expect(vocabulary.knownParts('lampenschwurbelshop')).toEqual(['shop', 'lampen']);
+  // What is left is no word, or what is known says too little.
+  for (const word of ['lampenxy', 'nachtigall', 'schwurbelweb']) expect(vocabulary.knownParts(word)).toEqual([]);
+  expect(vocabulary.knownParts('')).toEqual([]);
+});
+
 test('knows words of which two letters stand the other way round', () => {
   expect(vocabularyOf('magento').transposed('magneto')).toEqual(['magento']);
 });

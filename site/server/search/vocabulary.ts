@@ -9,6 +9,8 @@ export type Vocabulary = {
   containing(word: string, most: number): readonly Compound[];
   /** The two known words that make up a compound, with or without a letter that joins them; none where there are none. */
   split(word: string): readonly (readonly [string, string])[];
+  /** What is known of a compound that has unknown parts: the longest word that it ends with, and that it begins with. */
+  knownParts(word: string): readonly string[];
   /** Known words in which two neighbouring letters stand the other way round. */
   transposed(word: string): readonly string[];
   /** Known words in which so many letters at most are wrong, missing or too many, and how many are: one or more. */
@@ -27,6 +29,9 @@ const LAST = '\uffff';
 /** The shortest word that a compound is taken apart into, and the least that is left of it before a part. */
 const SHORTEST_PART = 4;
 const SHORTEST_REST = 3;
+
+/** The shortest beginning of an unknown word that says what it is about: a nightingale is no night. */
+const SHORTEST_START = 6;
 
 /** What joins the parts of German compounds. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'] as const;
@@ -103,6 +108,13 @@ export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Voc
     return pairs;
   }
 
+  function knownParts(word: string): readonly string[] {
+    const lengths = Array.from({ length: word.length }, (_, less) => word.length - SHORTEST_REST - less);
+    const ends = lengths.filter((length) => length >= SHORTEST_PART).map((length) => word.slice(-length));
+    const starts = lengths.filter((length) => length >= SHORTEST_START).map((length) => word.slice(0, length));
+    return [ends, starts].flatMap((parts) => parts.find(has) ?? []);
+  }
+
   function transposed(word: string): readonly string[] {
     const found: string[] = [];
     for (let at = 0; at < word.length - 1; at += 1) {
@@ -138,5 +150,5 @@ export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Voc
     return found;
   }
 
-  return { has, startingWith, containing, split, transposed, within };
+  return { has, startingWith, containing, split, knownParts, transposed, within };
 }
