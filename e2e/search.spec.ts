@@ -72,6 +72,18 @@ test('letters that are typed while the script of its results is on its way stand
   await expect(options(page).first()).toContainText('Datenschutz');
 });
 
+test('whoever presses / before the app runs finds the search open as soon as it does', async ({ page }) => {
+  const app = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/de/imprint');
+  await page.keyboard.press('/');
+  app.resolve();
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+});
+
 test('a question that is found leads to its answer, which is open', async ({ page }) => {
   await page.goto('/de/imprint');
   await listening(page);

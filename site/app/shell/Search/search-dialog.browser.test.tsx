@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { startScript } from '#app/browser/start-script.ts';
 import type { SearchAnswer } from '#app/content/search-answer.ts';
 import { type Served, serve } from '#app/testing/serve.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -82,6 +83,30 @@ test('letters that are typed right behind the key that opens it stand in its fie
   await searchShown();
   await userEvent.keyboard('/shop');
   await expect.element(field()).toHaveValue('shop');
+});
+
+test.each([
+  ['opens it once the script runs', false],
+  ['does not open it where somebody writes by then', true],
+])('`/` pressed before the script runs %s', async (_what, writes) => {
+  new Function('afterEntrance', startScript('data:text/javascript,', [], false))(() => {});
+  const served = serve(
+    <>
+      <SearchButton />
+      <input aria-label="Name" />
+    </>,
+    { at: '/' },
+  );
+  const name = page.getByLabelText('Name');
+  await name.click();
+  await userEvent.keyboard('/');
+  await expect.element(name).toHaveValue('/');
+  name.element().blur();
+  await userEvent.keyboard('/');
+  if (writes) await name.click();
+  await served.hydrate();
+  await expect.element(button()).toBeVisible();
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(writes ? 0 : 1);
 });
 
 test('before the script runs it is a link to the page of results', () => {
@@ -360,7 +385,9 @@ test('what could not be asked for is asked for when the line is back, if it stil
     await field().fill(word);
     await expect.poll(server.queries).toContain(word);
     server.asked.at(-1)?.answer(null);
-    await expect.element(page.getByRole('status')).toHaveTextContent('Search isn’t responding right now.');
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Search isn’t responding right now. Please try again in a moment.');
   }
   dispatchEvent(new Event('online'));
   await expect.poll(() => server.queries().length).toBe(3);
@@ -368,7 +395,7 @@ test('what could not be asked for is asked for when the line is back, if it stil
   server.asked.at(-1)?.answer(found(second, 'shopware'));
   await expect.poll(() => options().length).toBe(1);
   dispatchEvent(new Event('online'));
-  await expect.element(page.getByRole('status')).toHaveTextContent('3 results');
+  await expect.element(page.getByRole('status')).toHaveTextContent(`3 results for “${second}”`);
   expect(server.queries()).toHaveLength(3);
 });
 

@@ -17,6 +17,15 @@ function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyb
   return metaKey || !takesLetters || !isApple();
 }
 
+/** Tells once whether `/` was pressed before the app listened to keys (`start-script.ts`), and nobody writes by now. */
+function wasAskedForSearch(): boolean {
+  window.onkeydown = null;
+  const { body, activeElement } = document;
+  const wasAsked = body.hasAttribute('data-search');
+  body.removeAttribute('data-search');
+  return wasAsked && !activeElement?.matches(TAKES_LETTERS);
+}
+
 /** Calls `open` for the keys that ask for the search, where nothing else has them. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
@@ -27,6 +36,7 @@ export function useSearchKeys(open: () => void): void {
       if (document.querySelector('dialog[open]') === null) open();
     };
     document.addEventListener('keydown', onKey);
+    if (wasAskedForSearch()) open();
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
 }
