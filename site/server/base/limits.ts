@@ -359,7 +359,7 @@ export const DIRECTORY_TIMES = {
   restMs: 2 * SECOND,
   /** The pause is at least so many times as long as the last reading took. */
   restForReading: 10,
-  /** The pause after one that failed. */
+  /** The longest pause after one that failed: the first is no longer than others, and each is twice the last one. */
   retryMs: 30 * SECOND,
 };
 export type DirectoryTimes = Readonly<typeof DIRECTORY_TIMES>;

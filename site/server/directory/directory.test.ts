@@ -209,6 +209,24 @@ test('reads a long list again when it has changed, and only then', async () => {
   expect(windows(backend)).toHaveLength(8);
 });
 
+test('a long list that comes later is read at once, however long what was read before it is left alone', async () => {
+  const { backend, directory } = await directoryOfPosts({ ...SOON, restMs: 1_000_000 });
+  backend.content.set(`${ROOT}/blog/de`, longList('Blogs', 'blog/de@1', POSTS));
+  backend.announce({ page_key: 'blog', language: 'de', endpoint_call: 'blog/de@1' });
+  await until(() => directory.entries('de').filter(({ page }) => page === 'post').length === POSTS);
+  expect(windows(backend)).toHaveLength(8);
+});
+
+test('a reading that failed is tried again as soon as any other, however long the longest pause is', async () => {
+  const content = { blog: longList('Blogs', 'blog@1', POSTS) };
+  const { backend, directory } = await directoryOf(content, { ...SOON, retryMs: 1_000_000 }, false);
+  const window = `${ROOT}/blog?entry=Blogs&cards=100`;
+  backend.answers.set(window, (_request, response) => void response.writeHead(503).end());
+  await until(() => posts(directory).length > 0 && windows(backend).length > 0);
+  backend.answers.delete(window);
+  await until(() => posts(directory).length === POSTS);
+});
+
 test('a backend that is away changes nothing, and what it missed is read when it is back', async () => {
   const { backend, directory } = await directoryOfPosts();
   await backend.stop();

@@ -101,6 +101,8 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
   const made = new WeakMap<readonly ContentEntry[], Map<PageName, readonly DescribedPage[]>>();
   /** The pages of long lists as they were last read, by the lists' names. */
   const known = new Map<string, { readonly state: string; readonly pages: readonly DescribedPage[] }>();
+  /** The names of long lists of which a reading was ever begun. */
+  const begun = new Set<string>();
   /** The rows as they were last made, and what of. */
   const rows = new Map<PageName, { readonly state: readonly unknown[]; readonly lists: Lists }>();
   let lists: Lists = { en: [], de: [] };
@@ -109,6 +111,8 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
   let isReading = false;
   let isStopped = false;
   let readAgainAt = 0;
+  /** How many readings have failed one after the other. */
+  let failures = 0;
   let gathering: NodeJS.Timeout | undefined;
   let resting: NodeJS.Timeout | undefined;
 
@@ -262,13 +266,19 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
     return longLists().filter((list) => known.get(listName(list))?.state !== list.state);
   }
 
-  async function read(): Promise<void> {
+  /** Those that nobody has read yet. */
+  function unbegun(): readonly LongList[] {
+    return unread().filter((list) => !begun.has(listName(list)));
+  }
+
+  async function read(lists: readonly LongList[]): Promise<void> {
     const since = clock();
     let hasFailed = false;
     const long = new Set(longLists().map(listName));
     for (const name of known.keys()) if (!long.has(name)) known.delete(name);
-    for (const list of unread()) {
+    for (const list of lists) {
       if (isStopped) return;
+      begun.add(listName(list));
       try {
         known.set(listName(list), { state: list.state, pages: await readLongList(list, store, inTurn) });
         isOutdated = true;
@@ -278,24 +288,32 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
       }
     }
     const now = clock();
-    const restMs = Math.max(times.restMs, times.restForReading * (now - since));
-    readAgainAt = now + (hasFailed ? Math.max(restMs, times.retryMs) : restMs);
+    failures = hasFailed ? failures + 1 : 0;
+    // At a start the backend is there some seconds after the site, which knows from before that there are long lists.
+    const retryMs = failures === 0 ? 0 : Math.min(times.restMs * 2 ** (failures - 1), times.retryMs);
+    readAgainAt = now + Math.max(times.restMs, retryMs, times.restForReading * (now - since));
   }
 
-  /** Reads what isn't known of long lists, one at a time, and never more than a small part of the time. */
+  /**
+   * Reads what isn't known of long lists, one at a time, and never more than a small part of the time. What was never read
+   * doesn't wait: at a start the languages come one after the other.
+   */
   function readOn(): void {
-    if (isReading || isStopped || resting !== undefined || unread().length === 0) return;
+    if (isReading || isStopped || unread().length === 0) return;
+    const isFirst = unbegun().length > 0;
+    if (resting !== undefined && !isFirst) return;
+    clearTimeout(resting);
     resting = setTimeout(
       async () => {
         resting = undefined;
         isReading = true;
-        await read();
+        await read(isFirst ? unbegun() : unread());
         isReading = false;
         if (isStopped) return;
         if (isOutdated) lookLater();
         else readOn();
       },
-      Math.max(0, readAgainAt - clock()),
+      isFirst ? 0 : Math.max(0, readAgainAt - clock()),
     ).unref();
   }
 
