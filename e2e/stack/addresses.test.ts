@@ -207,7 +207,16 @@ test('nobody is sent on from where a page is published: it would not be found an
   for (const [from, why] of [
     ['/services/WebDevelopment', 'is published at this address'],
     ['/projects', 'always shows a page'],
-    ['/uploads/a.pdf', 'an address of this site'],
+  ])
+    expect(await refusal(editor.send('POST', '/api/redirects', { from, to: '/' })), from).toContain(why);
+});
+
+test('nobody is sent on from where the site itself answers, nor from many addresses by one redirect', async () => {
+  for (const [from, why] of [
+    ['/uploads/a.pdf', 'The site itself always answers here'],
+    ['/robots.txt', 'The site itself always answers here'],
+    ['/de/feeds/blog.atom', 'The site itself always answers here'],
+    ['/shop/*', 'An asterisk isn’t a placeholder'],
   ])
     expect(await refusal(editor.send('POST', '/api/redirects', { from, to: '/' })), from).toContain(why);
 });
