@@ -38,8 +38,14 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
                 {
                   name: 'site',
-                  test: /\/contract\/src\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|sections\/(?:EmptySection|titled-cards)|content\/links\/CardLink|ui\/(?:LocalDate\/LocalDate|(?:Corner\/corner|LocalLink\/whole-card|Field\/check)\.module))\.(?:tsx?|css)/,
+                  test: /\/contract\/src\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|sections\/(?:EmptySection|titled-cards)|content\/links\/CardLink|ui\/(?:use-reduced-motion|LocalDate\/LocalDate|(?:Corner\/corner|LocalLink\/whole-card|Field\/check)\.module))\.(?:tsx?|css)/,
                   priority: 1,
+                },
+                // Small ones that the home page would ask for one by one.
+                {
+                  name: 'clock',
+                  test: /\/app\/(?:base\/wall-clock|ui\/SunStrip\/(?:office-day|strip-texts|use-minute))\.ts/,
+                  priority: 0,
                 },
               ],
             },

@@ -25,10 +25,4 @@ export const CONTACT_MESSAGES = {
   send_failed: CONTACT_SEND_FAILED,
 } as const satisfies Record<string, LocalText>;
 
-/** What is said where the last name is missing: the markup requires it, and no rule (§5). */
-export const LAST_NAME_REQUIRED: LocalText = {
-  en: 'Last name is required.',
-  de: 'Bitte geben Sie Ihren Nachnamen an.',
-};
-
 export type ContactMessage = keyof typeof CONTACT_MESSAGES;

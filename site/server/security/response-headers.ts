@@ -26,6 +26,14 @@ export function securityHeaders(publicUrl: string): readonly string[] {
   return [...adminHeaders(publicUrl), ...ofThePage];
 }
 
+/**
+ * The headers of the site's own files, as names and values in turn. What else pages say is about documents: some 200 bytes
+ * in front of each of a page's twenty files.
+ */
+export function fileHeaders(publicUrl: string): readonly string[] {
+  return ['X-Content-Type-Options', 'nosniff', ...(transportSecurity(publicUrl) ?? [])];
+}
+
 /** Those of a page with a draft: for who has its link alone, and no one learns the link from it. */
 export function draftHeaders(publicUrl: string): readonly string[] {
   const always = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin'];

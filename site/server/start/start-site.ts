@@ -12,7 +12,7 @@ import { tellChanges } from '../index-now/tell-changes.ts';
 import type { Measures } from '../metrics/measures.ts';
 import { metricsText } from '../routes/metrics-text.ts';
 import { createSiteServer } from '../routes/site-server.ts';
-import { securityHeaders } from '../security/response-headers.ts';
+import { fileHeaders } from '../security/response-headers.ts';
 import { archiveAssets } from '../static-files/assets-archive.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { createWarmUp } from '../uploads/warm-up.ts';
@@ -63,7 +63,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const staticFiles = await createStaticFiles({
     client,
     archive: { folder: archive, names },
-    headers: securityHeaders(settings.publicUrl),
+    headers: fileHeaders(settings.publicUrl),
     background,
   });
   const warmUp = createWarmUp({ store, uploads, pauseMs: UPLOAD_LIMITS.warmUpPauseMs });

@@ -4,7 +4,7 @@ import { TIME_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createHandOn } from '../routes/hand-on.ts';
 import { createSiteServer } from '../routes/site-server.ts';
-import { securityHeaders } from '../security/response-headers.ts';
+import { fileHeaders } from '../security/response-headers.ts';
 import { listFiles } from '../static-files/list-files.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
@@ -34,7 +34,7 @@ export async function startWorker(
   const staticFiles = await createStaticFiles({
     client: clientFolder(build),
     archive: { folder: archive, names: await listFiles(archive) },
-    headers: securityHeaders(settings.publicUrl),
+    headers: fileHeaders(settings.publicUrl),
     background,
   });
   const server = createSiteServer({ ...parts, staticFiles, handOn: createHandOn(keeperUrl, log) });

@@ -3,7 +3,7 @@ import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { usePlace } from '#app/base/shown.ts';
-import { hasContactForm } from '#app/content/closing-call.ts';
+import { type ClosingCall, hasContactForm } from '#app/content/closing-call.ts';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import headings from '#app/ui/Heading/Heading.module.css';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
@@ -24,7 +24,7 @@ import { usePageAbout } from './use-page-about.ts';
 type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
 
 /** A call whose form stands right beside it leads nowhere else to write. */
-function besideForm(call: Section): Section {
+function besideForm(call: ClosingCall): ClosingCall {
   const text = (label: string, to: string) => (hasContactForm(to) ? '' : label);
   const { button_one_text, button_one_link, button_two_text, button_two_link } = call;
   return {
@@ -37,7 +37,7 @@ function besideForm(call: Section): Section {
 type FooterFormProps = {
   readonly section: Section;
   /** The call that closes the page, which the form asks with instead of its own words. */
-  readonly call?: Section | null;
+  readonly call?: ClosingCall | null;
 };
 
 /** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */

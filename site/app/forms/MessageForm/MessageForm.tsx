@@ -1,7 +1,7 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
-import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/contact-messages';
+import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/last-name-required';
 import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';

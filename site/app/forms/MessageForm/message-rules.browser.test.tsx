@@ -1,5 +1,5 @@
 import { type ContactField, type ContactVariant, emptyContact } from '@kontorwerk/contract/forms/contact';
-import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/contact-messages';
+import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/last-name-required';
 import { contactMessages } from '@kontorwerk/contract/forms/testing/case-messages';
 import {
   ANY_EMAIL_CONTACT_CASES,
