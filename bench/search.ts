@@ -50,7 +50,7 @@ type Candidate = (language: Language, pages: readonly Searched[]) => Promise<(qu
 async function siteIndex(language: Language, pages: readonly Searched[]) {
   const { index } = await filledIndex(language, wholePages(Date.now), pages);
   const search = createSearch({ of: () => index }, { searched() {} });
-  return (query: string) => search.answer(query, language, 10).results.map(({ path }) => path);
+  return (query: string) => search.answer({ query, kind: null }, language, 10).results.map(({ path }) => path);
 }
 
 const BOOST = { title: 10, address: 4, keywords: 4, description: 2.5, questions: 1.6, text: 1 };

@@ -135,6 +135,21 @@ test('the page of results searches anew without being left', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('shopware');
 });
 
+test('results of one kind are listed without the page being left, and the way back is to all', async ({ page }) => {
+  await page.goto('/search?q=shop');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  const kinds = page.getByRole('navigation', { name: 'Kinds of results' });
+  await kinds.getByRole('link', { name: /^Posts/ }).click();
+  await expect(page).toHaveURL('/search?q=shop&kind=post');
+  await expect(kinds.locator('[aria-current]')).toHaveText(/^Posts/);
+  await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Post');
+  await kinds.getByRole('link', { name: /^All/ }).click();
+  await expect(page).toHaveURL('/search?q=shop');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await expect(kinds.locator('[aria-current]')).toHaveText(/^All/);
+});
+
 test('a link to a page that is not there leads to others that may be meant', async ({ page, problems }) => {
   problems.allow(/^console: Failed to load resource: .*404/);
   await page.goto('/de/imprint');
@@ -161,6 +176,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
     await expect(page).toHaveURL('/de/search?q=Shop-Migration');
     await expect(page.getByRole('main').locator('ol > li mark').first()).toHaveText('Shop');
+    await page.goto('/de/search?q=shop&kind=nothing');
+    const kinds = page.getByRole('navigation', { name: 'Arten von Ergebnissen' });
+    await expect(kinds.locator('[aria-current]')).toHaveText(/^Alle \(\d+\)$/);
+    await kinds.getByRole('link', { name: /^Projekte/ }).click();
+    await expect(page).toHaveURL('/de/search?q=shop&kind=project');
+    await expect(kinds.locator('[aria-current]')).toHaveText(/^Projekte/);
+    const results = page.getByRole('main').locator('ol > li');
+    await expect(kinds.locator('[aria-current]')).toContainText(`(${await results.count()})`);
+    await expect(results.filter({ hasText: /^Projekt/ })).toHaveCount(await results.count());
     await page.goto('/de/search?q=Ist+Magento+tot');
     await page.getByRole('main').getByRole('link', { name: 'Ist Magento tot?' }).click();
     const question = page.locator('details', { has: page.getByText('Ist Magento tot?') });

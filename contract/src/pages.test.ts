@@ -64,7 +64,7 @@ describe('the pages of the site', () => {
 
   test('from a post and a project steps lead on to the next one', () => {
     const details = ['/blog/a', '/projects/a', '/jobapply/a', '/service-detail/a'].map(asDetail);
-    expect(details.map(({ steps }) => steps === true)).toEqual([true, true, false, false]);
+    expect(details.map(({ steps }) => steps)).toEqual(['in time', 'round', undefined, undefined]);
   });
 
   test('a post must be among the cards, and a job must have its text', () => {
@@ -95,6 +95,7 @@ describe('the pages of the site', () => {
     ['/contactus/contactform', [], ['from', 'to', 'about', 'topic', 'person', 'service']],
     ['/agency/blogs', ['topic'], []],
     ['/agency/news', ['topic'], []],
+    ['/search', [], ['q']],
     ['/', [], []],
   ])('%s declares its filters %j and what a visitor writes freely %j', (address, filters, free) => {
     const page = pageOf(address);

@@ -2,7 +2,7 @@ import { HOME_NEWS_COUNT } from './constants.ts';
 import type { ListKind } from './content/list-kinds.ts';
 import type { SectionKind } from './content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
-import { QUERY_PARAMETER, SEARCH_PATH } from './search.ts';
+import { KIND_PARAMETER, QUERY_PARAMETER, RESULT_KINDS, SEARCH_PATH } from './search.ts';
 
 /** Where in the browser's storage the card is put that a visitor selected (§2, to the letter). */
 export type StorageKey = 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 'careerdetail' | 'newsdetail';
@@ -29,6 +29,8 @@ type AnyPage = {
   readonly list?: string;
   /** Parameters of the query that a visitor writes freely, up to `FREE_PARAMETER_MAX`. */
   readonly freeParameters?: readonly string[];
+  /** Parameters that narrow what is shown for those, each with the values that it may have. */
+  readonly narrowingParameters?: Readonly<Record<string, readonly string[]>>;
   /** Where a card is stored whose link leads here. */
   readonly stored?: StorageKey;
   /** Shows something that is on offer: a message written at its foot is about that. */
@@ -68,8 +70,11 @@ export type DetailPage = AnyPage & {
   readonly named: 'slug' | 'role';
   /** Where a visitor is sent when there is no such card; null shows the page in its loading state (§2). */
   readonly otherwise: string | null;
-  /** Leads on to the next card of its list, and back. The others that it offers are those that share most with its own. */
-  readonly steps?: true;
+  /**
+   * Leads on to the next card of its list, and back: round its ends, or, where the list is one in time, from end to end. The
+   * others that it offers are those that share most with its own.
+   */
+  readonly steps?: 'round' | 'in time';
   /** A stored card whose title isn't among the cards leads to `/404` (§2, §8) instead of being shown as it is. */
   readonly listedOnly?: true;
   /** What was here once may have ended, and its address then says so (410). */
@@ -224,7 +229,7 @@ export const PAGES = {
     list: '/agency/blogs',
     named: 'slug',
     otherwise: '/agency/blogs',
-    steps: true,
+    steps: 'in time',
     listedOnly: true,
     ground: 'mist',
   },
@@ -247,7 +252,7 @@ export const PAGES = {
     list: '/projects',
     named: 'slug',
     otherwise: '/projects',
-    steps: true,
+    steps: 'round',
     ground: 'petrol',
     offer: true,
   },
@@ -278,7 +283,14 @@ export const PAGES = {
     ground: 'marigold',
     unlisted: true,
   },
-  search: { path: SEARCH_PATH, kind: 'own', subject: 'agency', freeParameters: [QUERY_PARAMETER], unlisted: true },
+  search: {
+    path: SEARCH_PATH,
+    kind: 'own',
+    subject: 'agency',
+    freeParameters: [QUERY_PARAMETER],
+    narrowingParameters: { [KIND_PARAMETER]: RESULT_KINDS },
+    unlisted: true,
+  },
   imprint: { path: '/imprint', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Imprint' },
   terms: { path: '/termsandcondition', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Terms' },
   privacy: { path: '/privacy', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Privacy' },

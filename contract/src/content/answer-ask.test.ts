@@ -88,7 +88,7 @@ test.each<[string, PageKey, readonly ContentEntry[], readonly string[]]>([
     ['Blogs: C0…C23, 0 of 30/30 | P12…P34, 12 of 30/60 | Q18…Q29, 0 of 30/30'],
   ],
   ['card=p30', 'blog', BLOG, ['Blogs: P29 P30 P31 P32 P28, 30 of 90/90']],
-  ['card=p0', 'blog', BLOG, ['Blogs: Q29 P0 P1 P2 Q28, 0 of 90/90']],
+  ['card=p0', 'blog', BLOG, ['Blogs: P0 P1 P2 Q28, 0 of 90/90']],
   ['card=q28', 'blog', BLOG, ['Blogs: Q27 Q28 Q29 P0 Q26, 88 of 90/90']],
   ['id=P-30', 'blog', BLOG, ['Blogs: P29 P30 P31 P32 P28, 30 of 90/90']],
   ['card=c3', 'blog', BLOG, []],
@@ -133,9 +133,21 @@ test.each([
   [3, 'P2 P0 P1, 0 of 3/3'],
   [4, 'P3 P0 P1 P2, 0 of 4/4'],
   [9, 'P8 P0 P1 P2 P6, 0 of 9/9'],
-])('around a post of %s stand the one before, the next and those of its topic, each once', (count, expected) => {
+])('around a project of %s stand the one before, the next and those of its topic, each once', (count, expected) => {
+  const few = entriesOf({ title: 'Projects', meta: [section('ProjectGrid', 'P', count)] });
+  expect(sections(answer('projects', few, 'card=p0'))).toEqual([`Projects: ${expected}`]);
+});
+
+test.each([
+  [1, 0, 'P0, 0 of 1/1'],
+  [2, 0, 'P0 P1, 0 of 2/2'],
+  [2, 1, 'P0 P1, 1 of 2/2'],
+  [9, 0, 'P0 P1 P8 P2, 0 of 9/9'],
+  [9, 4, 'P3 P4 P5 P6 P2, 4 of 9/9'],
+  [9, 8, 'P7 P8 P0 P6, 8 of 9/9'],
+])('of %s posts in time, around no. %s stand its neighbours and those of its topic', (count, at, expected) => {
   const few = entriesOf({ title: 'Blogs', meta: [section('News', 'P', count)] });
-  expect(sections(answer('blog', few, 'card=p0'))).toEqual([`Blogs: ${expected}`]);
+  expect(sections(answer('blog', few, `card=p${at}`))).toEqual([`Blogs: ${expected}`]);
 });
 
 test('a long list of posts offers its topics', () => {

@@ -2,6 +2,7 @@ import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { SearchAsk } from '@kontorwerk/contract/search';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { SubmissionPath } from '@kontorwerk/contract/wire';
 import { createContext } from 'react-router';
@@ -16,7 +17,7 @@ export interface ContentSource {
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
   settings(language: Language): SiteSettings;
   /** What is found for a query, whatever that is. */
-  search(query: string, language: Language): SearchAnswer;
+  search(ask: SearchAsk, language: Language): SearchAnswer;
   /** The pages that an address may mean that leads to none. */
   nearest(path: string): readonly NearestPage[];
   /** Every page of a language that search engines may know. */

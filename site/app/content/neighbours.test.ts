@@ -1,4 +1,5 @@
 import { cardsAround } from '@kontorwerk/contract/content/cards-around';
+import type { Card } from '@kontorwerk/contract/content/entry';
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { expect, test } from 'vitest';
@@ -21,28 +22,49 @@ test('puts the newest first and those without a date last, in their order', () =
   expect(newestFirst(cards).map(({ title }) => title)).toEqual(['new', 'old', 'undated', 'also undated']);
 });
 
+const titles = (...cards: readonly (Card | null)[]) => cards.map((one) => one?.title);
+
 test.each([
-  ['A', 'E', ['B', 'C', 'D'], 2],
-  ['C', 'B', ['D', 'E', 'A'], 4],
-  ['E', 'D', ['A', 'B', 'C'], 1],
-  ['X', 'E', ['A', 'B', 'C'], 1],
-])('the neighbours of %s are %s before and %s after, the next of them no. %s', (title, before, after, next) => {
+  ['A', 'E', 'B', ['C', 'D'], 2],
+  ['C', 'B', 'D', ['E', 'A'], 4],
+  ['E', 'D', 'A', ['B', 'C'], 1],
+  ['X', 'E', 'A', ['B', 'C'], 1],
+])('the neighbours of %s are %s before and %s after, round the ends of a list', (title, before, after, rest, at) => {
   const [own] = cardsOf(title);
   if (!own) throw new Error('a card');
-  const { previous, further, place } = neighbours(PAGES.post, cardsOf('A', 'B', 'C', 'D', 'E'), own);
-  expect(previous?.title).toBe(before);
-  expect(further.map((other) => other.title)).toEqual(after);
-  expect(place).toEqual({ next, of: 5 });
-  expect([previous, ...further].map((other) => other?.html_field)).toEqual(['', '', '', '']);
+  const { previous, next, further, place } = neighbours(PAGES.project, cardsOf('A', 'B', 'C', 'D', 'E'), own);
+  expect(titles(previous, next, ...further)).toEqual([before, after, ...rest]);
+  expect(place).toEqual({ next: at, of: 5 });
+  expect([previous, next, ...further].map((other) => other?.html_field)).toEqual(['', '', '', '']);
 });
+
+test.each([
+  ['A', undefined, 'B'],
+  ['C', 'B', 'D'],
+  ['E', 'D', undefined],
+])(
+  'of posts %s has %s before it and %s after it: no way leads from the newest to the oldest',
+  (title, before, after) => {
+    const list = cardsOf('A', 'B', 'C', 'D', 'E');
+    const at = list.findIndex((one) => one.title === title);
+    const own = list[at];
+    if (!own) throw new Error('a card');
+    const { previous, next, further } = neighbours(PAGES.post, list, own);
+    expect(titles(previous, next)).toEqual([before, after]);
+    expect(titles(...further)).toHaveLength(2);
+    const window = { total: 5, all: 5, start: at, choices: {} };
+    const around = neighbours(PAGES.post, cardsAround(PAGES.post, list, at), own, window);
+    expect(titles(around.previous, around.next, ...around.further)).toEqual(titles(previous, next, ...further));
+  },
+);
 
 test('a page without steps offers what shares most with it, of all cards as of those that a backend chose', () => {
   const cards = cardsOf('Apps', 'Brand design', 'Care', 'Design of shops', 'Shops');
   const own = cards.at(-2);
   if (!own) throw new Error('a card');
-  const titles = (further: readonly { readonly title: string }[]) => further.map(({ title }) => title);
-  const { further } = neighbours(PAGES.service, cards, own);
-  expect(titles(further)).toEqual(['Shops', 'Brand design', 'Care']);
+  const { previous, next, further } = neighbours(PAGES.service, cards, own);
+  expect([previous, next]).toEqual([null, null]);
+  expect(titles(...further)).toEqual(['Shops', 'Brand design', 'Care']);
   const window = { total: 5, all: 5, start: 3, choices: {} };
   expect(neighbours(PAGES.service, cardsAround(PAGES.service, cards, 3), own, window).further).toEqual(further);
 });
@@ -51,8 +73,8 @@ test('the place of a card is that in its list, of which only those around it are
   const [, own] = cardsOf('D', 'E');
   if (!own) throw new Error('a card');
   const window = { total: 1_000, all: 1_000, start: 999, choices: {} };
-  const { previous, further, place } = neighbours(PAGES.project, cardsOf('D', 'E', 'A', 'B', 'C'), own, window);
-  expect([previous, ...further].map((other) => other?.title)).toEqual(['D', 'A', 'B', 'C']);
+  const { previous, next, further, place } = neighbours(PAGES.project, cardsOf('D', 'E', 'A', 'B', 'C'), own, window);
+  expect(titles(previous, next, ...further)).toEqual(['D', 'A', 'B', 'C']);
   expect(place).toEqual({ next: 1, of: 1_000 });
 });
 
@@ -60,6 +82,9 @@ test('a card by itself has no neighbours', () => {
   const cards = cardsOf('A');
   const [own] = cards;
   if (!own) throw new Error('a card');
-  expect(neighbours(PAGES.post, cards, own)).toEqual({ previous: null, further: [], place: { next: 0, of: 1 } });
-  expect(neighbours(PAGES.post, [], own)).toEqual({ previous: null, further: [], place: { next: 0, of: 0 } });
+  const alone = { previous: null, next: null, further: [] };
+  for (const page of [PAGES.post, PAGES.project]) {
+    expect(neighbours(page, cards, own)).toEqual({ ...alone, place: { next: 0, of: 1 } });
+    expect(neighbours(page, [], own)).toEqual({ ...alone, place: { next: 0, of: 0 } });
+  }
 });

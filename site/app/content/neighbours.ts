@@ -8,15 +8,16 @@ export type Place = { readonly next: number; readonly of: number };
 
 /** What a detail page leads on to. */
 export type Neighbours = {
-  /** The card before, where the page leads on in steps. */
+  /** The cards before and after, where the page leads on in steps and has them. */
   readonly previous: Card | null;
-  /** The next card, where the page leads on in steps, and those that share most with its own. */
+  readonly next: Card | null;
+  /** Those that share most with its own. */
   readonly further: readonly Card[];
   readonly place: Place;
 };
 
-/** How many further cards a detail page offers. */
-const FURTHER_COUNT = 3;
+/** How many cards a detail page offers besides the one before; where it leads on in steps, the next one is among them. */
+const OFFERED = 3;
 
 /**
  * The neighbours of a card, without their texts, among all cards of its list, or among those that a backend chose, which
@@ -34,8 +35,19 @@ export function neighbours(
   const own = chosen.findIndex(isCard);
   const ring = [...chosen.slice(own + 1), ...chosen.slice(0, Math.max(own, 0))].map(withoutText);
   const { start, total } = at >= 0 && window !== null ? window : { start: at, total: cards.length };
-  const next = ring.length === 0 ? 0 : ((start + 1) % total) + 1;
-  return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT), place: { next, of: total } };
+  const { steps } = page;
+  const leadsOn = steps === 'round' || (steps === 'in time' && start + 1 < total);
+  const leadsBack = steps === 'round' || (steps === 'in time' && start > 0);
+  const next = (leadsOn && ring[0]) || null;
+  const others = next === null ? ring : ring.slice(1);
+  const previous = (leadsBack && others.at(-1)) || null;
+  const further = others.slice(0, previous === null ? others.length : -1);
+  return {
+    previous,
+    next,
+    further: further.slice(0, steps === undefined ? OFFERED : OFFERED - 1),
+    place: { next: ring.length === 0 ? 0 : ((start + 1) % total) + 1, of: total },
+  };
 }
 
 /** Posts as they are read, the newest first; a backend lists them in any order. Without a date they stay at the end. */

@@ -1,8 +1,12 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { ResultKind } from './search-answer.ts';
+import type { ResultKind } from '@kontorwerk/contract/search';
 
 type ResultWords = {
   readonly kinds: Readonly<Record<ResultKind, string>>;
+  /** What the ways to results of one kind are called, all together and one by one. */
+  readonly ways: string;
+  readonly every: string;
+  readonly several: Readonly<Record<ResultKind, string>>;
   /** What the list of them is called. */
   readonly list: string;
   readonly count: (total: number, query: string) => string;
@@ -29,6 +33,18 @@ const en: ResultWords = {
     job: 'Job',
     question: 'Question',
   },
+  ways: 'Kinds of results',
+  every: 'All',
+  several: {
+    page: 'Pages',
+    service: 'Services',
+    ecommerce: 'E-commerce',
+    product: 'Products',
+    project: 'Projects',
+    post: 'Posts',
+    job: 'Jobs',
+    question: 'Questions',
+  },
   list: 'Search results',
   count: (total, query) => `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`,
   first: (shown, total) => `The best ${shown} of ${total} results`,
@@ -51,6 +67,18 @@ const de: ResultWords = {
     post: 'Beitrag',
     job: 'Stelle',
     question: 'Frage',
+  },
+  ways: 'Arten von Ergebnissen',
+  every: 'Alle',
+  several: {
+    page: 'Seiten',
+    service: 'Leistungen',
+    ecommerce: 'E-Commerce',
+    product: 'Produkte',
+    project: 'Projekte',
+    post: 'Beiträge',
+    job: 'Stellen',
+    question: 'Fragen',
   },
   list: 'Suchergebnisse',
   count: (total, query) => `${total} ${total === 1 ? 'Ergebnis' : 'Ergebnisse'} zu „${query}“`,

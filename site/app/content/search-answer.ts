@@ -1,11 +1,10 @@
+import type { ResultKind } from '@kontorwerk/contract/search';
+
 /** A text in pieces: those at odd places are the words that were found. */
 export type MarkedText = readonly string[];
 
-/** What a page is, for those who read the results. */
-export type PageKind = 'page' | 'service' | 'ecommerce' | 'product' | 'project' | 'post' | 'job';
-
-/** What was found: a page, or a question that one answers. */
-export type ResultKind = PageKind | 'question';
+/** What a page is, for those who read the results: all that is found but the questions that pages answer. */
+export type PageKind = Exclude<ResultKind, 'question'>;
 
 /** What was found, and where it is: a question at its answer. */
 export type SearchResult = {
@@ -15,10 +14,17 @@ export type SearchResult = {
   readonly excerpt: MarkedText;
 };
 
+/** How many results of a kind there are. */
+export type KindCount = { readonly kind: ResultKind; readonly count: number };
+
 /** What a search has found. */
 export type SearchAnswer = {
   /** What was looked for, as far as it was read. */
   readonly query: string;
+  /** The one kind of results that is listed; null for every kind. */
+  readonly kind: ResultKind | null;
+  /** The kinds that there are, whichever is listed. */
+  readonly kinds: readonly KindCount[];
   /** How many there are; the first of them are listed. */
   readonly total: number;
   readonly results: readonly SearchResult[];

@@ -1,6 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { QUERY_PARAMETER, SEARCH_DATA_PATH } from '@kontorwerk/contract/search';
+import { SEARCH_DATA_PATH, type SearchAsk, searchParameters } from '@kontorwerk/contract/search';
 import type { SearchAnswer } from './search-answer.ts';
 
 /** Where an answer doesn't say when to ask again, and the longest that is believed, in seconds. */
@@ -19,19 +19,21 @@ export class TooManySearches extends Error {
 
 /** Tells whether what the server sent is what a search has found. */
 export function isSearchAnswer(value: unknown): value is SearchAnswer {
-  return typeof value === 'object' && value !== null && 'results' in value && Array.isArray(value.results);
+  if (typeof value !== 'object' || value === null || !('results' in value && 'kinds' in value)) return false;
+  return Array.isArray(value.results) && Array.isArray(value.kinds);
 }
 
 /**
- * Asks the server for what a query finds; rejects where it doesn't say, with `TooManySearches` where it will later. `live`
+ * Asks the server for what a search finds; rejects where it doesn't say, with `TooManySearches` where it will later. `live`
  * is for who is still writing.
  */
 export async function fetchSearch(
-  query: string,
+  ask: SearchAsk,
   language: Language,
   { live = false, signal }: { readonly live?: boolean; readonly signal?: AbortSignal } = {},
 ): Promise<SearchAnswer> {
-  const asked = new URLSearchParams({ [QUERY_PARAMETER]: query, ...(live && { live: '1' }) });
+  const asked = searchParameters(ask);
+  if (live) asked.set('live', '1');
   const response = await fetch(`${inLanguage(SEARCH_DATA_PATH, language)}?${asked}`, { signal });
   if (response.status === 429) throw new TooManySearches(response.headers.get('Retry-After'));
   const answer: unknown = response.ok ? await response.json() : null;

@@ -1,4 +1,3 @@
-import { QUERY_PARAMETER } from '@kontorwerk/contract/search';
 import { useShown } from '#app/base/shown.ts';
 import { isOwnPageData, type OwnPageData } from './page-data.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -16,9 +15,4 @@ export function useSearchPageData(): SearchPageData {
   const { data } = useShown();
   if (!isSearchPageData(data)) throw new Error('This is no page of results.');
   return data;
-}
-
-/** What an address looks for; empty where that is nothing. */
-export function queryIn(search: string): string {
-  return (new URLSearchParams(search).get(QUERY_PARAMETER) ?? '').trim();
 }

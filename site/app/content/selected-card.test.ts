@@ -46,7 +46,8 @@ test('§2 the cards beside a detail page are selected on it, too', () => {
   const detail: DetailData = {
     status: 'loaded',
     card,
-    previous: next,
+    previous: null,
+    next,
     further: [],
     place: { next: 1, of: 2 },
     addresses: { en: null, de: null },

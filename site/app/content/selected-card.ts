@@ -23,8 +23,8 @@ export function selectedCard(shown: unknown, address: string): SelectedCard | nu
     const cards = shown.entry.meta.flatMap(({ card_components }) => card_components);
     card = ofKind.flatMap(({ card_components }) => card_components).find(isOwn) ?? cards.find(isLinked);
   } else if (isDetailData(shown) && shown.status === 'loaded') {
-    const { previous, further } = shown;
-    card = [...further, ...(previous === null ? [] : [previous])].find((one) => isOwn(one) || isLinked(one));
+    const { previous, next, further } = shown;
+    card = [next, ...further, previous].find((one) => one !== null && (isOwn(one) || isLinked(one)));
   }
   return card ? { card, stored } : null;
 }

@@ -1,14 +1,15 @@
 import { languageOf } from '@kontorwerk/contract/address';
+import { readSearchAsk } from '@kontorwerk/contract/search';
 import type { Destination } from '#app/content/page-data.ts';
 import { fetchSearch } from '#app/content/search-fetch.ts';
-import { queryIn, type SearchPageData } from '#app/content/search-page-data.ts';
+import type { SearchPageData } from '#app/content/search-page-data.ts';
 import { fromServer } from './from-server.ts';
 import { ownPage } from './own-page.ts';
 
 /** Loads the page of results in the browser; where the search doesn't answer, the server says why. */
 export async function searchClientLoader({ url }: Destination): Promise<SearchPageData> {
-  const query = queryIn(url.search);
+  const ask = readSearchAsk(url.searchParams);
   const page = ownPage('search', url.pathname);
-  if (query === '') return { ...page, search: null };
-  return { ...page, search: await fetchSearch(query, languageOf(url.pathname)).catch(() => fromServer(url)) };
+  if (ask.query === '') return { ...page, search: null };
+  return { ...page, search: await fetchSearch(ask, languageOf(url.pathname)).catch(() => fromServer(url)) };
 }

@@ -1,15 +1,16 @@
 import { languageOf } from '@kontorwerk/contract/address';
+import { readSearchAsk } from '@kontorwerk/contract/search';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
-import { queryIn, type SearchPageData } from '#app/content/search-page-data.ts';
+import type { SearchPageData } from '#app/content/search-page-data.ts';
 import { ownPage } from './own-page.ts';
 
 /** Loads the page of results on the server. With a query it is nobody else's: no cache keeps it. */
 export function searchLoader({ context, url }: LoaderFunctionArgs) {
   const page = ownPage('search', url.pathname);
-  const query = queryIn(url.search);
-  if (query === '') return data<SearchPageData>({ ...page, search: null });
-  const search = context.get(contentContext).search(query, languageOf(url.pathname));
+  const ask = readSearchAsk(url.searchParams);
+  if (ask.query === '') return data<SearchPageData>({ ...page, search: null });
+  const search = context.get(contentContext).search(ask, languageOf(url.pathname));
   return data<SearchPageData>({ ...page, search }, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -44,7 +44,7 @@ const JOB = {
 };
 
 function jobPage(sent: Readonly<Record<string, unknown>>, more: Partial<Shown> = {}) {
-  return shownAt('/jobapply/tester', { card: cardOf(sent), previous: null, further: [] }, more);
+  return shownAt('/jobapply/tester', { card: cardOf(sent), previous: null, next: null, further: [] }, more);
 }
 
 function sectionsPage(path: string, sections: readonly object[]) {
@@ -125,7 +125,9 @@ test('opening hours are told where they are shown, offices where they are', () =
 });
 
 test.each(['http://[', 'data:image/png;base64,AA', 'javascript:alert(1)', ''])('“%s” is no picture', (image) => {
-  const graph = structuredData(shownAt('/projects/tester', { card: cardOf({ image }), previous: null, further: [] }));
+  const graph = structuredData(
+    shownAt('/projects/tester', { card: cardOf({ image }), previous: null, next: null, further: [] }),
+  );
   expect(graph?.['@graph'][2]).toMatchObject({ '@type': 'CreativeWork' });
   expect(graph?.['@graph'][2]).not.toHaveProperty('image');
 });

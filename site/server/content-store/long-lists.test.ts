@@ -77,7 +77,7 @@ it('asks again when the set has changed', async () => {
   backend.content.set(BLOG, longList('Blogs', 'blog@2', POSTS + 1));
   backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
   await until(() => store.entries('blog', 'en')[0]?.endpoint_call === 'blog@2');
-  expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [130, 0, 1, 2, 128] });
+  expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [0, 1, 130, 2] });
 });
 
 it('gives what it has while the backend is away, and what is made of that is made anew afterwards', async () => {
@@ -88,10 +88,10 @@ it('gives what it has while the backend is away, and what is made of that is mad
   const other = longList('Blogs', 'blog@2', POSTS + 1);
   // The same set, in a state that the part was not asked for.
   backend.content.set(BLOG, other);
-  expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [129, 0, 1, 2, 128] });
+  expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [0, 1, 2, 128] });
   // A card that is held has a page, beside others that are.
   expect(await answer(store, 'card=post-129')).toEqual({
-    titles: [128, 129, 82, 83, 127],
+    titles: [128, 129, 83, 127],
     texts: ['<p>Text 129</p>'],
   });
   for (const query of ['card=post-1', 'entry=Blogs&cards=24&start=48', 'card=nothing'])

@@ -48,6 +48,7 @@ it.each([
   ['/jobapply/senior-designer', '/jobapply/senior-designer'],
   ['/nowhere', '/nowhere'],
   ['/_.data?_routes=root&utm_source=y', '/_.data?_routes=root'],
+  ['/search?kind=job', '/search'],
 ])('%s is kept as %s', (url, target) => {
   expect(read(url)).toEqual({ target, storable: true });
 });
@@ -81,6 +82,8 @@ it('a long list is filtered by choices of which what is held has no card', () =>
 
 it.each([
   ['/contactus/contactform?from=Shopware&to=x', '/contactus/contactform?from=Shopware&to=x'],
+  ['/search?q=a&kind=job&b=2', '/search?kind=job&q=a'],
+  ['/de/search?q=a&kind=nothing', '/de/search?q=a'],
   ['/en', '/en'],
   ['/en/projects', '/en/projects'],
   ['/PrOjects', '/PrOjects'],

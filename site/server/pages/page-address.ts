@@ -44,7 +44,7 @@ function sectionsOf(page: Page, path: string, content: Content): readonly Sectio
 
 /** Keeps the parameters that the page knows, with the values it knows, the first of each. */
 function knownParameters(page: Page, path: string, given: URLSearchParams, content: Content): URLSearchParams {
-  const { freeParameters = [] } = page;
+  const { freeParameters = [], narrowingParameters = {} } = page;
   const kept = new URLSearchParams();
   const asked = filtersOf(page)
     .filter((name) => given.has(name))
@@ -64,6 +64,12 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
   for (const name of freeParameters.toSorted()) {
     const value = given.get(name);
     if (value !== null && value.length <= FREE_PARAMETER_MAX) kept.set(name, value);
+  }
+  const isFree = freeParameters.some((name) => kept.has(name));
+  for (const [name, values] of Object.entries(narrowingParameters)) {
+    const value = given.get(name);
+    // By themselves they narrow nothing: the page is the plain one.
+    if (isFree && value !== null && values.includes(value)) kept.set(name, value);
   }
   // As the links between pages have them.
   kept.sort();

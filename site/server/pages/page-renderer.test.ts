@@ -22,7 +22,10 @@ function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmis
     token: 'the token',
     directory: { entries: () => [] },
     submissions: { post },
-    finding: { search: { answer: () => ({ query: '', total: 0, results: [] }) }, nearest: () => [] },
+    finding: {
+      search: { answer: () => ({ query: '', kind: null, kinds: [], total: 0, results: [] }) },
+      nearest: () => [],
+    },
     styles: '',
     mode: 'production',
   });

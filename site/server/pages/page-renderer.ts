@@ -90,7 +90,7 @@ function contentSource(
     entries,
     answer,
     settings,
-    search: (query, language) => finding.search.answer(query, language, SEARCH_LIMITS.results),
+    search: (ask, language) => finding.search.answer(ask, language, SEARCH_LIMITS.results),
     nearest: finding.nearest,
     directory: directory.entries,
     token,

@@ -28,7 +28,7 @@ const CONTENT: Readonly<Record<string, readonly object[]>> = {
 
 /** Whether the one page is found that is meant; nobody is counted for it. */
 const finds = ({ finding }: SiteHere, query: string, language: Language = 'de') =>
-  finding.search.answer(query, language, 1).total === 1;
+  finding.search.answer({ query, kind: null }, language, 1).total === 1;
 
 async function searchedSite(settings: Parameters<typeof siteHere>[0] = {}) {
   const site = await siteHere({ metrics: { port: null, host: '127.0.0.1', token: TOKEN }, ...settings }, {}, CONTENT);
@@ -63,6 +63,20 @@ test.each(['', '?q=', '?q=%ff%fe', '?q=%00', `?q=${'x'.repeat(3_000)}`, '?q=a&q=
   },
 );
 
+test('lists one kind of results, and passes over a kind that there is not', async () => {
+  const { search } = await searchedSite();
+  const all = (await search('/search.json?q=shop')).answer;
+  expect(all).toMatchObject({ kind: null, kinds: [{ kind: 'ecommerce', count: all.total }] });
+  for (const [kind, listed] of [
+    ['ecommerce', 'ecommerce'],
+    ['job', null],
+    ['nothing', null],
+    ['constructor', null],
+    ['', null],
+  ])
+    expect((await search(`/search.json?q=shop&kind=${kind}`)).answer).toEqual({ ...all, kind: listed });
+});
+
 test('takes nothing but questions', async () => {
   const site = await siteHere();
   for (const path of ['/search.json', '/search'])
@@ -94,8 +108,9 @@ test('who searches too often waits, on the page as well, and others do not', asy
 
 test('pages of results are rendered for who asks and not kept; the one without a query is', async () => {
   const site = await siteHere();
-  for (const path of ['/search?q=a', '/search?q=a', '/search', '/search?other=1']) await ask(`${site.url}${path}`);
-  expect(site.rendered.map(({ target }) => target)).toEqual(['/search?q=a', '/search?q=a', '/search']);
+  for (const path of ['/search?q=a', '/search?q=a&kind=job', '/search', '/search?other=1', '/search?kind=job'])
+    await ask(`${site.url}${path}`);
+  expect(site.rendered.map(({ target }) => target)).toEqual(['/search?q=a', '/search?kind=job&q=a', '/search']);
 });
 
 test('counts searches and those that find nothing, and logs neither', async () => {

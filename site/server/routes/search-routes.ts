@@ -5,7 +5,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
 import { pageAt } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { QUERY_PARAMETER, SEARCH_DATA_PATH } from '@kontorwerk/contract/search';
+import { QUERY_PARAMETER, readSearchAsk, SEARCH_DATA_PATH } from '@kontorwerk/contract/search';
 import { MEMORY_BOUNDS, SEARCH_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
@@ -78,7 +78,7 @@ export function createSearchRoutes({
     if (!isData) return false;
     const asked = new URLSearchParams(target.search);
     const most = asked.has('live') ? SEARCH_LIMITS.liveResults : SEARCH_LIMITS.results;
-    const answer = search.answer(asked.get(QUERY_PARAMETER) ?? '', languageOf(target.path), most);
+    const answer = search.answer(readSearchAsk(asked), languageOf(target.path), most);
     const body = JSON.stringify(answer);
     sendText(request, response, { status: 200, contentType: 'application/json', body, headers });
     return true;

@@ -21,6 +21,20 @@ export function withMostWords(hitsOfWords: readonly Hits[]): FoundByWords {
   return { hits, words: most };
 }
 
+/** What is found of one kind, or of all, with how much there is of each. */
+export type HitsOfKind = { readonly hits: Hits; readonly kinds: ReadonlyMap<string, number> };
+
+/** @param wanted the one kind that is left; where there is nothing of it, or it is null, all is */
+export function ofKind(hits: Hits, kindOf: (document: number) => string, wanted: string | null): HitsOfKind {
+  const kinds = new Map<string, number>();
+  for (const document of hits.keys()) {
+    const kind = kindOf(document);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  if (wanted === null || !kinds.has(wanted)) return { hits, kinds };
+  return { hits: new Map([...hits].filter(([document]) => kindOf(document) === wanted)), kinds };
+}
+
 /** A document that answers for several terms of a query answers that much better. */
 const worth = ({ score, asked }: Hit) => score * asked.length;
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '@kontorwerk/contract/languages';
-import { bestOf, withMostWords } from './best-hits.ts';
+import { bestOf, ofKind, withMostWords } from './best-hits.ts';
 import { createPostings } from './postings.ts';
 import { partQueries, type QueryWord, wordQueries } from './query.ts';
 import { type Query, rank } from './ranking.ts';
@@ -34,11 +34,17 @@ export type Searching<D> = {
   readonly boosts?: Readonly<Record<string, number>> | undefined;
   /** Multiplies how well a document answers this query, besides what multiplies it always. */
   readonly preferenceOf?: ((document: D) => number) | undefined;
+  /** What a document is: there is one kind by default. */
+  readonly kindOf?: (document: D) => string;
+  /** The one kind that is wanted, as long as anything of it is found; null for every kind. */
+  readonly kind?: string | null;
 };
 
 export type FoundDocuments<D> = {
   /** How many there are. */
   readonly total: number;
+  /** How many there are of each kind, whichever is wanted. */
+  readonly kinds: ReadonlyMap<string, number>;
   /** How many of the words they have. */
   readonly words: number;
   /** The best first. */
@@ -158,7 +164,7 @@ export function createSearchIndex<D extends { readonly path: string }>(
         await inTurn();
       }
     },
-    search(asked, most, { boosts, preferenceOf: preferenceNow = () => 1 } = {}) {
+    search(asked, most, { boosts, preferenceOf: preferenceNow = () => 1, kindOf = () => '', kind = null } = {}) {
       const terms = new Set<string>();
       const ofFields = fields.map(({ name, boost }) => (boosts === undefined ? boost : (boosts[name] ?? 0)));
       const measured = {
@@ -171,7 +177,12 @@ export function createSearchIndex<D extends { readonly path: string }>(
       const answerTo = (queries: readonly Query[]) =>
         withMostWords(queries.map((query) => rank(query, ofFields, measured, terms)));
       const asWritten = answerTo(wordQueries(asked, language, vocabulary));
-      const { hits, words } = asWritten.words > 0 ? asWritten : answerTo(partQueries(asked, language, vocabulary));
+      const answered = asWritten.words > 0 ? asWritten : answerTo(partQueries(asked, language, vocabulary));
+      const kindOfNumber = (number: number) => {
+        const held = byNumber[number];
+        return held === undefined ? '' : kindOf(held.document);
+      };
+      const { hits, kinds } = ofKind(answered.hits, kindOfNumber, kind);
       const preferenceOf = (number: number) => {
         const held = byNumber[number];
         return held === undefined ? 1 : held.preference * preferenceNow(held.document);
@@ -183,7 +194,7 @@ export function createSearchIndex<D extends { readonly path: string }>(
           ? []
           : [{ document: held.document, fields: new Set(inFields.map(({ name }) => name)) }];
       });
-      return { total: hits.size, words, found, terms };
+      return { total: hits.size, kinds, words: answered.words, found, terms };
     },
     get size() {
       return byPath.size;

@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import type { ResultKind } from '@kontorwerk/contract/search';
 import { expect, test } from 'vitest';
 import { createSearch } from './search.ts';
 import { createSearchIndex } from './search-index.ts';
@@ -29,7 +30,8 @@ async function searching(pages: readonly Searched[] = PAGES, language: Language 
   const index = createSearchIndex(language, indexing);
   await index.update(indexing.documentsOf(pages), new AbortController().signal);
   const search = createSearch({ of: () => index }, { searched() {} });
-  return (query: string) => search.answer(query, language, 10).results;
+  const answer = (query: string, kind: ResultKind | null = null) => search.answer({ query, kind }, language, 10);
+  return Object.assign((query: string) => answer(query).results, { answer });
 }
 
 test('a question is a result of its own kind, which leads to its answer', async () => {
@@ -69,4 +71,25 @@ test('an excerpt is of the text in which something was found', async () => {
   ]);
   expect(ask('Warenwirtschaft')[0]?.excerpt.join('')).toBe('Überschrift · Hier steht Warenwirtschaft.');
   expect(ask('Titel')[0]?.excerpt).toEqual(['Beschrieben']);
+});
+
+test('one kind is listed by itself, and how many there are of each is told whichever is', async () => {
+  const { answer } = await searching();
+  const kinds = [
+    { kind: 'page', count: 1 },
+    { kind: 'ecommerce', count: 1 },
+    { kind: 'job', count: 1 },
+    { kind: 'question', count: 1 },
+  ];
+  const all = answer('shop');
+  expect(all).toMatchObject({ kind: null, kinds, total: 4 });
+  expect(all.results).toHaveLength(4);
+  const jobs = answer('shop', 'job');
+  expect(jobs).toMatchObject({ kind: 'job', kinds, total: 1, results: [{ kind: 'job', path: '/job' }] });
+});
+
+test('where there is nothing of the kind that is wanted, all is listed', async () => {
+  const { answer } = await searching();
+  expect(answer('shop', 'project')).toEqual(answer('shop'));
+  expect(answer('nirgends', 'job')).toEqual({ query: 'nirgends', kind: null, kinds: [], total: 0, results: [] });
 });

@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
+import type { ResultKind } from '@kontorwerk/contract/search';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
-import type { ResultKind } from '../../app/content/search-answer.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';
 import { pageKind } from './page-kind.ts';
 import type { IndexedField, Indexing } from './search-index.ts';

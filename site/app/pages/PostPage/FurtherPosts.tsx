@@ -3,6 +3,7 @@ import { PAGES } from '@kontorwerk/contract/pages';
 import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';
+import type { Neighbours } from '#app/content/neighbours.ts';
 import { Icon, type IconName } from '#app/ui/Icon/Icon.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { RelatedCards } from '../Related/RelatedCards.tsx';
@@ -22,25 +23,23 @@ function Step({ card, word, icon, className }: StepProps) {
   );
 }
 
-type FurtherPostsProps = { readonly previous: Card | null; readonly further: readonly Card[] };
+type FurtherPostsProps = Pick<Neighbours, 'previous' | 'next' | 'further'>;
 
-/** The way to the neighbours of a post, and those that share most with it. */
-export function FurtherPosts({ previous, further }: FurtherPostsProps) {
+/** The way to the neighbours of a post, the older and the newer one, and to those that share most with it. */
+export function FurtherPosts({ previous, next, further }: FurtherPostsProps) {
   const t = useWords('detail', DETAIL_WORDS);
-  const [next, ...others] = further;
-  if (!next) return null;
-  const before = previous && previous.title !== next.title ? previous : null;
+  if (!previous && !next) return null;
   return (
     <section className={`tone screen-only ${styles.section}`} data-tone="paper-2">
       <div className="container">
         <h2 className="visually-hidden">{t.further}</h2>
         <ul className={styles.steps}>
-          {before && <Step card={before} word={t.previous} icon="arrow-left" />}
-          <Step card={next} word={t.next} icon="arrow" className={styles.forward} />
+          {previous && <Step card={previous} word={t.previous} icon="arrow-left" />}
+          {next && <Step card={next} word={t.next} icon="arrow" className={styles.forward} />}
         </ul>
-        {others.length > 0 && (
+        {further.length > 0 && (
           <RelatedCards
-            cards={others}
+            cards={further}
             page={PAGES.post}
             when={({ date }) => <LocalDate date={date} />}
             className={styles.cards}

@@ -18,7 +18,7 @@ function Post() {
   const { html, parts } = useMemo(() => withContents(text, FRAME_IDS), [text]);
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
-  const { card, previous, further } = detail;
+  const { card, previous, next, further } = detail;
   return (
     <>
       <article>
@@ -27,12 +27,12 @@ function Post() {
           <div className={`grid ${styles.row}`}>
             <div className={styles.aside}>
               <PostFacts card={card} />
-              {parts.length > 0 && <Contents parts={parts} />}
+              {parts.length > 0 && <Contents parts={parts} className={styles.contents} />}
             </div>
             <Picture
               src={card.image}
               set={card.image_set}
-              sizes="(width >= 1440px) 856px, (width >= 1100px) 60vw, 92vw"
+              sizes="(width >= 1440px) 966px, (width >= 1100px) 68vw, 92vw"
               eager
               className={styles.picture}
             />
@@ -40,7 +40,7 @@ function Post() {
           </div>
         </div>
       </article>
-      <FurtherPosts previous={previous} further={further} />
+      <FurtherPosts previous={previous} next={next} further={further} />
     </>
   );
 }

@@ -22,8 +22,7 @@ function Project() {
   const { furtherProjects } = detailPhrases[useLanguage()];
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
-  const { card, further, place } = detail;
-  const [next, ...others] = further;
+  const { card, next, further, place } = detail;
   return (
     <>
       <article>
@@ -48,9 +47,9 @@ function Project() {
           </div>
         )}
       </article>
-      {others.length > 0 && (
+      {further.length > 0 && (
         <Related title={furtherProjects} joined>
-          <RelatedCards cards={others} page={PAGES.project} when={({ date }) => <span>{date.slice(0, 4)}</span>} />
+          <RelatedCards cards={further} page={PAGES.project} when={({ date }) => <span>{date.slice(0, 4)}</span>} />
         </Related>
       )}
       {next && <NextProject card={next} place={place} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { searchAddress } from '#app/base/search-address.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { resultWords } from '#app/content/result-words.ts';
 import type { SearchAnswer } from '#app/content/search-answer.ts';
@@ -30,6 +31,28 @@ function Results({ results }: Pick<SearchAnswer, 'results'>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Ways to the results of one kind, where there are several kinds. */
+function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'kinds'>) {
+  const language = useLanguage();
+  const t = resultWords[language];
+  if (kinds.length < 2) return null;
+  const every = { kind: null, count: kinds.reduce((sum, { count }) => sum + count, 0) };
+  return (
+    <nav aria-label={t.ways}>
+      <ul className={styles.kinds}>
+        {[every, ...kinds].map((way) => (
+          <li key={way.kind}>
+            <a href={searchAddress(query, language, way.kind)} aria-current={way.kind === kind ? 'true' : undefined}>
+              {way.kind === null ? t.every : t.several[way.kind]}
+              {` (${way.count})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -85,6 +108,7 @@ export function SearchPage() {
       <OwnHead page={search === null ? page : { ...page, title: `${title}: ${search.query}` }} />
       <h1 className={heading.display}>{title}</h1>
       <SearchForm query={search?.query} />
+      {search !== null && <Kinds {...search} />}
       {/* It is there before it says anything: what comes with its words isn't announced everywhere. */}
       <p ref={status} role="status" tabIndex={-1} className={search === null ? undefined : styles.count}>
         {search && told(search, resultWords[language])}

@@ -13,6 +13,8 @@ type Waiting = {
 
 const found = (query: string, ...names: readonly string[]): SearchAnswer => ({
   query,
+  kind: null,
+  kinds: [],
   total: names.length + 2,
   results: names.map((name) => ({
     path: `/ecommerce/${name}`,
@@ -211,7 +213,7 @@ test.each([
     const nothing = newWord();
     await field().fill(nothing);
     await expect.poll(server.queries).toContain(nothing);
-    server.asked.at(-1)?.answer({ query: nothing, total: 0, results: [] });
+    server.asked.at(-1)?.answer({ ...found(nothing), total: 0 });
     await expect.element(page.getByRole('status')).toHaveTextContent(none(nothing));
     expect(field().element().getAttribute('aria-expanded')).toBe('false');
   },
@@ -411,7 +413,7 @@ test('nothing found, and a search that does not answer, are said', async () => {
   const nothing = newWord();
   await field().fill(nothing);
   await expect.poll(server.queries).toContain(nothing);
-  server.asked.at(-1)?.answer({ query: nothing, total: 0, results: [] });
+  server.asked.at(-1)?.answer({ ...found(nothing), total: 0 });
   await expect.element(page.getByRole('status')).toHaveTextContent(`Zu „${nothing}“ wurde nichts gefunden`);
   const failing = newWord();
   await field().fill(failing);

@@ -86,7 +86,7 @@ export function useLiveSearch(query: string, language: Language): LiveSearch {
     async function ask(): Promise<void> {
       tries += 1;
       try {
-        const answer = await fetchSearch(query, language, { live: true, signal });
+        const answer = await fetchSearch({ query, kind: null }, language, { live: true, signal });
         if (signal.aborted) return;
         remember(key, answer);
         setHeard({ key, answer, trouble: null });
