@@ -24,7 +24,9 @@ test('puts a page that the menu does not list into the group of its neighbours, 
 
 test('puts a detail page below the page that lists it', () => {
   expect(trail('/projects', 'Lumen & Söhne', true)).toEqual(['Home /', 'Projects /projects', 'Lumen & Söhne']);
-  expect(trail('/contactus/career', 'Tester', true)).toEqual(['Home /', 'Career /contactus/career', 'Tester']);
+  const agency = ['Home /', 'Agency /agency/aboutus'];
+  expect(trail('/contactus/career', 'Tester', true)).toEqual([...agency, 'Career /contactus/career', 'Tester']);
+  expect(trail('/agency/blogs', 'A post', true)).toEqual([...agency, 'Blogs /agency/blogs', 'A post']);
   // Where there is no such page, the group's own one.
   const shops = ['Home /', 'Services /services/webdevelopment', 'Online shops'];
   expect(trail('/services', 'Online shops', true)).toEqual(shops);

@@ -40,10 +40,11 @@ export function breadcrumbTrail(
   const headed = link ? undefined : menu.find((group) => at(group.to));
   const group = headed ?? listing ?? menu.find(({ to }) => folder(to) === folder(here));
   if (!group) return [start, { label: title, to: '' }];
+  const groupHere = { label: group.label, to: at(group.to) ? '' : group.to };
+  if (group === headed && !below) return [start, groupHere];
+  if (!below) return [start, groupHere, { label: link?.label ?? title, to: '' }];
   // The first page of a group stands for the group.
-  const above = at(group.to) ? group.label : (link?.label ?? group.label);
-  const isThere = headed !== undefined || link !== undefined;
-  if (below) return [start, { label: above, to: isThere ? path : group.to }, { label: title, to: '' }];
-  if (group === headed) return [start, { label: group.label, to: '' }];
-  return [start, { label: group.label, to: at(group.to) ? '' : group.to }, { label: link?.label ?? title, to: '' }];
+  const above =
+    link && !at(group.to) ? [groupHere, { label: link.label, to: path }] : [{ label: group.label, to: group.to }];
+  return [start, ...above, { label: title, to: '' }];
 }
