@@ -21,7 +21,7 @@ export const certificates = [
     date: '2026-01-23',
   },
   {
-    title: { en: 'Two-week penetration test', de: 'Penetrationstest, zwei Wochen' },
+    title: { en: 'Two-week penetration test', de: 'Penetrations\u00adtest, zwei Wochen' },
     description: {
       en: 'Blue Chest Test Bureau. Two findings, both fixed the same day.',
       de: 'Prüfbüro Blaue Truhe. Zwei Befunde, beide am selben Tag behoben.',
@@ -57,7 +57,7 @@ export const certificates = [
     date: '2025-05-16',
   },
   {
-    title: { en: 'Privacy records in order', de: 'Datenschutzakten geprüft' },
+    title: { en: 'Privacy records in order', de: 'Datenschutz\u00adakten geprüft' },
     description: {
       en: 'Bureau for Tidy Registers. Every processing record read, three rewritten.',
       de: 'Kontor für ordentliche Verzeichnisse. Alle Einträge gelesen, drei neu verfasst.',

@@ -71,7 +71,7 @@ export default {
           button_link: '/contactus/contactform',
         },
         {
-          title: { en: 'Test engineer', de: 'Testautomatisierung' },
+          title: { en: 'Test engineer', de: 'Test\u00adautomatisierung' },
           category: { en: 'Playwright, k6, Appium, GitLab CI', de: 'Playwright, k6, Appium, GitLab CI' },
           houres: { en: '20–40\u00a0h a week', de: '20–40\u00a0Std. pro Woche' },
           description: {
@@ -95,7 +95,7 @@ export default {
           button_link: writeTo(people.farid),
         },
         {
-          title: { en: 'Integration developer', de: 'Schnittstellenentwicklung' },
+          title: { en: 'Integration developer', de: 'Schnittstellen\u00adentwicklung' },
           category: { en: 'Symfony Messenger, SAP, Business Central', de: 'Symfony Messenger, SAP, Business Central' },
           houres: { en: '10–20\u00a0h a week', de: '10–20\u00a0Std. pro Woche' },
           description: {
@@ -257,7 +257,7 @@ export default {
       main_title: { en: 'Would you rather have a whole team?', de: 'Lieber ein ganzes Team?' },
       cards: [
         {
-          title: { en: 'Individual development', de: 'Individualentwicklung' },
+          title: { en: 'Individual development', de: 'Individual\u00adentwicklung' },
           description: {
             en: 'We take on the goal and bring the people.',
             de: 'Wir übernehmen das Ziel und bringen die Leute mit.',

@@ -141,7 +141,7 @@ Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sol
           },
         },
         {
-          title: { en: 'A decision diary', de: 'Ein Entscheidungstagebuch' },
+          title: { en: 'A decision diary', de: 'Ein Entscheidungs\u00adtagebuch' },
           description: {
             en: 'Half a page per decision: what we chose, what we rejected, what would change our mind.',
             de: 'Je Entscheidung eine halbe Seite: was gewählt, was verworfen wurde und was uns umstimmen würde.',

@@ -248,7 +248,7 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'marigold',
-      main_title: { en: 'Say it in one\u00a0sentence', de: 'Sagen Sie es in einem Satz' },
+      main_title: { en: 'Say it in one sentence', de: 'Sagen Sie es in einem Satz' },
       description: {
         en: 'What do customers never understand about your product, however often you write it down? That’s the film.',
         de: 'Was verstehen Kunden an Ihrem Produkt nicht, so oft Sie es auch hinschreiben? Das ist der Film.',

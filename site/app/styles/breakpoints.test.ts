@@ -26,6 +26,9 @@ const SPECIFIED: Readonly<Record<string, readonly number[]>> = {
 const EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {
   // The addresses fit beside the map.
   'sections/ContactMap/': [1280],
+  // A long word of a title fits beside skills, places and type; text, facts and contents fit side by side.
+  'sections/CareerGrid/': [1280],
+  'pages/PostPage/': [1280],
   // A teaser fits beside a panel's columns.
   'shell/Navigation/': [1280],
   // The social links fit into the last line.
