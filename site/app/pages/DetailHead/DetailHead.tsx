@@ -7,7 +7,7 @@ import styles from './DetailHead.module.css';
 type DetailHeadProps = {
   readonly title: string;
   readonly lead?: string;
-  /** What the title is, where it isn't a heading: a sentence is set smaller, a short name larger, a word in each line. */
+  /** What the title is, where it isn't a heading: a sentence is set smaller, a short name larger. */
   readonly set?: 'sentence' | 'name';
   /** What stands above the title. */
   readonly children?: ReactNode;

@@ -19,7 +19,7 @@ function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean
     <li className={styles.block}>
       {glyphs && image !== '' && (
         <div className={styles.glyph}>
-          <Picture src={image} set={image_set} sizes="126px" alt="" />
+          <Picture src={image} set={image_set} sizes="(width < 768px) 72px, 126px" alt="" />
         </div>
       )}
       <div className={styles.words}>

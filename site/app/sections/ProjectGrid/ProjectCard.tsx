@@ -7,9 +7,9 @@ import { type Cut, Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectGrid.module.css';
 
 /** Pictures are 4:3: where they are shown higher than that, they are wider than their card. */
-const SIZES = '(width >= 1100px) 746px, (width >= 768px) 60vw, 150vw';
+const SIZES = '(width >= 1100px) 746px, (width >= 768px) 60vw, 120vw';
 /** The same for every fifth of nine, which takes a whole row on wide windows. */
-const ROW_SIZES = '(width >= 1440px) 1296px, (width >= 1100px) 90vw, (width >= 768px) 60vw, 150vw';
+const ROW_SIZES = '(width >= 1440px) 1296px, (width >= 1100px) 90vw, (width >= 768px) 60vw, 120vw';
 
 /** Places on wide windows, see the style sheet: 5 columns, 7, or the whole row. */
 const NARROW = [1, 2, 6, 7];

@@ -33,7 +33,7 @@ export function ServiceCell({ card, layout }: ServiceCellProps) {
     <li className={classes(styles.cell, styles[layout])}>
       {layout === 'cells' && image !== '' && (
         <div className={styles.glyph}>
-          <Picture src={image} set={image_set} sizes="(width < 768px) 120px, 233px" alt="" />
+          <Picture src={image} set={image_set} sizes="(width < 768px) 80px, 233px" alt="" />
         </div>
       )}
       <div className={styles.words}>
