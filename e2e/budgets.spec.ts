@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 import { measureTransfer, type Transfer } from './support/transfer.ts';
 
 /** What the home page may take on a phone; what each kind of page may: `support/page-weight.ts`. */
-const HOME_ON_PHONE = 225 * 1000;
+const HOME_ON_PHONE = 227 * 1000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
