@@ -5,8 +5,10 @@ import { useSite } from '#app/base/site-data.ts';
 import { resultWords } from '#app/content/result-words.ts';
 import type { SearchAnswer } from '#app/content/search-answer.ts';
 import { useSearchPageData } from '#app/content/search-page-data.ts';
+import { classes } from '#app/styles/classes.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Marked } from '#app/ui/Marked/Marked.tsx';
 import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
 import { OwnHead } from '../PageHead.tsx';
@@ -18,16 +20,18 @@ function Results({ results }: Pick<SearchAnswer, 'results'>) {
   return (
     <ol className={styles.results}>
       {results.map(({ path, kind, title, excerpt }) => (
-        <li key={path} className={styles.result}>
-          <p className={heading.eyebrow}>{t.kinds[kind]}</p>
-          <h2 className={styles.title}>
-            <a href={path}>
-              <Marked pieces={title} />
-            </a>
-          </h2>
-          <p className={styles.excerpt}>
-            <Marked pieces={excerpt} />
-          </p>
+        <li key={path}>
+          <article className={styles.result}>
+            <p className={heading.eyebrow}>{t.kinds[kind]}</p>
+            <h2 className={styles.title}>
+              <a href={path} className={classes(wholeCard.link, wholeCard.marked)}>
+                <Marked pieces={title} />
+              </a>
+            </h2>
+            <p className={styles.excerpt}>
+              <Marked pieces={excerpt} />
+            </p>
+          </article>
         </li>
       ))}
     </ol>
