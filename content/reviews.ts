@@ -119,7 +119,7 @@ export const reviews = {
     name: 'Horst Wiegand',
     location_company: { en: 'Chair of the association, Hafenbad', de: 'Vereinsvorsitzender, Hafenbad' },
     review: {
-      en: 'We ordered a logo and got a shorter queue. In forty years of committee work, that had never happened to me.',
+      en: 'We ordered a logo and got a shorter queue. In forty years of committee work, that was a first.',
       de: 'Bestellt hatten wir ein Logo, bekommen haben wir eine kürzere Schlange. In vierzig Jahren Vereinsarbeit ist mir das nicht passiert.',
     },
     image: 'person-21',

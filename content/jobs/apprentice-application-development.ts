@@ -26,7 +26,7 @@ export default {
 - Year one: tests, small fixes, and the documentation everybody put off
 - Year two: features of your own, with six weeks in Munich
 - Year three: a final project that a client is actually waiting for
-- Tell the team on Fridays what you understood this week, and what not yet
+- Tell the team on Fridays what you understood this week, and what you haven’t yet
 
 ## What you bring
 
@@ -42,7 +42,7 @@ export default {
 - One trainer for two apprentices, and an hour a day that belongs to you
 - A laptop that you keep after the exam
 - Books, fees and your travel pass, all paid for
-- No coffee rounds; the machine can do that
+- No coffee runs; the machine can do that
 - A job afterwards: of our seven apprentices so far, six have stayed
 
 Come for two days before you decide, in the holidays if you are still at school. ${people.miriam.name} looks after the apprentices in Duisburg, and knows the questions parents ask, too. This trade needs more women and no fewer men; everybody else is just as welcome.`,

@@ -21,7 +21,7 @@ For merchants whose catalogue, languages and content keep growing, and who want 
 
 ## Door two: Adobe Commerce
 
-For complicated structures: several brands, warehouses, countries, company accounts with budgets and approvals. It can do almost anything, and it needs keeping like a racehorse. Below roughly ten million euros of online turnover we usually advise against it. If you do need it, there is little that will take its place. Details under [Magento and Adobe Commerce](/ecommerce/magento).
+For complicated structures: several brands, warehouses, countries, company accounts with budgets and approvals. It can do almost anything, and it needs keeping like a racehorse. Below roughly ten million euros of online turnover we usually advise against it. If you do need it, little else will do. Details under [Magento and Adobe Commerce](/ecommerce/magento).
 
 ## Door three: Shopify
 
@@ -29,7 +29,7 @@ For brands that want to sell soon and have no wish to run servers. The checkout 
 
 ## Door four: WooCommerce
 
-For people with a story and a manageable range. If your readers come for the writing and buy a book on the way out, the shop belongs beside the writing. It is also the door with the most creaky hinges: thirty plugins by thirty authors are thirty appointments. Keep it to eight; see [WooCommerce](/ecommerce/woocommerce).
+For people with a story and a manageable range. If your readers come for the writing and buy a book on the way out, the shop belongs beside the writing. It is also the door with the creakiest hinges: thirty plugins by thirty authors mean thirty dates in the diary. Keep it to eight; see [WooCommerce](/ecommerce/woocommerce).
 
 ## Door five: the one you came in by
 
@@ -41,13 +41,13 @@ Headless, by the way, isn’t a sixth door. It is the decision to build your own
 
 1. **Write down ten processes that earn you money.** Not features. “A dealer orders the same forty lines as last month” is a process.
 2. **Cross out what every system does.** Baskets, vouchers and newsletters won’t tell them apart. Four or five processes will be left.
-3. **Have each one demonstrated with your data.** Half a day per candidate. If somebody shows slides, repeat the appointment.
+3. **Have each one demonstrated with your data.** Half a day per candidate. If somebody shows you slides, send them home to try again.
 4. **Add up five years.** Licence, hosting, build, updates, apps, transaction fees, your own hours. In our experience the licence is anything from nothing to a quarter of the total, so it is a poor reason for or against anything.
 5. **Ask who will be there in year four.** Can you hire people near you, could another agency take over, can you take your data with you?
 
 Then decide, and write down on one page why. In three years somebody will ask, and you will want to know whether you were wrong or whether the world changed.
 
-I have gone back to that page for all our older clients. The reason held up more often than the system was perfect. You can live with that.`,
+I have gone back to that page with all our older clients. Few of the systems had turned out perfect; most of the reasons still held. You can live with that.`,
     de: `Die erste Frage im ersten Gespräch lautet fast immer, welches Shopsystem das beste sei. Ich antworte mit einer Gegenfrage: Was machen Sie anders als Ihre Konkurrenz, und würden Sie es wieder so machen? Das entscheidet mehr als jede Vergleichstabelle. Ein System soll Ihre Eigenheit tragen und den Rest erledigen, ohne gefragt zu werden.
 
 ## Tür eins: Shopware

@@ -71,7 +71,7 @@ At first, it failed in the sun. A tired phone at noon shows a grey code on grey.
 
 ## How full is it?
 
-The gate counts people in, the gate counts people out; the rest is division. Since July, a chart has shown every hour of a typical Sunday, with a red bar for now: 64\u00a0per cent at 11:20. If you like, the pool lets you know once it drops below 50. iPhones only accept such messages from an app on the home screen, so there is a text message for everyone else. Most people choose the text.
+The gate counts people in, the gate counts people out; the rest is arithmetic. Since July, a chart has shown every hour of a typical Sunday, with a red bar for now: 64\u00a0per cent at 11:20. If you like, the pool lets you know once it drops below 50. iPhones only accept such messages from an app on the home screen, so there is a text message for everyone else. Most people choose the text.
 
 “Lane 3 is free now” was the lifeguards’ idea. They were the ones who used to be asked.
 
@@ -100,7 +100,7 @@ In der Sonne ging es zunächst schief. Ein müdes Telefon zeigt mittags einen gr
 
 ## Wie voll ist es?
 
-Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Division. Seit Juli zeigt ein Diagramm die Stunden eines gewöhnlichen Sonntags und einen roten Balken für jetzt: 64\u00a0Prozent um 11:20\u00a0Uhr. Auf Wunsch meldet sich das Bad, sobald es unter 50\u00a0Prozent fällt. iPhones nehmen solche Mitteilungen nur von Apps auf dem Startbildschirm an, für alle anderen gibt es eine SMS. Sie wird häufiger gewählt.
+Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Kopfrechnen. Seit Juli zeigt ein Diagramm die Stunden eines gewöhnlichen Sonntags und einen roten Balken für jetzt: 64\u00a0Prozent um 11:20\u00a0Uhr. Auf Wunsch meldet sich das Bad, sobald es unter 50\u00a0Prozent fällt. iPhones nehmen solche Mitteilungen nur von Apps auf dem Startbildschirm an, für alle anderen gibt es eine SMS. Sie wird häufiger gewählt.
 
 „Bahn 3 ist gerade frei“ haben sich die Bademeister gewünscht. Gefragt wurden früher sie.
 

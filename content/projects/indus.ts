@@ -63,7 +63,7 @@ We spent the first week in the workshop and drew nothing. What we came home with
 
 So the mark is a square with a quarter disc in it, set down four times. It appears in red and blue on the tag, in white and ochre on the card, and halved on the small label. At other sizes the same square makes the stripes, dots and zigzags of the website. We stopped counting at forty layouts, because by then Karachi was making them without us.
 
-The wordmark runs very wide, because a cloth does. At small sizes it keeps its width and loses weight, which took a variable font and a patient type designer.
+The wordmark runs very wide, because cloth does. At small sizes it keeps its width and loses weight, which took a variable font and a patient type designer.
 
 ## A blue that refuses to be a number
 

@@ -65,7 +65,7 @@ What held up every queue was boot size. Ski boots are sized by the length of you
 
 ## The same ski twice
 
-Double bookings were why the old system had to go, so we put the promise where it can be kept. Every pair is a row of its own, every rental a range of days, and a PostgreSQL exclusion constraint forbids two ranges to overlap on one pair. Two guests may press the button in the same second. One of them is offered the next pair along before noticing a thing.
+Double bookings were why the old system had to go, so we put the promise where it can be kept. Every pair is a row of its own, every rental a range of days, and a PostgreSQL exclusion constraint forbids two ranges from overlapping on one pair. Two guests may press the button in the same second. One of them is offered the next pair along before noticing a thing.
 
 Between two rentals there is a day for edges and wax. It is simply part of the range. In peak season the workshop may cut it to a night, by hand and with a name beside it.
 

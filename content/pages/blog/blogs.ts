@@ -18,7 +18,7 @@ export default {
       sub_title: { en: 'Blog: shops, apps and data', de: 'Blog: Shops, Apps und Daten' },
       main_title: { en: 'Written down', de: 'Aufgeschrieben' },
       description: {
-        en: 'What we have explained twice, we write down before the third time. With figures where we have them, and with the name of the person you can argue with.',
+        en: 'Anything we have explained twice gets written down before the third time. With figures where we have them, and with the name of the person you can argue with.',
         de: 'Was wir zweimal erklärt haben, schreiben wir vor dem dritten Mal auf. Mit Zahlen, wo es welche gibt, und mit dem Namen der Person, der Sie widersprechen dürfen.',
       },
     },

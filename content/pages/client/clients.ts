@@ -15,9 +15,9 @@ export default {
     {
       component_name: 'ClientSlider',
       layout: 'slider',
-      main_title: { en: 'Clients with an open page', de: 'Kunden mit offener Seite' },
+      main_title: { en: 'Clients in our books', de: 'Kunden mit offener Seite' },
       description: {
-        en: 'All twelve pages are still being written.',
+        en: 'All twelve accounts are still open.',
         de: 'An allen zwölf wird noch geschrieben.',
       },
     },

@@ -51,7 +51,7 @@ export default {
           category: { en: 'Flutter, Dart, Swift, Kotlin', de: 'Flutter, Dart, Swift, Kotlin' },
           houres: { en: '30–40\u00a0h a week', de: '30–40\u00a0Std. pro Woche' },
           description: {
-            en: 'Chennai. Seven apps in both stores. Tests in underground car parks, because that is where apps show their character.',
+            en: 'Chennai. Seven apps in both stores. Tests in underground car parks, because that is where apps show what they’re made of.',
             de: 'Chennai. Sieben Apps in beiden Stores. Testet in der Tiefgarage, denn dort zeigen Apps Charakter.',
           },
           image: 'person-4',
@@ -75,7 +75,7 @@ export default {
           category: { en: 'Playwright, k6, Appium, GitLab CI', de: 'Playwright, k6, Appium, GitLab CI' },
           houres: { en: '20–40\u00a0h a week', de: '20–40\u00a0Std. pro Woche' },
           description: {
-            en: 'Chennai. Asks “and if not?” until the specification is complete. Leaves behind a pipeline your team understands.',
+            en: 'Chennai. Asks “what if?” until the specification is complete. Leaves behind a pipeline your team understands.',
             de: 'Chennai. Fragt „Und wenn nicht?“, bis die Anforderung vollständig ist. Hinterlässt eine Pipeline, die Ihr Team versteht.',
           },
           image: 'person-9',
@@ -291,7 +291,7 @@ export default {
       tone: 'petrol',
       main_title: { en: 'Who is missing on Monday?', de: 'Wer fehlt Ihnen am Montag?' },
       description: {
-        en: 'Give us the trade, the hours and a start date, and within one working day you have a name.',
+        en: 'Give us the trade, the hours and a start date, and you’ll have a name within one working day.',
         de: 'Nennen Sie Fach, Stunden und Starttermin. Binnen eines Werktags haben Sie einen Namen.',
       },
       button_one_text: { en: 'Fill the gap', de: 'Lücke füllen' },

@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'A light, not a loudspeaker', de: 'Ein Licht, kein Lautsprecher' },
       sub_title: { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
       description: {
-        en: 'We bring visitors to shops, by search, newsletter and ads. Ships don’t come because somebody shouts, but because the light is where the chart says, every night.',
+        en: 'We bring visitors to shops through search, newsletters and ads. Nobody ever shouted a ship into harbour. It comes because the light is where the chart says, every night.',
         de: 'Wir bringen Besucher in Shops, über Suche, Newsletter und Anzeigen. Schiffe kommen nicht, weil jemand ruft, sondern weil das Licht jede Nacht dort brennt, wo die Karte es verzeichnet.',
       },
       bg_image: 'ecommerce-marketing',
@@ -40,12 +40,12 @@ export default {
       cards: [
         {
           title: { en: '5,120', de: '5.120' },
-          description: { en: 'by search', de: 'über die Suche' },
+          description: { en: 'from search', de: 'über die Suche' },
           detail_desc: { en: 'two thirds of them through the guides', de: 'zwei Drittel davon über die Ratgeber' },
         },
         {
           title: { en: '2,480', de: '2.480' },
-          description: { en: 'by newsletter', de: 'über den Newsletter' },
+          description: { en: 'from the newsletter', de: 'über den Newsletter' },
           detail_desc: { en: 'two issues, 11,300 subscribers', de: 'zwei Ausgaben an 11.300 Adressen' },
         },
         {
@@ -66,7 +66,7 @@ export default {
       main_title: { en: 'One loaf, four hundred visits', de: 'Ein Brot, vierhundert Besuche' },
       sub_title: { en: 'Articles that get found', de: 'Beiträge, die gefunden werden' },
       description: {
-        en: 'Feldkorn doesn’t write about flour. It writes about the question that comes up at eight in the evening: when do I feed the starter if guests are coming tomorrow? The oven plan answers it to the minute and mentions, in passing, which flour to use. It is found every day, without a campaign and without a discount.',
+        en: 'Feldkorn doesn’t write about flour. It writes about the question that comes up at eight in the evening: when do I feed the starter if guests are coming tomorrow? The oven plan answers it to the minute and mentions, in passing, which flour to use. People find it every day, with no campaign and no discount.',
         de: 'Feldkorn schreibt nicht über Mehl. Feldkorn schreibt über die Frage, die abends um acht auftaucht: Wann füttere ich den Sauerteig, wenn morgen Besuch kommt? Der Backplan beantwortet sie auf die Minute und erwähnt nebenbei, welches Mehl hineingehört. Gefunden wird er täglich, ohne Kampagne und ohne Rabatt.',
       },
       com_image: 'project-feldkorn-detail-1',
@@ -132,7 +132,7 @@ export default {
         {
           title: { en: 'Moving pictures', de: 'Bewegte Bilder' },
           description: {
-            en: 'Forty seconds on how the drawer slides. Films like that sell; image films get applause.',
+            en: 'Forty seconds on how the drawer slides. Films like that sell; corporate films get applause.',
             de: 'Vierzig Sekunden darüber, wie die Schublade läuft. Solche Filme verkaufen, Imagefilme bekommen Applaus.',
           },
           image: 'glyph-film',
@@ -168,7 +168,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
         {
           title: { en: 'A present', de: 'Ein Geschenk' },
           description: {
-            en: 'A parcel from Kaveri reaches somebody who had never heard of it. No ad is opened as gladly.',
+            en: 'A parcel from Kaveri reaches somebody who had never heard of it. Nobody was ever that pleased to open an ad.',
             de: 'Ein Paket von Kaveri erreicht jemanden, der den Namen nie gehört hat. Keine Anzeige wird so gern geöffnet.',
           },
         },
@@ -189,14 +189,14 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
         {
           title: { en: 'What does marketing cost?', de: 'Was kostet das Marketing?' },
           html_field: {
-            en: `From ${euros(2 * DAY_PRICE).en} a month, typically ${euroRange([3 * DAY_PRICE, 5 * DAY_PRICE]).en}, for three to five days of work (guide figures, plus VAT). Allow 16 to 24\u00a0weeks for search. What you spend on ads goes straight to the platforms.`,
+            en: `From ${euros(2 * DAY_PRICE).en} a month, typically ${euroRange([3 * DAY_PRICE, 5 * DAY_PRICE]).en} for three to five days of work (guide figures, plus VAT). Allow 16 to 24\u00a0weeks for search. What you spend on ads goes straight to the platforms.`,
             de: `Ab ${euros(2 * DAY_PRICE).de} im Monat, meist ${euroRange([3 * DAY_PRICE, 5 * DAY_PRICE]).de} für drei bis fünf Tage Arbeit (Richtwerte, zuzüglich Mehrwertsteuer). Für die Suche rechnen Sie mit 16 bis 24\u00a0Wochen. Das Geld für Anzeigen geht direkt an die Plattformen.`,
           },
         },
         {
           title: { en: 'How do you measure without consent?', de: 'Wie messen Sie ohne Einwilligung?' },
           html_field: {
-            en: 'We count orders, not people. Anything beyond that waits for a yes. What a fair question looks like is [in the blog](/blog/consent-without-tricks).',
+            en: 'We count orders, not people. Anything beyond that waits for a yes. The blog shows [what a fair question looks like](/blog/consent-without-tricks).',
             de: 'Wir zählen Bestellungen, keine Menschen. Alles Weitere wartet auf ein Ja. Wie man fair danach fragt, steht [im Blog](/blog/einwilligung-ohne-tricks).',
           },
         },

@@ -74,7 +74,7 @@ export default {
       main_title: { en: 'A year no template could draw', de: 'Ein Jahr, das kein Template kannte' },
       sub_title: { en: 'Why Zaitoon is headless', de: 'Warum Zaitoon headless ist' },
       description: {
-        en: 'Zaitoon sells a box every month, and any month may be paused. So the account shows a wheel with twelve segments, and no theme has one to offer. At the back, Shopify looks after contracts, stock and payment; in front, Hydrogen draws the wheel. There were no other reasons to go headless. This one fits into a sentence, and we like that sort.',
+        en: 'Zaitoon sells a box every month, and any month may be paused. So the account shows a wheel with twelve segments, and no theme has one to offer. At the back, Shopify looks after contracts, stock and payment; in front, Hydrogen draws the wheel. There were no other reasons to go headless. This one fits into a sentence, and we like reasons that do.',
         de: 'Zaitoon verkauft jeden Monat eine Kiste, und jeden Monat darf man aussetzen. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter führt Shopify Verträge, Bestand und Zahlung, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
       },
       com_image: 'project-zaitoon-detail-2',
@@ -99,7 +99,7 @@ export default {
         },
         {
           title: { en: '−50%', de: '−50\u00a0%' },
-          description: { en: 'for each further one', de: 'für jedes weitere' },
+          description: { en: 'for each one after that', de: 'für jedes weitere' },
           detail_desc: { en: 'the body is already there', de: 'der Körper steht ja schon' },
         },
         {
@@ -117,7 +117,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'list',
-      main_title: { en: 'Cloths we cut', de: 'Stoffe, die wir schneiden' },
+      main_title: { en: 'The cloth we cut', de: 'Stoffe, die wir schneiden' },
       sub_title: { en: 'Systems we build with', de: 'Womit wir bauen' },
       cards: [
         {
@@ -165,7 +165,7 @@ export default {
       html_field: {
         en: `- you have one shop and one front, and are happy with both,
 - your team edits pages every day and loves the preview it has,
-- the wish comes from a conference and not from a customer,
+- the idea came from a conference and not from a customer,
 - a dozen plugins draw something in the storefront. Each would have to be drawn again.
 
 A well-made theme in Twig or Liquid can be just as fast, and it ages quietly. Three out of five enquiries about headless end in this paragraph. **The other two become very good projects**, because somebody there knows why.`,
@@ -225,7 +225,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
       tone: 'petrol',
       main_title: { en: 'Say why in one sentence', de: 'Sagen Sie in einem Satz, warum' },
       description: {
-        en: 'If it convinces us, we take your measurements. If not, we tell you what a good theme would cost.',
+        en: 'If it convinces us, we’ll take your measurements. If not, we’ll tell you what a good theme would cost.',
         de: 'Überzeugt er uns, nehmen wir Maß. Wenn nicht, erfahren Sie, was ein gutes Theme kosten würde.',
       },
       button_one_text: { en: 'Write the sentence', de: 'Den Satz schreiben' },

@@ -105,7 +105,7 @@ export default {
       html_field: {
         en: `1. **Nothing is sent directly.** Every message goes into a queue, RabbitMQ or Symfony Messenger. If the ERP sleeps from two to three, the shop doesn’t notice.
 2. **Redialling does no harm.** Every order carries a key, and the same key never opens a second order. So any sender can safely try again.
-3. **Changes, not dumps.** We transmit what is new. A full reconciliation runs once a night and should find nothing. If it does find something, that is a case for us.
+3. **Changes, not dumps.** We transmit what is new. A full reconciliation runs once a night and should find nothing. If it does, that is our problem, not yours.
 4. **Errors speak plainly.** “Product 4711 has no tax class”, not “Error 500”. The sentence goes to whoever can fix it.
 5. **The old interface stays plugged in** until the new one has been through a month-end close.`,
         de: `1. **Nichts geht direkt.** Jede Nachricht kommt in eine Warteschlange, RabbitMQ oder Symfony Messenger. Schläft das ERP von zwei bis drei, merkt es der Shop nicht.
@@ -152,7 +152,7 @@ export default {
         {
           title: { en: 'Our ERP is from another century', de: 'Unser ERP stammt aus einem anderen Jahrhundert' },
           html_field: {
-            en: 'Then it drops CSV files into a folder, and that works remarkably well as long as somebody counts the lines. What can be put in front of it is under [API solutions](/services/apisolution).',
+            en: 'Then it drops CSV files into a folder, and that works remarkably well as long as somebody counts the lines. For something more modern to put in front of it, see [API solutions](/services/apisolution).',
             de: 'Dann legt es CSV-Dateien in einen Ordner, und das geht erstaunlich gut, solange jemand die Zeilen zählt. Was sich davorsetzen lässt, steht unter [API-Lösungen](/services/apisolution).',
           },
         },
@@ -206,7 +206,7 @@ export default {
         {
           title: { en: 'Line 3: tests', de: 'Apparat\u00a03: Tests' },
           description: {
-            en: 'How to speak to an interface in the wrong tone, on purpose.',
+            en: 'How to be rude to an interface, on purpose.',
             de: 'Wie man eine Schnittstelle absichtlich im falschen Ton anspricht.',
           },
           image: 'glyph-test',

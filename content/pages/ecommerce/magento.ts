@@ -117,7 +117,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
         {
           title: { en: 'Several warehouses', de: 'Mehrere Lager' },
           description: {
-            en: 'Multi-source inventory knows what is where, and which parcel has the shorter way to go.',
+            en: 'Multi-source inventory knows what is where, and which parcel has the shorter journey.',
             de: 'Multi Source Inventory weiß, was wo liegt und welches Paket den kürzeren Weg hat.',
           },
         },

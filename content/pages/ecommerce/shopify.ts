@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'Open in six weeks', de: 'In sechs Wochen geöffnet' },
       sub_title: { en: 'Shopify agency', de: 'Shopify-Agentur' },
       description: {
-        en: 'A Shopify shop is a market cart: it needs no foundations. Shopify brings the wheels, the awning and the till; we build the shelf that suits your goods.',
+        en: 'A Shopify shop is a market barrow: it needs no foundations. Shopify brings the wheels, the awning and the till; we build the shelf that suits your goods.',
         de: 'Ein Shop mit Shopify ist ein Marktwagen: Er braucht kein Fundament. Shopify bringt Räder, Markise und Kasse mit, wir bauen das Regal, das zu Ihrer Ware passt.',
       },
       bg_image: 'ecommerce-shopify',
@@ -132,14 +132,14 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
       main_title: { en: 'What we add to the standard', de: 'Was wir dem Standard hinzufügen' },
       cards: [
         {
-          title: { en: 'A theme without ballast', de: 'Ein Theme ohne Ballast' },
+          title: { en: 'A theme with no dead weight', de: 'Ein Theme ohne Ballast' },
           description: {
             en: 'Written for your range, in Git, with a preview of every change. No slider, no jQuery.',
             de: 'Für Ihr Sortiment geschrieben, in Git verwaltet, mit Vorschau je Änderung. Kein Slider, kein jQuery.',
           },
         },
         {
-          title: { en: 'German particularities', de: 'Deutsche Eigenheiten' },
+          title: { en: 'What German law asks for', de: 'Deutsche Eigenheiten' },
           description: {
             en: 'Unit prices, delivery times, deposits, and the button that has to say what it does.',
             de: 'Grundpreise, Lieferzeiten, Pfand und der Knopf, der sagen muss, was er tut.',

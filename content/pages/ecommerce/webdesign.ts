@@ -70,7 +70,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       component_name: 'GridBlocks',
       layout: 'list',
       tone: 'paper-2',
-      main_title: { en: 'What lies on the mat at the end', de: 'Was am Ende auf der Matte liegt' },
+      main_title: { en: 'What’s on the cutting mat at the end', de: 'Was am Ende auf der Matte liegt' },
       sub_title: { en: 'What you get', de: 'Was Sie bekommen' },
       cards: [
         {

@@ -38,7 +38,7 @@ export default {
       main_title: { en: 'Tin, refill or every month', de: 'Dose, Beutel oder jeden Monat' },
       sub_title: { en: 'A tea shop on WooCommerce', de: 'Ein Teeladen mit WooCommerce' },
       description: {
-        en: 'Kaveri Teas had readers before it had a till: a tea diary in WordPress, new every Sunday. We put the shop beside it. You can buy a tea in the middle of the text that praises it, and three ways of buying share one button. Subscribers save ten per cent and the sight of an empty tin.',
+        en: 'Kaveri Teas had readers before it had a till: a tea diary in WordPress, new every Sunday. We put the shop beside it. You can buy a tea in the middle of the text that praises it, and three ways of buying share one button. Subscribers save ten per cent and never see an empty tin.',
         de: 'Kaveri Teas hatte Leser, bevor es eine Kasse hatte: ein Teetagebuch in WordPress, jeden Sonntag neu. Den Shop haben wir danebengestellt. Kaufen kann man einen Tee mitten im Text, der ihn lobt, und drei Kaufarten teilen sich einen Knopf. Wer abonniert, spart zehn Prozent und den Blick in die leere Dose.',
       },
       com_image: 'project-kaveri',
@@ -190,7 +190,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
         {
           title: { en: 'Who installs the updates?', de: 'Wer spielt die Updates ein?' },
           html_field: {
-            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription that is just being cancelled. If one fails, the update waits and you go on sleeping.',
+            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription halfway through being cancelled. If one fails, the update waits and you sleep on.',
             de: 'Wir, nach zwanzig automatischen Probekäufen an einer Kopie: mit Gutschein, mit zwei Steuersätzen, mit einem Abo, das gerade gekündigt wird. Scheitert einer, wartet das Update, und Sie schlafen weiter.',
           },
         },

@@ -29,7 +29,7 @@ export default {
       html_field: {
         en: `This website presents the services of ${brand.legal_name}, takes messages and applications, and is meant to be usable by everyone. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which go beyond EN 301 549, the standard behind the German Accessibility Strengthening Act (BFSG) and its ordinance. Nothing is sold to consumers here, so we make this statement voluntarily.
 
-- **Keyboard:** you can reach every function by keyboard and get away from it again, and the focus is always visible.
+- **Keyboard:** you can reach every function by keyboard and leave it again, and the focus is always visible.
 - **Screen readers:** pages have one main heading, landmarks and named controls. Pictures that carry meaning have a text alternative in the language of the page.
 - **Forms:** each field has a visible label. Errors are described in words, linked from a summary and announced.
 - **Motion:** anything that moves by itself can be paused. If your system asks for reduced motion, it never starts.

@@ -50,7 +50,7 @@ export default {
 
 1. Development of defined results is owed as a work (§\u00a0631 BGB).
 2. Advice, operation, maintenance and the provision of staff are owed as services (§\u00a0611 BGB).
-3. Kontorwerk may employ its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for them as for itself.
+3. Kontorwerk may use its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for them as for itself.
 
 ### 4. Changes
 
@@ -100,7 +100,7 @@ Dates are binding only if they are described as binding in text form. Force maje
 
 1. Kontorwerk announces a work as ready. The client tests it within ten working days and accepts it in text form.
 2. Minor defects do not prevent acceptance. They are listed and remedied.
-3. A work counts as accepted if the client names no defect within that period, although Kontorwerk has pointed out this effect, or if the client uses it in live operation (§\u00a0640 BGB).
+3. A work counts as accepted if the client names no defect within that period, provided that Kontorwerk has pointed out this effect, or if the client uses it in live operation (§\u00a0640 BGB).
 
 ### 8. Prices and payment
 
@@ -153,8 +153,8 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
 ### 11. Liability
 
 1. Kontorwerk is liable without limit for intent and gross negligence, for injury to life, body or health, under the Product Liability Act and where it has given a guarantee.
-2. In case of slight negligence it is liable only for breach of an essential obligation, and limited to the damage that is foreseeable and typical of the contract. Essential are obligations without whose fulfilment the contract could not be properly performed and on which the client may regularly rely.
-3. For loss of data it is liable, in the cases of no.\u00a011.2, up to the cost of restoring them from backups made in the usual way.
+2. In case of slight negligence it is liable only for breach of an essential obligation, and limited to the damage that is foreseeable and typical of the contract. Essential obligations are those without which the contract could not be properly performed and on which the client may ordinarily rely.
+3. For loss of data it is liable, in the cases of no.\u00a011.2, up to the cost of restoring it from backups made in the usual way.
 4. The above also applies in favour of its employees and agents.
 
 ### 12. Confidentiality and data protection

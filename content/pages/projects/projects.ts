@@ -115,7 +115,7 @@ export default {
           },
         },
         {
-          title: { en: 'A wholesaler for dental supplies', de: 'Ein Großhandel für Dentalbedarf' },
+          title: { en: 'A wholesaler of dental supplies', de: 'Ein Großhandel für Dentalbedarf' },
           description: {
             en: 'Orders by voice, because the people who place them are wearing gloves.',
             de: 'Bestellung per Sprache, weil in den Praxen alle Handschuhe tragen.',

@@ -133,7 +133,7 @@ export default {
 - the mark as **SVG, PDF and PNG**, in colour, in one colour, reversed
 - a simplified drawing for sizes below twenty pixels
 - favicon, app icon and avatar, already cropped
-- colour values for screen (sRGB), print (CMYK, Pantone) and foil (RAL)
+- colour values for screen (sRGB), print (CMYK, Pantone) and vinyl (RAL)
 - an embroidery file, if you own shirts
 - the construction drawing with all radii, for the sign maker and for the wall
 

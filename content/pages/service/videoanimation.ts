@@ -128,7 +128,7 @@ export default {
         {
           title: { en: 'Stop motion', de: 'Stop-Motion' },
           description: {
-            en: 'Six cups, 240 photographs, one spoon. Eleven times, we had to make fresh tea.',
+            en: 'Six cups, 240 photographs, one spoon. We had to make fresh tea eleven times.',
             de: 'Sechs Tassen, 240\u00a0Fotos, ein Löffel. Elfmal musste neuer Tee aufgegossen werden.',
           },
         },
@@ -192,7 +192,7 @@ export default {
       layout: 'right',
       main_title: { en: 'When a picture should keep still', de: 'Wann ein Bild stillhalten soll' },
       description: {
-        en: 'Sixteen pairs of glasses, each worth a look. If they turned, nobody could compare them. Motion lays claim to attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
+        en: 'Sixteen pairs of glasses, each worth a look. If they turned, nobody could compare them. Motion grabs attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
         de: 'Sechzehn Fassungen, jede einen Blick wert. Würden sie sich drehen, könnte niemand vergleichen. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
       },
       com_image: 'project-isar-detail-1',

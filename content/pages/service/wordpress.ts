@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'A garden, not a jungle', de: 'Garten statt Dschungel' },
       sub_title: { en: 'WordPress agency', de: 'WordPress-Agentur' },
       description: {
-        en: 'WordPress thrives as long as somebody weeds. We plant news, jobs and guides in it, and let few plugins through the door.',
+        en: 'WordPress thrives as long as somebody weeds. We plant news, jobs and guides in it, and let few plugins through the gate.',
         de: 'WordPress gedeiht, wenn jemand jätet. Wir pflanzen darin News, Jobs und Ratgeber und lassen nur wenige Plugins durchs Gartentor.',
       },
       bg_image: 'service-wordpress',

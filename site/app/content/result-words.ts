@@ -54,7 +54,7 @@ const en: ResultWords = {
   all: 'All results',
   unavailable: 'Search isn’t responding right now. Please try again in a moment.',
   busy: (seconds) =>
-    `A lot is being searched for right now. We’ll try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    `There are a lot of searches right now. We’ll try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
 };
 
 const de: ResultWords = {
