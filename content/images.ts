@@ -315,7 +315,7 @@ export const images = {
   }),
   'ecommerce-magento-de': german(2400, 1800),
   'ecommerce-shopify': raster(2400, 1800, {
-    en: 'Market cart with striped awning, open since nine',
+    en: 'Market barrow with a striped awning, open since nine',
     de: 'Marktwagen mit gestreifter Markise, seit neun Uhr geöffnet',
   }),
   'ecommerce-shopify-de': german(2400, 1800),

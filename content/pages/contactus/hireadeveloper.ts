@@ -212,7 +212,7 @@ export default {
         {
           title: { en: '8 months', de: '8\u00a0Monate' },
           description: { en: 'people stay on average', de: 'bleiben die Leute im Schnitt' },
-          detail_desc: { en: 'the longest since 2019', de: 'am längsten seit 2019' },
+          detail_desc: { en: 'one has been there since 2019', de: 'am längsten seit 2019' },
         },
       ],
     },

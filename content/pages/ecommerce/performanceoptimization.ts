@@ -111,7 +111,7 @@ export default {
         {
           title: { en: 'Day 10: guard', de: 'Tag 10: bewachen' },
           description: {
-            en: 'Limits in the build, a chart for the office wall, an appointment in four weeks.',
+            en: 'Limits in the build, a chart for the office wall, another look in four weeks.',
             de: 'Grenzwerte im Build, ein Diagramm für die Bürowand, ein Termin in vier Wochen.',
           },
         },

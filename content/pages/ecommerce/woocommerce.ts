@@ -142,7 +142,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
           title: { en: '5,000', de: '5.000' },
           description: { en: 'products, roughly', de: 'Artikel, ungefähr' },
           detail_desc: {
-            en: 'beyond that, a larger system has an easier time',
+            en: 'beyond that, a larger system copes better',
             de: 'darüber arbeitet ein größeres System müheloser',
           },
         },

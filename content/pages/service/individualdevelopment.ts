@@ -39,7 +39,7 @@ export default {
         {
           title: { en: 'In', de: 'Eingang' },
           description: {
-            en: '17:31:04. By shop, EDI or a PDF attached to an email. All three become the same record.',
+            en: '17:31:04. From the shop, by EDI or as a PDF in an email. All three become the same record.',
             de: '17:31:04. Per Shop, EDI oder als PDF an einer E-Mail. Aus allen dreien wird derselbe Datensatz.',
           },
         },
