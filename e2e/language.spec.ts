@@ -99,6 +99,6 @@ for (const { path, date, salary } of [
     for (const text of dates) expect(text).toMatch(date);
     await page.goto(`${path}/contactus/career`);
     await page.getByRole('main').locator(`a[href*="/jobapply/shopware"]`).first().click();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: salary })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: salary })).toHaveCount(1);
   });
 }

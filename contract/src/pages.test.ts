@@ -135,15 +135,15 @@ describe('the pages of the site', () => {
       '/services/mobileapp',
       '/service-detail/a',
     ],
-    ...['/contactus/hireadeveloper', '/projects/a', '/jobapply/a'],
-  ])('a message at the foot of %s is about what that page offers', (address) => {
-    expect(pageOf(address).offer).toBe(true);
+    ...['/contactus/hireadeveloper', '/projects/a', '/contactus/career', '/jobapply/a', '/career-form', '/imprint'],
+  ])('a message at the foot of %s is about what that page shows', (address) => {
+    expect(pageOf(address).topical).toBe(true);
   });
 
-  test.each(['/', '/projects', '/contactus/contactform', '/contactus/career', '/agency/news', '/blog/a', '/imprint'])(
+  test.each(['/', '/projects', '/contactus/contactform', '/agency/news', '/blog/a', '/sitemap'])(
     'a message at the foot of %s may be about anything',
     (address) => {
-      expect(pageOf(address).offer).toBeUndefined();
+      expect(pageOf(address).topical).toBeUndefined();
     },
   );
 

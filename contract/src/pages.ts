@@ -33,8 +33,8 @@ type AnyPage = {
   readonly narrowingParameters?: Readonly<Record<string, readonly string[]>>;
   /** Where a card is stored whose link leads here. */
   readonly stored?: StorageKey;
-  /** Shows something that is on offer: a message written at its foot is about that. */
-  readonly offer?: true;
+  /** A message that is written at its foot is about what it shows. */
+  readonly topical?: true;
   /** Not for search engines, which it tells so: it stands in no list of pages. */
   readonly unlisted?: true;
 };
@@ -105,7 +105,7 @@ export const PAGES = {
     subject: 'products',
     key: 'products',
     entry: 'Products',
-    offer: true,
+    topical: true,
   },
   ecommerceOverview: {
     path: '/ecommerce',
@@ -114,7 +114,7 @@ export const PAGES = {
     key: 'ecommerce',
     entry: OVERVIEW,
     ground: 'petrol',
-    offer: true,
+    topical: true,
   },
   ecommerce: {
     path: '/ecommerce/:pagename',
@@ -123,7 +123,7 @@ export const PAGES = {
     key: 'ecommerce',
     stored: 'ecommercedetail',
     ground: 'petrol',
-    offer: true,
+    topical: true,
   },
   ecommerceDetail: {
     path: '/ecommerce-detail/:title',
@@ -133,7 +133,7 @@ export const PAGES = {
     secondOf: '/ecommerce/:pagename',
     stored: 'ecommercedetail',
     ground: 'petrol',
-    offer: true,
+    topical: true,
   },
   servicesOverview: {
     path: '/services',
@@ -141,7 +141,7 @@ export const PAGES = {
     subject: 'services',
     key: 'service',
     entry: OVERVIEW,
-    offer: true,
+    topical: true,
   },
   services: {
     path: '/services/:pagename',
@@ -150,7 +150,7 @@ export const PAGES = {
     key: 'service',
     misspelt: { webdevelopmente: 'webdevelopment' },
     stored: 'servicedetail',
-    offer: true,
+    topical: true,
   },
   service: {
     path: '/service-detail/:serviceTitle',
@@ -163,7 +163,7 @@ export const PAGES = {
     named: 'slug',
     otherwise: null,
     listedWithText: true,
-    offer: true,
+    topical: true,
   },
   contact: {
     path: '/contactus/contactform',
@@ -183,6 +183,7 @@ export const PAGES = {
     entry: 'Career',
     paged: 'CareerGrid',
     ground: 'marigold',
+    topical: true,
   },
   hire: {
     path: '/contactus/hireadeveloper',
@@ -191,7 +192,7 @@ export const PAGES = {
     key: 'contactus',
     entry: 'Hire a developer',
     ground: 'marigold',
-    offer: true,
+    topical: true,
   },
   about: {
     path: '/agency/aboutus',
@@ -254,7 +255,7 @@ export const PAGES = {
     otherwise: '/projects',
     steps: 'round',
     ground: 'petrol',
-    offer: true,
+    topical: true,
   },
   job: {
     path: '/jobapply/:role',
@@ -270,7 +271,7 @@ export const PAGES = {
     ends: true,
     needsText: true,
     ground: 'marigold',
-    offer: true,
+    topical: true,
   },
   application: {
     path: '/career-form',
@@ -281,6 +282,7 @@ export const PAGES = {
     form: 'application',
     list: '/contactus/career',
     ground: 'marigold',
+    topical: true,
     unlisted: true,
   },
   search: {
@@ -291,10 +293,24 @@ export const PAGES = {
     narrowingParameters: { [KIND_PARAMETER]: RESULT_KINDS },
     unlisted: true,
   },
-  imprint: { path: '/imprint', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Imprint' },
-  terms: { path: '/termsandcondition', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Terms' },
-  privacy: { path: '/privacy', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Privacy' },
-  accessibility: { path: '/accessibility', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Accessibility' },
+  imprint: { path: '/imprint', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Imprint', topical: true },
+  terms: {
+    path: '/termsandcondition',
+    kind: 'sections',
+    subject: 'legal',
+    key: 'legal',
+    entry: 'Terms',
+    topical: true,
+  },
+  privacy: { path: '/privacy', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Privacy', topical: true },
+  accessibility: {
+    path: '/accessibility',
+    kind: 'sections',
+    subject: 'legal',
+    key: 'legal',
+    entry: 'Accessibility',
+    topical: true,
+  },
   sitemap: { path: '/sitemap', kind: 'own', subject: 'agency' },
   free: { path: '/*', kind: 'free', subject: 'agency', key: 'page' },
 } as const satisfies Readonly<Record<string, Page>>;

@@ -105,7 +105,7 @@ export const PAGE_WORD_LABELS = {
       next: { en: 'Post: the next one', de: 'Beitrag: der nächste' },
       further: { en: 'Post: other posts, read aloud only', de: 'Beitrag: andere Beiträge, nur vorgelesen' },
       by: { en: 'Post: before the author', de: 'Beitrag: vor dem Autor' },
-      from: { en: 'Job: before the first day', de: 'Stelle: vor dem ersten Tag' },
+      from: { en: 'Job: first day', de: 'Stelle: erster Tag' },
       facts: { en: 'Job: facts, read aloud only', de: 'Stelle: Eckdaten, nur vorgelesen' },
       questionsText: { en: 'Job: text at the contact', de: 'Stelle: Text beim Ansprechpartner' },
       applyNow: { en: 'Job: button', de: 'Stelle: Schaltfläche' },

@@ -254,5 +254,14 @@ export default {
         },
       ],
     },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      main_title: { en: 'Is anything still unclear?', de: 'Ist noch etwas offen?' },
+      description: {
+        en: 'Which team you would join, what a day there looks like, whether part time works: ask before you apply. It won’t be held against you.',
+        de: 'In welches Team Sie kämen, wie ein Tag dort aussieht, ob Teilzeit geht: Fragen Sie vor der Bewerbung. Nachteile haben Sie dadurch keine.',
+      },
+    },
   ],
 } satisfies Page;

@@ -35,5 +35,14 @@ Have a look at the [open jobs](/contactus/career) first, in case your chair is a
 Werfen Sie vorher einen Blick auf die [offenen Stellen](/contactus/career) – womöglich steht Ihr Stuhl schon da. Wenn Ihnen das eigene Mailprogramm lieber ist: ${brand.jobs_email} erreicht dieselben zwei Menschen.`,
       },
     },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      main_title: { en: 'Rather ask first?', de: 'Lieber erst fragen?' },
+      description: {
+        en: 'Tell us what you do well and what you would like to know. You don’t need a CV for that.',
+        de: 'Schreiben Sie, was Sie gut können und was Sie wissen möchten. Einen Lebenslauf brauchen Sie dafür nicht.',
+      },
+    },
   ],
 } satisfies Page;

@@ -104,5 +104,14 @@ Stellt unsere Antwort Sie nicht zufrieden, können Sie sich an die gemeinsame Ma
 Muster: Wer die Website betreibt, prüft Anschrift und Zuständigkeit der Behörde.`,
       },
     },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      main_title: { en: 'Where did you get stuck?', de: 'Wo kamen Sie nicht weiter?' },
+      description: {
+        en: 'The address of the page and one sentence will do. We reply within five working days, with a date for the repair.',
+        de: 'Die Adresse der Seite und ein Satz genügen. Binnen fünf Werktagen nennen wir Ihnen einen Termin für die Reparatur.',
+      },
+    },
   ],
 } satisfies Page;

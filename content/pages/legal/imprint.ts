@@ -134,5 +134,14 @@ Alle Illustrationen sind für diese Website entstanden. Gezeigte Kunden, Persone
 Wie wir mit personenbezogenen Daten umgehen, lesen Sie in der [Datenschutzerklärung](/privacy).`,
       },
     },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      main_title: { en: 'Something else you need to know?', de: 'Fehlt eine Angabe?' },
+      description: {
+        en: 'Write which detail you are looking for and what it is for. You will have it within one working day.',
+        de: 'Schreiben Sie, welche Angabe Sie suchen und wofür. Sie bekommen sie innerhalb eines Werktags.',
+      },
+    },
   ],
 } satisfies Page;

@@ -237,5 +237,14 @@ Nein. Ohne eine Möglichkeit, Sie zu erreichen, können wir allerdings nicht ant
 Stand: November 2026`,
       },
     },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      main_title: { en: 'A question about your data?', de: 'Eine Frage zu Ihren Daten?' },
+      description: {
+        en: 'Ask it here, or ask us to delete what we have stored about you. No reason needed.',
+        de: 'Stellen Sie sie hier, oder verlangen Sie, dass wir Gespeichertes löschen. Einen Grund müssen Sie nicht nennen.',
+      },
+    },
   ],
 } satisfies Page;

@@ -236,5 +236,14 @@ Dauerhafte Leistungen sind mit einer Frist von drei Monaten zum Quartalsende kü
 Muster, Stand: November 2026`,
       },
     },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      main_title: { en: 'Which clause is unclear?', de: 'Welche Ziffer ist unklar?' },
+      description: {
+        en: 'Name its number. Someone who signs our contracts will explain what it means in practice.',
+        de: 'Nennen Sie die Nummer. Wer bei uns Verträge unterschreibt, erklärt Ihnen, was sie in der Praxis bedeutet.',
+      },
+    },
   ],
 } satisfies Page;

@@ -177,5 +177,14 @@ export default {
         },
       ],
     },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      main_title: { en: 'Is there a page left for yours?', de: 'Ist noch eine Seite frei für Ihr Projekt?' },
+      description: {
+        en: 'Tell us what you sell and what is holding you back. We will say which of these projects started the same way.',
+        de: 'Erzählen Sie, was Sie verkaufen und was Sie bremst. Wir sagen Ihnen, welches dieser Projekte genauso begonnen hat.',
+      },
+    },
   ],
 } satisfies Page;

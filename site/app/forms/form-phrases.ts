@@ -9,6 +9,7 @@ const en = {
   check: (count: number) => `Please check ${ENGLISH_NUMBERS[count] ?? count} ${count === 1 ? 'field' : 'fields'}`,
   phoneHelp: (first: string) => `${PHONE_DIGITS} digits, beginning with ${listed([...first], 'or')}, no spaces`,
   forPerson: (person: string) => `For ${person}`,
+  write: 'Write to us',
   honeypot: 'Leave this field empty',
 };
 
@@ -16,6 +17,7 @@ const de: typeof en = {
   check: (count: number) => `Bitte prüfen Sie ${GERMAN_NUMBERS[count] ?? count} ${count === 1 ? 'Feld' : 'Felder'}`,
   phoneHelp: (first: string) => `${PHONE_DIGITS} Ziffern ohne Leerzeichen, beginnend mit ${listed([...first], 'oder')}`,
   forPerson: (person: string) => `Für ${person}`,
+  write: 'Schreiben Sie uns',
   honeypot: 'Dieses Feld bitte leer lassen',
 };
 

@@ -5,6 +5,10 @@ const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 const en = {
   nextProject: ({ next, of }: Place) => `Next project, ${twoDigits(next)} of ${twoDigits(of)}`,
+  location: 'Location',
+  employment: 'Employment',
+  hours: 'Hours',
+  salary: 'Salary',
   posted: 'Online since',
   until: 'Apply by',
   minutes: (count: number) => `${count} min read`,
@@ -14,6 +18,10 @@ const en = {
 
 const de: typeof en = {
   nextProject: ({ next, of }) => `Nächstes Projekt, ${twoDigits(next)} von ${twoDigits(of)}`,
+  location: 'Standort',
+  employment: 'Anstellung',
+  hours: 'Arbeitszeit',
+  salary: 'Gehalt',
   posted: 'Online seit',
   until: 'Bewerben bis',
   minutes: (count) => `${count} Min. Lesezeit`,

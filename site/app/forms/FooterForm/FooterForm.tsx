@@ -1,9 +1,13 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
+import { serviceOfPage } from '@kontorwerk/contract/forms/service-of-page';
+import { pageAt } from '@kontorwerk/contract/page-table';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { type ClosingCall, hasContactForm } from '#app/content/closing-call.ts';
+import { ButtonText } from '#app/ui/Button/Button.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import headings from '#app/ui/Heading/Heading.module.css';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
@@ -11,6 +15,7 @@ import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionButtons } from '#app/ui/SectionButtons/SectionButtons.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import panel from '../Form.module.css';
+import { formPhrases } from '../form-phrases.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import { MessageStartContext, PLAIN_START } from '../MessageForm/posted-message.ts';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
@@ -44,6 +49,7 @@ type FooterFormProps = {
 export function FooterForm({ section, call = null }: FooterFormProps) {
   const { pathname } = usePlace();
   const { send } = useWords('form', FORM_WORDS);
+  const { write } = formPhrases[useLanguage()];
   const [sent, setSent] = useState<Confirmed | null>(null);
   const [sentOn, setSentOn] = useState(pathname);
   // The next page asks anew.
@@ -56,11 +62,25 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
     const { Sent: Confirmation } = await import('../MessageForm/message-sending.ts');
     setSent({ ...message, Confirmation });
   };
-  const start = { ...PLAIN_START, about: usePageAbout() };
+  const start = { ...PLAIN_START, service: serviceOfPage(pathname), about: usePageAbout() };
   const headingId = useId();
   const { main_title, sub_title, description } = call ?? section;
   const { button_two_text, card_components } = section;
   const [beside = '', note = ''] = textsBeside(card_components);
+  // Where the page has a form of its own, nobody is shown two long ones in a row.
+  const folded = pageAt(pathname).page.form !== undefined;
+  const form = (
+    <div className={panel.panel} data-tone="paper">
+      <MessageStartContext value={start}>
+        <MessageForm
+          variant="footer"
+          button={button_two_text}
+          note={note !== '' && <Prose html={note} />}
+          onSent={confirm}
+        />
+      </MessageStartContext>
+    </div>
+  );
   return (
     <aside {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
       <SectionFrame section={section} tone="marigold">
@@ -91,17 +111,15 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
                 small
               />
             </div>
+          ) : folded ? (
+            <details>
+              <summary className={styles.write}>
+                <ButtonText icon="arrow-down">{write}</ButtonText>
+              </summary>
+              {form}
+            </details>
           ) : (
-            <div className={panel.panel} data-tone="paper">
-              <MessageStartContext value={start}>
-                <MessageForm
-                  variant="footer"
-                  button={button_two_text}
-                  note={note !== '' && <Prose html={note} />}
-                  onSent={confirm}
-                />
-              </MessageStartContext>
-            </div>
+            form
           )}
         </div>
       </SectionFrame>

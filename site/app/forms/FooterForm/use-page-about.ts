@@ -1,19 +1,26 @@
-import { pageAt } from '@kontorwerk/contract/page-table';
-import { useShown } from '#app/base/shown.ts';
+import type { Language } from '@kontorwerk/contract/languages';
+import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
+import { type Shown, useShown } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { isDetailData } from '#app/content/page-data.ts';
 import { ABOUT_NOTHING, type About, nameOfPage } from '../MessageForm/about.ts';
 
-/** The title of what a detail page shows; empty for any other page. */
-function titleIn(data: unknown): string {
-  return isDetailData(data) && data.status === 'loaded' ? data.card.title : '';
+/** The title of what a detail page shows, or what the form is called that a page has; empty for any other. */
+function titleIn({ place, data }: Shown, language: Language): string {
+  if (isDetailData(data)) return data.status === 'loaded' ? data.card.title : '';
+  const { form } = pageAt(place.pathname).page;
+  return form === undefined ? '' : words[language].forms[form];
 }
 
-/** What a message is about that is written at the foot of a page: what the page offers. */
+/** What a message is about that is written at the foot of a page: what the page shows. */
 export function usePageAbout(): About {
-  const { place, data } = useShown();
-  const { menu } = useSite().links;
-  const { pathname } = place;
-  if (!pageAt(pathname).page.offer) return ABOUT_NOTHING;
-  return { topic: nameOfPage(pathname, titleIn(data), menu), person: '' };
+  const shown = useShown();
+  const language = useLanguage();
+  const { menu, legal } = useSite().links;
+  const { pathname } = shown.place;
+  if (!pageAt(pathname).page.topical) return ABOUT_NOTHING;
+  const law = legal.find(({ to }) => canonicalPath(to) === canonicalPath(pathname));
+  return { topic: nameOfPage(pathname, law?.label ?? titleIn(shown, language), menu), person: '' };
 }

@@ -10,10 +10,12 @@ import type { Ref } from 'react';
 import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
+import { classes } from '#app/styles/classes.ts';
 import type { FieldMark } from '#app/ui/Field/field-parts.ts';
 import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { TextArea } from '#app/ui/Field/TextArea.tsx';
 import { TextField } from '#app/ui/Field/TextField.tsx';
+import styles from './AboutFields.module.css';
 import { serviceChoices, titleChoices } from './message-fields.ts';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -23,6 +25,8 @@ type MessageFieldsProps = {
   readonly values: ContactValues | undefined;
   /** What it begins with otherwise. */
   readonly first: Pick<ContactValues, 'message' | 'service'>;
+  /** A subject that is none of the services stands in their place. */
+  readonly covered: boolean;
   readonly idOf: (field: ContactField) => string;
   readonly markOf: (field: ContactField) => FieldMark;
   readonly onEdit: (field: ContactField) => void;
@@ -30,7 +34,7 @@ type MessageFieldsProps = {
 };
 
 /** The contact form's fields. They keep their own values; the footer's form asks for fewer (§5). */
-export function MessageFields({ variant, values, first, idOf, markOf, onEdit, message }: MessageFieldsProps) {
+export function MessageFields({ variant, values, first, covered, idOf, markOf, onEdit, message }: MessageFieldsProps) {
   const language = useLanguage();
   const { phone_rule } = useSite().settings;
   const labels = useOwnWords('contact_labels');
@@ -59,7 +63,9 @@ export function MessageFields({ variant, values, first, idOf, markOf, onEdit, me
       )}
       <TextField {...field('email')} type="email" aria-required autoComplete="email" />
       <PhoneField {...field('mobile')} rule={phone_rule} aria-required />
-      <SelectField {...field('service')} wide choices={serviceChoices(language, useOwnWords('services'))} />
+      <div key={`${first.service} ${covered}`} className={classes(styles.service, covered && styles.covered)}>
+        <SelectField {...field('service')} choices={serviceChoices(language, useOwnWords('services'))} />
+      </div>
       <TextArea
         {...field('message')}
         wide

@@ -1,6 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { formRulesOf } from '@kontorwerk/contract/form-rules';
-import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
+import { type ContactVariant, DEFAULT_CONTACT_SERVICE } from '@kontorwerk/contract/forms/contact';
 import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/last-name-required';
 import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { PAGES } from '@kontorwerk/contract/pages';
@@ -74,7 +74,8 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
       <MessageFields
         variant={variant}
         values={posted?.values}
-        first={{ message: prefill, service }}
+        first={{ message: prefill, service: service ?? DEFAULT_CONTACT_SERVICE }}
+        covered={posted === null && service === null && about.topic !== ''}
         idOf={idOf}
         markOf={markOf}
         onEdit={edited}

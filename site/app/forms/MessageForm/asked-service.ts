@@ -1,8 +1,9 @@
 import { contactParametersOf } from '@kontorwerk/contract/contact-link';
-import { CONTACT_SERVICES, type ContactServiceId, DEFAULT_CONTACT_SERVICE } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_SERVICES, type ContactServiceId } from '@kontorwerk/contract/forms/contact';
+import { serviceOfPage } from '@kontorwerk/contract/forms/service-of-page';
 
-/** The service that the contact page's address asks for; the form's first choice where it names none (§3). */
-export function askedService(search: string): ContactServiceId {
-  const { service } = contactParametersOf(search);
-  return CONTACT_SERVICES.find(({ id }) => id === service)?.id ?? DEFAULT_CONTACT_SERVICE;
+/** The service that the contact page's address asks for, by its id or by the page that led there; null for neither. */
+export function askedService(search: string): ContactServiceId | null {
+  const { service, about } = contactParametersOf(search);
+  return CONTACT_SERVICES.find(({ id }) => id === service)?.id ?? serviceOfPage(about);
 }

@@ -1,9 +1,4 @@
-import {
-  type ContactServiceId,
-  type ContactValues,
-  type ContactVariant,
-  DEFAULT_CONTACT_SERVICE,
-} from '@kontorwerk/contract/forms/contact';
+import type { ContactServiceId, ContactValues, ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { createContext } from 'react';
 import { ABOUT_NOTHING, type About } from './about.ts';
 import type { ContactOutcome } from './send-contact.ts';
@@ -25,7 +20,8 @@ export type MessageStart = {
   readonly posted: PostedMessage | null;
   /** What the message begins with: a pair chosen on another page. */
   readonly prefill: string;
-  readonly service: ContactServiceId;
+  /** The choice that belongs to what the message is about; null where none is known. */
+  readonly service: ContactServiceId | null;
   readonly about: About;
 };
 
@@ -33,7 +29,7 @@ export type MessageStart = {
 export const PLAIN_START: MessageStart = {
   posted: null,
   prefill: '',
-  service: DEFAULT_CONTACT_SERVICE,
+  service: null,
   about: ABOUT_NOTHING,
 };
 

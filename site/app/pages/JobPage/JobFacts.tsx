@@ -1,49 +1,41 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import type { ReactNode } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { type DateForm, formatDate } from '#app/ui/LocalDate/format-date.ts';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { detailPhrases } from '../detail-phrases.ts';
-import styles from './JobPage.module.css';
+import { FactEntry, Facts } from '../Facts/Facts.tsx';
 
-/** Where a job is, how much of it there is, from when and for what pay. */
+/** Where a job is, how much of it there is, from when and for what pay, and until when one can apply. */
 export function JobFacts({ card }: { readonly card: Card }) {
   const t = useWords('detail', DETAIL_WORDS);
-  const { posted, until } = detailPhrases[useLanguage()];
-  const cities = card.location.split(/,\s*/).filter((city) => city !== '');
-  const texts = [card.job_type, card.houres, card.salary].filter((text) => text !== '');
+  const language = useLanguage();
+  const { location, employment, hours, salary, posted, until } = detailPhrases[language];
+  const dated = (date = '', form: DateForm = 'day') =>
+    formatDate(date, language, form) !== null && <LocalDate date={date} form={form} />;
+  const facts: readonly (readonly [term: string, value: ReactNode])[] = [
+    [location, card.location],
+    [t.from, dated(card.date, 'month')],
+    [employment, card.job_type],
+    [hours, card.houres],
+    [salary, card.salary],
+    [posted, dated(card.posted)],
+    [until, dated(card.valid_through)],
+  ];
+  const known = facts.filter(([, value]) => value !== '' && value !== false);
+  if (known.length === 0) return null;
   return (
-    <ul className={styles.facts} aria-label={t.facts}>
-      {cities.length > 0 && (
-        <li className={styles.cities}>
-          {cities.map((city) => (
-            <span key={city} className={styles.city}>
-              {city}
-            </span>
-          ))}
-        </li>
-      )}
-      {card.date !== '' && (
-        <li>
-          <span>{`${t.from} `}</span>
-          <LocalDate date={card.date} form="month" />
-        </li>
-      )}
-      {[
-        { says: posted, date: card.posted },
-        { says: until, date: card.valid_through },
-      ].map(
-        ({ says, date }) =>
-          date && (
-            <li key={says}>
-              <span>{`${says} `}</span>
-              <LocalDate date={date} />
-            </li>
-          ),
-      )}
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <>
+      <h2 className="visually-hidden">{t.facts}</h2>
+      <Facts spread>
+        {known.map(([term, value]) => (
+          <FactEntry key={term} term={term}>
+            {value}
+          </FactEntry>
+        ))}
+      </Facts>
+    </>
   );
 }

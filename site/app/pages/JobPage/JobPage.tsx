@@ -28,11 +28,9 @@ function Job() {
         <div className="container">
           <JobFacts card={card} />
           <div className={`grid ${styles.row}`}>
-            <div className={styles.text}>
-              {card.description !== '' && <p className={`lines ${styles.lead}`}>{card.description}</p>}
-              <Prose html={card.html_field} className={styles.body} />
-            </div>
+            {card.description !== '' && <p className={`lines ${styles.lead}`}>{card.description}</p>}
             <JobContact card={card} />
+            <Prose html={card.html_field} className={styles.body} />
           </div>
         </div>
       </article>

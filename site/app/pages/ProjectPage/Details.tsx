@@ -3,10 +3,10 @@ import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { linkIcon } from '#app/ui/SectionButtons/SectionButtons.tsx';
+import { FactEntry, Facts } from '../Facts/Facts.tsx';
 import chapter from './Chapter.module.css';
 import { caseParts } from './case-parts.ts';
 import styles from './Details.module.css';
-import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Quote } from './Quote.tsx';
 import { Results } from './Results.tsx';
@@ -20,7 +20,15 @@ export function Details({ project }: { readonly project: ProjectDetails }) {
       <div className="container">
         <div className={classes('grid', styles.opening)}>
           <div className={styles.aside}>
-            {facts.length > 0 && <Facts facts={facts} />}
+            {facts.length > 0 && (
+              <Facts>
+                {facts.map(({ term, value, note }) => (
+                  <FactEntry key={`${term} ${value}`} term={term} note={note}>
+                    {value}
+                  </FactEntry>
+                ))}
+              </Facts>
+            )}
             {link !== '' && (
               <p className="screen-only">
                 <ButtonLink to={link} call={link_text} icon={linkIcon(link)}>

@@ -41,11 +41,11 @@ export function ButtonLink({ to, call, variant, size, icon, children }: ButtonLi
   );
 }
 
-/** What a button looks like inside a larger link, which it turns with. */
-export function ButtonText({ children }: { readonly children: ReactNode }) {
+/** What a button looks like inside a larger link, which it turns with, or in a summary. */
+export function ButtonText({ icon, children }: Pick<Look, 'icon' | 'children'>) {
   return (
     <span className={look({})}>
-      <Parts>{children}</Parts>
+      <Parts icon={icon}>{children}</Parts>
     </span>
   );
 }
