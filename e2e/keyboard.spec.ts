@@ -117,7 +117,7 @@ test('an application is written and sent by keys alone, in the order in which it
 
 test('the form at the foot of a page is reached from its end, and sends by the Enter key', async ({ page, sales }) => {
   const visitor = newVisitor();
-  await page.goto('/imprint');
+  await page.goto('/projects');
   await hydrated(page);
   const form = footerContactForm(page);
   await tabTo(field(form, 'first_name'));

@@ -46,6 +46,7 @@ test('§2 the cards beside a detail page are selected on it, too', () => {
   const detail: DetailData = {
     status: 'loaded',
     card,
+    closing: null,
     previous: null,
     next,
     further: [],

@@ -15,6 +15,7 @@ test('a head has one title, and links that may have one of their own', () => {
   const data: DetailData = {
     status: 'loaded',
     card,
+    closing: null,
     addresses: { en: null, de: '/de/jobapply/licht' },
     ...neighbours(PAGES.job, [card], card),
   };

@@ -36,7 +36,7 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   // A translation that would have to be fetched only to be named isn't: the server knows it, should anybody go there.
   const peekFor: CardsFor = async (other, twin) => peekCards(page, other, twin).cards;
   const show = async (card: Card, around: Pick<DetailCards, 'cards' | 'window'>) =>
-    loaded(page, card, around, await addressesOf(page, card, language, peekFor));
+    loaded(asked, card, around, await addressesOf(page, card, language, peekFor));
   const kept = peekCards(page, language, ask);
   if (selected && isUnlisted(page, selected, kept)) elsewhere(inLanguage('/404', language));
   if (selected && selected.html_field !== '') return show(selected, kept);

@@ -36,7 +36,7 @@ export async function detailLoader({ context, url }: LoaderFunctionArgs) {
     const own = addressOf(page, card, language);
     // A role may be spelt with any number of hyphens (§2): one address is enough.
     if (decodeURIComponent(own) !== decodeURIComponent(url.pathname)) throw redirect(own + url.search, 301);
-    return data(loaded(page, card, known, await addressesOf(page, card, language, cardsFor)));
+    return data(loaded({ page, language }, card, known, await addressesOf(page, card, language, cardsFor)));
   }
   const translated = await translatedAddress(page, name, language, cardsFor);
   if (translated !== null) throw redirect(translated + url.search);

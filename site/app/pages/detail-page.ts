@@ -6,6 +6,7 @@ import type { DetailPage } from '@kontorwerk/contract/pages';
 import type { DetailCards } from '#app/content/detail-cards.ts';
 import { neighbours } from '#app/content/neighbours.ts';
 import type { Addresses, DetailData } from '#app/content/page-data.ts';
+import { closingOf } from './closing-words.ts';
 import { elsewhere } from './elsewhere.ts';
 import { notFound } from './not-found.ts';
 
@@ -20,13 +21,19 @@ export function askedFor(pathname: string): Asked {
 
 /** The page of a card beside those around it. */
 export function loaded(
-  page: DetailPage,
+  { page, language }: Pick<Asked, 'page' | 'language'>,
   card: Card,
   { cards, window }: Pick<DetailCards, 'cards' | 'window'>,
   addresses: Addresses,
 ): DetailData {
   if (page.needsText && card.html_field === '') return notFound();
-  return { status: 'loaded', card, ...neighbours(page, cards, card, window), addresses };
+  return {
+    status: 'loaded',
+    card,
+    closing: closingOf(page, language),
+    ...neighbours(page, cards, card, window),
+    addresses,
+  };
 }
 
 /** What becomes of an address whose card isn't found (§2). */

@@ -64,6 +64,7 @@ test('lists and what is in them name the feeds by which they are followed, other
     const detail = {
       status: 'loaded',
       card,
+      closing: null,
       addresses: { en: null, de: path },
       ...neighbours(PAGES.post, [card], card),
     } as const;
@@ -98,7 +99,7 @@ test('a detail page is described by what was written for search engines, and by 
     if (card === null) throw new Error('it is a card');
     const addresses = { en: null, de: '/de/blog/licht' };
     return detailHead(
-      { status: 'loaded', card, addresses, ...neighbours(PAGES.post, [card], card) },
+      { status: 'loaded', card, closing: null, addresses, ...neighbours(PAGES.post, [card], card) },
       '/de/blog/licht',
       site,
     );
@@ -130,7 +131,7 @@ test('what is not for search engines says so: a form by itself, and a service wi
     const card = readCard({ title: 'Care', html_field });
     if (card === null) throw new Error('no card');
     const addresses = { en: '/service-detail/care', de: null };
-    return { status: 'loaded', card, addresses, ...neighbours(PAGES.service, [card], card) };
+    return { status: 'loaded', card, closing: null, addresses, ...neighbours(PAGES.service, [card], card) };
   };
   expect(detailHead(service(''), '/service-detail/care', site)).toContainEqual(NOINDEX);
   expect(detailHead(service('<p>How</p>'), '/service-detail/care', site)).not.toContainEqual(NOINDEX);

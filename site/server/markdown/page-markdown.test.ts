@@ -35,7 +35,10 @@ function entryPage(meta: readonly object[], seo: object = {}) {
 function cardPage(sent: object) {
   const card = readCard(sent);
   if (card === null) throw new Error('it is a card');
-  return pageMarkdown({ status: 'loaded', card, addresses, ...neighbours(PAGES.post, [card], card) }, SITE);
+  return pageMarkdown(
+    { status: 'loaded', card, closing: null, addresses, ...neighbours(PAGES.post, [card], card) },
+    SITE,
+  );
 }
 
 function bodyOf(markdown: string): string {

@@ -168,6 +168,7 @@ describe('a page as Markdown', () => {
     site.data = {
       status: 'loaded',
       card,
+      closing: null,
       addresses: { en: '/blog/gr%C3%BC%C3%9Fe', de: null },
       ...neighbours(PAGES.post, [], card),
     };
