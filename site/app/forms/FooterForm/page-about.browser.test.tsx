@@ -39,14 +39,14 @@ test.each([
   ['/services/testsolution', 'software_testing'],
   ['/de/ecommerce/shopmigration', 'shop_migration'],
   ['/ecommerce/ecommercemarketing', 'seo'],
-])('the form at the foot of %s begins with the service that belongs to the page', async (at, service) => {
+])('§3 the form at the foot of %s begins with the service that belongs to the page', async (at, service) => {
   await show(form, { at });
   await expect.element(control('service')).toBeVisible();
   await expect.element(control('service')).toHaveValue(service);
 });
 
 test.each(['/services/mobileapp', '/de/contactus/career', '/privacy'])(
-  'what a message at the foot of %s is about stands in the place of the services until it is unticked',
+  '§3 what a message at the foot of %s is about stands in the place of the services until it is unticked',
   async (at) => {
     const { goTo } = await show(form, { at });
     await expect.element(control('service')).not.toBeVisible();
