@@ -1,6 +1,7 @@
 /** What visitors find in the sample content, and what is told in the place of pages that aren't there. */
 import http, { type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../support/routes.ts';
@@ -19,15 +20,25 @@ const NOT_FIRST = 0.05;
 
 let clients = 0;
 
-/** Asks as somebody of their own: one client may not search as often as this file does. */
-async function askAs(address: string) {
+type Answer = {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+};
+
+/** Asks as somebody of their own: one client may not search as often as this file does. Where all may not, it waits. */
+async function askAs(address: string): Promise<Answer> {
   clients += 1;
   const localAddress = `127.0.${1 + Math.floor(clients / 250)}.${1 + (clients % 250)}`;
   const url = `${siteUrl}${address}`.replace('localhost', '127.0.0.1');
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     http.get(url, { localAddress, agent: false }, resolve).on('error', reject);
   });
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  const { statusCode: status, headers } = response;
+  const body = await text(response);
+  if (status !== 429) return { status, headers, body };
+  await setTimeout(Number(headers['retry-after']) * 1_000);
+  return askAs(address);
 }
 
 type Results = { readonly results: readonly { readonly path: string }[] };
