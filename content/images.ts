@@ -305,6 +305,10 @@ export const images = {
   'project-hafenbad-detail-2-de': german(2400, 1800),
 
   // E-commerce pages
+  'ecommerce-overview': vector(1200, 900, {
+    en: 'Four shops of different sizes in one street, the sun rising behind them',
+    de: 'Vier verschieden große Läden in einer Straße, dahinter geht die Sonne auf',
+  }),
   'ecommerce-shopware': vector(1200, 900, {
     en: 'A small shop made of building blocks, a crane lowering its sign into place',
     de: 'Ein kleiner Laden aus Bausteinen, ein Kran setzt das Schild auf',
@@ -462,7 +466,7 @@ export const images = {
     de: 'Keks mit Paragrafenzeichen unter einer Glasglocke, darunter zwei gleich große Knöpfe',
   }),
   'blog-08-de': german(2400, 1800),
-  'blog-09': raster(1920, 1440, {
+  'blog-09': raster(2160, 1620, {
     en: 'Four windows from Duisburg to Chennai, the sun higher in each',
     de: 'Vier Fenster von Duisburg bis Chennai, in jedem steht die Sonne höher',
   }),
@@ -633,8 +637,10 @@ export const images = {
   'glyph-cloud': vector(168, 112, DECORATION),
   'glyph-content': vector(168, 112, DECORATION),
   'glyph-film': vector(168, 112, DECORATION),
+  'glyph-formats': vector(168, 112, DECORATION),
   'glyph-handshake': vector(168, 112, DECORATION),
   'glyph-lock': vector(168, 112, DECORATION),
+  'glyph-model': vector(168, 112, DECORATION),
   'glyph-payment': vector(168, 112, DECORATION),
   'glyph-people': vector(168, 112, DECORATION),
   'glyph-phone': vector(168, 112, DECORATION),

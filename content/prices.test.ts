@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { euroFigure, euros, priceSentence } from './prices.ts';
+import { euroFigure, euros, priceCells, priceSentence } from './prices.ts';
 
 test('a price is told in the words and the spelling of each language', () => {
   expect(priceSentence({ from: 25_000, usual: [30_000, 45_000], weeks: [6, 8] })).toEqual({
@@ -19,4 +19,11 @@ test('a sum has the sign or the word of its currency', () => {
     { en: '€2,400', de: '2.400\u00a0Euro' },
     { en: '€2,400', de: '2.400\u00a0€' },
   ]);
+});
+
+test('in a table the sum and the weeks are two cells of one line each', () => {
+  expect(priceCells({ from: 25_000, usual: 30_000, weeks: [6, 8] })).toEqual({
+    en: '€25,000 | 6\u00a0to\u00a08',
+    de: '25.000\u00a0€ | 6\u00a0bis\u00a08',
+  });
 });

@@ -68,11 +68,19 @@ export function euroFigure(amount: number): LocalText {
   return { en: spelt(amount, 'en'), de: `${spelt(amount, 'de')}\u00a0€` };
 }
 
-/** Where a price starts and how long the work takes, for a table: `from €25,000, 6 to 8 weeks`. */
+/** Where a price starts and how long the work takes, within a text: `from €25,000, 6 to 8 weeks`. */
 export function priceInShort({ from, weeks }: Price): LocalText {
   return {
     en: `from ${euros(from).en}, ${range(weeks, 'en', String)}\u00a0weeks`,
     de: `ab ${euroFigure(from).de}, ${range(weeks, 'de', String)}\u00a0Wochen`,
+  };
+}
+
+/** Where a price starts and how many weeks the work takes, as the last two cells of a table's row: `€25,000 | 6 to 8`. A cell is one line. */
+export function priceCells({ from, weeks }: Price): LocalText {
+  return {
+    en: `${euroFigure(from).en} | ${range(weeks, 'en', String).replaceAll(' ', '\u00a0')}`,
+    de: `${euroFigure(from).de} | ${range(weeks, 'de', String).replaceAll(' ', '\u00a0')}`,
   };
 }
 

@@ -73,10 +73,13 @@ export default {
       cards: [
         { title: { en: 'Visits on a Saturday', de: 'Besuche am Samstag' }, description: { en: '400', de: '400' } },
         {
-          title: { en: 'What they cost', de: 'Kosten je Besuch' },
-          description: { en: 'one article, once', de: 'ein Text, einmalig' },
+          title: { en: 'Spent on advertising for them', de: 'Werbung dafür' },
+          description: { en: '€0', de: '0\u00a0€' },
         },
-        { title: { en: 'Revised', de: 'Überarbeitet' }, description: { en: 'every autumn', de: 'jeden Herbst' } },
+        {
+          title: { en: 'The article is revised', de: 'Der Beitrag wird überarbeitet' },
+          description: { en: 'every autumn', de: 'jeden Herbst' },
+        },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import type { Page } from '../../content-types.ts';
-import { AUDIT_PRICE, euroFigure, priceInShort, prices } from '../../prices.ts';
+import { AUDIT_PRICE, euroFigure, priceCells, prices } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
@@ -26,7 +26,7 @@ export default {
         en: 'We build online shops on four systems and earn the same on each, so we can afford to tell you which ones you don’t need. Here is what there is, who it suits and what it costs.',
         de: 'Wir bauen Onlineshops mit vier Systemen und verdienen an allen gleich. Deshalb können wir Ihnen sagen, welche Sie nicht brauchen. Hier steht, was es gibt, zu wem es passt und was es kostet.',
       },
-      bg_image: 'hero-shop',
+      bg_image: 'ecommerce-overview',
       button_one_text: { en: 'Find your system with us', de: 'System gemeinsam finden' },
       button_one_link: '/contactus/contactform',
       button_two_text: { en: 'See shops we built', de: 'Gebaute Shops ansehen' },
@@ -93,26 +93,26 @@ export default {
       html_field: {
         en: `Don’t compare features; all four have baskets and vouchers. Write down what your business does differently, then look for the row that sounds like it.
 
-| Look here first | If this is you |
-| --- | --- |
-| [Shopify](/ecommerce/shopify) ${priceInShort(prices.shopify).en} | One brand, up to 5,000 products, no developers |
-| [Shopware](/ecommerce/shopware) ${priceInShort(prices.shopware).en} | A growing catalogue, several languages, B2B beside retail |
-| [Adobe Commerce](/ecommerce/magento) ${priceInShort(prices.magento).en} | Brands, countries, warehouses, company accounts |
-| [WooCommerce](/ecommerce/woocommerce) ${priceInShort(prices.woocommerce).en} | A magazine that also sells |
-| [Headless](/ecommerce/headlessinecommerce) ${priceInShort(prices.headless).en} | An app, a shop and a till on the same data |
-| [The one you have, faster](/ecommerce/performanceoptimization) ${priceInShort(prices.performance).en} | A shop whose only fault is being slow |
+| Look here first | If this is you | From | Weeks |
+| --- | --- | --- | --- |
+| [Shopify](/ecommerce/shopify) | One brand, up to 5,000 products, no developers | ${priceCells(prices.shopify).en} |
+| [Shopware](/ecommerce/shopware) | A growing catalogue, several languages, B2B beside retail | ${priceCells(prices.shopware).en} |
+| [Adobe Commerce](/ecommerce/magento) | Brands, countries, warehouses, company accounts | ${priceCells(prices.magento).en} |
+| [WooCommerce](/ecommerce/woocommerce) | A magazine that also sells | ${priceCells(prices.woocommerce).en} |
+| [Headless](/ecommerce/headlessinecommerce) | An app, a shop and a till on the same data | ${priceCells(prices.headless).en} |
+| [The one you have, faster](/ecommerce/performanceoptimization) | A shop whose only fault is being slow | ${priceCells(prices.performance).en} |
 
 Prices are guide figures, plus VAT. If two rows fit, take the system your own people can look after. A day with your catalogue and your figures settles the rest. You come away with two pages to pass on.`,
         de: `Vergleichen Sie keine Funktionslisten; Warenkorb und Gutschein können alle vier. Schreiben Sie auf, was Ihr Geschäft anders macht, und suchen Sie die Zeile, die dazu passt.
 
-| Zuerst ansehen | Wenn das auf Sie zutrifft |
-| --- | --- |
-| [Shopify](/ecommerce/shopify) ${priceInShort(prices.shopify).de} | Eine Marke, bis 5.000 Artikel, keine eigene Ent\u00adwicklung |
-| [Shopware](/ecommerce/shopware) ${priceInShort(prices.shopware).de} | Wachsen\u00adder Katalog, mehrere Sprachen, B2B neben End\u00adkunden |
-| [Adobe Commerce](/ecommerce/magento) ${priceInShort(prices.magento).de} | Marken, Länder, Lager, Firmen\u00adkonten |
-| [WooCommerce](/ecommerce/woocommerce) ${priceInShort(prices.woocommerce).de} | Ein Magazin, das auch verkauft |
-| [Headless](/ecommerce/headlessinecommerce) ${priceInShort(prices.headless).de} | App, Shop und Kasse mit denselben Daten |
-| [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization) ${priceInShort(prices.performance).de} | Ein Shop, der nur zu langsam ist |
+| Zuerst ansehen | Wenn das auf Sie zutrifft | Ab | Wochen |
+| --- | --- | --- | --- |
+| [Shopify](/ecommerce/shopify) | Eine Marke, bis 5.000 Artikel, keine eigene Ent\u00adwicklung | ${priceCells(prices.shopify).de} |
+| [Shopware](/ecommerce/shopware) | Wachsen\u00adder Katalog, mehrere Sprachen, B2B neben End\u00adkunden | ${priceCells(prices.shopware).de} |
+| [Adobe Commerce](/ecommerce/magento) | Marken, Länder, Lager, Firmen\u00adkonten | ${priceCells(prices.magento).de} |
+| [WooCommerce](/ecommerce/woocommerce) | Ein Magazin, das auch verkauft | ${priceCells(prices.woocommerce).de} |
+| [Headless](/ecommerce/headlessinecommerce) | App, Shop und Kasse mit denselben Daten | ${priceCells(prices.headless).de} |
+| [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization) | Ein Shop, der nur zu langsam ist | ${priceCells(prices.performance).de} |
 
 Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen können. Den Rest klärt ein Tag mit Ihrem Sortiment und Ihren Zahlen. Am Ende stehen zwei Seiten, die Sie weiterreichen können.`,
       },
@@ -128,6 +128,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'From scissors and paper to components your team can assemble by itself.',
             de: 'Von Schere und Papier bis zu Komponenten, die Ihr Team selbst zusammensetzt.',
           },
+          image: 'ecommerce-webdesign',
           link: '/ecommerce/webdesign',
         },
         {
@@ -136,6 +137,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'Orders, logins and web addresses move too. Rehearsed twice, switched over at two on a Saturday morning.',
             de: 'Bestellungen, Logins und Adressen ziehen mit um. Zweimal geprobt, umgeschaltet samstags um zwei Uhr früh.',
           },
+          image: 'ecommerce-shopmigration',
           link: '/ecommerce/shopmigration',
         },
         {
@@ -144,6 +146,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'ERP, PIM, warehouse and marketplaces, queued and logged, with an alarm that rings on our desk first.',
             de: 'ERP, PIM, Lager und Marktplätze, mit Warteschlange und Protokoll. Der Alarm klingelt zuerst bei uns.',
           },
+          image: 'ecommerce-interfaces',
           link: '/ecommerce/interfacesandintegration',
         },
         {
@@ -152,6 +155,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'Which payment methods your customers expect, what each one costs, and how payouts reach your books to the cent.',
             de: 'Welche Zahlungsarten Ihre Kunden erwarten, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',
           },
+          image: 'ecommerce-payment',
           link: '/ecommerce/paymentsolution',
         },
         {
@@ -160,6 +164,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'Measured on real visits, fixed in the right order, kept fast by a budget.',
             de: 'An echten Besuchen gemessen, in der richtigen Reihenfolge behoben, dauerhaft gehalten.',
           },
+          image: 'ecommerce-performance',
           link: '/ecommerce/performanceoptimization',
         },
       ],
@@ -176,6 +181,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'Who came, where from, and what was left after the advertising bill.',
             de: 'Wer kam, woher, und was nach Abzug der Werbung übrig blieb.',
           },
+          image: 'ecommerce-marketing',
           link: '/ecommerce/ecommercemarketing',
         },
         {
@@ -184,6 +190,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'Search that understands sentences and product data that fills its own gaps. Both with an off switch.',
             de: 'Suche, die Sätze versteht, und Produktdaten, die sich ergänzen. Beides mit Ausschalter.',
           },
+          image: 'ecommerce-ai',
           link: '/ecommerce/aiforecommerce',
         },
         {
@@ -192,6 +199,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'A shop on the home screen that opens offline and needs no app store.',
             de: 'Ein Shop auf dem Startbildschirm, der ohne Netz öffnet und keinen App-Store braucht.',
           },
+          image: 'ecommerce-pwa',
           link: '/ecommerce/pwaecommerce',
         },
         {
@@ -200,6 +208,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'One system at the back, several façades in front, and an honest word on when that pays.',
             de: 'Hinten ein System, vorn mehrere Fassaden, dazu ein offenes Wort, wann sich das lohnt.',
           },
+          image: 'ecommerce-headless',
           link: '/ecommerce/headlessinecommerce',
         },
       ],

@@ -145,6 +145,8 @@ export default {
             en: 'Amira’s team shows you the product on screen, with faults switched on if you like.',
             de: 'Amiras Team führt das Produkt am Bildschirm vor, auf Wunsch mit eingeschalteten Störungen.',
           },
+          link: '/contactus/contactform',
+          button_text: { en: 'Book the forty minutes', de: 'Vierzig Minuten buchen' },
         },
         {
           title: { en: 'Two weeks', de: 'Zwei Wochen' },

@@ -33,14 +33,14 @@ export default {
       component_name: 'TwoImages',
       layout: 'equal',
       main_title: { en: 'Only a phone can do this', de: 'Das kann nur ein Telefon' },
-      bg_image: 'project-isar',
+      bg_image: 'project-isar-detail-2',
       com_image: 'project-salvia-detail-2',
       cards: [
         {
-          title: { en: 'See', de: 'Sehen' },
+          title: { en: 'Measure', de: 'Messen' },
           description: {
-            en: 'Flora 03 on your own nose, before you visit the shop. Your face never leaves the device.',
-            de: 'Flora 03 auf der eigenen Nase, noch vor dem Besuch im Laden. Ihr Gesicht verlässt das Gerät nicht.',
+            en: 'The camera estimates how far apart your pupils are: 63\u00a0millimetres here. Your face never leaves the device.',
+            de: 'Die Kamera schätzt den Abstand der Pupillen, hier 63\u00a0Millimeter. Ihr Gesicht verlässt das Gerät nicht.',
           },
         },
         {

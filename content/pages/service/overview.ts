@@ -86,6 +86,7 @@ export default {
             en: 'We choose, set up and migrate content management systems, with fields that fit and a preview that doesn’t lie.',
             de: 'Wir wählen, bauen und migrieren Content-Systeme, mit passenden Feldern und ehrlicher Vorschau.',
           },
+          image: 'service-cms',
           link: '/services/cmssolution',
         },
         {
@@ -94,6 +95,7 @@ export default {
             en: 'For magazines and career pages that your editors run themselves: block themes, few plugins, weekly updates.',
             de: 'Für Magazine und Karriereseiten, die Ihre Redaktion selbst pflegt: Block-Themes, wenige Plugins, wöchentliche Updates.',
           },
+          image: 'service-wordpress',
           link: '/services/wordpress',
         },
         {
@@ -102,6 +104,7 @@ export default {
             en: 'Interfaces between ERP, PIM, shop and app, documented so that others can use them without us.',
             de: 'Schnittstellen zwischen ERP, PIM, Shop und App, so dokumentiert, dass andere sie ohne uns nutzen können.',
           },
+          image: 'service-api',
           link: '/services/apisolution',
         },
         {
@@ -110,6 +113,7 @@ export default {
             en: 'Automated tests, load tests and people who look twice, so that your customers don’t have to.',
             de: 'Automatische Tests, Lasttests und Menschen, die zweimal hinsehen, damit Ihre Kunden es nicht müssen.',
           },
+          image: 'service-testing',
           link: '/services/testsolution',
         },
       ],
@@ -129,6 +133,7 @@ export default {
             en: 'Name, mark, type, colour and tone of voice in one book, with rules people can follow.',
             de: 'Name, Zeichen, Schrift, Farbe und Ton in einem Buch mit Regeln, die man befolgen kann.',
           },
+          image: 'service-brandidentity',
           link: '/services/brandidentity',
         },
         {
@@ -137,6 +142,7 @@ export default {
             en: 'A few shapes, tested small, on black and in embroidery. Five weeks, one fixed price.',
             de: 'Wenige Formen, klein, auf Schwarz und gestickt erprobt. Fünf Wochen, ein Festpreis.',
           },
+          image: 'service-logodesign',
           link: '/services/logodesign',
         },
         {
@@ -145,6 +151,7 @@ export default {
             en: 'Product loops and explainers, light enough for a phone, with subtitles.',
             de: 'Produktschleifen und Erklärfilme, leicht genug fürs Telefon und mit Untertiteln.',
           },
+          image: 'service-videoanimation',
           link: '/services/videoanimation',
         },
       ],

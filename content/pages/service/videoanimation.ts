@@ -96,7 +96,7 @@ export default {
             en: 'Your CAD data, cleaned up in Blender. One model gives you a film, a still and a glTF to turn around.',
             de: 'Ihre Konstruktionsdaten, in Blender bereinigt. Ein Modell ergibt Film, Standbild und ein glTF zum Drehen.',
           },
-          image: 'glyph-shop',
+          image: 'glyph-model',
         },
         {
           title: { en: 'Moving logos', de: 'Bewegte Logos' },
@@ -112,7 +112,7 @@ export default {
             en: 'Portrait, square and landscape from one shoot, because it was framed for all three.',
             de: 'Hoch, quadratisch und quer aus demselben Dreh, weil das Bild dafür angelegt war.',
           },
-          image: 'glyph-phone',
+          image: 'glyph-formats',
         },
       ],
     },

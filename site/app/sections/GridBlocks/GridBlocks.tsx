@@ -13,13 +13,20 @@ import steps from './Steps.module.css';
 
 const LAYOUTS = SECTION_LAYOUTS.GridBlocks;
 
-function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean }) {
+/** The arrangements that show pictures, and what these take up. */
+const PICTURES: Readonly<Record<string, string>> = {
+  glyphs: '(width < 768px) 72px, 126px',
+  list: '(width < 768px) 88px, 190px',
+};
+
+function Block({ card, layout }: { readonly card: Card; readonly layout: (typeof LAYOUTS)[number] }) {
   const { description, image, image_set, link, button_text } = card;
+  const sizes = PICTURES[layout];
   return (
     <li className={styles.block}>
-      {glyphs && image !== '' && (
-        <div className={styles.glyph}>
-          <Picture src={image} set={image_set} sizes="(width < 768px) 72px, 126px" alt="" />
+      {sizes !== undefined && image !== '' && (
+        <div className={styles.picture}>
+          <Picture src={image} set={image_set} sizes={sizes} alt="" />
         </div>
       )}
       <div className={styles.words}>
@@ -37,7 +44,7 @@ function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean
   );
 }
 
-/** Short blocks below a head: with glyphs, plain, as numbered steps, or as a ruled list. */
+/** Short blocks below a head: with glyphs, plain, as numbered steps, or as a ruled list, with pictures or without. */
 export function GridBlocks({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const List = layout === 'steps' ? 'ol' : 'ul';
@@ -49,7 +56,7 @@ export function GridBlocks({ section }: SectionProps) {
         <SectionHead section={section} />
         <List className={layout === 'steps' ? steps.steps : styles[layout]} data-count={card_components.length}>
           {card_components.map((card, index) => (
-            <Block key={card.id === '' ? index : card.id} card={card} glyphs={layout === 'glyphs'} />
+            <Block key={card.id === '' ? index : card.id} card={card} layout={layout} />
           ))}
         </List>
       </div>

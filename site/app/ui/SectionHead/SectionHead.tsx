@@ -13,7 +13,10 @@ type SectionHeadProps = {
   readonly aside?: ReactNode;
 };
 
-/** A ruled section head: number, title, and the description or controls at the right. Numbers count themselves. */
+/**
+ * A ruled section head: number, title, and the description or controls at the right. Numbers count themselves, and only
+ * what stands below such a rule has one: not a title beside a picture, a text or questions.
+ */
 export function SectionHead({ section, id, aside }: SectionHeadProps) {
   const { main_title, sub_title, description } = section;
   if (main_title === '' && description === '' && !aside) return null;
