@@ -1,16 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { letters } from './letters.ts';
 
 /** How a class or an animation is called on the pages, by its own name, its sheet's file and the sheet's text. */
 export type ScopedName = (name: string, file: string, css: string) => string;
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** 0 → `a`, 25 → `z`, 26 → `aa`. */
-function letters(place: number): string {
-  const last = LETTERS.charAt(place % LETTERS.length);
-  return place < LETTERS.length ? last : letters(Math.floor(place / LETTERS.length) - 1) + last;
-}
 
 /** The classes and animations of a sheet, in its order. */
 function namesIn(css: string): readonly string[] {

@@ -5,9 +5,15 @@ import { brandTokens } from './brand-tokens.ts';
 import { shortNames } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
 import { layerOrder } from './layer-order.ts';
+import { shortProperties } from './property-names.ts';
+
+const APP = path.join(import.meta.dirname, 'app');
+
+// While somebody works on them, classes and properties keep names that tell where they come from.
+const { sheets, drawings } = shortProperties(APP);
 
 export default defineConfig(({ command }) => ({
-  plugins: [layerOrder(), brandTokens(), reactRouter(), compressAssets()],
+  plugins: [layerOrder(), brandTokens(), command === 'build' && drawings, reactRouter(), compressAssets()],
   build: {
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -57,8 +63,8 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
-      // While somebody works on them, classes keep names that tell where they come from.
-      ...(command === 'build' ? { generateScopedName: shortNames(path.join(import.meta.dirname, 'app')) } : {}),
+      ...(command === 'build' ? { generateScopedName: shortNames(APP) } : {}),
     },
+    postcss: { plugins: command === 'build' ? [sheets] : [] },
   },
 }));

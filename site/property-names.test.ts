@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postcss from 'postcss';
+import { expect, onTestFinished, test } from 'vitest';
+import { shortProperties } from './property-names.ts';
+
+async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'property-names-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+const SHEETS = {
+  'styles/tokens.css': ':root { --space: 4px; --ink: black; --focal: 50% 50%; }',
+  'ui/Card.module.css':
+    '.card { --gap: var(--space); margin: var(--space) var(--gap, var(--focal)); color: var(--ink); }',
+};
+
+function shortened(folder: string, css: string): string {
+  return postcss([shortProperties(folder).sheets]).process(css, { from: undefined }).css;
+}
+
+test('the most frequent names are the shortest, the same in every sheet', async () => {
+  const folder = await folderWith(SHEETS);
+  expect(shortened(folder, SHEETS['styles/tokens.css'])).toBe(':root { --a: 4px; --b: black; --c: 50% 50%; }');
+  expect(shortened(folder, SHEETS['ui/Card.module.css'])).toBe(
+    '.card { --d: var(--a); margin: var(--a) var(--d, var(--c)); color: var(--b); }',
+  );
+});
+
+test('what a script names keeps its name, and no other gets it', async () => {
+  const folder = await folderWith({
+    ...SHEETS,
+    'ui/Picture.tsx': "const style = { '--focal': '1% 2%', '--a': 0 };",
+    'ui/Mark.tsx': '<path fill="var(--ink)" />',
+    'styleguide/Tokens.tsx': 'const shown = "var(--ink)";',
+  });
+  expect(shortened(folder, SHEETS['styles/tokens.css'])).toBe(':root { --b: 4px; --c: black; --focal: 50% 50%; }');
+});
+
+test('names in at-rules are the same ones, and classes are left alone', async () => {
+  const folder = await folderWith(SHEETS);
+  expect(shortened(folder, '@property --space { inherits: false } .card--ink {}')).toBe(
+    '@property --a { inherits: false } .card--ink {}',
+  );
+});
