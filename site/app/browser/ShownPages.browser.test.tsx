@@ -59,7 +59,7 @@ test('whoever goes to a place on a page goes on from there', async () => {
           <button type="button">Search</button>
           {place.pathname === '/products' && (
             <div id="answer" tabIndex={-1} style={{ marginBlock: '2000px' }}>
-              Answer
+              Answer <a href="/projects">Projects</a>
             </div>
           )}
         </>
@@ -73,4 +73,10 @@ test('whoever goes to a place on a page goes on from there', async () => {
   box.querySelector('button')?.focus();
   await router.go('/products#answer');
   await expect.poll(() => document.activeElement).toBe(activeElement);
+  // With keys somebody may be further before the page has been rendered anew.
+  scrollTo(0, 0);
+  box.querySelector('a')?.focus({ preventScroll: true });
+  await router.go('/products#answer');
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(box.querySelector('a'));
 });

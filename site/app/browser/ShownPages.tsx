@@ -51,8 +51,8 @@ function useScroll(sight: Sight): void {
     if (place) {
       reveal(place);
       place.scrollIntoView();
-      // As the browser would: whoever goes to a place goes on from there.
-      place.focus({ preventScroll: true });
+      // As the browser would: whoever goes to a place goes on from there, and may have done so by now.
+      if (!place.contains(document.activeElement)) place.focus({ preventScroll: true });
     } else scrollTo(0, scroll === 'place' ? 0 : scroll);
   }, [page]);
 }
