@@ -61,6 +61,9 @@ function textOf(html: string): string {
 type Rule = (value: string, page: ShownPage, language: string) => boolean;
 
 const isText: Rule = (value, { text }) => text.includes(closedUp(textOf(value)));
+/** A text of several blocks, between which the page may show something else. */
+const areTexts: Rule = (value, page, language) =>
+  value.split(/(?<=<\/(?:p|ul|ol|h\d)>)/).every((block) => isText(block, page, language));
 const isDay: Rule = (value, { days }) => days.has(value);
 /** A moment that ends a day which is shown, by the agency's clocks. */
 const isEndOfDay: Rule = (value, page, language) =>
@@ -79,7 +82,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   Offer: { price: isNumber, description: isText },
   Question: { name: isText },
   Answer: { text: isText },
-  JobPosting: { title: isText, description: isText, datePosted: isDay, validThrough: isEndOfDay },
+  JobPosting: { title: isText, description: areTexts, datePosted: isDay, validThrough: isEndOfDay },
   QuantitativeValue: { value: isNumber, minValue: isNumber, maxValue: isNumber },
   PostalAddress: { streetAddress: isText, postalCode: isText, addressLocality: isText },
   LocalBusiness: { telephone: isText, hasMap: isLink },

@@ -51,7 +51,7 @@ export default {
         en: 'About one colleague in five joined us without a vacancy.',
         de: 'Etwa jede fünfte Person im Team kam ohne Stellenanzeige.',
       },
-      button_one_text: { en: 'Send a speculative application', de: 'Initiativ bewerben' },
+      button_one_text: { en: 'Apply anyway', de: 'Initiativ bewerben' },
       button_one_link: '/career-form',
     },
     {

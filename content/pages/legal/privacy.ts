@@ -188,7 +188,6 @@ Kolleginnen und Kollegen in Chennai und Karatschi können Ihre Nachricht oder Be
     },
     {
       component_name: 'RichText',
-      layout: 'columns',
       main_title: { en: 'Your rights', de: 'Ihre Rechte' },
       html_field: {
         en: `You may ask us at any time for

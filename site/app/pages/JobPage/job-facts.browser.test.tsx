@@ -31,7 +31,7 @@ const JOB = {
 test('a job says each fact below what it is', async () => {
   expect(await factsOf(JOB, '/')).toEqual([
     ['Location', 'Munich, Duisburg'],
-    ['Start', 'February 2027'],
+    ['Earliest start', 'February 2027'],
     ['Employment', 'Full or part time'],
     ['Hours', '32 to 40 hours a week'],
     ['Salary', '€58,000–74,000 a year'],

@@ -45,13 +45,12 @@ function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'ki
   if (kinds.length < 2) return null;
   const every = { kind: null, count: kinds.reduce((sum, { count }) => sum + count, 0) };
   return (
-    <nav aria-label={t.ways}>
+    <nav aria-label={t.ways} className={styles.aside}>
       <ul className={styles.kinds}>
         {[every, ...kinds].map((way) => (
           <li key={way.kind}>
             <a href={searchAddress(query, language, way.kind)} aria-current={way.kind === kind ? 'true' : undefined}>
-              {way.kind === null ? t.every : t.several[way.kind]}
-              {` (${way.count})`}
+              {way.kind === null ? t.every : t.several[way.kind]} <span>({way.count})</span>
             </a>
           </li>
         ))}
@@ -61,9 +60,11 @@ function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'ki
 }
 
 /** What is told of a search, aloud too. */
-function told({ query, total, results }: SearchAnswer, t: (typeof resultWords)['en']): string {
+function told({ query, kind, kinds, total, results }: SearchAnswer, t: (typeof resultWords)['en']): string {
   if (total === 0) return t.nothing(query);
-  return results.length < total ? t.first(results.length, total) : t.count(total, query);
+  if (results.length === total) return t.count(total, query);
+  const first = t.first(results.length, total);
+  return kind === null && kinds.length > 1 ? `${first}. ${t.narrow}` : first;
 }
 
 /** What may help who has found nothing, or has looked for nothing yet. */
