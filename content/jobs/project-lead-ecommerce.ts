@@ -6,7 +6,7 @@ export default {
   title: { en: 'E-commerce project lead', de: 'Projektleitung E-Commerce' },
   description: {
     en: 'You keep four offices, one client and one budget on the same page, and speak up early when a page goes missing.',
-    de: 'Sie halten vier Büros, einen Kunden und ein Budget auf derselben Seite und sagen früh Bescheid, wenn eine fehlt.',
+    de: 'Sie halten vier Büros, einen Kunden und ein Budget zusammen und sagen früh Bescheid, wenn etwas aus dem Ruder läuft.',
   },
   detail_desc: { en: 'Workshops, budgets, calm', de: 'Workshops, Budgets, Ruhe' },
   offices: ['MUC', 'DUI'],
@@ -66,14 +66,14 @@ There are two chairs to fill, one in Munich and one in Duisburg, by people of an
 
 ## Was wir bieten
 
-- Über das ganze Projekt dieselben Leute in Entwicklung und Gestaltung
+- Vom ersten bis zum letzten Tag dieselben Leute in Entwicklung und Gestaltung
 - Keine Verkaufsziele, keine Bonusrechnung: Gehalt ist Gehalt
 - Bahnfahrten, die als Arbeitszeit zählen
 - Sechs Stunden im Jahr mit einem externen Coach Ihrer Wahl
 - In jedem vierten Jahr vier zusätzliche freie Wochen, zwei davon bezahlt
-- Elternzeit, die der Kalender einplant, statt sie zu erleiden
+- Elternzeit, die im Projektplan steht, statt ihn zu überraschen
 
-Zwei Stühle sind frei, einer in München und einer in Duisburg, für Projektleiterinnen und Projektleiter (m/w/d). Ein Zertifikat in Scrum oder PRINCE2 ist in Ordnung, ein ehrlich geführtes Projekttagebuch ist besser. ${people.jonas.name} spricht mit allen, die in die engere Wahl kommen, meist zu Fuß und einmal um den Block.`,
+Zwei Plätze sind frei, einer in München und einer in Duisburg, für Projektleiterinnen und Projektleiter (m/w/d). Ein Zertifikat in Scrum oder PRINCE2 schadet nicht, ein ehrlich geführtes Projekttagebuch nützt mehr. ${people.jonas.name} spricht mit allen, die in die engere Wahl kommen, meist zu Fuß und einmal um den Block.`,
   },
   seo: {
     title: { en: 'E-commerce project lead, Munich or Duisburg', de: 'Projektleitung E-Commerce (m/w/d)' },

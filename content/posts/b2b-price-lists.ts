@@ -58,7 +58,7 @@ Preise entstehen im ERP. Dort laufen sie durch Konditionen, Vereinbarungen und g
 
 - **Preislisten kopieren.** Das ERP liefert die Stufen, der Shop speichert sie. Schnell und robust, solange es wenige Listen sind.
 - **Rabattgruppen kopieren.** Der Shop kennt den Listenpreis und je Gruppe einen Prozentsatz. Elegant bis zur ersten Sondervereinbarung.
-- **Den Preis live erfragen.** Der Shop schickt Kunde, Artikel und Menge, das ERP antwortet. Immer richtig, und genau so schnell und verfügbar wie das ERP.
+- **Den Preis live erfragen.** Der Shop schickt Kunde, Artikel und Menge, das ERP antwortet. Immer richtig, und genauso schnell und verfügbar wie das ERP.
 
 In der Praxis mischen wir. Die Stufen werden kopiert, Einzelvereinbarungen als Ausnahmen ebenso, und die Live-Anfrage bleibt dem Warenkorb vorbehalten.
 

@@ -74,11 +74,11 @@ Halten Sie die Reihenfolge ein. Wir kennen Teams, die vierzehn Tage an der Schri
 
 ## Was wir bleiben lassen
 
-Wir jagen keinen 100 Punkten hinterher. Eine Seite mit 98 und eine mit 93 fühlen sich für jemanden, der eine Leuchte sucht, gleich an. Auch für die Platzierung sind diese Zahlen ein Signal unter vielen: Eine langsame Seite, die die Frage beantwortet, schlägt weiterhin die schnelle, die es nicht tut. Der bessere Grund ist schlichter. Wer warten muss, geht, und schreibt Ihnen selten, warum.
+Wir jagen keinen 100 Punkten hinterher. Eine Seite mit 98 und eine mit 93 fühlen sich für jemanden, der eine Leuchte sucht, gleich an. Auch für die Platzierung sind diese Zahlen ein Signal unter vielen: Eine langsame Seite, die die Frage beantwortet, schlägt weiterhin die schnelle, die sie offenlässt. Der bessere Grund ist schlichter. Wer warten muss, geht, und schreibt Ihnen selten, warum.
 
 ## Damit es so bleibt
 
-Tempo geht in kleinen Portionen verloren, meist donnerstags vor einer Kampagne. Deshalb steht das Budget bei uns im Build: Skripte komprimiert unter 170\u00a0kB, das größte Bild unter 120\u00a0kB, keine lange Aufgabe auf dem Weg in den Warenkorb. Reißt eine Änderung das Budget, hält der Build an, und das Gespräch findet vor der Veröffentlichung statt. Wie wir das in laufenden Shops einrichten, steht unter [Ladezeit und Leistung](/ecommerce/performanceoptimization).`,
+Tempo geht in kleinen Portionen verloren, meist donnerstags vor einer Kampagne. Deshalb steht das Budget bei uns im Build: Skripte komprimiert unter 170\u00a0kB, das größte Bild unter 120\u00a0kB, keine lange Aufgabe auf dem Weg in den Warenkorb. Reißt eine Änderung das Budget, hält der Build an, und gesprochen wird, bevor etwas live geht. Wie wir das in laufenden Shops einrichten, steht unter [Ladezeit und Leistung](/ecommerce/performanceoptimization).`,
   },
   seo: {
     title: { en: 'Core Web Vitals: LCP, INP and CLS explained', de: 'Core Web Vitals: LCP, INP und CLS verständlich' },

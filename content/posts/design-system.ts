@@ -70,7 +70,7 @@ Bevor wir zeichnen, machen wir Bildschirmfotos. Jeder Knopf, jedes Feld, jedes G
 
 Eine zweite Marke oder ein dunkler Modus ändert dann die mittlere Schicht und sonst nichts. Wir halten die Tokens als JSON im Format der W3C-Community-Group und erzeugen daraus CSS-Variablen, die Variablen in Figma und die Konstanten für Flutter. CSS-Variablen sind der kleinste gemeinsame Nenner: Das Twig-Template eines Shopware-Themes versteht sie ebenso wie eine Vue-Komponente.
 
-## Zwölf Teile genügen
+## Zwölf Bausteine genügen
 
 Knopf, Link, Textfeld, Auswahl, Kontrollkästchen, Schalter, Meldung, Dialog, Karte, Preis, Menge, Akkordeon. Damit bauen wir neun von zehn Shopseiten. Zu jedem Teil gehört, was im Leben vorkommt: Fokus, Fehler, Warten, gesperrt, sehr lange deutsche Wörter, sehr kurze englische und kein Bild, weil der Lieferant keines geschickt hat. „Datenschutzbestimmungen“ auf einem Knopf bei 320\u00a0Pixeln ist unser liebster Test.
 
@@ -103,7 +103,7 @@ Das Aussehen eines Shops braucht jemanden, der es schützt, und jemanden, der es
     },
     description: {
       en: 'Start with an audit, keep to three layers of tokens and twelve components, meet on Thursdays: how a shop’s design system stays alive.',
-      de: 'Bestandsaufnahme, drei Schichten Tokens, zwölf Teile und eine Stunde am Donnerstag: So bleibt das Designsystem eines Shops lebendig.',
+      de: 'Bestandsaufnahme, drei Schichten Tokens, zwölf Bausteine und eine Stunde am Donnerstag: So bleibt das Designsystem eines Shops lebendig.',
     },
   },
 } satisfies Post;

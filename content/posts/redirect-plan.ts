@@ -74,7 +74,7 @@ Doppelte heraus, Kampagnenparameter ab, und Sie haben die Wahrheit vor sich. Bei
 3. **Das Produkt ist weg, es gibt einen Nachfolger.** Eine 301 auf den Nachfolger, und dort ein Satz, der das sagt.
 4. **Das Produkt ist endgültig weg.** Eine 410 mit einer hilfreichen Fehlerseite. Schicken Sie bitte nicht alles auf die Startseite. Google wertet das als „Soft 404“, und Menschen fühlen sich veralbert.
 
-Ein Sprung je Umleitung, keine Ketten. Hatte der alte Shop schon Umleitungen aus seinem Vorleben, lösen Sie diese bis zum Endziel auf. Achten Sie auf Groß- und Kleinschreibung, Schrägstriche am Ende und http-Adressen; für einen strengen Server ist jede Spielart eine eigene Zeile.
+Ein Sprung je Umleitung, keine Ketten. Hatte der alte Shop schon Umleitungen aus seinem Vorleben, lösen Sie diese bis zum Endziel auf. Achten Sie auf Groß- und Kleinschreibung, Schrägstriche am Ende und http-Adressen; für einen strengen Server ist jede Schreibweise eine eigene Zeile.
 
 ## Wo die Regeln wohnen
 

@@ -86,7 +86,7 @@ Die Listen ähneln sich: Kettenblätter, Naben, Felgenband, gut vierzig Position
 
 ## Ein Feld statt eines Katalogs
 
-Die Startseite des neuen Portals auf [Adobe Commerce](/ecommerce/magento) ist ein blinkender Cursor. Getippt, gescannt oder aus der Tabelle hineingeworfen: Darunter sortiert sich alles von selbst. Auch Spitznamen gelten. Aus vier Jahren Bestellungen weiß das System, dass RW-2210 in Herne „das Vierziger“ heißt. Was mehrdeutig ist, wird gesammelt und am Ende ein einziges Mal gefragt.
+Die Startseite des neuen Portals auf [Adobe Commerce](/ecommerce/magento) ist ein blinkender Cursor. Getippt, gescannt oder aus der Tabelle hineingeworfen: Darunter sortiert sich alles von selbst. Auch Spitznamen gelten. Aus vier Jahren Bestellungen weiß das System, dass RW-2210 in Herne „das Vierziger“ heißt. Mehrdeutiges wird gesammelt und am Ende auf einmal geklärt.
 
 Der Preis erscheint mit der Zeile, netto und in der richtigen Staffel. Vier typische Positionen\u00a0– 24 Kettenblätter, 12 Vorderradnaben, 40 Speichensätze, 60 Rollen Felgenband\u00a0– stehen mit 2.359,60\u00a0Euro in Staffel C da, bevor der Kaffee durchgelaufen ist.
 
@@ -94,11 +94,11 @@ Der Preis erscheint mit der Zeile, netto und in der richtigen Staffel. Vier typi
 
 Jeder Händler hatte eigene Konditionen, und die erste Idee hieß: für jeden einen eigenen Katalog. Bei 14.200 Teilen und 640\u00a0Händlern sind das neun Millionen Preiszeilen und ein Indexer, der mittags noch rechnet.
 
-Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren eine von fünf Staffeln mit historisch gewachsenem Komma. Heute gibt es fünf Kataloge mit zusammen 71.000\u00a0Zeilen. Die übrigen Absprachen bleiben in SAP Business One, wo sie getroffen wurden, und werden zeilenweise abgefragt, sobald sich der Warenkorb ändert. Die Antwort gilt zehn Minuten. Schläft SAP, gilt der Staffelpreis, und die Differenz wird gutgeschrieben.
+Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren im Grunde eine von fünf Staffeln, nur mit historisch gewachsenen Nachkommastellen. Heute gibt es fünf Kataloge mit zusammen 71.000\u00a0Zeilen. Die übrigen Absprachen bleiben in SAP Business One, wo sie getroffen wurden, und werden zeilenweise abgefragt, sobald sich der Warenkorb ändert. Die Antwort gilt zehn Minuten. Schläft SAP, gilt der Staffelpreis, und die Differenz wird gutgeschrieben.
 
 ## Das Regal gibt die Reihenfolge vor
 
-Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste auf einem Tablet, in der Reihenfolge der Fächer: A\u00a004, A\u00a011, C\u00a002, D\u00a019. In Gang C gibt es keinen Empfang und wird es nie welchen geben. Deshalb ist es eine [Progressive Web App](/ecommerce/pwaecommerce), die sich jedes Häkchen merkt und an der nächsten Ecke nachreicht. Der Listendrucker gehört jetzt der Buchhaltung.
+Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste auf einem Tablet, in der Reihenfolge der Fächer: A\u00a004, A\u00a011, C\u00a002, D\u00a019. In Gang C gibt es keinen Empfang, und es wird auch nie welchen geben. Deshalb ist es eine [Progressive Web App](/ecommerce/pwaecommerce), die sich jedes Häkchen merkt und an der nächsten Ecke nachreicht. Der Listendrucker gehört jetzt der Buchhaltung.
 
 ## Was aus der Hotline wurde
 

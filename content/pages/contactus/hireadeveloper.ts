@@ -9,7 +9,7 @@ export default {
     title: { en: 'Hire a developer by the week', de: 'Entwicklerinnen und Entwickler auf Zeit' },
     description: {
       en: 'Developers, testers and designers for your team, 4 to 40 hours a week, booked by the week, from four offices. Meet the person before you sign.',
-      de: 'Entwicklung, Test und Gestaltung für Ihr Team: 4 bis 40\u00a0Stunden pro Woche, wochenweise, aus vier Büros. Sie lernen sich kennen, bevor Sie unterschreiben.',
+      de: 'Entwicklung, Test und Design für Ihr Team: 4 bis 40\u00a0Stunden pro Woche, wochenweise, aus vier Büros. Sie lernen sich kennen, bevor Sie unterschreiben.',
     },
   },
   sections: [
@@ -124,7 +124,7 @@ export default {
           houres: { en: '4–8\u00a0h a week', de: '4–8\u00a0Std. pro Woche' },
           description: {
             en: 'Chennai. Karthik Raman stands in while you look for a lead of your own, and interviews the candidates with you.',
-            de: 'Chennai. Karthik Raman vertritt die Stelle, bis Sie sie besetzt haben, und führt die Bewerbungsgespräche mit Ihnen.',
+            de: 'Chennai. Karthik Raman füllt die Stelle, bis Sie sie besetzt haben, und führt die Bewerbungsgespräche mit Ihnen.',
           },
           image: 'person-2',
           button_text: { en: 'Ask about a lead', de: 'Leitung anfragen' },

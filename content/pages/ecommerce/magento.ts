@@ -132,7 +132,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
           title: { en: 'Patches with a date', de: 'Patches mit Datum' },
           description: {
             en: 'Security patches reach staging on the day Adobe publishes them, and production once the checkout tests have passed.',
-            de: 'Sicherheitspatches sind am Tag der Veröffentlichung im Testsystem\u00a0– und live, sobald die Tests der Kasse bestanden sind.',
+            de: 'Sicherheitspatches sind noch am Tag ihres Erscheinens im Testsystem\u00a0– und live, sobald die Tests der Kasse bestanden sind.',
           },
         },
       ],
@@ -150,7 +150,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
           title: { en: 'Found', de: 'Gefunden' },
           description: {
             en: 'RW-1184, one link, twelve-speed. It has to turn up under four spellings.',
-            de: 'RW-1184, ein Kettenglied, zwölffach. Es muss unter vier Schreibweisen auftauchen.',
+            de: 'RW-1184, ein Kettenglied, zwölffach. Die Suche muss es unter vier Schreibweisen finden.',
           },
         },
         {

@@ -21,7 +21,7 @@ export default {
       sub_title: { en: 'Payment solutions for shops', de: 'Zahlungslösungen für Shops' },
       description: {
         en: 'We build checkouts where people can pay the way they like. A chair, a seat pad, €588: the decision is made, and the right button is there.',
-        de: 'Wir bauen die Kasse, an der Ihre Kunden zahlen, wie sie mögen. Ein Stuhl, ein Sitzkissen, 588\u00a0Euro: Alles ist entschieden, und die richtige Taste ist da.',
+        de: 'Wir bauen die Kasse, an der Ihre Kunden zahlen, wie sie mögen. Ein Stuhl, ein Sitzkissen, 588\u00a0Euro: Die Wahl ist getroffen, fehlt nur noch die richtige Taste.',
       },
       bg_image: 'ecommerce-payment',
       button_one_text: { en: 'Have your checkout reviewed', de: 'Kasse prüfen lassen' },
@@ -62,7 +62,7 @@ export default {
           title: { en: 'Debit', de: 'Lastschrift' },
           description: {
             en: 'About 25 cents, ideal for regulars and monthly boxes. It can be reversed for eight weeks, so it helps to know each other.',
-            de: 'Rund 25\u00a0Cent, ideal für Stammkunden und Monatskisten. Acht Wochen lang rückholbar, man sollte sich also kennen.',
+            de: 'Rund 25\u00a0Cent, ideal für Stammkunden und Monatskisten. Acht Wochen lang lässt sie sich zurückholen, man sollte sich also kennen.',
           },
         },
         {
@@ -93,7 +93,7 @@ export default {
           title: { en: 'Monthly', de: 'Monatlich' },
           description: {
             en: 'Oil, olives, za’atar: €34.80 from one mandate, announced beforehand. Pausing a box leaves the mandate in place.',
-            de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro aus einem Mandat, vorher angekündigt. Wer eine Kiste aussetzt, muss das Mandat nicht widerrufen.',
+            de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro aus einem Mandat, vorher angekündigt. Wer einen Monat aussetzt, muss das Mandat nicht widerrufen.',
           },
         },
       ],
@@ -106,7 +106,7 @@ export default {
       sub_title: { en: 'Paying by phone', de: 'Bezahlen mit dem Telefon' },
       description: {
         en: 'At Hafenbad the queue has to be short, because it stands in the sun. A day ticket for two adults and a child costs €16.50 and four taps, the last one on the wallet. The code appears at once. Nobody in swimming trunks has the patience for a form with fourteen fields.',
-        de: 'Im Hafenbad soll die Schlange kurz sein, denn die Sonne ist heiß. Die Tageskarte für zwei Erwachsene und ein Kind kostet 16,50\u00a0Euro und viermal Tippen, zuletzt auf die Wallet. Im selben Atemzug erscheint der Code. So viel Geduld, wie ein Formular mit vierzehn Feldern verlangt, hat niemand in Badehose.',
+        de: 'Im Hafenbad soll die Schlange kurz sein, denn die Sonne ist heiß. Die Tageskarte für zwei Erwachsene und ein Kind kostet 16,50\u00a0Euro und viermal Tippen, zuletzt auf die Wallet. Im selben Augenblick erscheint der Code. So viel Geduld, wie ein Formular mit vierzehn Feldern verlangt, hat niemand in Badehose.',
       },
       com_image: 'project-hafenbad',
       cards: [

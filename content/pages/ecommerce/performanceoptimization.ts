@@ -67,7 +67,7 @@ export default {
       sub_title: { en: 'How fast is fast enough?', de: 'Wie schnell ist schnell genug?' },
       description: {
         en: 'Speed is always speed for something. The MS Lippe reports its position once a minute, and nobody on the quay needs more. A product list has to react before the thumb has left the glass. So first we agree which pages earn money, and on which devices. Then we reach for the stopwatch.',
-        de: 'Tempo ist immer Tempo für etwas. Das Binnenschiff MS\u00a0Lippe meldet seine Position einmal je Minute, mehr braucht am Kai niemand. Eine Produktliste muss reagieren, bevor der Daumen das Glas verlassen hat. Zuerst klären wir also, welche Seiten auf welchen Geräten Geld verdienen. Dann kommt die Stoppuhr.',
+        de: 'Tempo ist kein Selbstzweck. Das Binnenschiff MS\u00a0Lippe meldet seine Position einmal je Minute, mehr braucht am Kai niemand. Eine Produktliste muss reagieren, bevor der Daumen das Glas verlassen hat. Zuerst klären wir also, welche Seiten auf welchen Geräten Geld verdienen. Dann kommt die Stoppuhr.',
       },
       com_image: 'project-rheinkran-detail-1',
       button_one_text: { en: 'The Rheinkran portal', de: 'Das Portal von Rheinkran' },
@@ -137,12 +137,12 @@ None of it was stupid when it was put there. It’s just that nobody ever came b
 
 - ein Startvideo mit 19\u00a0Megabyte, stumm, außerhalb des Sichtfelds
 - eine Kategorieabfrage ohne Index, 212-mal je Seite gestellt
-- Produktbilder als PNG, 3.000\u00a0Pixel breit, gezeigt in 160
+- Produktbilder als PNG, 3.000\u00a0Pixel breit, angezeigt mit 160
 - eine Schrift mit Kyrillisch und Vietnamesisch für einen Shop in Passau
 - einen A/B-Test, der 2022 zu Ende war und weiterhin jede Seite eine halbe Sekunde verbarg
 - ein Plugin, das die Ladezeit maß und dafür 300\u00a0Millisekunden brauchte
 
-Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeholt.`,
+Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand wieder abgeholt.`,
       },
     },
     {

@@ -240,7 +240,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           title: { en: 'Cut and cloth', de: 'Schnitt und Stoff' },
           description: {
             en: 'Web design that begins on the small screen.',
-            de: 'Webdesign, das auf dem kleinen Schirm anfängt.',
+            de: 'Webdesign, das auf dem kleinen Bildschirm anfängt.',
           },
           link: '/ecommerce/webdesign',
         },

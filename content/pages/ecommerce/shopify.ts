@@ -119,7 +119,7 @@ None of these walls is a flaw. They are just unpleasant to find with a sofa in y
 
 - **Die Kasse** lässt sich dort ändern, wo Shopify es vorsieht: Gestaltung, Felder, Angebote und Prüfungen über Checkout Extensibility und Functions. Adress- und Zahlungsschritt nur im Plus-Tarif.
 - **Varianten** entstehen aus drei Optionen je Produkt. Für eine Jacke genügt das, ein Vorhang nach Maß braucht daneben einen Konfigurator.
-- **Fremde Zahlungsanbieter** kosten je Bestellung extra, abhängig vom Tarif 0,6 bis 2\u00a0Prozent. Meist ist Shopify Payments die günstigere Antwort.
+- **Fremde Zahlungsanbieter** kosten je Bestellung extra, je nach Tarif 0,6 bis 2\u00a0Prozent. Meist ist Shopify Payments die günstigere Antwort.
 - **Apps** sind ebenfalls gemietet. Zehn Stück zu 19\u00a0Euro im Monat ergeben 2.280\u00a0Euro im Jahr, und jede bringt ein Skript mit.
 
 Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in den Händen.`,
@@ -135,7 +135,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
           title: { en: 'A theme with no dead weight', de: 'Ein Theme ohne Ballast' },
           description: {
             en: 'Written for your range, in Git, with a preview of every change. No slider, no jQuery.',
-            de: 'Für Ihr Sortiment geschrieben, in Git verwaltet, mit Vorschau je Änderung. Kein Slider, kein jQuery.',
+            de: 'Für Ihr Sortiment geschrieben, in Git verwaltet, mit einer Vorschau für jede Änderung. Kein Slider, kein jQuery.',
           },
         },
         {
@@ -183,7 +183,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
           title: { en: 'Do we need Shopify Plus?', de: 'Brauchen wir Shopify Plus?' },
           html_field: {
             en: 'Below about a million euros a year, rarely. Good reasons for Plus are changes to the checkout, shops for several countries or wholesale on a large scale. A prettier dashboard isn’t one.',
-            de: 'Unter etwa einer Million Euro im Jahr selten. Gute Gründe für Plus sind Eingriffe in die Kasse, mehrere Ländershops oder umfangreicher Großhandel. Ein schöneres Dashboard ist keiner.',
+            de: 'Unter etwa einer Million Euro Jahresumsatz selten. Gute Gründe für Plus sind Eingriffe in die Kasse, mehrere Ländershops oder umfangreicher Großhandel. Ein schöneres Dashboard ist keiner.',
           },
         },
         {

@@ -98,7 +98,7 @@ export default {
           title: { en: 'Redirects: 3,118', de: 'Weiterleitungen: 3.118' },
           description: {
             en: 'One line for each old address that still has visitors or links, straight to its counterpart.',
-            de: 'Eine Zeile für jede alte Adresse, die noch Besuch oder Verweise hat, ohne Umweg zum Gegenstück.',
+            de: 'Eine Zeile für jede alte Adresse, die noch jemand besucht oder verlinkt. Sie führt ohne Umweg zum Gegenstück.',
           },
         },
       ],
@@ -158,7 +158,7 @@ export default {
       sub_title: { en: 'Before and after', de: 'Vorher und nachher' },
       description: {
         en: 'A move that changes nothing is expensive. So before the move we write down what a visit earns in the old shop, and after it we compare month by month. In this example: €3.42 per visit, 18 per cent more than the old shop in the same month.',
-        de: 'Ein Umzug, nach dem alles bleibt, ist teuer. Deshalb notieren wir vorher, was ein Besuch im alten Shop einbringt, und vergleichen danach Monat für Monat. In diesem Beispiel: 3,42\u00a0Euro je Besuch, 18\u00a0Prozent mehr als im alten Shop im selben Monat.',
+        de: 'Ein Umzug, nach dem alles beim Alten bleibt, war zu teuer. Deshalb notieren wir vorher, was ein Besuch im alten Shop einbringt, und vergleichen danach Monat für Monat. In diesem Beispiel: 3,42\u00a0Euro je Besuch, 18\u00a0Prozent mehr als im alten Shop im selben Monat.',
       },
       com_image: 'scene-analytics',
     },

@@ -44,7 +44,7 @@ export default {
           title: { en: 'Migration while you sell', de: 'Umzug im laufenden Betrieb' },
           description: {
             en: 'We move products, customer accounts and order history while you keep selling. Redirects are tested before the switch, which takes three hours at night.',
-            de: 'Wir übertragen Produkte, Kundenkonten und Bestellhistorie, während Sie weiterverkaufen. Weiterleitungen prüfen wir vor dem Umschalten, das nachts drei Stunden dauert.',
+            de: 'Wir übertragen Produkte, Kundenkonten und Bestellhistorie, während Ihr Shop geöffnet bleibt. Weiterleitungen prüfen wir vor dem Umschalten. Das dauert drei Stunden, nachts.',
           },
           image: 'glyph-mig',
         },
@@ -84,7 +84,7 @@ export default {
           title: { en: 'Updates on a calendar', de: 'Updates nach Kalender' },
           description: {
             en: 'Security fixes within a day, minor versions monthly, major versions after a rehearsal.',
-            de: 'Sicherheitslücken binnen eines Tages, kleine Versionen monatlich, große mit Generalprobe.',
+            de: 'Sicherheitslücken schließen wir binnen eines Tages. Kleine Versionen kommen monatlich, große mit Generalprobe.',
           },
           image: 'glyph-care',
         },
@@ -100,7 +100,7 @@ export default {
       },
       com_image: 'scene-checkout',
       cards: [
-        { title: { en: 'Guest checkout first, account after payment', de: 'Erst als Gast bezahlen, dann das Konto' } },
+        { title: { en: 'Guest checkout first, account after payment', de: 'Als Gast bezahlen, Konto erst danach' } },
         {
           title: {
             en: 'Address check for Germany, Austria and Switzerland',

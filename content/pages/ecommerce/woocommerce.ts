@@ -12,7 +12,7 @@ export default {
     },
     description: {
       en: 'WooCommerce for people who write and sell: block checkout, subscriptions, German tax, and eight plugins we are ready to defend.',
-      de: 'WooCommerce für alle, die schreiben und verkaufen: Block-Kasse, Abonnements, deutsche Steuer und acht Plugins, für die wir geradestehen.',
+      de: 'WooCommerce für alle, die schreiben und verkaufen: Block-Kasse, Abonnements, deutsches Steuerrecht und acht Plugins, für die wir geradestehen.',
     },
   },
   sections: [

@@ -200,7 +200,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
 3. What happens to the data is set out in the [privacy notice](/privacy). Applicants may withdraw an application at any time by writing to ${brand.jobs_email}.`,
         de: `### 13. Nachrichten und Bewerbungen
 
-1. Das Absenden eines Formulars schließt keinen Vertrag und begründet keinen Anspruch darauf. Das gilt auch für ein Arbeitsverhältnis.
+1. Mit dem Absenden eines Formulars kommt kein Vertrag zustande; auch ein Anspruch darauf entsteht nicht. Das gilt auch für ein Arbeitsverhältnis.
 2. Wer ein Formular absendet, versichert, dass die Angaben zutreffen, dass die angehängte Datei die eigene ist und dass sie keinen Schadcode enthält.
 3. Was mit den Daten geschieht, regelt die [Datenschutzerklärung](/privacy). Eine Bewerbung lässt sich jederzeit mit einer Nachricht an ${brand.jobs_email} zurückziehen.`,
       },

@@ -187,7 +187,7 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
           },
         },
         {
-          title: { en: 'Who publishes to the stores?', de: 'Wer veröffentlicht in den Stores?' },
+          title: { en: 'Who publishes to the stores?', de: 'Wer bringt die App in die Stores?' },
           html_field: {
             en: 'You own the developer accounts at Apple and Google; we submit on your behalf. Reviews usually take one to two days.',
             de: 'Die Konten bei Apple und Google gehören Ihnen, wir reichen in Ihrem Namen ein. Die Prüfung dauert meist ein bis zwei Tage.',

@@ -160,7 +160,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       main_title: { en: 'Budgets that fail the build', de: 'Grenzwerte mit Folgen' },
       description: {
         en: 'Agreed before we design and checked on every commit. Go over one, and something has to come out.',
-        de: 'Vor dem Entwurf vereinbart, bei jedem Commit geprüft. Wer einen überschreitet, muss etwas herausnehmen.',
+        de: 'Vor dem Entwurf vereinbart, bei jedem Commit geprüft. Wer einen Grenzwert überschreitet, muss etwas herausnehmen.',
       },
       cards: [
         {

@@ -219,7 +219,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
       main_title: { en: 'How many plugins do you have?', de: 'Wie viele Plugins haben Sie?' },
       description: {
         en: 'Send us the list. We’ll mark in green what can stay, and in red what hasn’t seen an update since 2021.',
-        de: 'Schicken Sie uns die Liste. Grün markieren wir, was bleiben darf, rot, was seit 2021 kein Update gesehen hat.',
+        de: 'Schicken Sie uns die Liste. Grün markieren wir, was bleiben darf, rot, was seit 2021 kein Update bekommen hat.',
       },
       button_one_text: { en: 'Send the plugin list', de: 'Plugin-Liste schicken' },
       button_one_link: '/contactus/contactform',
