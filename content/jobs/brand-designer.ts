@@ -32,7 +32,7 @@ export default {
 - A portfolio with two identities in daily use, photographed after a year of wear
 - The gift of explaining a typeface to somebody who sells screws
 - Figma and clean vector paths; some motion design won’t hurt
-- A feeling for contrast on paper and on glass
+- An eye for contrast on paper and on glass
 - German in every register, English for the team
 
 ## What we offer

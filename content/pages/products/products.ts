@@ -221,7 +221,7 @@ export default {
         {
           title: { en: 'Are there limits?', de: 'Gibt es Grenzen?' },
           html_field: {
-            en: 'Above 50,000 products, we name you a price of your own. Above 200,000, or 5,000 orders a day, we also talk about servers of your own. It works, but not at this price.',
+            en: 'Above 50,000 products, we quote you a price. Above 200,000, or 5,000 orders a day, we also talk about dedicated servers. It works, but not at this price.',
             de: 'Bei mehr als 50.000\u00a0Produkten nennen wir Ihnen einen eigenen Preis. Bei mehr als 200.000 oder 5.000 Aufträgen am Tag sprechen wir auch über eigene Server. Das geht, nur nicht zu diesem Preis.',
           },
         },

@@ -55,7 +55,7 @@ export default {
       sub_title: { en: 'Which system owns which data', de: 'Welches System welche Daten führt' },
       main_title: { en: 'Every pipe carries one thing', de: 'Jedes Rohr führt nur eines' },
       description: {
-        en: 'Prices come from the ERP, texts from the PIM, parcels from the warehouse. As soon as two systems are allowed to write the same field, somebody phones on a Sunday. So we settle who owns what before we settle formats.',
+        en: 'Prices come from the ERP, copy from the PIM, parcels from the warehouse. As soon as two systems are allowed to write the same field, somebody phones on a Sunday. So we settle who owns what before we settle formats.',
         de: 'Preise kommen aus dem ERP, Texte aus dem PIM, Pakete aus dem Lager. Sobald zwei Systeme dasselbe Feld beschreiben dürfen, ruft sonntags jemand an. Deshalb klären wir erst die Zuständigkeit und dann das Format.',
       },
       com_image: 'scene-pipes',

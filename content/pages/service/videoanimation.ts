@@ -120,7 +120,7 @@ export default {
       component_name: 'TwoImages',
       layout: 'wide-left',
       tone: 'paper-2',
-      sub_title: { en: 'Two films of ours', de: 'Zwei Filme von uns' },
+      sub_title: { en: 'Two of our films', de: 'Zwei Filme von uns' },
       main_title: { en: 'From above, from the side', de: 'Von oben, von der Seite' },
       bg_image: 'project-kaveri-detail-2',
       com_image: 'project-lumen-detail-2',
