@@ -197,7 +197,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
           },
         },
         {
-          title: { en: 'Does Google read such pages?', de: 'Kann Google solche Seiten lesen?' },
+          title: { en: 'Can Google read pages like that?', de: 'Kann Google solche Seiten lesen?' },
           html_field: {
             en: 'If they arrive as HTML, yes. We render on the server and check with JavaScript switched off. Titles, prices and availability have to be there.',
             de: 'Sofern sie als HTML ankommen, ja. Wir rendern auf dem Server und prüfen mit abgeschaltetem JavaScript. Titel, Preise und Verfügbarkeit müssen dann dastehen.',

@@ -172,7 +172,7 @@ export default {
         {
           title: { en: 'Let us watch for a day', de: 'Lassen Sie uns einen Tag hinsehen' },
           description: {
-            en: 'Somebody who has built such a thing before sits down beside somebody who does the job every day.',
+            en: 'Somebody who has built something like it before sits down beside somebody who does the job every day.',
             de: 'Wer so etwas schon gebaut hat, setzt sich neben jemanden, der die Arbeit täglich macht.',
           },
         },
