@@ -52,7 +52,7 @@ We care how you look at things; gender isn’t one of the criteria. In the first
 
 - Playwright-Tests für Suche, Konto und Kasse schreiben und dafür sorgen, dass der ganze Lauf unter zwölf Minuten bleibt
 - Mit Absicht von Hand testen: zwei Tabs, abgelaufene Karten, der Zurück-Knopf im schlimmsten Moment
-- Vor Aktionstagen mit k6 Last erzeugen und aus den Kurven einen Rat machen
+- Vor Aktionstagen mit k6 Last erzeugen und aus den Kurven einen Rat ableiten
 - Die Schnittstellen zwischen Shop und ERP mit Vertragstests absichern, damit eine Änderung zuerst bei uns auffällt
 - Mit der Entwicklung klären, was „fertig“ heißt, bevor jemand anfängt
 
@@ -71,7 +71,7 @@ We care how you look at things; gender isn’t one of the criteria. In the first
 - Zwei Laufbahnen, Fachkarriere und Leitung, im selben Gehaltsband
 - Ein Taxi auf Firmenkosten an Monsunabenden
 - Einen Arbeitgeberbeitrag zum National Pension System
-- 30\u00a0Stunden für alle, die den Nachmittag brauchen, bei gleichwertiger Arbeit
+- 30\u00a0Stunden für alle, die den Nachmittag brauchen, ohne schlechtere Aufgaben
 
 Wir achten darauf, wie Sie hinsehen; das Geschlecht (m/w/d) gehört nicht zu den Kriterien. Im ersten Gespräch zeigen wir Ihnen einen kleinen Shop mit elf Fehlern. Alle elf hat noch niemand gefunden, auch ${people.karthik.name} nicht.`,
   },

@@ -28,7 +28,7 @@ It costs nothing, and we don’t record it. If your shop is drawn and you would 
 The first hour is on 29 July. Sign up through the [contact form](/contactus/contactform?about=/blog/a-keyboard-hour-for-checkouts). The mouse stays in the drawer.`,
     de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes gibt es viele Erklärungen und wenige barrierefreie Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr in München, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
 
-Sie sehen zu, Ihre Entwicklung darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welcher Stelle des Themes die Reparatur hingehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Lieferdatum, das sich öffnen und nie wieder verlassen ließ.
+Sie sehen zu, Ihre Entwicklung darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welche Stelle des Themes die Reparatur gehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Lieferdatum, das sich öffnen und nie wieder verlassen ließ.
 
 So läuft es ab:
 
@@ -36,7 +36,7 @@ So läuft es ab:
 2. Unter allen, die bis Freitagmittag da sind, entscheidet das Los.
 3. Fällt es auf Sie, bekommen Sie den Link zur Videorunde und auf Wunsch eine Zahlungsart zum Testen.
 
-Das kostet nichts, und wir zeichnen nicht auf. Wird Ihr Shop gezogen und Sie möchten lieber kein Publikum, machen wir die Tür zu.
+Das kostet nichts, und wir zeichnen nicht auf. Wird Ihr Shop gezogen und möchten Sie lieber kein Publikum, machen wir die Tür zu.
 
 Die erste Stunde findet am 29.\u00a0Juli statt. Anmelden können Sie sich über das [Kontaktformular](/contactus/contactform?about=/blog/eine-tastaturstunde-für-kassen). Die Maus bleibt in der Schublade.`,
   },

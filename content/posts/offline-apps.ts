@@ -45,7 +45,7 @@ Show the state where people are looking: how many entries are waiting, when ther
 ## Testing in the cellar
 
 Our test plan has four lines that no simulator replaces: a lift, an underground car park, a train between two tunnels, and switching the device off in the middle of an upload. Then we look at the server and count. Four entries in the hut, four entries in the book. Three is a bug, and so is five.`,
-    de: `Die meisten Apps schreiben Leute mit Glasfaser unter dem Schreibtisch. Benutzt werden sie im Kühlhaus, im Aufzug, im Keller und im Tal. Die Hütte im Bild hat kein Netz, und drinnen arbeitet trotzdem jemand weiter: eine Bestellung, ein Foto, eine Zählung, eine Notiz. Auf dem Zettel neben der Hütte steht „Kept here: 4“, hier verwahrt: vier. Dieser Zettel ist die ganze Idee.
+    de: `Die meisten Apps schreiben Leute mit Glasfaser unter dem Schreibtisch. Benutzt werden sie im Kühlhaus, im Aufzug, im Keller und im Tal. Die Hütte im Bild hat kein Netz, und drinnen arbeitet trotzdem jemand weiter: eine Bestellung, ein Foto, eine Zählung, eine Notiz. Auf dem Zettel neben der Hütte steht „Gemerkt: 4“. Dieser Zettel ist die ganze Idee.
 
 ## Zuerst hier schreiben
 
@@ -66,13 +66,13 @@ Das hat eine angenehme Nebenwirkung. Die App antwortet auch bei vollem Empfang s
 
 Das Betriebssystem weiß, dass es ein Netz gibt. Ob es irgendwohin führt, weiß es nicht. Der schlimmste Fall ist nicht der Flugmodus, sondern ein einzelner Balken, bei dem Pakete hinausgehen und nie zurückkommen. Jede Anfrage hat deshalb eine kurze Frist, zehn Sekunden für Daten, und wartet vor jedem neuen Versuch etwas länger.
 
-Im Browser kommen zwei Haken hinzu. Background Sync gibt es in Chrome und seiner Verwandtschaft, nicht aber in Safari; die App muss den Postausgang also beim Öffnen leeren und sobald das Netz zurück ist. Und Safari darf den Speicher einer Website räumen, die sieben Tage lang niemand benutzt hat, außer sie liegt auf dem Startbildschirm. Soll ein Postausgang den Urlaub überstehen, wird die App installiert oder gleich nativ gebaut. Wann was passt, wägen wir unter [Mobile Apps](/services/mobileapp) und [PWA im E-Commerce](/ecommerce/pwaecommerce) ab.
+Im Browser hat die Sache zwei Haken mehr. Background Sync gibt es in Chrome und seinen Verwandten, nicht aber in Safari; die App muss den Postausgang also beim Öffnen leeren und sobald das Netz zurück ist. Und Safari darf den Speicher einer Website räumen, die sieben Tage lang niemand benutzt hat, außer sie liegt auf dem Startbildschirm. Soll ein Postausgang den Urlaub überstehen, wird die App installiert oder gleich nativ gebaut. Wann was passt, wägen wir unter [Mobile Apps](/services/mobileapp) und [PWA im E-Commerce](/ecommerce/pwaecommerce) ab.
 
 ## Was sie nicht versprechen darf
 
 Ohne Netz kann eine App eine Bestellung aufnehmen, aber keine bestätigen. Sie weiß nicht, ob jemand um 18:05\u00a0Uhr das letzte Paar Ski gekauft hat. Darum sagt sie „notiert“ und nicht „bestellt“, zeigt Preise mit dem Stand der letzten Aktualisierung und lässt die Finger vom Bezahlen. Das nimmt ihr niemand übel. Übel nimmt man einen grünen Haken, der sich als Gerücht herausstellt.
 
-Zeigen Sie den Zustand dort, wo das Auge ist: die Zahl der wartenden Einträge, den letzten Kontakt und an jedem Eintrag ein kleines Zeichen für hier, unterwegs, angekommen. Wird etwas abgelehnt, geht es mit Begründung zurück an die Person und nicht in ein Protokoll.
+Zeigen Sie den Zustand dort, wo man gerade hinsieht: die Zahl der wartenden Einträge, den letzten Kontakt und an jedem Eintrag ein kleines Zeichen für hier, unterwegs, angekommen. Wird etwas abgelehnt, geht es mit Begründung zurück an die Person und nicht in ein Protokoll.
 
 ## Prüfen im Keller
 

@@ -32,7 +32,7 @@ Our Karachi office looks after the repository and answers questions within two w
 
 Alle vier sind Custom Elements ohne Framework. Sie laufen im Shopware-Theme, in einer Hyvä-Storefront und in einer Vue-Anwendung, wiegen komprimiert zusammen 11\u00a0kB und beziehen ihr Aussehen aus CSS-Variablen. Zu jedem gehören Tastaturtests in drei Browsern und eine Datei, in der steht, was der Baustein nicht kann. Die längste hat der Preis.
 
-Gepflegt wird das Repository in Karatschi. Fragen werden dort binnen zwei Werktagen beantwortet; Korrekturen sind willkommen, neue Optionen brauchen einen Grund. Zwei weitere Teile sind in Arbeit. Welche es werden, entscheidet die Nachfrage, und die Abstimmung läuft bis Weihnachten.`,
+Gepflegt wird das Repository in Karatschi. Fragen werden dort binnen zwei Werktagen beantwortet; Korrekturen sind willkommen, neue Optionen brauchen einen Grund. Zwei weitere Bausteine sind geplant. Welche es werden, entscheiden Sie: Die Abstimmung läuft bis Weihnachten.`,
   },
   seo: {
     title: { en: 'Four open source components for shops', de: 'Vier quelloffene Bausteine für Onlineshops' },

@@ -61,14 +61,14 @@ Produktdaten sind der glanzloseste Teil eines Shops, und wir kennen keinen, der 
 - **Unpassend:** Ein Hocker hat keine Lehne. Für Hocker dürfte es das Feld gar nicht geben.
 - **Keine:** Dieser Stuhl hat keinerlei Füllung. Das ist ein Wert, und ein guter.
 
-Eine Datenbank, die alle drei Fälle als leere Zelle führt, kann Ihnen nicht sagen, wie vollständig sie ist. Deshalb kommen die Familien vor den Feldern. In Akeneo legt eine Familie fest, welche Merkmale eine Produktart hat und welche davon für welchen Kanal Pflicht sind. In Pimcore modellieren Sie Klassen und hängen über Classification Stores ganze Merkmalsgruppen an. Die Regel bleibt gleich: wenige Merkmale je Familie, und keines, das nur aus Höflichkeit freiwillig ist.
+Eine Datenbank, die alle drei Fälle als leere Zelle führt, kann Ihnen nicht sagen, wie vollständig sie ist. Deshalb kommen die Familien vor den Feldern. In Akeneo legt eine Familie fest, welche Merkmale eine Produktart hat und welche davon für welchen Kanal Pflicht sind. In Pimcore modellieren Sie Klassen und hängen über Classification Stores ganze Merkmalsgruppen an. Die Regel bleibt gleich: wenige Merkmale je Familie, und keines bleibt nur aus Höflichkeit freiwillig.
 
 ## Am Anfang stehen Fragen
 
 Beginnen Sie nicht mit der Tabelle des Lieferanten. Ihre 140 Spalten beschreiben, was sich dort bequem messen ließ. Sammeln Sie lieber Fragen.
 
 1. Lesen Sie 300 Anfragen an den Kundendienst und sortieren Sie sie nach Merkmal.
-2. Lesen Sie die Retourengründe. „Kleiner als erwartet“ ist eine fehlende Maßangabe in Verkleidung.
+2. Lesen Sie die Retourengründe. „Kleiner als erwartet“ ist eine fehlende Maßangabe, nur verkleidet.
 3. Lesen Sie die Suchen ohne Treffer. Darin stehen die Wörter, die Ihre Kunden benutzen und Ihre Daten nicht.
 4. Fragen Sie das Gesetz. Seit Dezember 2024 verlangt die EU-Produktsicherheitsverordnung bei jedem Angebot Name und Anschrift des Herstellers sowie Warnhinweise. Für Möbel und Textilien wird der digitale Produktpass vorbereitet.
 
@@ -82,13 +82,13 @@ Für technische Sortimente gibt es Normen, die Ihnen das Erfinden ersparen: ETIM
 
 ## Ein Projekt, das endet
 
-Große PIM-Projekte sterben an ihrer Vollständigkeit. Sie wollen alles umziehen und erreichen den Shop im zweiten Jahr. Wir gehen andersherum vor: eine Familie von Anfang bis Ende, in sechs Wochen, von der Lieferantendatei bis zum Filter im Shop und zusammen mit den Leuten, die später pflegen. Die zweite Familie braucht drei Wochen, die zehnte zwei Tage.
+Große PIM-Projekte gehen an ihrer eigenen Vollständigkeit zugrunde. Sie wollen alles umziehen und erreichen den Shop im zweiten Jahr. Wir gehen andersherum vor: eine Familie von Anfang bis Ende, in sechs Wochen, von der Lieferantendatei bis zum Filter im Shop und zusammen mit den Leuten, die später pflegen. Die zweite Familie braucht drei Wochen, die zehnte zwei Tage.
 
 Messen Sie eine einzige Zahl: den Anteil der lagernden Artikel, die für den Shop vollständig sind. Hängen Sie sie dort an die Wand, wo die Felder gefüllt werden. Bei einem Möbelhändler stand sie im Januar bei 41\u00a0Prozent und im Juni bei 93. Der Rest waren Auslaufartikel, was auch ein Ergebnis ist.
 
 Bleibt das letzte Feld im Bild. Jemand hat in der Polsterei angerufen. Vier Minuten später stand fest: Kaltschaum mit einer Lage Wolle. Die Federallergie hat jetzt einen Stuhl.
 
-Wie Produktdaten zwischen ERP, PIM und Shop reisen, zeigen wir unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).`,
+Wie Produktdaten zwischen ERP, PIM und Shop unterwegs sind, zeigen wir unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).`,
   },
   seo: {
     title: {

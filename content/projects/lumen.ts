@@ -91,7 +91,7 @@ Der Handel hat einen eigenen Eingang mit Konditionen und Lieferwochen. Bestellun
 
 ## Was kein Bildschirm kann
 
-Jedes Display hat zu Terrakotta eine eigene Meinung. Die Renderings ließen sich kalibrieren, die Wohnzimmer nicht. Also macht der Shop etwas Altmodisches: Er verschickt lackierte Stahlplättchen, je drei Stück, kostenlos. Jede fünfte Kundin, jeder fünfte Kunde lässt sie kommen. Was danach bestellt wird, kommt so gut wie nie zurück.
+Jeder Bildschirm hat zu Terrakotta seine eigene Meinung. Die Renderings ließen sich kalibrieren, die Wohnzimmer nicht. Also macht der Shop etwas Altmodisches: Er verschickt lackierte Stahlplättchen, je drei Stück, kostenlos. Jede fünfte Kundin, jeder fünfte Kunde lässt sie kommen. Was danach bestellt wird, kommt so gut wie nie zurück.
 
 Schwierig war auch das Licht selbst. Eine Pendelleuchte, die auf weißem Grund leuchtet, sieht nach einem Versehen aus. Deshalb bringen die Produktseiten ihre eigene Dämmerung mit: ein warmer Grund, dunkel genug für eine eingeschaltete Lampe und hell genug für Text mit einem Kontrast von sieben zu eins.
 

@@ -51,7 +51,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Known limits', de: 'Bekannte Grenzen' },
       html_field: {
-        en: `- **Lettering in many illustrations** is in English. On German pages the text alternative says in German what matters.
+        en: `- **Lettering in some illustrations** is in English only. On German pages the text alternative says in German what matters.
 - **The interactive map** comes from OpenStreetMap and cannot be operated fully by keyboard or screen reader. Every address stands beside it as text, with a link.
 - **Plain language and sign language** are not on offer yet. If you ask, we will explain any page over the phone.
 - **Other people’s websites** that we link to are beyond our control.
@@ -59,7 +59,7 @@ export default {
 ### How we test
 
 Automated checks run with every change. In addition, the home page, a service page, the projects, both forms and the map are tested by hand with keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; we repeat it after every major change, and at least once a year.`,
-        de: `- **Beschriftungen in vielen Illustrationen** sind englisch. Auf deutschen Seiten gibt die Textalternative das Wesentliche auf Deutsch wieder.
+        de: `- **Beschriftungen in einigen Illustrationen** gibt es nur auf Englisch. Auf deutschen Seiten gibt die Textalternative das Wesentliche auf Deutsch wieder.
 - **Die interaktive Landkarte** stammt von OpenStreetMap und ist mit Tastatur und Screenreader nicht vollständig bedienbar. Alle Adressen stehen daneben als Text, jeweils mit Link.
 - **Leichte Sprache und Gebärdensprache** bieten wir noch nicht an. Auf Wunsch erklären wir jede Seite am Telefon.
 - **Fremde Websites,** auf die wir verlinken, können wir nicht beeinflussen.
