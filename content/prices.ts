@@ -72,7 +72,7 @@ export function euroFigure(amount: number): LocalText {
 export function priceInShort({ from, weeks }: Price): LocalText {
   return {
     en: `from ${euros(from).en}, ${range(weeks, 'en', String)}\u00a0weeks`,
-    de: `ab ${euroFigure(from).de}, ${range(weeks, 'de', String)}\u00a0Wochen`,
+    de: `ab ${euros(from).de}, ${range(weeks, 'de', String)}\u00a0Wochen`,
   };
 }
 

@@ -82,7 +82,7 @@ Für technische Sortimente gibt es Normen, die Ihnen das Erfinden ersparen: ETIM
 
 ## Ein Projekt, das endet
 
-Große PIM-Projekte gehen an ihrer eigenen Vollständigkeit zugrunde. Sie wollen alles umziehen und erreichen den Shop im zweiten Jahr. Wir gehen andersherum vor: eine Familie von Anfang bis Ende, in sechs Wochen, von der Lieferantendatei bis zum Filter im Shop und zusammen mit den Leuten, die später pflegen. Die zweite Familie braucht drei Wochen, die zehnte zwei Tage.
+Große PIM-Projekte scheitern daran, dass sie vollständig sein wollen. Alles soll mit umziehen, und den Shop erreichen sie erst im zweiten Jahr. Wir gehen andersherum vor: eine Familie von Anfang bis Ende, in sechs Wochen, von der Lieferantendatei bis zum Filter im Shop und zusammen mit den Leuten, die später pflegen. Die zweite Familie braucht drei Wochen, die zehnte zwei Tage.
 
 Messen Sie eine einzige Zahl: den Anteil der lagernden Artikel, die für den Shop vollständig sind. Hängen Sie sie dort an die Wand, wo die Felder gefüllt werden. Bei einem Möbelhändler stand sie im Januar bei 41\u00a0Prozent und im Juni bei 93. Der Rest waren Auslaufartikel, was auch ein Ergebnis ist.
 
