@@ -224,7 +224,7 @@ export default {
         {
           title: { en: 'Do films slow the shop down?', de: 'Bremsen Filme den Shop?' },
           html_field: {
-            en: 'Not if they wait their turn. We load the poster frame first, the film when it scrolls into view, and nothing at all in data-saving mode.',
+            en: 'Not if they wait their turn. We load the poster frame first, and the film when it scrolls into view. In data-saving mode the poster is all there is.',
             de: 'Nicht, wenn sie warten, bis sie dran sind. Zuerst lädt das Standbild, der Film erst beim Hinscrollen. Im Datensparmodus bleibt es beim Bild.',
           },
         },
