@@ -43,7 +43,7 @@ export default {
 - Two career paths, expert and lead, in the same salary band
 - A company cab on monsoon evenings
 - An employer’s contribution to the National Pension System
-- Thirty hours a week for those who need their afternoons, on the same kind of work
+- Thirty hours a week for those who need their afternoons, with the same kind of work
 
 We care how you look at things; gender isn’t one of the criteria. In the first interview we show you a small shop with eleven bugs. Nobody has found them all yet, ${people.karthik.name} included.`,
     de: `In unserem Büro in Chennai hängt ein Schaukasten. Für jeden Fehler, aus dem wir etwas gelernt haben, steckt darin ein Käfer aus Papier. Es sind sieben. Sechs sitzen fest; Nummer 0452, der Bummelzug, lebt noch. Mit ihm könnten Sie anfangen.

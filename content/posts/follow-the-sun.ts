@@ -27,7 +27,7 @@ Take nine o’clock on a December morning. In Duisburg the sun has only just cle
 
 ## What it is bad at
 
-Decisions in instalments. If each round takes a day, four rounds take a week. So decisions have their slot: between ten and noon, Munich time, when all four offices are at their desks all year round.
+Decisions in instalments. If each round takes a day, four rounds take a week. So decisions have a slot of their own: between ten and noon, Munich time, when all four offices are at their desks all year round.
 
 Bad news. A worry you might mention over lunch has no lunch to be mentioned at. So we ask for it in writing, as a fixed line in every handover: “What worries me”. It may be left empty. It rarely is.
 

@@ -42,7 +42,7 @@ Thousands of individual lines don’t belong in the web server’s configuration
 
 ## The rehearsal
 
-Before the move, a script sends every old address to the staging system and notes the status, the number of hops, the target and the target’s canonical tag. If even one of the 500 most visited ends anywhere but on a 200, we don’t go live. For the rest the limit is half a per cent, and somebody has to have looked at every exception.
+Before the move, a script requests every old address on the staging system and notes the status, the number of hops, the target and the target’s canonical tag. If even one of the 500 most visited ends anywhere but on a 200, we don’t go live. For the rest the limit is half a per cent, and somebody has to have looked at every exception.
 
 Check the neighbours in the same run: hreflang pairs, canonical tags, structured data, the staging system’s robots file. The most expensive relaunch we were ever called in to rescue had a single mistake. The staging robots file had moved too.
 
@@ -97,7 +97,7 @@ Was sonst noch auf den Umzugswagen gehört, lesen Sie unter [Shop-Migration](/ec
   seo: {
     title: { en: 'Redirects for a shop relaunch, step by step', de: 'Umleitungen beim Shop-Relaunch richtig planen' },
     description: {
-      en: 'Five sources for the list of old addresses, four kinds of redirects, a rehearsal and a watch plan: keeping rankings through a shop move.',
+      en: 'Five sources for the list of old addresses, four kinds of redirects, a rehearsal and four weeks of watching: keeping rankings through a shop move.',
       de: 'Fünf Quellen für alte Adressen, vier Sorten Umleitungen, eine Generalprobe und ein Plan für danach: So übersteht der Shop den Umzug bei Google.',
     },
   },

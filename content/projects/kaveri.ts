@@ -114,7 +114,7 @@ Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden Mittw
     {
       term: { en: 'Revenue from subscriptions', de: 'Umsatz aus Abonnements' },
       value: { en: '42%', de: '42\u00a0%' },
-      note: { en: 'before: emails at midnight', de: 'vorher: E-Mails um Mitternacht' },
+      note: { en: 'previously: emails at midnight', de: 'vorher: E-Mails um Mitternacht' },
     },
     {
       term: { en: 'Still subscribed after six months', de: 'Nach sechs Monaten noch dabei' },

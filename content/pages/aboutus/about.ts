@@ -47,7 +47,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
       layout: 'left',
       com_image: 'about-history',
       sub_title: { en: 'Our history', de: 'Unsere Geschichte' },
-      main_title: { en: 'Twelve volumes, one handwriting', de: 'Zwölf Bände, eine Handschrift' },
+      main_title: { en: 'Twelve volumes, one hand', de: 'Zwölf Bände, eine Handschrift' },
       description: {
         en: 'It began with two desks and a borrowed meeting room. We have never bought another agency. Each office exists because somebody good lived there and didn’t want to move.',
         de: 'Angefangen hat es mit zwei Schreibtischen und einem geliehenen Besprechungszimmer. Eine andere Agentur haben wir nie gekauft. Jedes Büro gibt es, weil dort jemand Gutes wohnte und nicht umziehen wollte.',
@@ -228,7 +228,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         },
         {
           title: { en: '14', de: '14' },
-          description: { en: 'shops in our daily care', de: 'Shops, die wir täglich betreuen' },
+          description: { en: 'shops we look after every day', de: 'Shops, die wir täglich betreuen' },
           detail_desc: { en: 'the oldest one since 2016', de: 'der älteste seit 2016' },
         },
         {

@@ -46,7 +46,7 @@ export default {
       layout: 'call',
       tone: 'marigold',
       bg_image: 'career-hero',
-      main_title: { en: 'Nothing fits? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
+      main_title: { en: 'Nothing suitable? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
       description: {
         en: 'About one colleague in five joined us without a vacancy.',
         de: 'Etwa jede fünfte Person im Team kam ohne Stellenanzeige.',
@@ -220,14 +220,14 @@ export default {
         {
           title: { en: 'How do you set salaries?', de: 'Wie kommt ein Gehalt zustande?' },
           html_field: {
-            en: 'Every job has a salary band, and the advert states it. Where you start in it depends on experience we can name in the interview, not on how well you haggle. Each January we compare salaries within every team; anyone who has fallen behind moves up without having to ask.',
+            en: 'Every job has a salary band, and the advert states it. Where you start in it depends on experience we can point to in the interview, not on how well you haggle. Each January we compare salaries within every team; anyone who has fallen behind moves up without having to ask.',
             de: 'Jede Stelle hat ein Gehaltsband, und es steht in der Anzeige. Wo Sie darin beginnen, hängt von Erfahrung ab, die wir im Gespräch benennen können – nicht davon, wie gut Sie feilschen. Jeden Januar vergleichen wir die Gehälter innerhalb der Teams. Wer zurückliegt, rückt auf, ohne fragen zu müssen.',
           },
         },
         {
           title: { en: 'Do I need to speak German?', de: 'Brauche ich Deutsch?' },
           html_field: {
-            en: 'For jobs with daily client contact in Germany, yes, and the advert says at which level. Code, tickets and reviews are in English in all four offices. Lessons are free for everyone and take place in working hours.',
+            en: 'For jobs with daily client contact in Germany, yes, and the advert says to what level. Code, tickets and reviews are in English in all four offices. Lessons are free for everyone and take place in working hours.',
             de: 'Für Stellen mit täglichem Kontakt zu Kunden in Deutschland ja; das nötige Niveau steht in der Anzeige. Code, Tickets und Reviews schreiben alle vier Büros auf Englisch. Sprachunterricht ist für alle kostenlos und findet in der Arbeitszeit statt.',
           },
         },

@@ -48,7 +48,7 @@ export default {
 2. Someone who builds shops reads it, looks at your website and writes back.
 3. Within a week you have a written list of first steps with rough figures. It costs nothing, and you are free to show it to other agencies.
 
-You won’t end up on a newsletter. What we store is in the [privacy notice](/privacy).`,
+You won’t end up on a mailing list. What we store is in the [privacy notice](/privacy).`,
             de: `### Wie es weitergeht
 
 1. Ihre Nachricht kommt ins Buch, und die Bestätigung sehen Sie sofort.
@@ -185,7 +185,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'Our shop is down right now. What do we do?', de: 'Unser Shop steht gerade still. Was tun?' },
           html_field: {
-            en: `Don’t write, call. From Monday to Friday an office picks up from early morning until six in the evening, German time. Clients with a care contract will find the emergency number on its first page; everybody else can try **${brand.phone_in_text}**.`,
+            en: `Don’t write, call. From Monday to Friday one of the offices will pick up, from early morning until six in the evening, German time. Clients with a care contract will find the emergency number on its first page; everybody else can try **${brand.phone_in_text}**.`,
             de: `Nicht schreiben, anrufen. Von Montag bis Freitag hebt vom frühen Morgen bis 18\u00a0Uhr deutscher Zeit immer ein Büro ab. Kunden mit Wartungsvertrag finden die Notfallnummer auf dessen erster Seite, alle anderen versuchen es unter **${brand.phone_in_text}**.`,
           },
         },

@@ -22,7 +22,7 @@ export default {
         en: 'Sometimes you don’t need an agency, just one more pair of hands that has done it before. Choose somebody by trade, talk for an hour, start on a Monday.',
         de: 'Manchmal fehlt keine Agentur, sondern ein Paar geübte Hände. Sie wählen das Fach, wir reden eine Stunde, am Montag geht es los.',
       },
-      button_one_text: { en: 'Tell us who is missing', de: 'Sagen Sie, wer fehlt' },
+      button_one_text: { en: 'Tell us who you need', de: 'Sagen Sie, wer fehlt' },
       button_one_link: '/contactus/contactform',
     },
     {
@@ -289,7 +289,7 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'petrol',
-      main_title: { en: 'Who is missing on Monday?', de: 'Wer fehlt Ihnen am Montag?' },
+      main_title: { en: 'Who do you need on Monday?', de: 'Wer fehlt Ihnen am Montag?' },
       description: {
         en: 'Give us the trade, the hours and a start date, and you’ll have a name within one working day.',
         de: 'Nennen Sie Fach, Stunden und Starttermin. Binnen eines Werktags haben Sie einen Namen.',

@@ -170,7 +170,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
         {
           title: { en: 'What does a Magento shop cost?', de: 'Was kostet ein Shop mit Magento?' },
           html_field: {
-            en: `${priceSentence(prices.magento).en} That is for a relaunch with your ERP connected. The licence for Adobe Commerce comes on top and depends on your turnover; Magento Open Source has none.`,
+            en: `${priceSentence(prices.magento).en} That is for a relaunch with your ERP connected. The licence for Adobe Commerce is extra and depends on your turnover; Magento Open Source has none.`,
             de: `${priceSentence(prices.magento).de} Das gilt für einen Relaunch mit angebundenem ERP. Die Lizenz für Adobe Commerce kommt hinzu und richtet sich nach Ihrem Umsatz; Magento Open Source kostet keine.`,
           },
         },

@@ -27,7 +27,7 @@ export default {
         de: 'Wir bauen Onlineshops mit vier Systemen und verdienen an allen gleich. Deshalb können wir Ihnen sagen, welche Sie nicht brauchen. Hier steht, was es gibt, zu wem es passt und was es kostet.',
       },
       bg_image: 'ecommerce-overview',
-      button_one_text: { en: 'Find your system with us', de: 'System gemeinsam finden' },
+      button_one_text: { en: 'Let’s find your system', de: 'System gemeinsam finden' },
       button_one_link: '/contactus/contactform',
       button_two_text: { en: 'See shops we built', de: 'Gebaute Shops ansehen' },
       button_two_link: '/projects',
@@ -205,7 +205,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'Headless commerce', de: 'Headless Commerce' },
           description: {
-            en: 'One system at the back, several façades in front, and an honest word on when that pays.',
+            en: 'One system at the back, several façades in front, and an honest view of when that pays.',
             de: 'Hinten ein System, vorn mehrere Fassaden, dazu ein offenes Wort, wann sich das lohnt.',
           },
           image: 'ecommerce-headless',
@@ -275,7 +275,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'Can we start small?', de: 'Können wir klein anfangen?' },
           html_field: {
-            en: 'Yes, with the audit or a single interface. Once you have seen three days of our work, thirty are easier to decide on.',
+            en: 'Yes, with the audit or a single interface. Once you have seen three days of our work, it is easier to decide on thirty.',
             de: 'Ja, mit der Prüfung oder einer einzelnen Schnittstelle. Wer unsere Arbeit nach drei Tagen kennt, entscheidet leichter über dreißig.',
           },
         },

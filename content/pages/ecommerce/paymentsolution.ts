@@ -54,7 +54,7 @@ export default {
         {
           title: { en: 'Wallet', de: 'Wallet' },
           description: {
-            en: 'PayPal, Apple Pay, Google Pay, Wero. The shortest way on a phone, because the address comes along.',
+            en: 'PayPal, Apple Pay, Google Pay, Wero. The quickest way on a phone, because it brings the address with it.',
             de: 'PayPal, Apple Pay, Google Pay, Wero. Auf dem Telefon der kürzeste Weg, weil die Adresse mitkommt.',
           },
         },
@@ -200,7 +200,7 @@ Zwei weitere Dinge entscheidet man früh:
         {
           title: { en: 'How many methods are enough?', de: 'Wie viele Zahlungsarten genügen?' },
           html_field: {
-            en: 'Four to six. At the seventh, people think about paying instead of paying.',
+            en: 'Four to six. Offer a seventh, and people start thinking about paying instead of doing it.',
             de: 'Vier bis sechs. Ab der siebten denkt man übers Bezahlen nach, statt zu bezahlen.',
           },
         },

@@ -175,7 +175,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
         {
           title: { en: 'What does a Shopify shop cost?', de: 'Was kostet ein Shop mit Shopify?' },
           html_field: {
-            en: `${priceSentence(prices.shopify).en} Shopify’s plan and any apps come on top, by the month. Other systems are in [the comparison](/ecommerce#how-to-choose).`,
+            en: `${priceSentence(prices.shopify).en} Shopify’s plan and any apps are extra, billed by the month. Other systems are in [the comparison](/ecommerce#how-to-choose).`,
             de: `${priceSentence(prices.shopify).de} Der Tarif von Shopify und die Apps kommen monatlich hinzu. Die anderen Systeme stehen [im Vergleich](/ecommerce#how-to-choose).`,
           },
         },
@@ -194,7 +194,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
           },
         },
         {
-          title: { en: 'Can we use a bought theme?', de: 'Dürfen wir ein gekauftes Theme nehmen?' },
+          title: { en: 'Can we use a ready-made theme?', de: 'Dürfen wir ein gekauftes Theme nehmen?' },
           html_field: {
             en: 'Yes. For a first season it even makes sense. We adapt it in eight days and tell you which parts you will have outgrown by summer.',
             de: 'Ja, für die erste Saison ist das sogar vernünftig. Wir passen es in acht Tagen an und sagen Ihnen, was bis zum Sommer zu klein sein wird.',

@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'Shop migration without losing data', de: 'Shop-Migration ohne Datenverlust' },
     description: {
-      en: 'Moving shops to Shopware, Adobe Commerce, Shopify or WooCommerce with orders, logins and redirects. Rehearsed twice, switched over on a Saturday at two.',
+      en: 'Moving shops to Shopware, Adobe Commerce, Shopify or WooCommerce with orders, logins and redirects. Rehearsed twice, switched over at two on a Saturday morning.',
       de: 'Shop-Umzug zu Shopware, Adobe Commerce, Shopify oder WooCommerce mit Bestellungen, Logins und Weiterleitungen. Zweimal geprobt, samstags um zwei.',
     },
   },
@@ -33,7 +33,7 @@ export default {
       main_title: { en: 'From where to where?', de: 'Von wo nach wo?' },
       sub_title: { en: 'Your old system and your new one', de: 'Ihr altes System und Ihr neues' },
       description: {
-        en: 'Choose both addresses. We put both in your message; all you add is what makes your move special.',
+        en: 'Choose both addresses. We put both in your message; all you add is what is unusual about your move.',
         de: 'Wählen Sie beide Adressen aus. Wir schreiben sie in Ihre Nachricht, und Sie ergänzen nur noch, was an den Möbeln besonders ist.',
       },
       button_one_text: { en: 'Put it in my message', de: 'In die Nachricht übernehmen' },
@@ -185,7 +185,7 @@ export default {
         {
           title: { en: 'Do passwords survive every move?', de: 'Überleben Passwörter jeden Umzug?' },
           html_field: {
-            en: 'To Shopware, Adobe Commerce and WooCommerce, yes. [Shopify](/ecommerce/shopify) doesn’t accept password hashes from other systems; there, your customers log in with a code by email, which most of them prefer anyway.',
+            en: 'To Shopware, Adobe Commerce and WooCommerce, yes. [Shopify](/ecommerce/shopify) doesn’t accept password hashes from other systems; there, your customers log in with a code sent by email, which most of them prefer anyway.',
             de: 'Zu Shopware, Adobe Commerce und WooCommerce ja. [Shopify](/ecommerce/shopify) nimmt keine fremden Hashes an. Dort meldet man sich mit einem Code per E-Mail an, was den meisten ohnehin lieber ist.',
           },
         },

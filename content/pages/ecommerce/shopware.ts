@@ -161,7 +161,7 @@ export default {
       layout: 'right',
       tone: 'petrol',
       main_title: { en: 'Bricks first, mortar second', de: 'Erst die Steine, dann der Mörtel' },
-      sub_title: { en: 'Plugins only where Shopware ends', de: 'Plugins nur, wo Shopware aufhört' },
+      sub_title: { en: 'Plugins only where Shopware stops', de: 'Plugins nur, wo Shopware aufhört' },
       description: {
         en: 'Shopware can do more than most shops ask of it: Rule Builder for terms, Flow Builder for what happens after an order, Shopping Experiences for pages. We build with these first and write a plugin only to fill a gap. Each one comes with a README, tests and a note saying when it can go.',
         de: 'Shopware kann mehr, als die meisten Shops nutzen: den Rule Builder für Konditionen, den Flow Builder für alles nach der Bestellung, die Erlebniswelten für Seiten. Damit bauen wir zuerst. Ein Plugin schließt nur die Lücke und bringt README, Tests und den Hinweis mit, wann es wieder wegkann.',
@@ -171,7 +171,7 @@ export default {
     {
       component_name: 'Faq',
       tone: 'paper-2',
-      main_title: { en: 'What we are asked first', de: 'Was zuerst gefragt wird' },
+      main_title: { en: 'What people ask us first', de: 'Was zuerst gefragt wird' },
       description: {
         en: `Can’t find yours? Call us and Jonas will pick up:\n${brand.phone_in_text}`,
         de: `Ihre Frage fehlt? Rufen Sie an, Jonas geht ran:\n${brand.phone_in_text}`,

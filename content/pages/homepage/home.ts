@@ -43,7 +43,7 @@ export default {
       sub_title: { en: 'Services', de: 'Leistungen' },
       main_title: { en: 'Six trades under one roof', de: 'Sechs Gewerke unter einem Dach' },
       description: {
-        en: 'Book any one on its own. Most clients start with one and end up with three.',
+        en: 'Book any of them on its own. Most clients start with one and end up with three.',
         de: 'Jedes lässt sich einzeln beauftragen. Die meisten Kunden beginnen mit einem und sind am Ende bei dreien.',
       },
       cards: serviceCards,

@@ -46,7 +46,7 @@ export default {
           description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
         {
-          title: { en: 'Messages on the day in our picture', de: 'Übertragungen am abgebildeten Tag' },
+          title: { en: 'Messages on the day shown', de: 'Übertragungen am abgebildeten Tag' },
           description: { en: '2,187', de: '2.187' },
         },
         { title: { en: 'Still waiting that evening', de: 'Abends noch offen' }, description: { en: '0', de: '0' } },
@@ -82,7 +82,7 @@ export default {
       layout: 'bleed',
       main_title: { en: 'Returns portal', de: 'Retourenportal' },
       description: {
-        en: 'Customers give a reason, choose an exchange, a voucher or a refund, and print a label or show a code. You learn why things come back. In the October in our picture, 42 out of 100 were too small. The client changed a size chart, not the collection.',
+        en: 'Customers give a reason, choose an exchange, a voucher or a refund, and print a label or show a code. You learn why things come back. In the October shown here, 42 out of 100 were too small. The client changed a size chart, not the collection.',
         de: 'Ihre Kunden nennen einen Grund, wählen Umtausch, Gutschein oder Erstattung und drucken ein Etikett oder zeigen einen Code. Sie erfahren, warum etwas zurückkommt. Im abgebildeten Oktober waren 42 von 100 Teilen zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
       },
       com_image: 'product-returns',
@@ -221,7 +221,7 @@ export default {
         {
           title: { en: 'Are there limits?', de: 'Gibt es Grenzen?' },
           html_field: {
-            en: 'Above 50,000 products, we quote you a price. Above 200,000, or 5,000 orders a day, we also talk about dedicated servers. It works, but not at this price.',
+            en: 'Above 50,000 products, we quote you a price. Above 200,000, or 5,000 orders a day, we also talk about dedicated servers. It can be done, but not at this price.',
             de: 'Bei mehr als 50.000\u00a0Produkten nennen wir Ihnen einen eigenen Preis. Bei mehr als 200.000 oder 5.000 Aufträgen am Tag sprechen wir auch über eigene Server. Das geht, nur nicht zu diesem Preis.',
           },
         },

@@ -39,7 +39,7 @@ export default {
         {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
-            en: 'Six signs that children understand before they can read. Where you may play ball, the sign says “Ball: yes”.',
+            en: 'Six signs that children understand before they can read. Where ball games are allowed, the sign says “Ball: yes”.',
             de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen können. Der Ball darf Ja sagen.',
           },
         },

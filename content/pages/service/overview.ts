@@ -61,7 +61,7 @@ export default {
         {
           title: { en: 'Individual development', de: 'Individual\u00adentwicklung' },
           description: {
-            en: 'For the process that earns you your money and that no off-the-shelf product covers.',
+            en: 'For the process that makes you money and that no off-the-shelf product covers.',
             de: 'Für den Ablauf, mit dem Sie Ihr Geld verdienen und den kein Standardprodukt abbildet.',
           },
           image: 'glyph-type',

@@ -69,7 +69,7 @@ export default {
         {
           title: { en: 'Product loops', de: 'Produktschleifen' },
           description: {
-            en: 'Eight seconds without sound: open, fold, pour. They answer the question that photographs leave open.',
+            en: 'Eight seconds without sound: open, fold, pour. They answer the question that photographs can’t.',
             de: 'Acht Sekunden ohne Ton: aufklappen, falten, gießen. Sie beantworten die Frage, die Fotos offenlassen.',
           },
           image: 'glyph-film',
@@ -153,14 +153,14 @@ export default {
         {
           title: { en: 'One sentence', de: 'Ein Satz' },
           description: {
-            en: 'What should people know afterwards that they didn’t know before? We don’t go on without it.',
+            en: 'What should people know afterwards that they didn’t know before? We go no further without it.',
             de: 'Was soll man danach wissen, was man vorher nicht wusste? Ohne ihn geht es nicht weiter.',
           },
         },
         {
           title: { en: 'Script and storyboard', de: 'Drehbuch und Storyboard' },
           description: {
-            en: 'Drawn by hand, read aloud, timed with a watch.',
+            en: 'Drawn by hand, read aloud, timed with a stopwatch.',
             de: 'Von Hand gezeichnet, laut gelesen, mit der Uhr gestoppt.',
           },
         },
