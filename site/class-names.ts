@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { letters } from './letters.ts';
 
-/** How a class or an animation is called on the pages, by its own name, its sheet's file and the sheet's text. */
-export type ScopedName = (name: string, file: string, css: string) => string;
+/** How a class or an animation is called on the pages, by its own name and its sheet's file. */
+export type ScopedName = (name: string, file: string) => string;
 
 /** The classes and animations of a sheet, in its order. */
 function namesIn(css: string): readonly string[] {
@@ -11,15 +11,20 @@ function namesIn(css: string): readonly string[] {
 }
 
 /**
- * Names as short as they get, because each page and the style sheet are full of them: letters for the place in the
- * sheet, a number for the sheet among those below a folder. The same in each build and on both sides.
+ * Names as short as they get, because each page and the style sheet are full of them: letters for the place among those of
+ * all sheets below a folder. The same in each build and on both sides.
  */
 export function shortNames(folder: string): ScopedName {
   const sheets = globSync('**/*.module.css', { cwd: folder }).toSorted();
-  return (name, file, css) => {
-    const sheet = sheets.indexOf(path.relative(folder, file.split('?')[0] ?? file));
-    const place = namesIn(css).indexOf(name);
-    if (sheet < 0 || place < 0) throw new Error(`No short name for "${name}" of ${file}.`);
-    return `${letters(place)}${sheet}`;
+  const names = sheets.flatMap((sheet) => {
+    const css = readFileSync(path.join(folder, sheet), 'utf8');
+    return namesIn(css).map((name) => `${sheet} ${name}`);
+  });
+  const short = new Map(names.map((name, place) => [name, letters(place)]));
+  return (name, file) => {
+    const sheet = path.relative(folder, file.split('?')[0] ?? file);
+    const found = short.get(`${sheet} ${name}`);
+    if (found === undefined) throw new Error(`No short name for "${name}" of ${file}.`);
+    return found;
   };
 }
