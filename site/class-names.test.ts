@@ -1,20 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shortNames } from './class-names.ts';
+import { folderWith } from './server/testing/folder-with.ts';
 
 const CARD = '@keyframes rise{from{opacity:0}} .title{animation:rise 1s} .card .title:hover, .icon-small{color:red}';
-
-async function folderWith(sheets: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'class-names-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, css] of Object.entries(sheets)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), css);
-  }
-  return folder;
-}
 
 test('names a class by its place among those of all sheets', async () => {
   const folder = await folderWith({ 'ui/Card.module.css': CARD, 'Banner.module.css': '.title{} .text{}' });

@@ -1,19 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import postcss from 'postcss';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shortProperties } from './property-names.ts';
-
-async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'property-names-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
-  return folder;
-}
+import { folderWith } from './server/testing/folder-with.ts';
 
 const SHEETS = {
   'styles/tokens.css': ':root { --space: 4px; --ink: black; --focal: 50% 50%; }',

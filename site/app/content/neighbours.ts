@@ -1,4 +1,4 @@
-import { cardsAround } from '@kontorwerk/contract/content/cards-around';
+import { CARDS_OFFERED, cardsAround } from '@kontorwerk/contract/content/cards-around';
 import { withoutText } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ListWindow } from '@kontorwerk/contract/content/entry';
 import type { DetailPage } from '@kontorwerk/contract/pages';
@@ -15,9 +15,6 @@ export type Neighbours = {
   readonly further: readonly Card[];
   readonly place: Place;
 };
-
-/** How many cards a detail page offers besides the one before; where it leads on in steps, the next one is among them. */
-const OFFERED = 3;
 
 /**
  * The neighbours of a card, without their texts, among all cards of its list, or among those that a backend chose, which
@@ -45,7 +42,7 @@ export function neighbours(
   return {
     previous,
     next,
-    further: further.slice(0, steps === undefined ? OFFERED : OFFERED - 1),
+    further: further.slice(0, steps === undefined ? CARDS_OFFERED : CARDS_OFFERED - 1),
     place: { next: ring.length === 0 ? 0 : ((start + 1) % total) + 1, of: total },
   };
 }
