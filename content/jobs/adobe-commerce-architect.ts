@@ -52,9 +52,9 @@ Women, men and everyone else: we are looking for the experience above, not for a
 
 - Große Sortimente und Händlerkonten so in Module schneiden, dass sie ein Upgrade überstehen
 - Entscheiden, was nach Adobe Commerce gehört, was in den App Builder und was in SAP bleibt
-- Den Verkehr zwischen den Systemen entwerfen: GraphQL, REST, Queues, Wiederholversuche und ein Ort, an dem ein Mensch eine gescheiterte Nachricht lesen kann
+- Entwerfen, wie die Systeme miteinander reden: GraphQL, REST, Queues, Wiederholversuche und ein Ort, an dem ein Mensch eine gescheiterte Nachricht lesen kann
 - Drei Leute in Chennai führen, indem Sie ihren Code prüfen, statt ihn umzuschreiben
-- Der IT des Kunden früh Nein sagen, wenn es sein muss, und die Zahl gleich danebenschreiben
+- Der IT des Kunden früh Nein sagen, wenn es sein muss, und gleich dazuschreiben, was ein Ja kosten würde
 
 ## Was Sie mitbringen
 
@@ -73,7 +73,7 @@ Women, men and everyone else: we are looking for the experience above, not for a
 - Betriebliche Altersvorsorge: Auf jeden Euro von Ihnen legen wir 25\u00a0Cent
 - Ein Fenster zum Hafen, ein Kran inbegriffen
 
-Uns geht es um diese Erfahrung, ob Sie nun Architektin oder Architekt (m/w/d) sind, nicht um einen bestimmten Lebenslauf. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
+Ob Architektin oder Architekt (m/w/d), ob mit geradem Lebenslauf oder ohne: Uns geht es um diese Erfahrung. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
   },
   seo: {
     title: { en: 'Adobe Commerce architect in Duisburg', de: 'Architektur Adobe Commerce (m/w/d) in Duisburg' },

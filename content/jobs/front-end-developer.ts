@@ -46,7 +46,7 @@ export default {
 - 22 days of annual leave, plus gazetted holidays
 
 If you took time out to raise children or look after parents, the gap needs no explaining. People of every gender and faith already work here. You can work from home two days a week; for the first month we would rather see you. ${people.farid.name} will be your lead and the first to review your code.`,
-    de: `Über einen Shop wird an der Kasse geurteilt, auf einem gesprungenen Display, mit der Tasche in der anderen Hand. In Karatschi arbeitet ein kleines Team an genau diesem Augenblick. Ein weiteres Paar Augen täte ihm gut.
+    de: `Über einen Shop wird an der Kasse geurteilt, auf einem gesprungenen Display, mit der Tasche in der anderen Hand. In Karatschi arbeitet ein kleines Team an genau diesem Augenblick. Verstärkung täte ihm gut.
 
 ## Was Sie tun
 

@@ -51,9 +51,9 @@ We care how you look at things; gender isn’t one of the criteria. In the first
 ## Was Sie tun
 
 - Playwright-Tests für Suche, Konto und Kasse schreiben und dafür sorgen, dass der ganze Lauf unter zwölf Minuten bleibt
-- Mit Absicht von Hand testen: zwei Tabs, abgelaufene Karten, der Zurück-Knopf im schlimmsten Moment
-- Vor Aktionstagen mit k6 Last erzeugen und aus den Kurven einen Rat ableiten
-- Die Schnittstellen zwischen Shop und ERP mit Vertragstests absichern, damit eine Änderung zuerst bei uns auffällt
+- Von Hand testen, und zwar gezielt: zwei Tabs, abgelaufene Karten, der Zurück-Knopf im schlimmsten Moment
+- Vor Aktionstagen mit k6 Last erzeugen und aus den Kurven Empfehlungen ableiten
+- Die Schnittstellen zwischen Shop und ERP mit Contract-Tests absichern, damit eine Änderung zuerst bei uns auffällt
 - Mit der Entwicklung klären, was „fertig“ heißt, bevor jemand anfängt
 
 ## Was Sie mitbringen
@@ -79,7 +79,7 @@ Wir achten darauf, wie Sie hinsehen; das Geschlecht (m/w/d) gehört nicht zu den
     title: { en: 'Test engineer in Chennai', de: 'Softwaretest (m/w/d) in Chennai' },
     description: {
       en: 'Test online shops before customers do: Playwright, k6 and contract tests, with the right, in writing, to stop a release. Full or part time in Chennai.',
-      de: 'Onlineshops prüfen, bevor es die Kunden tun: Playwright, k6 und Vertragstests, mit dem Recht, ein Release anzuhalten. In Chennai.',
+      de: 'Onlineshops prüfen, bevor es die Kunden tun: Playwright, k6 und Contract-Tests, mit dem Recht, ein Release anzuhalten. In Chennai.',
     },
   },
 } satisfies Job;

@@ -26,9 +26,9 @@ How it works:
 It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we close the door.
 
 The first hour is on 29 July. Sign up through the [contact form](/contactus/contactform?about=/blog/a-keyboard-hour-for-checkouts). The mouse stays in the drawer.`,
-    de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes gibt es viele Erklärungen und wenige barrierefreie Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr in München, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
+    de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes gibt es viele Erklärungen und wenige barrierefreie Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr Münchner Zeit, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
 
-Sie sehen zu, Ihre Entwicklung darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welche Stelle des Themes die Reparatur gehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Lieferdatum, das sich öffnen und nie wieder verlassen ließ.
+Sie sehen zu, Ihr Entwicklungsteam darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welche Stelle des Themes die Reparatur gehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Kalender fürs Lieferdatum, der sich öffnen und nie wieder verlassen ließ.
 
 So läuft es ab:
 

@@ -6,7 +6,7 @@ export default {
   title: { en: 'A redirect plan that survives the relaunch', de: 'Ein Umleitungsplan für den Shopumzug' },
   description: {
     en: 'Old addresses are assets. How to list them, where to send them, and what to watch in the four weeks after the move.',
-    de: 'Alte Adressen sind Vermögen. Wie man sie inventarisiert, wohin man sie schickt und was in den vier Wochen nach dem Umzug zählt.',
+    de: 'Alte Adressen sind Kapital. Wie man sie inventarisiert, wohin man sie schickt und was in den vier Wochen nach dem Umzug zählt.',
   },
   category: { en: 'Shop systems', de: 'Shopsysteme' },
   date: '2026-01-22',
@@ -82,13 +82,13 @@ Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir ha
 
 ## Die Generalprobe
 
-Vor dem Umzug schickt ein Skript jede alte Adresse an das Testsystem und notiert Status, Zahl der Sprünge, Ziel und Canonical-Angabe des Ziels. Solange unter den 500 meistbesuchten auch nur eine nicht auf einer Seite mit 200 landet, gehen wir nicht live. Für den Rest liegt die Grenze bei einem halben Prozent, und jede Ausnahme hat jemand mit eigenen Augen gesehen.
+Vor dem Umzug ruft ein Skript jede alte Adresse auf dem Testsystem ab und notiert Status, Zahl der Sprünge, Ziel und Canonical-Angabe des Ziels. Solange unter den 500 meistbesuchten auch nur eine nicht auf einer Seite mit 200 landet, gehen wir nicht live. Für den Rest liegt die Grenze bei einem halben Prozent, und jede Ausnahme hat jemand mit eigenen Augen gesehen.
 
 Prüfen Sie die Nachbarn gleich mit: hreflang-Paare, Canonicals, strukturierte Daten, die robots-Datei des Testsystems. Der teuerste Relaunch, zu dem wir je gerufen wurden, hatte einen einzigen Fehler: Diese robots-Datei war mit umgezogen.
 
 ## Vier Wochen danach
 
-Reichen Sie die neue Sitemap ein und lassen Sie die alte noch eine Weile stehen, dann werden die Umleitungen schneller gefunden. Das 404-Protokoll lesen Sie in der ersten Woche jeden Morgen, danach zweimal wöchentlich. Ein Minus von zehn bis fünfzehn Prozent in den ersten vierzehn Tagen ist üblich und sollte sich bis zur sechsten Woche schließen. Bleibt es, liegt es selten an einer Umleitung. Häufiger hat eine gut besuchte Filterseite unbemerkt ihren Text verloren.
+Reichen Sie die neue Sitemap ein und lassen Sie die alte noch eine Weile stehen, dann werden die Umleitungen schneller gefunden. Das 404-Protokoll lesen Sie in der ersten Woche jeden Morgen, danach zweimal wöchentlich. Ein Minus von zehn bis fünfzehn Prozent in den ersten vierzehn Tagen ist üblich und sollte bis zur sechsten Woche verschwunden sein. Bleibt es, liegt es selten an einer Umleitung. Häufiger hat eine gut besuchte Filterseite unbemerkt ihren Text verloren.
 
 Und behalten Sie die Regeln. Google rät zu mindestens einem Jahr; wir sagen: solange die Domain lebt. Die Vögel im Bild fragen auch nicht, wie lange das neue Dach steht. Sie folgen dem, der vorausfliegt.
 

@@ -47,7 +47,7 @@ export default {
   link_text: { en: 'Plan an app like this', de: 'So eine App planen' },
   lead: {
     en: 'An optician with nine shops wanted people to arrive with three favourites instead of staring blankly at 240 frames.',
-    de: 'Ein Optiker mit neun Läden wollte, dass man mit drei Favoriten kommt statt ratlos vor 240 Fassungen steht.',
+    de: 'Ein Optiker mit neun Läden wollte, dass man mit drei Favoriten kommt, statt ratlos vor 240 Fassungen zu stehen.',
   },
   body: {
     en: `
@@ -77,7 +77,7 @@ The camera image never leaves the device; the app has no server that could recei
 
 ## One year in the window
 
-Outside each branch hangs an eye chart with a code and a request to read line five from six paces. It isn’t a test but an invitation, and it brings more downloads than the newspaper ad did. A new version comes out every six weeks, new frames every week without one. Somebody at Isar Optik has worked out that the app has saved 1,100 hours in front of the mirror. They are now spent on noses.
+In every branch’s window hangs an eye chart with a code and a request to read line five from six paces. It isn’t a test but an invitation, and it brings more downloads than the newspaper ad did. A new version comes out every six weeks, new frames every week without one. Somebody at Isar Optik has worked out that the app has saved 1,100 hours in front of the mirror. They are now spent on noses.
 `,
     de: `
 ## Das Spiegelproblem
@@ -90,7 +90,7 @@ Darin steckt die ganze Schwierigkeit des Fachs, und sie kostet rund vierzig Minu
 
 Sie zeigt das eigene Gesicht, scharf, mit der Fassung darauf. Dreht man den Kopf, gehen die Bügel mit, und das Acetat der Flora 03 in Bernstein lässt das Licht durch wie im Laden. Auf der Karte darunter steht das Nötige: 179\u00a0Euro, vier Farben, ein Knopf. Zwei Fassungen lassen sich als Standbild nebeneinanderstellen. Was gefällt, kommt auf die Auswahlliste, und die Liste geht mit dem Termin in den Laden. Dort liegen die drei Favoriten bereit, wenn man eintritt.
 
-Die App ist ein einziger [Flutter-Code](/services/mobileapp) mit zwei nativen Herzen: Auf dem iPhone verfolgt ARKit das Gesicht, auf Android MediaPipe. Alles andere, von der Brillenwand bis zur Terminwahl, gibt es nur einmal.
+Die App ist [ein einziges Mal in Flutter geschrieben](/services/mobileapp), mit zwei nativen Herzen: Auf dem iPhone verfolgt ARKit das Gesicht, auf Android MediaPipe. Alles andere, von der Brillenwand bis zur Terminwahl, gibt es nur einmal.
 
 ## Elf Komma sieben Millimeter
 
@@ -106,7 +106,7 @@ Das Kamerabild verlässt das Gerät nie; es gibt keinen Server, der es annehmen 
 
 ## Ein Jahr im Schaufenster
 
-Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs Schritten Entfernung die fünfte Zeile zu lesen. Das ist kein Test, sondern eine Einladung, und sie bringt mehr Installationen als die Zeitungsanzeige. Alle sechs Wochen gibt es eine neue Version, neue Fassungen wöchentlich auch ohne. Bei Isar Optik hat jemand nachgerechnet: 1.100\u00a0Stunden vor dem Spiegel sind gespart. Sie kommen jetzt den Nasen zugute.
+In jedem Schaufenster hängt eine Sehtafel mit einem Code und der Bitte, aus sechs Schritten Entfernung die fünfte Zeile zu lesen. Das ist kein Test, sondern eine Einladung, und sie bringt mehr Installationen als die Zeitungsanzeige. Alle sechs Wochen gibt es eine neue Version, neue Fassungen kommen jede Woche, auch ohne Update. Bei Isar Optik hat jemand nachgerechnet: 1.100\u00a0Stunden vor dem Spiegel sind gespart. Sie kommen jetzt den Nasen zugute.
 `,
   },
   results_title: { en: 'A year, looked at closely', de: 'Ein Jahr, genau betrachtet' },

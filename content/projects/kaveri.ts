@@ -94,11 +94,11 @@ Neben jedem Preis steht der Grundpreis je Kilogramm, wie es die Preisangabenvero
 
 ## Wenn eine Ernte zu Ende ist
 
-Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winterernte bringt vielleicht 80\u00a0Kilogramm Frost-Tee, und wenn der verkauft ist, ist er bis Januar verkauft.
+Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winterernte bringt vielleicht 80\u00a0Kilogramm Frost-Tee, und ist der verkauft, gibt es bis Januar keinen mehr.
 
 Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere\u00a0– Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Die Verlängerungen des nächsten Monats werden am Vorabend berechnet. So ist die Menge für die Abos zurückgelegt, ehe der Shop sie ein zweites Mal verkaufen kann.
 
-Auch die Lastschriften waren lehrreich. Platzte früher eine, war das Abo zu Ende. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einem neuen Konto. Die meisten geplatzten Lastschriften sind Urlaub, kein Abschied.
+Auch die Lastschriften waren lehrreich. Platzte früher eine, war das Abo zu Ende. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einer neuen Kontoverbindung. Die meisten geplatzten Lastschriften sind Urlaub, kein Abschied.
 
 ## Ein Paket mit eigener Stimme
 

@@ -98,7 +98,7 @@ Geerntet wird im Oktober und November. Die Genossenschaft presst, was da ist, un
 
 Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: gebuchte Felder mal einen halben Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Halbjahr lag sie um 140\u00a0Liter daneben. Das Sommerfest fiel entsprechend großzügig aus.
 
-Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Abfahrt. Eine Überraschung liegt nicht darin. Von Überraschungen ist in der Küche schon die andere Schublade voll.
+Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Abfahrt. Überraschungen liegen keine bei. Von Überraschungen ist in der Küche schon die andere Schublade voll.
 
 ## Drei Dosen, ein Regal
 
@@ -106,7 +106,7 @@ Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen m
 
 ## Seit der ersten Ernte
 
-Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite und so groß wie die Pause. Gedrückt wird er im Schnitt keine zweimal im Monat je hundert Kisten. Seit September ist das Rad für 2027 offen. Elf Kunden haben den August schon auf Pause gestellt.
+Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite und so groß wie die Pause. Auf hundert Kisten wird er im Monat keine zweimal gedrückt. Seit September ist das Rad für 2027 offen. Elf Kunden haben den August schon auf Pause gestellt.
 `,
   },
   results_title: { en: 'What the calendar changed', de: 'Was der Kalender verändert hat' },

@@ -10,7 +10,7 @@ export default {
     title: { en: 'About us: an agency that keeps a ledger', de: 'Über uns: eine Agentur, die Buch führt' },
     description: {
       en: 'Forty-eight people in Munich, Duisburg, Chennai and Karachi keep one ledger. Who they are, how they work and what they turn down.',
-      de: 'Achtundvierzig Menschen in München, Duisburg, Chennai und Karatschi schreiben in ein Buch. Wer sie sind, wie sie arbeiten, was sie ablehnen.',
+      de: 'Achtundvierzig Menschen in München, Duisburg, Chennai und Karatschi schreiben ins selbe Buch. Wer sie sind, wie sie arbeiten, was sie ablehnen.',
     },
   },
   sections: [
@@ -22,7 +22,7 @@ export default {
       main_title: { en: 'The people behind the book', de: 'Die Leute hinter dem Buch' },
       description: {
         en: 'There are forty-eight of us, in four cities. We build online shops for people who make or sell things, and we are still here when the shop turns three.',
-        de: 'Wir sind achtundvierzig, in vier Städten. Wir bauen Onlineshops für alle, die etwas herstellen oder verkaufen, und sind noch da, wenn der Shop drei Jahre alt wird.',
+        de: 'Wir sind achtundvierzig Leute in vier Städten. Wir bauen Onlineshops für alle, die etwas herstellen oder verkaufen, und sind noch da, wenn der Shop drei Jahre alt wird.',
       },
     },
     {
@@ -50,7 +50,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
       main_title: { en: 'Twelve volumes, one hand', de: 'Zwölf Bände, eine Handschrift' },
       description: {
         en: 'It began with two desks and a borrowed meeting room. We have never bought another agency. Each office exists because somebody good lived there and didn’t want to move.',
-        de: 'Angefangen hat es mit zwei Schreibtischen und einem geliehenen Besprechungszimmer. Eine andere Agentur haben wir nie gekauft. Jedes Büro gibt es, weil dort jemand Gutes wohnte und nicht umziehen wollte.',
+        de: 'Angefangen hat es mit zwei Schreibtischen und einem geliehenen Besprechungszimmer. Eine andere Agentur haben wir nie gekauft. Jedes Büro gibt es, weil dort jemand wohnte, der sein Fach verstand und nicht umziehen wollte.',
       },
       cards: [
         {
@@ -106,7 +106,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           houres: { en: '09:00\u00a0–\u00a018:00', de: '09:00–18:00\u00a0Uhr' },
           description: {
             en: 'Has moved more than thirty shops from one system to another. Keeps a list of everything that got forgotten on the way.',
-            de: 'Hat mehr als dreißig Shops von einem System ins andere gebracht. Besitzt eine Liste aller Dinge, die dabei vergessen wurden.',
+            de: 'Hat mehr als dreißig Shops von einem System ins andere gebracht. Führt eine Liste von allem, was dabei vergessen wurde.',
           },
           image: people.amira.image,
           button_text: { en: 'Write to Amira', de: 'Amira schreiben' },

@@ -92,7 +92,7 @@ export default {
           title: { en: 'Real equipment', de: 'Richtiges Werkzeug' },
           description: {
             en: 'You choose the machine. We only pay for it.',
-            de: 'Den Rechner wählen Sie. Wir zahlen ihn nur.',
+            de: 'Den Rechner wählen Sie. Wir bezahlen ihn nur.',
           },
         },
         {
@@ -151,10 +151,10 @@ export default {
           },
         },
         {
-          title: { en: 'Talk', de: 'Sprechen' },
+          title: { en: 'Talk', de: 'Kennenlernen' },
           description: {
             en: 'Within a week: 45 minutes with your future lead.',
-            de: 'Binnen einer Woche: 45\u00a0Minuten mit Ihrer künftigen Leitung.',
+            de: 'Binnen einer Woche: 45\u00a0Minuten mit Ihrer künftigen Teamleitung.',
           },
         },
         {
@@ -221,7 +221,7 @@ export default {
           title: { en: 'How do you set salaries?', de: 'Wie kommt ein Gehalt zustande?' },
           html_field: {
             en: 'Every job has a salary band, and the advert states it. Where you start in it depends on experience we can point to in the interview, not on how well you haggle. Each January we compare salaries within every team; anyone who has fallen behind moves up without having to ask.',
-            de: 'Jede Stelle hat ein Gehaltsband, und es steht in der Anzeige. Wo Sie darin beginnen, hängt von Erfahrung ab, die wir im Gespräch benennen können – nicht davon, wie gut Sie feilschen. Jeden Januar vergleichen wir die Gehälter innerhalb der Teams. Wer zurückliegt, rückt auf, ohne fragen zu müssen.',
+            de: 'Jede Stelle hat ein Gehaltsband, und es steht in der Anzeige. Wo Sie darin beginnen, hängt von Erfahrung ab, die sich im Gespräch belegen lässt – nicht davon, wie gut Sie feilschen. Jeden Januar vergleichen wir die Gehälter innerhalb der Teams. Wer zurückliegt, rückt auf, ohne fragen zu müssen.',
           },
         },
         {
@@ -249,7 +249,7 @@ export default {
           title: { en: 'What happens to my application?', de: 'Was geschieht mit meiner Bewerbung?' },
           html_field: {
             en: 'Two people read it: your future lead and somebody from the team. No software sorts it first. If it doesn’t work out, we delete everything six months after our answer. The details are in the [privacy notice](/privacy).',
-            de: 'Zwei Menschen lesen sie: Ihre künftige Leitung und jemand aus dem Team. Eine Software sortiert nicht vor. Kommen wir nicht zusammen, löschen wir alles sechs Monate nach unserer Antwort. Die Einzelheiten stehen in der [Datenschutzerklärung](/privacy).',
+            de: 'Zwei Menschen lesen sie: Ihre künftige Teamleitung und jemand aus dem Team. Eine Software sortiert nicht vor. Kommen wir nicht zusammen, löschen wir alles sechs Monate nach unserer Antwort. Die Einzelheiten stehen in der [Datenschutzerklärung](/privacy).',
           },
         },
       ],

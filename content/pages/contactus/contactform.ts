@@ -96,7 +96,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       main_title: { en: 'Ring where it’s daytime', de: 'Klingeln Sie, wo es Tag ist' },
       description: {
         en: 'Every number reaches a person, not a menu with nine options. Whoever picks up knows the answer or knows somebody who does, and calls you back before the end of the day.',
-        de: 'Hinter jeder Klingel sitzen Menschen und kein Menü mit neun Optionen. Wer abhebt, weiß die Antwort oder kennt jemanden, der sie weiß und Sie vor Feierabend zurückruft.',
+        de: 'Unter jeder Nummer meldet sich ein Mensch und kein Menü mit neun Optionen. Wer abhebt, weiß die Antwort oder kennt jemanden, der sie weiß und Sie vor Feierabend zurückruft.',
       },
       cards: offices.map(({ city, phone }) => ({ title: city, description: { en: phone, de: phone } })),
     },
@@ -159,17 +159,17 @@ ${openingHours('de', '\u00a0Uhr')}`,
       main_title: { en: 'Before you press send', de: 'Bevor Sie auf Senden drücken' },
       cards: [
         {
-          title: { en: 'What should the two sentences say?', de: 'Was sollen die zwei Sätze sagen?' },
+          title: { en: 'What should the two sentences say?', de: 'Was soll in den zwei Sätzen stehen?' },
           html_field: {
             en: 'The first, what you sell and to whom. The second, what annoys you about it. An example: “We sell bicycle parts to 400 dealers. Half of them still order by fax, and the fax is winning.” A link we can look at helps; a specification isn’t needed.',
-            de: 'Der erste, was Sie verkaufen und an wen. Der zweite, was Sie daran ärgert. Ein Beispiel: „Wir verkaufen Fahrradteile an 400\u00a0Händler. Die Hälfte bestellt noch per Fax, und das Fax gewinnt.“ Ein Link, den wir öffnen können, hilft; ein Lastenheft braucht es nicht.',
+            de: 'Im ersten, was Sie verkaufen und an wen. Im zweiten, was Sie daran ärgert. Ein Beispiel: „Wir verkaufen Fahrradteile an 400\u00a0Händler. Die Hälfte bestellt noch per Fax, und das Fax gewinnt.“ Ein Link, den wir öffnen können, hilft; ein Lastenheft braucht es nicht.',
           },
         },
         {
           title: { en: 'What is the smallest budget you work with?', de: 'Ab welchem Budget arbeiten Sie?' },
           html_field: {
             en: `A full audit of an existing shop costs ${euros(AUDIT_PRICE).en}, a small shop starts at ${euros(prices.shopify.from).en} and takes six to ten weeks. More figures are in [the comparison of systems](/ecommerce#how-to-choose). Repairs are billed by the hour. If we are too large or too small for your project, our first reply says so and names somebody who would suit you better.`,
-            de: `Die gründliche Prüfung eines bestehenden Shops kostet ${euros(AUDIT_PRICE).de}, ein kleiner Shop beginnt bei ${euros(prices.shopify.from).de} und dauert sechs bis zehn Wochen; mehr Zahlen stehen [im Vergleich der Systeme](/ecommerce#how-to-choose). Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.`,
+            de: `Die gründliche Prüfung eines bestehenden Shops kostet ${euros(AUDIT_PRICE).de}, ein kleiner Shop beginnt bei ${euros(prices.shopify.from).de} und ist in sechs bis zehn Wochen fertig; mehr Zahlen stehen [im Vergleich der Systeme](/ecommerce#how-to-choose). Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.`,
           },
         },
         {

@@ -124,7 +124,7 @@ export default {
           houres: { en: '4–8\u00a0h a week', de: '4–8\u00a0Std. pro Woche' },
           description: {
             en: 'Chennai. Karthik Raman stands in while you look for a lead of your own, and interviews the candidates with you.',
-            de: 'Chennai. Karthik Raman füllt die Stelle, bis Sie sie besetzt haben, und führt die Bewerbungsgespräche mit Ihnen.',
+            de: 'Chennai. Karthik Raman springt ein, bis Sie die Stelle besetzt haben, und führt die Bewerbungsgespräche mit Ihnen.',
           },
           image: 'person-2',
           button_text: { en: 'Ask about a lead', de: 'Leitung anfragen' },
@@ -173,7 +173,7 @@ export default {
       component_name: 'ImageContent',
       layout: 'bleed',
       tone: 'petrol',
-      main_title: { en: 'Hours that overlap', de: 'Stunden, die sich decken' },
+      main_title: { en: 'Hours that overlap', de: 'Stunden, die sich überschneiden' },
       description: {
         en: 'Chennai and Karachi start while Germany is asleep and work until your early afternoon. Whoever works for you joins your stand-up at half past nine and writes a handover before going home. You read it after lunch.',
         de: 'Chennai und Karatschi beginnen, wenn Deutschland schläft, und arbeiten bis in Ihren frühen Nachmittag. Wer für Sie arbeitet, ist um halb zehn bei Ihrem Stand-up dabei und schreibt vor Feierabend eine Übergabe. Die lesen Sie nach dem Mittagessen.',
@@ -212,7 +212,7 @@ export default {
         {
           title: { en: '8 months', de: '8\u00a0Monate' },
           description: { en: 'people stay on average', de: 'bleiben die Leute im Schnitt' },
-          detail_desc: { en: 'one has been there since 2019', de: 'am längsten seit 2019' },
+          detail_desc: { en: 'one has been there since 2019', de: 'eine Person schon seit 2019' },
         },
       ],
     },
@@ -232,7 +232,7 @@ export default {
           title: { en: 'What if it doesn’t work out?', de: 'Und wenn es nicht passt?' },
           html_field: {
             en: 'Say so in the first week and it costs nothing. We then suggest somebody else, or advise you to hire.',
-            de: 'Sagen Sie es in der ersten Woche, dann kostet es nichts. Wir schlagen jemand anderen vor oder raten Ihnen zur eigenen Stelle.',
+            de: 'Sagen Sie es in der ersten Woche, dann kostet es nichts. Wir schlagen jemand anderen vor oder raten Ihnen, selbst jemanden einzustellen.',
           },
         },
         {
@@ -246,7 +246,7 @@ export default {
           title: { en: 'What about holidays and illness?', de: 'Was ist mit Urlaub und Krankheit?' },
           html_field: {
             en: 'You only pay for hours worked. If somebody is away for more than a week, a colleague who knows the code steps in.',
-            de: 'Sie zahlen nur geleistete Stunden. Bei mehr als einer Woche springt jemand ein, der den Code kennt.',
+            de: 'Sie zahlen nur geleistete Stunden. Bei mehr als einer Woche Ausfall springt jemand ein, der den Code kennt.',
           },
         },
       ],
@@ -260,7 +260,7 @@ export default {
           title: { en: 'Individual development', de: 'Individual\u00adentwicklung' },
           description: {
             en: 'We take on the goal and bring the people.',
-            de: 'Wir übernehmen das Ziel und bringen die Leute mit.',
+            de: 'Sie nennen das Ziel, wir bringen die Leute mit.',
           },
           image: 'glyph-content',
           link: '/services/individualdevelopment',

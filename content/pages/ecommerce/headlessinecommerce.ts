@@ -89,7 +89,7 @@ export default {
       sub_title: { en: 'What headless costs', de: 'Was headless kostet' },
       description: {
         en: 'Compared with a theme of the same scope, over five projects.',
-        de: 'Verglichen mit einem Theme gleichen Umfangs, fünf Projekte.',
+        de: 'Im Vergleich zu einem Theme gleichen Umfangs, aus fünf Projekten.',
       },
       cards: [
         {
@@ -151,7 +151,7 @@ export default {
           title: { en: 'Storyblok or Contentful', de: 'Storyblok oder Contentful' },
           description: {
             en: 'For the words. With a preview on the real page, or nobody would ever dare to publish.',
-            de: 'Für die Worte. Mit Vorschau auf der echten Seite, sonst veröffentlicht niemand ohne Bauchschmerzen.',
+            de: 'Für die Texte. Mit Vorschau auf der echten Seite, sonst veröffentlicht niemand ohne Bauchschmerzen.',
           },
         },
       ],
@@ -172,7 +172,7 @@ A well-made theme in Twig or Liquid can be just as fast, and it ages quietly. Th
         de: `- Sie einen Shop und ein Frontend haben und mit beiden zufrieden sind,
 - Ihr Team täglich Seiten pflegt und seine Vorschau liebt,
 - der Wunsch von einer Konferenz kommt und nicht von Kunden,
-- ein Dutzend Plugins etwas in den Shop zeichnet. Jedes davon müsste neu gezeichnet werden.
+- ein Dutzend Plugins im Shop etwas anzeigt. Jede dieser Anzeigen müsste neu gebaut werden.
 
 Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert leise. Drei von fünf Anfragen zu headless enden in diesem Absatz. **Aus den anderen beiden werden sehr gute Projekte**, weil dort jemand weiß, warum.`,
       },

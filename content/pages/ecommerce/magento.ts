@@ -53,7 +53,7 @@ export default {
         },
         {
           title: { en: '04:10', de: '4:10\u00a0Uhr' },
-          description: { en: 'and the nightly index is done', de: 'ist der Nachtindex fertig' },
+          description: { en: 'and the nightly index is done', de: 'ist der nächtliche Index fertig' },
           detail_desc: { en: 'started at 03:25, Munich time', de: 'Beginn um 3:25\u00a0Uhr Münchner Zeit' },
         },
       ],
@@ -83,7 +83,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
       sub_title: { en: 'A dealer portal on Adobe Commerce', de: 'Händlerportal mit Adobe Commerce' },
       description: {
         en: 'Radwerk Ruhr supplies 640 bicycle dealers. They don’t browse, they reorder. So the portal opens with an empty line that takes a part number, a scan or a whole pasted list. The price shown is the one for the dealer’s tier.',
-        de: 'Radwerk Ruhr beliefert 640 Fahrradhändler. Die stöbern nicht, die bestellen nach. Deshalb beginnt das Portal mit einer leeren Zeile: für eine Artikelnummer, einen Scan oder eine ganze hineinkopierte Liste. Der Preis ist der aus der Staffel des Händlers.',
+        de: 'Radwerk Ruhr beliefert 640 Fahrradhändler. Die stöbern nicht, die bestellen nach. Deshalb beginnt das Portal mit einer leeren Zeile: für eine Artikelnummer, einen Scan oder eine ganze hineinkopierte Liste. Angezeigt wird der Preis aus der Staffel des Händlers.',
       },
       com_image: 'project-radwerk',
       cards: [
@@ -111,7 +111,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
           title: { en: 'Hyvä storefronts', de: 'Storefronts mit Hyvä' },
           description: {
             en: 'Alpine.js and Tailwind instead of RequireJS and Knockout. A product page loads a fraction of the script it used to.',
-            de: 'Alpine.js und Tailwind statt RequireJS und Knockout. Eine Produktseite lädt dann nur einen Bruchteil des Skripts von früher.',
+            de: 'Alpine.js und Tailwind statt RequireJS und Knockout. Eine Produktseite lädt dann nur noch einen Bruchteil der früheren Skripte.',
           },
         },
         {
@@ -165,13 +165,13 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
     {
       component_name: 'Faq',
       tone: 'mist',
-      main_title: { en: 'Asked before signing', de: 'Vor dem Vertrag gefragt' },
+      main_title: { en: 'Asked before signing', de: 'Vor der Unterschrift gefragt' },
       cards: [
         {
           title: { en: 'What does a Magento shop cost?', de: 'Was kostet ein Shop mit Magento?' },
           html_field: {
             en: `${priceSentence(prices.magento).en} That is for a relaunch with your ERP connected. The licence for Adobe Commerce is extra and depends on your turnover; Magento Open Source has none.`,
-            de: `${priceSentence(prices.magento).de} Das gilt für einen Relaunch mit angebundenem ERP. Die Lizenz für Adobe Commerce kommt hinzu und richtet sich nach Ihrem Umsatz; Magento Open Source kostet keine.`,
+            de: `${priceSentence(prices.magento).de} Das gilt für einen Relaunch mit angebundenem ERP. Die Lizenz für Adobe Commerce kommt hinzu und richtet sich nach Ihrem Umsatz; bei Magento Open Source fällt keine an.`,
           },
         },
         {

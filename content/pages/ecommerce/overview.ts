@@ -162,7 +162,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           title: { en: 'Performance optimisation', de: 'Ladezeiten' },
           description: {
             en: 'Measured on real visits, fixed in the right order, kept fast by a budget.',
-            de: 'An echten Besuchen gemessen, in der richtigen Reihenfolge behoben, dauerhaft gehalten.',
+            de: 'An echten Besuchen gemessen, in der richtigen Reihenfolge verbessert, dauerhaft gehalten.',
           },
           image: 'ecommerce-performance',
           link: '/ecommerce/performanceoptimization',
@@ -179,7 +179,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           title: { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
           description: {
             en: 'Who came, where from, and what was left after the advertising bill.',
-            de: 'Wer kam, woher, und was nach Abzug der Werbung übrig blieb.',
+            de: 'Wer kam, woher, und was nach Abzug der Werbekosten übrig blieb.',
           },
           image: 'ecommerce-marketing',
           link: '/ecommerce/ecommercemarketing',
@@ -188,7 +188,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           title: { en: 'AI for e-commerce', de: 'KI im E-Commerce' },
           description: {
             en: 'Search that understands sentences and product data that fills its own gaps. Both with an off switch.',
-            de: 'Suche, die Sätze versteht, und Produktdaten, die sich ergänzen. Beides mit Ausschalter.',
+            de: 'Suche, die Sätze versteht, und Produktdaten, die ihre Lücken selbst füllen. Beides mit Ausschalter.',
           },
           image: 'ecommerce-ai',
           link: '/ecommerce/aiforecommerce',
@@ -288,7 +288,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
       main_title: { en: 'Two sentences are enough', de: 'Zwei Sätze genügen' },
       description: {
         en: 'What do you sell, and what annoys you about it? You get an answer within a working day, and the row of the table we would choose.',
-        de: 'Was verkaufen Sie, und was ärgert Sie daran? Innerhalb eines Werktags erhalten Sie eine Antwort, samt der Zeile der Tabelle, die wir wählen würden.',
+        de: 'Was verkaufen Sie, und was ärgert Sie daran? Innerhalb eines Werktags erhalten Sie eine Antwort und erfahren, welche Zeile der Tabelle wir wählen würden.',
       },
       button_one_text: { en: 'Write two sentences', de: 'Zwei Sätze schreiben' },
       button_one_link: '/contactus/contactform',

@@ -6,10 +6,10 @@ export default {
   slug: 'performanceoptimization',
   title: { en: 'Performance optimisation', de: 'Ladezeiten' },
   seo: {
-    title: { en: 'Shop performance: pages that run on time', de: 'Ladezeit für Shops: pünktlich nach Fahrplan' },
+    title: { en: 'Shop performance: pages that run on time', de: 'Ladezeiten im Shop: pünktlich nach Fahrplan' },
     description: {
       en: 'Faster product pages for Shopware, Magento, Shopify and WooCommerce: measured on real visits, fixed in the right order, kept fast by a budget.',
-      de: 'Schnellere Produktseiten für Shopware, Magento, Shopify und WooCommerce: an echten Besuchen gemessen, der Reihe nach behoben, dauerhaft gehalten.',
+      de: 'Schnellere Produktseiten für Shopware, Magento, Shopify und WooCommerce: an echten Besuchen gemessen, der Reihe nach verbessert, dauerhaft gehalten.',
     },
   },
   sections: [
@@ -21,7 +21,7 @@ export default {
       sub_title: { en: 'Faster online shops', de: 'Schnellere Onlineshops' },
       description: {
         en: 'We make online shops fast: 1.2 seconds until the product appears. What makes a train fast isn’t its nose, it’s a clear track.',
-        de: 'Wir machen Shops schnell: 1,2\u00a0Sekunden, an jeder Haltestelle. Schnell wird ein Zug nicht durch seine Nase, sondern weil nichts auf dem Gleis liegt.',
+        de: 'Wir machen Shops schnell: Nach 1,2\u00a0Sekunden steht das Produkt da. Schnell wird ein Zug nicht durch seine Nase, sondern weil nichts auf dem Gleis liegt.',
       },
       bg_image: 'ecommerce-performance',
       button_one_text: { en: 'Have your shop measured', de: 'Shop messen lassen' },
@@ -133,7 +133,7 @@ export default {
 - a plugin that measured the load time and took 300 milliseconds to do so
 
 None of it was stupid when it was put there. It’s just that nobody ever came back for it.`,
-        de: `Was wir im vergangenen Jahr von Gleisen aufgelesen haben:
+        de: `Was wir im vergangenen Jahr von den Gleisen aufgelesen haben:
 
 - ein Startvideo mit 19\u00a0Megabyte, stumm, außerhalb des Sichtfelds
 - eine Kategorieabfrage ohne Index, 212-mal je Seite gestellt
@@ -142,7 +142,7 @@ None of it was stupid when it was put there. It’s just that nobody ever came b
 - einen A/B-Test, der 2022 zu Ende war und weiterhin jede Seite eine halbe Sekunde verbarg
 - ein Plugin, das die Ladezeit maß und dafür 300\u00a0Millisekunden brauchte
 
-Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand wieder abgeholt.`,
+Nichts davon war dumm, als es dort hingelegt wurde. Nur hat es nie jemand wieder abgeholt.`,
       },
     },
     {
@@ -174,7 +174,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand wieder
       component_name: 'GridBlocks',
       layout: 'glyphs',
       tone: 'mist',
-      main_title: { en: 'Three kinds of ticket', de: 'Drei Sorten Fahrkarte' },
+      main_title: { en: 'Three kinds of ticket', de: 'Drei Sorten Fahrkarten' },
       sub_title: { en: 'What a faster shop costs', de: 'Was ein schnellerer Shop kostet' },
       description: priceSentence(prices.performance),
       cards: [

@@ -9,7 +9,7 @@ export default {
     title: { en: 'Shop migration without losing data', de: 'Shop-Migration ohne Datenverlust' },
     description: {
       en: 'Moving shops to Shopware, Adobe Commerce, Shopify or WooCommerce with orders, logins and redirects. Rehearsed twice, switched over at two on a Saturday morning.',
-      de: 'Shop-Umzug zu Shopware, Adobe Commerce, Shopify oder WooCommerce mit Bestellungen, Logins und Weiterleitungen. Zweimal geprobt, samstags um zwei.',
+      de: 'Shop-Umzug zu Shopware, Adobe Commerce, Shopify oder WooCommerce mit Bestellungen, Logins und Weiterleitungen. Zweimal geprobt, nachts umgeschaltet.',
     },
   },
   sections: [
@@ -21,7 +21,7 @@ export default {
       sub_title: { en: 'Shop migration', de: 'Shop-Migration' },
       description: {
         en: 'We move your shop to a new system, ten years of orders included, while the town is asleep. On Saturday morning the key fits a new door, and nobody has lost a thing.',
-        de: 'Wir ziehen Ihren Shop auf ein neues System um, samt zehn Jahren Bestellungen, während die Stadt schläft. Am Samstagmorgen passt der Schlüssel zur neuen Tür, und niemand hat etwas verloren.',
+        de: 'Wir bringen Ihren Shop auf ein neues System, samt zehn Jahren Bestellungen, während die Stadt schläft. Am Samstagmorgen passt der Schlüssel zur neuen Tür, und niemand hat etwas verloren.',
       },
       bg_image: 'ecommerce-shopmigration',
       button_one_text: { en: 'Ask for a moving date', de: 'Umzugstermin anfragen' },
@@ -107,7 +107,7 @@ export default {
       component_name: 'GridBlocks',
       layout: 'steps',
       tone: 'paper-2',
-      main_title: { en: 'The night by the clock', de: 'Die Nacht nach der Uhr' },
+      main_title: { en: 'The night by the clock', de: 'Die Nacht, Stunde für Stunde' },
       sub_title: { en: 'How the move goes', de: 'So läuft der Umzug' },
       description: {
         en: 'Munich time. In Chennai, where the team is based, the sun is already coming up. They get the Monday off.',
@@ -200,7 +200,7 @@ export default {
           title: { en: 'What stays behind?', de: 'Was bleibt zurück?' },
           html_field: {
             en: 'Plugins, abandoned baskets, accounts that nobody has used for years and a category called “Test 2”. We ask about each of them first.',
-            de: 'Plugins, verlassene Warenkörbe, Konten ohne Anmeldung seit Jahren und eine Kategorie namens „Test\u00a02“. Vor jedem einzelnen Punkt fragen wir Sie.',
+            de: 'Plugins, verlassene Warenkörbe, Konten, die seit Jahren niemand benutzt, und eine Kategorie namens „Test\u00a02“. Zu jedem einzelnen Punkt fragen wir Sie vorher.',
           },
         },
       ],

@@ -44,7 +44,7 @@ export default {
           title: { en: 'Migration while you sell', de: 'Umzug im laufenden Betrieb' },
           description: {
             en: 'We move products, customer accounts and order history while you keep selling. Redirects are tested before the switch, which takes three hours at night.',
-            de: 'Wir übertragen Produkte, Kundenkonten und Bestellhistorie, während Ihr Shop geöffnet bleibt. Weiterleitungen prüfen wir vor dem Umschalten. Das dauert drei Stunden, nachts.',
+            de: 'Wir übertragen Produkte, Kundenkonten und Bestellhistorie, während Ihr Shop geöffnet bleibt. Weiterleitungen prüfen wir vorher. Das Umschalten dauert drei Stunden, nachts.',
           },
           image: 'glyph-mig',
         },
@@ -124,7 +124,7 @@ export default {
       com_image: 'scene-pipes',
       cards: [
         {
-          title: { en: 'Stock reaches the shop in', de: 'Bestand erreicht den Shop in' },
+          title: { en: 'Stock reaches the shop in', de: 'Bestand im Shop nach' },
           description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
         { title: { en: 'Logs kept for', de: 'Protokoll bleibt' }, description: { en: '90 days', de: '90\u00a0Tage' } },

@@ -63,7 +63,7 @@ export default {
         { title: { en: 'Offices', de: 'Büros' }, description: { en: '4', de: '4' } },
         { title: { en: 'Shop systems', de: 'Shopsysteme' }, description: { en: '4', de: '4' } },
         {
-          title: { en: 'Staffed hours a day in winter', de: 'Besetzte Stunden am Tag, im Winter' },
+          title: { en: 'Staffed hours a day in winter', de: 'Stunden am Tag besetzt, im Winter' },
           description: { en: '13', de: '13' },
         },
       ],

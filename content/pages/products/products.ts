@@ -42,7 +42,7 @@ export default {
       com_image: 'product-connector',
       cards: [
         {
-          title: { en: 'Stock reaches the shop within', de: 'Bestand erreicht den Shop in' },
+          title: { en: 'Stock reaches the shop within', de: 'Bestand im Shop nach' },
           description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
         {
@@ -152,7 +152,7 @@ export default {
           title: { en: 'Two weeks', de: 'Zwei Wochen' },
           description: {
             en: 'A trial on a copy of your shop. No credit card, no contract that starts by itself.',
-            de: 'Ein Testlauf an einer Kopie Ihres Shops. Ohne Kreditkarte, ohne automatischen Vertrag.',
+            de: 'Ein Testlauf an einer Kopie Ihres Shops. Ohne Kreditkarte, ohne Vertrag, der von selbst beginnt.',
           },
         },
         {
@@ -193,7 +193,7 @@ export default {
       main_title: { en: 'At the counter', de: 'An der Theke' },
       description: {
         en: 'Amira Yıldız looks after all three and knows what is planned next.',
-        de: 'Amira Yıldız hält die drei zusammen und weiß, was als Nächstes geplant ist.',
+        de: 'Amira Yıldız betreut alle drei und weiß, was als Nächstes geplant ist.',
       },
       com_image: people.amira.image,
       cards: [
@@ -201,7 +201,7 @@ export default {
           title: { en: 'Do we need a project with you?', de: 'Brauchen wir dafür ein Projekt mit Ihnen?' },
           html_field: {
             en: 'No. About half of those who use them work with another agency. We train that agency for a day, then stay out of the way.',
-            de: 'Nein. Etwa die Hälfte arbeitet mit einer anderen Agentur. Die schulen wir einen Tag lang und halten uns dann heraus.',
+            de: 'Nein. Etwa die Hälfte der Kunden arbeitet mit einer anderen Agentur. Die schulen wir einen Tag lang und halten uns dann heraus.',
           },
         },
         {

@@ -117,7 +117,7 @@ export default {
       main_title: { en: 'Thursday, eight o’clock', de: 'Donnerstag, acht Uhr' },
       description: {
         en: 'Three tablets after breakfast. Salvia’s reminder has to come on time even if the phone restarted overnight, the app hasn’t been opened for a week and the family flew to Lisbon yesterday. We wrote 61 test cases about time alone. Four of them are there for the clocks going forward and back.',
-        de: 'Drei Tabletten nach dem Frühstück. Die Erinnerung für Salvia muss pünktlich kommen, auch wenn das Telefon nachts neu gestartet hat, die App eine Woche zu war und die Familie gestern nach Lissabon geflogen ist. Allein zum Thema Zeit gibt es 61\u00a0Testfälle. Vier davon gehören der Sommerzeit.',
+        de: 'Drei Tabletten nach dem Frühstück. Die Erinnerung von Salvia muss pünktlich kommen, auch wenn das Telefon nachts neu gestartet hat, die App eine Woche zu war und die Familie gestern nach Lissabon geflogen ist. Allein zum Thema Zeit gibt es 61\u00a0Testfälle. Vier davon gehören der Sommerzeit.',
       },
       com_image: 'project-salvia-detail-1',
       button_one_text: { en: 'See the Salvia project', de: 'Zum Projekt Salvia' },
@@ -139,9 +139,9 @@ We build most apps in **Flutter**: one code base, both platforms, native binarie
 
 **Eine [Progressive Web App](/ecommerce/pwaecommerce)**, wenn die Leute einmal im Monat kommen, meist über die Suche, und dafür nie einen Store besuchen würden.
 
-**Keins von beiden**, wenn der Shop auf dem Telefon langsam ist. Reparieren Sie erst das. Ein Symbol auf dem Startbildschirm macht keine Seite schneller.
+**Keins von beiden**, wenn der Shop auf dem Telefon langsam ist. Bringen Sie erst das in Ordnung. Ein Symbol auf dem Startbildschirm macht keine Seite schneller.
 
-Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, echte Programme. Für Uhren, Widgets und alles nahe an der Hardware schreiben wir **Swift** und **Kotlin**.`,
+Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, native Programme. Für Uhren, Widgets und alles nahe an der Hardware schreiben wir **Swift** und **Kotlin**.`,
       },
     },
     {

@@ -149,7 +149,7 @@ export default {
           title: { en: 'Video animation', de: 'Videoanimation' },
           description: {
             en: 'Product loops and explainers, light enough for a phone, with subtitles.',
-            de: 'Produktschleifen und Erklärfilme, leicht genug fürs Telefon und mit Untertiteln.',
+            de: 'Produkt-Loops und Erklärfilme, leicht genug fürs Telefon und mit Untertiteln.',
           },
           image: 'service-videoanimation',
           link: '/services/videoanimation',
@@ -170,7 +170,7 @@ export default {
           },
         },
         {
-          title: { en: 'Let us watch for a day', de: 'Lassen Sie uns einen Tag hinsehen' },
+          title: { en: 'Let us watch for a day', de: 'Lassen Sie uns einen Tag zusehen' },
           description: {
             en: 'Somebody who has built something like it before sits down beside somebody who does the job every day.',
             de: 'Wer so etwas schon gebaut hat, setzt sich neben jemanden, der die Arbeit täglich macht.',
@@ -251,7 +251,7 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'ink',
-      main_title: { en: 'Not sure which service you need?', de: 'Unsicher, welche Leistung es ist?' },
+      main_title: { en: 'Not sure which service you need?', de: 'Unsicher, welche Leistung Sie brauchen?' },
       description: {
         en: 'You don’t have to be. Tell us what annoys you, and the right person will reply.',
         de: 'Das müssen Sie nicht wissen. Sagen Sie uns, was Sie ärgert, dann antwortet die richtige Person.',

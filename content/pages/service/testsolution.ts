@@ -61,7 +61,7 @@ export default {
           title: { en: '0433 Zero price', de: '0433 Nullpreis' },
           description: {
             en: 'A voucher plus a tier discount made a sofa free. Eleven customers noticed within an hour.',
-            de: 'Gutschein plus Staffelrabatt ergaben ein Sofa für nichts. Elf Kunden bemerkten es binnen einer Stunde.',
+            de: 'Gutschein plus Staffelrabatt machten ein Sofa kostenlos. Elf Kunden bemerkten es binnen einer Stunde.',
           },
         },
         {
@@ -105,7 +105,7 @@ export default {
         },
         {
           title: { en: '86', de: '86' },
-          description: { en: 'user journeys in three browsers', de: 'Wege in drei Browsern' },
+          description: { en: 'user journeys in three browsers', de: 'Klickwege in drei Browsern' },
           detail_desc: { en: '7 minutes, in parallel', de: '7\u00a0Minuten, parallel' },
         },
         {
@@ -165,10 +165,10 @@ axe finds about a third of all barriers. For the rest, we use NVDA, VoiceOver an
 ### Security
 OWASP ZAP weekly, dependency checks daily, a penetration test by an outside firm once a year.`,
         de: `### Funktion
-PHPUnit und Vitest für Regeln, **Playwright** für ganze Wege, Appium oder Flutters eigener Treiber für Apps. Die Tests liegen in Ihrem Repository und werden wie Code geprüft.
+PHPUnit und Vitest für Regeln, **Playwright** für ganze Klickwege, Appium oder Flutters eigener Treiber für Apps. Die Tests liegen in Ihrem Repository und werden wie Code geprüft.
 
 ### Last
-**k6** spielt einen echten Montag nach, dann den Schlussverkauf, dann den Newsletter, der zu früh hinausging. Heraus kommt eine Zahl von Bestellungen pro Minute, kein Gefühl.
+**k6** spielt einen echten Montag nach, dann den Schlussverkauf, dann den Newsletter, der zu früh hinausging. Heraus kommt eine Zahl, nämlich Bestellungen pro Minute, und kein Gefühl.
 
 ### Barrierefreiheit
 axe findet etwa ein Drittel aller Barrieren. Für den Rest nehmen wir NVDA, VoiceOver und Menschen, die darauf angewiesen sind.
@@ -196,14 +196,14 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
           title: { en: 'How does a bug hunt work?', de: 'Wie läuft eine Käferjagd ab?' },
           html_field: {
             en: 'Two testers, three days, a fixed price of €3,200. Every find comes with the steps, a screenshot, its severity and our best guess at the cause.',
-            de: 'Zwei Personen, drei Tage, Festpreis 3.200\u00a0Euro. Zu jedem Fund erhalten Sie Weg, Bild, Schweregrad und eine Vermutung zur Ursache.',
+            de: 'Zwei Personen, drei Tage, Festpreis 3.200\u00a0Euro. Zu jedem Fund erhalten Sie Klickweg, Bildschirmfoto, Schweregrad und eine Vermutung zur Ursache.',
           },
         },
         {
           title: { en: 'When does automation pay off?', de: 'Ab wann lohnt sich Automatisierung?' },
           html_field: {
             en: 'From the third time you click your way down the same path. For a campaign page that lives for two weeks, never.',
-            de: 'Ab dem dritten Mal, dass Sie denselben Weg klicken. Bei einer Aktionsseite, die zwei Wochen lebt, nie.',
+            de: 'Sobald Sie denselben Weg zum dritten Mal klicken. Bei einer Aktionsseite, die zwei Wochen lebt, nie.',
           },
         },
         {

@@ -8,7 +8,7 @@ export default {
     title: { en: 'Video and animation for products', de: 'Video und Animation für Produkte' },
     description: {
       en: 'Product loops, explainers and interface motion, light enough for a phone, with subtitles. Storyboard, animation, sound and code from one team.',
-      de: 'Produktschleifen, Erklärfilme und Bewegung im Interface, leicht genug fürs Telefon und mit Untertiteln. Storyboard, Animation, Ton und Code.',
+      de: 'Produkt-Loops, Erklärfilme und Bewegung im Interface, leicht genug fürs Telefon und mit Untertiteln. Storyboard, Animation, Ton und Code.',
     },
   },
   sections: [
@@ -67,7 +67,7 @@ export default {
       main_title: { en: 'What we set in motion', de: 'Was wir in Bewegung setzen' },
       cards: [
         {
-          title: { en: 'Product loops', de: 'Produktschleifen' },
+          title: { en: 'Product loops', de: 'Produkt-Loops' },
           description: {
             en: 'Eight seconds without sound: open, fold, pour. They answer the question that photographs can’t.',
             de: 'Acht Sekunden ohne Ton: aufklappen, falten, gießen. Sie beantworten die Frage, die Fotos offenlassen.',
@@ -107,7 +107,7 @@ export default {
           image: 'glyph-brand',
         },
         {
-          title: { en: 'Social cuts', de: 'Schnitte für Social Media' },
+          title: { en: 'Social cuts', de: 'Fassungen für Social Media' },
           description: {
             en: 'Portrait, square and landscape from one shoot, because it was framed for all three.',
             de: 'Hoch, quadratisch und quer aus demselben Dreh, weil das Bild dafür angelegt war.',
@@ -193,7 +193,7 @@ export default {
       main_title: { en: 'When a picture should keep still', de: 'Wann ein Bild stillhalten soll' },
       description: {
         en: 'Sixteen pairs of glasses, each worth a look. If they turned, nobody could compare them. Motion grabs attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
-        de: 'Sechzehn Fassungen, jede einen Blick wert. Würden sie sich drehen, könnte niemand vergleichen. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
+        de: 'Sechzehn Brillen, jede einen Blick wert. Würden sie sich drehen, könnte niemand vergleichen. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
       },
       com_image: 'project-isar-detail-1',
       cards: [
@@ -218,7 +218,7 @@ export default {
           title: { en: 'What does a minute cost?', de: 'Was kostet eine Minute?' },
           html_field: {
             en: 'Animated, from €7,500; filmed, from €9,000 with one day’s shooting. Product loops start at €900 each if you order five together.',
-            de: 'Animiert ab 7.500\u00a0Euro, gedreht ab 9.000\u00a0Euro mit einem Drehtag. Produktschleifen gibt es ab 900\u00a0Euro das Stück, wenn Sie fünf zusammen bestellen.',
+            de: 'Animiert ab 7.500\u00a0Euro, gedreht ab 9.000\u00a0Euro mit einem Drehtag. Produkt-Loops gibt es ab 900\u00a0Euro das Stück, wenn Sie fünf zusammen bestellen.',
           },
         },
         {

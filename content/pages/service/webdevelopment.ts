@@ -10,7 +10,7 @@ export default {
     title: { en: 'Web development: portals and configurators', de: 'Webentwicklung: Portale und Konfiguratoren' },
     description: {
       en: 'Customer portals, configurators and websites in Symfony, Vue and React. Fast on a mid-range phone, accessible, and easy for others to take over.',
-      de: 'Kundenportale, Konfiguratoren und Websites mit Symfony, Vue und React: schnell auch auf einfachen Telefonen, barrierefrei und übergabefähig geschrieben.',
+      de: 'Kundenportale, Konfiguratoren und Websites mit Symfony, Vue und React: schnell auch auf einfachen Telefonen, barrierefrei und leicht zu übernehmen.',
     },
   },
   sections: [
