@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { brandTokens } from './brand-tokens.ts';
 import { shortNames } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
+import { denseValues } from './dense-values.ts';
 import { layerOrder } from './layer-order.ts';
 import { shortProperties } from './property-names.ts';
 
@@ -65,6 +66,6 @@ export default defineConfig(({ command }) => ({
       localsConvention: 'camelCaseOnly',
       ...(command === 'build' ? { generateScopedName: shortNames(APP) } : {}),
     },
-    postcss: { plugins: command === 'build' ? [sheets] : [] },
+    postcss: { plugins: command === 'build' ? [sheets, denseValues] : [] },
   },
 }));
