@@ -26,8 +26,8 @@ export default {
       layout: 'page',
       main_title: { en: 'Privacy', de: 'Datenschutz' },
       description: {
-        en: 'This is a sample that describes how the website works as delivered; the owner checks it, completes it and replaces it.',
-        de: 'Dies ist ein Muster, das die Website im Auslieferungszustand beschreibt; wer sie betreibt, prüft, ergänzt und ersetzt es.',
+        en: 'What we keep about you, what for and for how long, and how to have it deleted.',
+        de: 'Was wir über Sie speichern, wozu und wie lange, und wie Sie es löschen lassen.',
       },
     },
     {
@@ -57,12 +57,12 @@ export default {
 
 Please send questions about data protection and requests concerning your rights to ${brand.privacy_email}. If a data protection officer has to be appointed (§\u00a038 BDSG), the name or function goes here.
 
-The website is operated with a hosting provider in Germany that processes data on our behalf and on our instructions (Art. 28 GDPR). Name of the provider: to be added.`,
+The website runs at Sample Rechenzentrum GmbH, Musterstraße 2, 60000 Frankfurt am Main, Germany, which processes data on our behalf and on our instructions (Art. 28 GDPR).`,
         de: `Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist die **${brand.legal_name}**, ${headOffice('de')}, Telefon ${brand.phone_in_text}.
 
 Fragen zum Datenschutz und Anliegen zu Ihren Rechten richten Sie bitte an ${brand.privacy_email}. Ist eine Datenschutzbeauftragte oder ein Datenschutzbeauftragter zu benennen (§\u00a038 BDSG), stehen die Kontaktdaten an dieser Stelle.
 
-Die Website läuft bei einem Anbieter in Deutschland, der Daten in unserem Auftrag und nach unserer Weisung verarbeitet (Art.\u00a028 DSGVO). Name des Anbieters: wird ergänzt.`,
+Die Website läuft bei der Muster Rechenzentrum GmbH, Musterstraße 2, 60000 Frankfurt am Main, die Daten in unserem Auftrag und nach unserer Weisung verarbeitet (Art.\u00a028 DSGVO).`,
       },
     },
     {
@@ -211,7 +211,7 @@ You may complain to any data protection authority (Art. 77 GDPR). Ours is the Ba
 
 No. But without a way to reach you we cannot answer, and without a CV we cannot judge an application.
 
-As of November 2026`,
+As of November 2026. This text is a sample and describes the website as delivered; its owner checks and completes it before going online.`,
         de: `Sie können jederzeit von uns verlangen:
 
 - Auskunft über die Daten, die wir zu Ihnen gespeichert haben (Art.\u00a015 DSGVO)
@@ -233,7 +233,7 @@ Sie können sich bei jeder Datenschutzaufsicht beschweren (Art.\u00a077 DSGVO). 
 
 Nein. Ohne eine Möglichkeit, Sie zu erreichen, können wir allerdings nicht antworten, und ohne Lebenslauf keine Bewerbung beurteilen.
 
-Stand: November 2026`,
+Stand: November 2026. Dieser Text ist ein Muster und beschreibt die Website im Auslieferungszustand; wer sie betreibt, prüft und ergänzt ihn vor der Veröffentlichung.`,
       },
     },
     {
