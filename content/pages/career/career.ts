@@ -257,6 +257,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'call',
+      tone: 'petrol',
       main_title: { en: 'Is anything still unclear?', de: 'Ist noch etwas offen?' },
       description: {
         en: 'Which team you would join, what a day there looks like, whether part time works: ask before you apply. It won’t be held against you.',

@@ -38,6 +38,7 @@ Werfen Sie vorher einen Blick auf die [offenen Stellen](/contactus/career) – w
     {
       component_name: 'Banner',
       layout: 'call',
+      tone: 'mist',
       main_title: { en: 'Rather ask first?', de: 'Lieber erst fragen?' },
       description: {
         en: 'Tell us what you do well and what you would like to know. You don’t need a CV for that.',

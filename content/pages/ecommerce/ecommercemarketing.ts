@@ -229,7 +229,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'petrol',
       main_title: { en: 'Where do your ships come from?', de: 'Woher kommen Ihre Schiffe?' },
       description: {
         en: 'Let us look at three months of figures. You get one page back: which lamp pays its way, and which one only shines.',

@@ -207,7 +207,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'petrol',
       main_title: { en: 'Which drawer sticks?', de: 'Welche Schublade klemmt?' },
       description: {
         en: `An architect from Duisburg goes through your catalogue, your indexers and your module list. One day, ${euros(DAY_PRICE).en}, a written report.`,

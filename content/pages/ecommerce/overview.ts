@@ -284,7 +284,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'petrol',
       main_title: { en: 'Two sentences are enough', de: 'Zwei Sätze genügen' },
       description: {
         en: 'What do you sell, and what annoys you about it? You get an answer within a working day, and the row of the table we would choose.',

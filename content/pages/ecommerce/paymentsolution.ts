@@ -216,7 +216,7 @@ Zwei weitere Dinge entscheidet man früh:
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'mist',
       main_title: { en: 'Buy something from yourself', de: 'Kaufen Sie bei sich selbst ein' },
       description: {
         en: 'On your phone, standing up, with one hand. If you give up on the way, tell us at which field.',

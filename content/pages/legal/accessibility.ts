@@ -107,6 +107,7 @@ Muster: Wer die Website betreibt, prüft Anschrift und Zuständigkeit der Behör
     {
       component_name: 'Banner',
       layout: 'call',
+      tone: 'mist',
       main_title: { en: 'Where did you get stuck?', de: 'Wo kamen Sie nicht weiter?' },
       description: {
         en: 'The address of the page and one sentence will do. We reply within five working days, with a date for the repair.',

@@ -137,6 +137,7 @@ Wie wir mit personenbezogenen Daten umgehen, lesen Sie in der [Datenschutzerklä
     {
       component_name: 'Banner',
       layout: 'call',
+      tone: 'mist',
       main_title: { en: 'Something else you need to know?', de: 'Fehlt eine Angabe?' },
       description: {
         en: 'Write which detail you are looking for and what it is for. You will have it within one working day.',

@@ -239,6 +239,7 @@ Stand: November 2026. Dieser Text ist ein Muster und beschreibt die Website im A
     {
       component_name: 'Banner',
       layout: 'call',
+      tone: 'mist',
       main_title: { en: 'A question about your data?', de: 'Eine Frage zu Ihren Daten?' },
       description: {
         en: 'Ask it here, or ask us to delete what we have stored about you. No reason needed.',

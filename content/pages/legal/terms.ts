@@ -239,6 +239,7 @@ Muster, Stand: November 2026`,
     {
       component_name: 'Banner',
       layout: 'call',
+      tone: 'mist',
       main_title: { en: 'Which clause is unclear?', de: 'Welche Ziffer ist unklar?' },
       description: {
         en: 'Name its number. Someone who signs our contracts will explain what it means in practice.',

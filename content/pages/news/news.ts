@@ -104,7 +104,7 @@ ${people.farid.name} spricht über barrierefreie Kassen, ${people.miriam.name} �
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'mist',
       main_title: { en: 'On deadline?', de: 'Gleich Redaktions\u00adschluss?' },
       description: {
         en: 'Put “Press” and the time in the first line. Somebody you can quote will call you back.',

@@ -230,7 +230,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'petrol',
       main_title: { en: 'Plug it in and see', de: 'Einstecken und zusehen' },
       description: {
         en: 'Tell us your ERP and your shop system. You get a date for a demo and a straight answer on whether it fits.',

@@ -180,6 +180,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'call',
+      tone: 'petrol',
       main_title: { en: 'Is there a page left for yours?', de: 'Ist noch eine Seite frei für Ihr Projekt?' },
       description: {
         en: 'Tell us what you sell and what is holding you back. We will say which of these projects started the same way.',

@@ -250,7 +250,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'marigold',
       main_title: { en: 'Not sure which service you need?', de: 'Unsicher, welche Leistung Sie brauchen?' },
       description: {
         en: 'You don’t have to be. Tell us what annoys you, and the right person will reply.',

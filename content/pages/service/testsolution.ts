@@ -225,7 +225,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'petrol',
       main_title: { en: 'Have you seen this one?', de: 'Haben Sie diesen gesehen?' },
       description: {
         en: 'Describe the bug that nobody can reproduce. We have patience and a magnifying glass.',

@@ -215,7 +215,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
     {
       component_name: 'Banner',
       layout: 'call',
-      tone: 'ink',
+      tone: 'mist',
       main_title: { en: 'How many plugins do you have?', de: 'Wie viele Plugins haben Sie?' },
       description: {
         en: 'Send us the list. We’ll mark in green what can stay, and in red what hasn’t seen an update since 2021.',

@@ -3,8 +3,8 @@ import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 type Words = 'main_title' | 'sub_title' | 'description';
 type Buttons = 'button_one_text' | 'button_one_link' | 'button_two_text' | 'button_two_link';
 
-/** What the form at the foot of a page says of the call that closes it. */
-export type ClosingCall = Pick<Section, Words | Buttons>;
+/** What the form at the foot of a page has of the call that closes it: its words, and its ground. */
+export type ClosingCall = Pick<Section, Words | Buttons | 'tone'>;
 
 /** A page without the call that closes it, and that call: the form at the foot of the page asks in its words. */
 export type Closed = { readonly entry: ContentEntry; readonly closing: Section | null };

@@ -4,9 +4,11 @@ import type { ClosingCall } from '#app/content/closing-call.ts';
 
 const NO_BUTTONS = { button_one_text: '', button_one_link: '', button_two_text: '', button_two_link: '' };
 
-type LocalCall = Readonly<Record<Language, Pick<ClosingCall, 'main_title' | 'description'>>>;
+type LocalCall = Pick<ClosingCall, 'tone'> &
+  Readonly<Record<Language, Pick<ClosingCall, 'main_title' | 'description'>>>;
 
 const OF_AN_OFFER: LocalCall = {
+  tone: 'petrol',
   en: {
     main_title: 'And what would yours take?',
     description:
@@ -24,6 +26,7 @@ const CALLS: ReadonlyMap<DetailPage, LocalCall> = new Map<DetailPage, LocalCall>
   [
     PAGES.job,
     {
+      tone: 'marigold',
       en: {
         main_title: 'A question before you apply?',
         description: 'Ask it here, without a CV. Somebody from the team replies within one working day.',
@@ -38,6 +41,7 @@ const CALLS: ReadonlyMap<DetailPage, LocalCall> = new Map<DetailPage, LocalCall>
   [
     PAGES.post,
     {
+      tone: 'mist',
       en: {
         main_title: 'What does that mean for you?',
         description:
@@ -57,5 +61,5 @@ const CALLS: ReadonlyMap<DetailPage, LocalCall> = new Map<DetailPage, LocalCall>
 /** The call that closes a page of its kind; null where the form at its foot asks in its own words. */
 export function closingOf(page: DetailPage, language: Language): ClosingCall | null {
   const call = CALLS.get(page);
-  return call ? { ...NO_BUTTONS, sub_title: '', ...call[language] } : null;
+  return call ? { ...NO_BUTTONS, sub_title: '', tone: call.tone, ...call[language] } : null;
 }

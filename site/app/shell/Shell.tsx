@@ -10,6 +10,7 @@ import { type Drafts, DraftsContext } from '#app/forms/drafts.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { Footer } from './Footer/Footer.tsx';
+import { formGround } from './form-ground.ts';
 import { Navigation } from './Navigation/Navigation.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
@@ -25,8 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { place, data } = useShown();
   const plain = isPageData(data) && data.status === 'loaded' && data.entry.free?.plain === true;
   const call = useClosingCall();
-  // Two marigold sections in a row would shout.
-  const quiet = useGroundAbove() === 'marigold';
+  const tone = formGround(call?.tone || footerSection.tone, useGroundAbove());
   const main = useRef<HTMLElement>(null);
   useFadeIn(main);
   const [drafts] = useState<Drafts>({ keeper: null });
@@ -40,9 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {!plain && !hasContactForm(place.pathname) && (
-        <FooterForm section={quiet ? { ...footerSection, tone: 'paper-2' } : footerSection} call={call} />
-      )}
+      {!plain && !hasContactForm(place.pathname) && <FooterForm section={{ ...footerSection, tone }} call={call} />}
       <Footer plain={plain} />
       <ScrollToTop />
       <PageLoader />

@@ -83,7 +83,7 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
   );
   return (
     <aside {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
-      <SectionFrame section={section} tone="marigold">
+      <SectionFrame section={section}>
         <div className={`container grid ${styles.row}`}>
           <div className={styles.words}>
             <Eyebrow text={sub_title} className={styles.eyebrow} />
