@@ -15,10 +15,10 @@ export default {
     {
       component_name: 'ClientSlider',
       layout: 'slider',
-      main_title: { en: 'Clients in our books', de: 'Kunden mit offener Seite' },
+      main_title: { en: 'Clients in our books', de: 'Kunden in unserem Buch' },
       description: {
         en: 'All twelve accounts are still open.',
-        de: 'An allen zwölf wird noch geschrieben.',
+        de: 'Keine der zwölf Seiten ist abgeschlossen.',
       },
     },
   ],
