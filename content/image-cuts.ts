@@ -12,7 +12,7 @@ export const imageCuts: { readonly [N in ImageName]?: Cuts } = {
   'project-indus': { tall: 'project-indus-tall', wide: 'project-indus-wide' },
   'project-rheinkran': { tall: 'project-rheinkran-tall', wide: 'project-rheinkran-wide' },
   'project-feldkorn': { tall: 'project-feldkorn-tall', wide: 'project-feldkorn-wide' },
-  'project-isar': { wide: 'project-isar-wide' },
+  'project-isar': { tall: 'project-isar-tall', wide: 'project-isar-wide' },
   'project-marmara': { tall: 'project-marmara-tall', wide: 'project-marmara-wide' },
   'project-nordlicht': { tall: 'project-nordlicht-tall' },
   'project-zaitoon': { tall: 'project-zaitoon-tall', wide: 'project-zaitoon-wide' },

@@ -7,6 +7,4 @@ type Focus = { readonly x?: number; readonly y?: number };
 export const imageFocus: { readonly [N in ImageName]?: Focus } = {
   // The slip with the sum lies at the lower edge.
   'project-zaitoon': { y: 100 },
-  // The editor's own bar and blocks stand at the left; a phone's banner comes closer to them.
-  'scene-builder': { x: 25 },
 };

@@ -206,6 +206,8 @@ export const images = {
     de: 'Telefon mit einem Gesicht, das eine runde Brille trägt',
   }),
   'project-isar-de': german(2400, 1800),
+  'project-isar-tall': cut(960, 1200),
+  'project-isar-tall-de': german(960, 1200),
   'project-isar-wide': cut(2400, 1263),
   'project-isar-wide-de': german(2400, 1263),
   'project-isar-detail-1': raster(2400, 1800, {

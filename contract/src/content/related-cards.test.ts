@@ -55,14 +55,25 @@ test('what is shown already stays out', () => {
   expect(relatedCards(own, POSTS, 1, [apart]).map(({ title }) => title)).toEqual(['Five doors to a shop system']);
 });
 
-test('projects are filed by category, a soft hyphen and an ending make no other word', () => {
-  const projects = [
-    cardOf('Portal', { pro_category: 'Web', detail_desc: 'Ein Händlerportal für Fahr\u00adradteile.' }),
-    cardOf('Lampen', { pro_category: 'Shopware', detail_desc: 'Leuchten, gesucht nach Raum.' }),
-    cardOf('Räder', { pro_category: 'Magento', detail_desc: 'Alles zum Fahrradteil.' }),
-    cardOf('Kran', { pro_category: 'Web', detail_desc: 'Container auf einer Karte.' }),
+test('a soft hyphen and an ending make no other word', () => {
+  const posts = [
+    cardOf('Portal', { category: 'Web', description: 'Ein Händlerportal für Fahr\u00adradteile.' }),
+    cardOf('Lampen', { category: 'Shopware', description: 'Leuchten, gesucht nach Raum.' }),
+    cardOf('Räder', { category: 'Magento', description: 'Alles zum Fahrradteil.' }),
+    cardOf('Kran', { category: 'Web', description: 'Container auf einer Karte.' }),
   ];
-  expect(relatedCards(titled('Portal', projects), projects, 2).map(({ title }) => title)).toEqual(['Kran', 'Räder']);
+  expect(relatedCards(titled('Portal', posts), posts, 2).map(({ title }) => title)).toEqual(['Kran', 'Räder']);
+});
+
+test('projects lead on to the same in each language: by category and place, whatever their words', () => {
+  const projects = (category: readonly string[], words: readonly string[]) =>
+    category.map((pro_category, at) => cardOf(`Client ${at}`, { pro_category, detail_desc: words[at] ?? '' }));
+  const english = projects(['Shop', 'App', 'Web', 'Brand', 'App'], ['chairs', 'glasses', '', 'glasses', '']);
+  const german = projects(['Shop', 'App', 'Web', 'Marke', 'App'], ['Brillen', 'Brillen', '', '', '']);
+  for (const list of [english, german]) {
+    const related = relatedCards(titled('Client 1', list), list, 3);
+    expect(related.map(({ title }) => title)).toEqual(['Client 4', 'Client 2', 'Client 0']);
+  }
 });
 
 test('a long list is compared with its nearest sixty, those filed under the same however far they are', () => {

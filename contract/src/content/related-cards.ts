@@ -52,8 +52,9 @@ function candidates(card: Card, list: readonly Card[], apart: ReadonlySet<Card>)
 
 /**
  * The cards of a list that share most with one of them, the closest first: those filed under the same topic, category
- * or team before others, and of these who has rarer words in common; of what is left the nearest in the list. It is the same for
- * whoever has the list, and takes no longer than a look through it.
+ * or team before others, and of these who has rarer words in common; of what is left the nearest in the list. Of projects
+ * the words don't count: they stand in one order in each language, so that each language leads on to the same. It is the
+ * same for whoever has the list, and takes no longer than a look through it.
  *
  * @param card one of the list
  * @param apart cards that are shown already
@@ -61,7 +62,8 @@ function candidates(card: Card, list: readonly Card[], apart: ReadonlySet<Card>)
 export function relatedCards(card: Card, list: readonly Card[], count: number, apart: readonly Card[] = []) {
   const { same, others } = candidates(card, list, new Set([card, ...apart]));
   const compared = [...same, ...others].map((other) => ({ other, terms: termsOf(other) }));
-  const own = [...termsOf(card)].map(([word, weight]) => {
+  const words = card.pro_category === '' ? [...termsOf(card)] : [];
+  const own = words.map(([word, weight]) => {
     const having = compared.filter(({ terms }) => terms.has(word)).length;
     return { word, weight: having === 0 ? 0 : weight * Math.log((compared.length + 1) / having) };
   });

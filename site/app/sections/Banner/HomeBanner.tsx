@@ -11,8 +11,7 @@ import { FirstClockScript } from './FirstClockScript.tsx';
 import { HeroSun } from './HeroSun.tsx';
 import styles from './HomeBanner.module.css';
 
-/** On a phone it takes up 148vw: said so, a screen of medium sharpness would fetch twice the bytes for what nobody sees. */
-const SIZES = '(width < 768px) 122vw, (width < 1100px) 88vw, min(67vw, 960px)';
+const SIZES = '(width < 768px) 110vw, (width < 1100px) 88vw, min(67vw, 960px)';
 
 /** The scene rises when the page is opened, not each time a visitor comes back to it. */
 let risen = false;

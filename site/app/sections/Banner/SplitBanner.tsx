@@ -8,9 +8,7 @@ import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './SplitBanner.module.css';
 
-/** The most that a phone shows of it: one that comes closer is a third wider than the window. */
-/** On a phone it takes up 134vw, see `HomeBanner`. */
-const SIZES = '(width < 768px) 122vw, (width < 1100px) 88vw, min(55vw, 960px)';
+const SIZES = '(width < 768px) 95vw, (width < 1100px) 88vw, min(55vw, 960px)';
 
 /** On a strong ground: text left, a picture right that stands on the lower edge and runs to the screen's. */
 export function SplitBanner({ section }: SectionProps) {

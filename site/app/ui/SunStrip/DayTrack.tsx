@@ -1,10 +1,9 @@
 import { MINUTES_PER_DAY } from '#app/base/wall-clock.ts';
 import styles from './DayTrack.module.css';
+import { labelPlace } from './label-place.ts';
 import type { OfficeDay, Span } from './office-day.ts';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
-/** Behind this minute there is no room left for the opening hours; they stand before the bar. */
-const LATEST_LABEL = 19 * 60;
 
 /** Where a minute of the day lies on the track: SVG takes percentages, so that no style attribute is needed. */
 export function across(minutes: number): string {
@@ -32,7 +31,7 @@ export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
   const now = minute ?? 0;
   const first = day.spans[0];
   const last = day.spans.at(-1);
-  const behind = last !== undefined && last.to <= LATEST_LABEL;
+  const label = first && last && labelPlace(first, last, minute);
   return (
     <svg className={styles.track} width="100%" height="100%" aria-hidden="true" focusable="false">
       {HOURS.map((hour) => (
@@ -56,14 +55,14 @@ export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
         ),
       )}
       {minute !== null && <line className={styles.now} x1={across(minute)} x2={across(minute)} y1="-1" y2="100%" />}
-      {first && last && (
+      {label && (
         <text
           className={styles.hours}
-          x={across(behind ? last.to : first.from)}
-          dx={behind ? 12 : -12}
+          x={across(label.at)}
+          dx={label.side === 'start' ? 12 : -12}
           y="50%"
           dy=".34em"
-          textAnchor={behind ? 'start' : 'end'}
+          textAnchor={label.side}
         >
           {hours}
         </text>

@@ -1,3 +1,4 @@
+import { classes } from '#app/styles/classes.ts';
 import track from './DayTrack.module.css';
 import { across } from './DayTrack.tsx';
 import styles from './SunStrip.module.css';
@@ -22,7 +23,7 @@ const SHIFT = { start: 0, middle: -0.5, end: -1 } as const;
 
 type HourScaleProps = { readonly minute: number | null; readonly badge: string };
 
-/** The hours above the tracks, and the badge on the now-line. */
+/** The hours above the tracks, on a phone every sixth; the badge on the now-line where there is room for it. */
 export function HourScale({ minute, badge }: HourScaleProps) {
   const width = Math.round(badge.length * BADGE_PER_LETTER + BADGE_PADDING);
   const side = sideOf(minute ?? 0);
@@ -30,9 +31,10 @@ export function HourScale({ minute, badge }: HourScaleProps) {
   const nearBadge = (hour: number) => minute !== null && Math.abs(hour * 60 - middle) < COVERED;
   return (
     <svg className={styles.scale} width="100%" height="100%" aria-hidden="true" focusable="false">
-      {SCALE.filter((hour) => !nearBadge(hour)).map((hour) => (
+      {SCALE.map((hour) => (
         <text
           key={hour}
+          className={classes(hour % 6 > 0 && styles.between, nearBadge(hour) && styles.near)}
           x={across(hour * 60)}
           y="50%"
           dy=".34em"
