@@ -9,7 +9,7 @@ const TEXTS = {
   en: {
     error: 'Error fetching data: The content is not available right now. Please try again in a moment.',
     loading: 'Loading...',
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
   },
   de: {
     error:

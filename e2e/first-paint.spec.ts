@@ -24,7 +24,7 @@ test('all of a page is laid out and heard once it is painted, far below the wind
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-laying-out');
   expect(await contentVisibilities(page)).toEqual(['visible']);
-  expect(await linksHeard(page)).toContain('Imprint');
+  expect(await linksHeard(page)).toContain('Legal notice');
 });
 
 test('a page is laid out from its top, but for who goes to a place on it or comes back', async ({ page }) => {

@@ -11,7 +11,7 @@ test('§2 §4 §9 without a stored language a plain address is English, and its 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await storedItems(page)).not.toHaveProperty('lang');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).hover();
   await asked;
 });
 

@@ -25,7 +25,7 @@ export default {
 - Write end-to-end tests in Playwright for search, account and checkout, and keep the suite under twelve minutes
 - Test by hand with intent: two tabs, expired cards, the back button at the worst moment
 - Run load tests with k6 before the big campaigns and turn the curves into advice
-- Put contract tests between shop and ERP, so that we are the first to notice a changed interface
+- Put contract tests between shop and ERP, so that we are the first to notice when an interface changes
 - Agree with developers what “done” means before they begin
 
 ## What you bring
@@ -33,7 +33,7 @@ export default {
 - Three years in software testing, including at least one online shop
 - TypeScript good enough that others enjoy maintaining your tests
 - A sure hand with SQL, HTTP and the browser’s developer tools
-- Bug reports that somebody can reproduce in another time zone, alone
+- Bug reports that somebody in another time zone can follow without asking you
 - An ISTQB certificate, if you happen to have one
 
 ## What we offer

@@ -41,7 +41,7 @@ Keep to the order. We have seen teams spend a fortnight on font loading while th
 
 ## What we don’t bother with
 
-We don’t chase 100 points. A page with 98 and a page with 93 feel the same to somebody who wants a lamp. And for rankings these numbers are one signal among many: a slow page that answers the question still beats a fast one that doesn’t. The better reason is plainer. People who are kept waiting leave, and they rarely write to tell you why.
+We don’t chase 100 points. A page that scores 98 and one that scores 93 feel the same to somebody who wants a lamp. And for rankings these numbers are one signal among many: a slow page that answers the question still beats a fast one that doesn’t. The better reason is plainer. People who are kept waiting leave, and they rarely write to tell you why.
 
 ## Keeping it that way
 

@@ -5,7 +5,7 @@ export default {
   post_type: 'news',
   title: { en: 'Four components under an open licence', de: 'Vier Bausteine unter offener Lizenz' },
   description: {
-    en: 'Price, quantity, message and dialog: four components from our kit are on GitHub as of today, with tests and a list of their flaws.',
+    en: 'Price, quantity, message and dialog: four components from our kit are now on GitHub, with tests and a list of their flaws.',
     de: 'Preis, Menge, Meldung und Dialog: Vier Teile unseres Baukastens liegen ab heute auf GitHub, mit Tests und mit einer Liste ihrer Schwächen.',
   },
   category: { en: 'Agency', de: 'Agentur' },

@@ -67,7 +67,7 @@ Behind it, a [Symfony application](/services/individualdevelopment) listens to f
 
 The first estimates were four hours out, always in the same direction. Barges don’t travel like lorries. They wait for berths and for each other, their skippers stop where they like stopping, and below a certain level at the Ruhrort gauge everybody loads less and sails more often.
 
-So much for distance divided by speed. The estimate now comes from two years of journeys over the same stretch, sorted by water level, load and time of day. At 2.84\u00a0metres and twelve containers, MS Lippe is a known quantity. When the transponder falls silent, the card shows the last certain position and how old it is, instead of a guess with decimals.
+So much for distance divided by speed. The estimate now comes from two years of journeys over the same stretch, sorted by water level, load and time of day. At 2.84\u00a0metres and twelve containers, MS Lippe is a known quantity. When the transponder falls silent, the card shows the last known position and how old it is, instead of a guess with decimals.
 
 ## The yard at twenty to three
 

@@ -46,9 +46,9 @@ export default {
       layout: 'call',
       tone: 'marigold',
       bg_image: 'career-hero',
-      main_title: { en: 'Nothing suitable? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
+      main_title: { en: 'Nothing that fits? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
       description: {
-        en: 'About one colleague in five joined us without a vacancy.',
+        en: 'About one colleague in five joined us when there was no vacancy.',
         de: 'Etwa jede fünfte Person im Team kam ohne Stellenanzeige.',
       },
       button_one_text: { en: 'Apply anyway', de: 'Initiativ bewerben' },

@@ -30,7 +30,7 @@ export default {
       layout: 'full',
       main_title: { en: 'Two sentences are enough', de: 'Zwei Sätze genügen' },
       sub_title: {
-        en: 'What do you sell, and what should be better?',
+        en: 'What do you sell, and what would you like to improve?',
         de: 'Was verkaufen Sie, und was soll besser werden?',
       },
       description: {

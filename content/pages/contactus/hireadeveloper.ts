@@ -257,9 +257,9 @@ export default {
       main_title: { en: 'Would you rather have a whole team?', de: 'Lieber ein ganzes Team?' },
       cards: [
         {
-          title: { en: 'Individual development', de: 'Individual\u00adentwicklung' },
+          title: { en: 'Bespoke development', de: 'Individual\u00adentwicklung' },
           description: {
-            en: 'We take on the goal and bring the people.',
+            en: 'You set the goal, we bring the people.',
             de: 'Sie nennen das Ziel, wir bringen die Leute mit.',
           },
           image: 'glyph-content',

@@ -152,7 +152,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'Payment solution', de: 'Zahlungslösungen' },
           description: {
-            en: 'Which payment methods your customers expect, what each one costs, and how payouts reach your books to the cent.',
+            en: 'Which payment methods your customers expect, what each one costs, and how payouts reach your books, correct to the cent.',
             de: 'Welche Zahlungsarten Ihre Kunden erwarten, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',
           },
           image: 'ecommerce-payment',

@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'Payment solutions for online shops', de: 'Zahlungslösungen für Onlineshops' },
     description: {
-      en: 'Invoice, card, wallet, debit, instalments: which keys your till needs, what each costs, and how payouts reach the books to the cent.',
+      en: 'Invoice, card, wallet, debit, instalments: which keys your till needs, what each costs, and how payouts reach the books, correct to the cent.',
       de: 'Rechnung, Karte, Wallet, Lastschrift, Raten: welche Tasten Ihre Kasse braucht, was jede kostet und wie Auszahlungen centgenau verbucht werden.',
     },
   },

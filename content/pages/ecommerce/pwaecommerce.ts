@@ -39,7 +39,7 @@ export default {
 
 1. **A manifest**, which tells the phone what the app is called, which icon it has and which page comes first.
 2. **A service worker**, a small script between page and network. It knows what may be kept and what has to be fresh.
-3. **A start without the browser’s frame**, so that it looks like an app, since it is used like one.
+3. **A window without the browser’s frame**, so that it looks like an app, since it is used like one.
 
 The rest is craft that any good shop needs: fast pages, large buttons, forms that remember. A slow website becomes, as a PWA, a slow website with an icon. In that case [performance](/ecommerce/performanceoptimization) comes first.`,
         de: `Eine PWA ist eine Website, in die drei Dinge eingenäht sind.
@@ -114,7 +114,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
       main_title: { en: 'It also wears overalls', de: 'Im Blaumann geht es auch' },
       sub_title: { en: 'A PWA in the warehouse', de: 'Eine PWA im Lager' },
       description: {
-        en: 'Not every PWA sells. At Radwerk Ruhr, one of them hangs on the tool wall and leads people through the warehouse. Thirty tablets from three makers, no device management, no store account. New colleagues scan a code on the wall and are picking five minutes later.',
+        en: 'Not every PWA sells. At Radwerk Ruhr, one of them hangs on the tool wall and leads people through the warehouse. Thirty tablets from three makers, no device management, no store account. New starters scan a code on the wall and are picking five minutes later.',
         de: 'Nicht jede PWA verkauft. Bei Radwerk Ruhr hängt eine an der Werkzeugwand und führt durchs Lager. Dreißig Tablets von drei Herstellern, keine Geräteverwaltung, kein Store-Konto. Wer neu ist, scannt einen Code an der Wand und kommissioniert nach fünf Minuten.',
       },
       com_image: 'project-radwerk-detail-2',
@@ -155,7 +155,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: '0.9\u00a0MB', de: '0,9\u00a0MB' },
           description: {
-            en: 'for such a shop and everything it stores',
+            en: 'for a shop like this and everything it stores',
             de: 'wiegt ein solcher Shop samt allem Gespeicherten',
           },
           detail_desc: { en: 'a native shopping app: 80 to 200', de: 'eine native Shopping-App: 80 bis 200' },

@@ -18,7 +18,7 @@ export default {
       layout: 'page',
       main_title: { en: 'Accessibility', de: 'Barriere\u00adfreiheit' },
       description: {
-        en: 'This is a sample statement; the owner has the finished website tested and replaces it with the result.',
+        en: 'This is a sample statement; the owner will have the finished website tested and replace it with the result.',
         de: 'Dies ist eine Mustererklärung; wer die Website betreibt, lässt den fertigen Stand prüfen und ersetzt sie durch das Ergebnis.',
       },
     },
@@ -52,7 +52,7 @@ export default {
       main_title: { en: 'Known limits', de: 'Bekannte Grenzen' },
       html_field: {
         en: `- **Lettering in some illustrations** is in English only. On German pages the text alternative says in German what matters.
-- **The interactive map** comes from OpenStreetMap and cannot be operated fully by keyboard or screen reader. Every address stands beside it as text, with a link.
+- **The interactive map** comes from OpenStreetMap and cannot be fully operated by keyboard or screen reader. Every address is given beside it as text, with a link.
 - **Plain language and sign language** are not on offer yet. If you ask, we will explain any page over the phone.
 - **Other people’s websites** that we link to are beyond our control.
 
@@ -80,14 +80,14 @@ Write to ${brand.email}, use the [contact form](/contactus/contactform?about=/ac
 
 ### Enforcement
 
-If you are not satisfied with our answer, you can turn to the market surveillance authority of the German states for the accessibility of products and services:
+If you are not satisfied with our answer, you can contact the market surveillance authority of the German states for the accessibility of products and services:
 
 - Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)
 - c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt
 - Postfach 39 11 55, 39135 Magdeburg, Germany
 - MLBF@ms.sachsen-anhalt.de
 
-Sample: the owner checks the authority’s current address and whether it is responsible.`,
+Sample: the owner is to check the authority’s current address and whether it is responsible.`,
         de: `### Sagen Sie es uns
 
 Schreiben Sie an ${brand.email} oder nutzen Sie das [Kontaktformular](/contactus/contactform?about=/accessibility); telefonisch erreichen Sie uns unter ${brand.phone_in_text}. Nennen Sie die Seite und was Sie dort tun wollten. Binnen fünf Werktagen erfahren Sie, wie und bis wann wir uns darum kümmern. Bis dahin erhalten Sie die Information auf anderem Weg.

@@ -20,9 +20,9 @@ function branches(language: Language): string {
 export default {
   page_key: 'legal',
   slug: 'Imprint',
-  title: { en: 'Imprint', de: 'Impressum' },
+  title: { en: 'Legal notice', de: 'Impressum' },
   seo: {
-    title: { en: 'Imprint', de: 'Impressum' },
+    title: { en: 'Legal notice (imprint)', de: 'Impressum' },
     description: {
       en: `Who is responsible for this website: ${brand.legal_name} in Munich, with representatives, contact, register entry and VAT number. Sample text.`,
       de: `Wer diese Website verantwortet: die ${brand.legal_name} in München mit Vertretung, Kontakt, Registereintrag und Umsatzsteuer-ID. Mustertext.`,
@@ -32,7 +32,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'page',
-      main_title: { en: 'Imprint', de: 'Impressum' },
+      main_title: { en: 'Legal notice', de: 'Impressum' },
       description: {
         en: 'This is a sample with invented details; the owner of the website replaces it before going online.',
         de: 'Dies ist ein Muster mit erfundenen Angaben; wer die Website betreibt, ersetzt es vor der Veröffentlichung.',

@@ -9,7 +9,7 @@ export default {
   seo: {
     title: { en: 'News and press from four offices', de: 'Neuigkeiten und Presse aus vier Büros' },
     description: {
-      en: 'What has changed at Kontorwerk: new services, open code, published figures. With a press contact, short facts and pictures to use.',
+      en: 'What has changed at Kontorwerk: new services, open code, published figures. With a press contact, key facts and pictures to use.',
       de: 'Was sich bei Kontorwerk geändert hat: neue Angebote, offener Code, veröffentlichte Zahlen. Mit Pressekontakt, Eckdaten und Bildern.',
     },
   },
@@ -61,7 +61,7 @@ export default {
     {
       component_name: 'RichText',
       layout: 'columns',
-      main_title: { en: 'For editors in a hurry', de: 'Für die eilige Redaktion' },
+      main_title: { en: 'For journalists in a hurry', de: 'Für die eilige Redaktion' },
       html_field: {
         en: `### Who answers
 

@@ -46,7 +46,7 @@ export default {
           description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
         {
-          title: { en: 'Messages on the day shown', de: 'Übertragungen am abgebildeten Tag' },
+          title: { en: 'Messages on the day pictured', de: 'Übertragungen am abgebildeten Tag' },
           description: { en: '2,187', de: '2.187' },
         },
         { title: { en: 'Still waiting that evening', de: 'Abends noch offen' }, description: { en: '0', de: '0' } },
@@ -82,7 +82,7 @@ export default {
       layout: 'bleed',
       main_title: { en: 'Returns portal', de: 'Retourenportal' },
       description: {
-        en: 'Customers give a reason, choose an exchange, a voucher or a refund, and print a label or show a code. You learn why things come back. In the October shown here, 42 out of 100 were too small. The client changed a size chart, not the collection.',
+        en: 'Customers give a reason, choose an exchange, a voucher or a refund, and print a label or show a code. You learn why things come back. In the October pictured here, 42 out of 100 were too small. The client changed a size chart, not the collection.',
         de: 'Ihre Kunden nennen einen Grund, wählen Umtausch, Gutschein oder Erstattung und drucken ein Etikett oder zeigen einen Code. Sie erfahren, warum etwas zurückkommt. Im abgebildeten Oktober waren 42 von 100 Teilen zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
       },
       com_image: 'product-returns',
@@ -198,7 +198,7 @@ export default {
       com_image: people.amira.image,
       cards: [
         {
-          title: { en: 'Do we need a project with you?', de: 'Brauchen wir dafür ein Projekt mit Ihnen?' },
+          title: { en: 'Do we have to do a project with you?', de: 'Brauchen wir dafür ein Projekt mit Ihnen?' },
           html_field: {
             en: 'No. About half of those who use them work with another agency. We train that agency for a day, then stay out of the way.',
             de: 'Nein. Etwa die Hälfte der Kunden arbeitet mit einer anderen Agentur. Die schulen wir einen Tag lang und halten uns dann heraus.',

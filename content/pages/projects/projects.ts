@@ -7,7 +7,7 @@ export default {
   seo: {
     title: { en: 'Projects: shops, apps and brands we look after', de: 'Projekte: Shops, Apps und Marken' },
     description: {
-      en: 'Twelve projects from five years: shops on Shopware, Adobe Commerce, Shopify and WooCommerce, apps, web development and brand design.',
+      en: 'Twelve projects from the past five years: shops on Shopware, Adobe Commerce, Shopify and WooCommerce, apps, web development and brand design.',
       de: 'Zwölf Projekte aus fünf Jahren: Shops mit Shopware, Adobe Commerce, Shopify und WooCommerce, dazu Apps, Webentwicklung und Marken.',
     },
   },
@@ -17,7 +17,7 @@ export default {
       layout: 'page',
       main_title: { en: 'Projects', de: 'Projekte' },
       description: {
-        en: 'Shops, apps and brands: twelve projects from five years. All of them are still running, and we still answer the phone for every one.',
+        en: 'Shops, apps and brands: twelve projects from the past five years. All of them are still running, and we still answer the phone for every one.',
         de: 'Shops, Apps und Marken: zwölf Projekte aus fünf Jahren. Alle laufen noch, und bei allen gehen wir noch ans Telefon.',
       },
     },
@@ -171,7 +171,7 @@ export default {
         {
           title: { en: 'Has a project ever failed?', de: 'Ist schon einmal etwas gescheitert?' },
           html_field: {
-            en: 'Two have, since 2015. One was stopped after the concept because the sums did not add up; one was launched and withdrawn within a year. We can tell you about both, without names and without excuses.',
+            en: 'Two have, since 2015. One was stopped after the concept phase because the sums did not add up; one was launched and withdrawn within a year. We can tell you about both, without names and without excuses.',
             de: 'Zweimal seit 2015. Ein Projekt endete nach dem Konzept, weil die Rechnung nicht aufging; eines ging online und wurde binnen eines Jahres zurückgezogen. Von beiden erzählen wir gern, ohne Namen und ohne Ausreden.',
           },
         },

@@ -58,7 +58,7 @@ export default {
         {
           title: { en: 'TYPO3', de: 'TYPO3' },
           description: {
-            en: 'You run many sites in many languages for many departments, with permissions down to the single field.',
+            en: 'You run many sites in many languages for many departments, with permissions down to the individual field.',
             de: 'Sie haben viele Websites, viele Sprachen, viele Abteilungen und brauchen Rechte bis zum einzelnen Feld.',
           },
         },

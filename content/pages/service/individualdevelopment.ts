@@ -4,7 +4,7 @@ import { people } from '../../people.ts';
 export default {
   page_key: 'service',
   slug: 'individualdevelopment',
-  title: { en: 'Individual development', de: 'Individualentwicklung' },
+  title: { en: 'Bespoke development', de: 'Individualentwicklung' },
   seo: {
     title: { en: 'Bespoke software for trade and logistics', de: 'Individuelle Software für Handel und Logistik' },
     description: {

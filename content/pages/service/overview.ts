@@ -59,7 +59,7 @@ export default {
           button_text: { en: 'More on mobile apps', de: 'Zu den Apps' },
         },
         {
-          title: { en: 'Individual development', de: 'Individual\u00adentwicklung' },
+          title: { en: 'Bespoke development', de: 'Individual\u00adentwicklung' },
           description: {
             en: 'For the process that makes you money and that no off-the-shelf product covers.',
             de: 'Für den Ablauf, mit dem Sie Ihr Geld verdienen und den kein Standardprodukt abbildet.',

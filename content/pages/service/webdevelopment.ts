@@ -121,7 +121,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       cards: [
         {
           title: {
-            en: 'Watch the work first, ask for wishes second',
+            en: 'Watch the work first, ask for requirements second',
             de: 'Erst der Arbeit zusehen, dann nach Wünschen fragen',
           },
         },
