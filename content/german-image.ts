@@ -1,6 +1,6 @@
 import { type ImageName, images } from './images.ts';
 
-function isImageName(name: string): name is ImageName {
+export function isImageName(name: string): name is ImageName {
   return Object.hasOwn(images, name);
 }
 

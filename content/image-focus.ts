@@ -1,12 +1,23 @@
+import { isImageName } from './german-image.ts';
 import type { ImageName } from './images.ts';
 
 /** In percent from the left and from the top. */
 type Focus = { readonly x?: number; readonly y?: number };
 
 /** Pictures that don't have their point in the middle: what a crop keeps. */
-export const imageFocus: { readonly [N in ImageName]?: Focus } = {
+const imageFocus: { readonly [N in ImageName]?: Focus } = {
+  // What is written, or hangs, at the upper edge.
+  'ecommerce-performance': { y: 0 },
+  'ecommerce-shopify': { y: 0 },
   // The shop's window ends just above the lower edge, in both shapes.
   'project-lumen': { y: 100 },
   // The slip with the sum lies at the lower edge.
   'project-zaitoon': { y: 100 },
 };
+
+/** What a crop of a picture keeps; of one with German words the same as of the first. */
+export function focusOf(name: ImageName): { readonly x: number; readonly y: number } {
+  const first = name.replace(/-de$/, '');
+  const { x = 50, y = 50 } = imageFocus[name] ?? (isImageName(first) ? imageFocus[first] : undefined) ?? {};
+  return { x, y };
+}

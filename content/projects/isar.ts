@@ -7,7 +7,7 @@ export default {
     en: 'An optician’s app: try glasses on before you visit.',
     de: 'Die App eines Optikers: Brillen anprobieren, bevor man in den Laden geht.',
   },
-  pro_category: { en: 'Mobile app', de: 'Mobile App' },
+  pro_category: { en: 'Mobile app', de: 'Mobile Apps' },
   year: 2025,
   image: 'project-isar',
   gallery: [

@@ -7,7 +7,7 @@ export default {
     en: 'A pharmacy app that reminds you, and reorders in time.',
     de: 'Eine Apotheken-App, die erinnert und rechtzeitig nachbestellt.',
   },
-  pro_category: { en: 'Mobile app', de: 'Mobile App' },
+  pro_category: { en: 'Mobile app', de: 'Mobile Apps' },
   year: 2022,
   image: 'project-salvia',
   gallery: [

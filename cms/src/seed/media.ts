@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { germanImage } from '../../../content/german-image.ts';
 import { imageCuts } from '../../../content/image-cuts.ts';
 import { type ImageFile, imageFiles } from '../../../content/image-files.ts';
-import { imageFocus } from '../../../content/image-focus.ts';
+import { focusOf } from '../../../content/image-focus.ts';
 import { type ImageName, images } from '../../../content/images.ts';
 import { files } from '../files/files.ts';
 import { uploadKey } from '../media/earlier-files.ts';
@@ -77,14 +77,15 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
 
 function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'media'> {
   const isRaster = images[name].type === 'raster';
+  const focus = focusOf(name);
   // The widest is the one that Payload would make other sizes of, when an editor moves the focal point.
   const widest = files.reduce((a, b) => (b.width > a.width ? b : a));
   return {
     ...widest,
     alt: images[name].alt,
     decorative: Object.values(images[name].alt).every((alt) => alt === ''),
-    focalX: imageFocus[name]?.x ?? 50,
-    focalY: imageFocus[name]?.y ?? 50,
+    focalX: focus.x,
+    focalY: focus.y,
     ...(isRaster && { sizes: Object.fromEntries(files.map((file) => [sizeName(file), file])) }),
   };
 }

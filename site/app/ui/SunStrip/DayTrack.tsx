@@ -59,7 +59,7 @@ export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
         <text
           className={styles.hours}
           x={across(label.at)}
-          dx={label.side === 'start' ? 12 : -12}
+          dx={label.side === 'start' ? 12 : -8}
           y="50%"
           dy=".34em"
           textAnchor={label.side}
