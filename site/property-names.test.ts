@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import postcss, { type Plugin } from 'postcss';
 import { expect, test } from 'vitest';
 import { shortProperties } from './property-names.ts';
 import { folderWith } from './server/testing/folder-with.ts';
@@ -29,6 +29,18 @@ test('what a script names keeps its name, and no other gets it', async () => {
     'styleguide/Tokens.tsx': 'const shown = "var(--ink)";',
   });
   expect(shortened(folder, SHEETS['styles/tokens.css'])).toBe(':root { --b: 4px; --c: black; --focal: 50% 50%; }');
+});
+
+test('the rules of a sheet that classes are composed from have the same names', async () => {
+  const folder = await folderWith(SHEETS);
+  const composing: Plugin = {
+    postcssPlugin: 'composing',
+    OnceExit: (sheet) => {
+      sheet.prepend('.picture { color: var(--ink); }');
+    },
+  };
+  const { css } = postcss([composing, shortProperties(folder).sheets]).process('', { from: undefined });
+  expect(css).toBe('.picture { color: var(--b); }');
 });
 
 test('names in at-rules are the same ones, and classes are left alone', async () => {

@@ -40,7 +40,8 @@ export function shortProperties(folder: string): { readonly sheets: SheetPlugin;
   return {
     sheets: {
       postcssPlugin: 'short-properties',
-      Once: (sheet) => {
+      // At the end: the rules of a sheet that classes are composed from are put into this one late.
+      OnceExit: (sheet) => {
         sheet.walkDecls((declaration) => {
           declaration.prop = inShort(declaration.prop);
           declaration.value = inShort(declaration.value);
