@@ -56,8 +56,8 @@ export default {
       component_name: 'GridBlocks',
       layout: 'glyphs',
       tone: 'paper-2',
-      main_title: { en: 'Furnishings', de: 'Die Einrichtung' },
-      sub_title: { en: 'What goes into our apps', de: 'Was in unseren Apps steckt' },
+      sub_title: { en: 'Furnishings', de: 'Die Einrichtung' },
+      main_title: { en: 'What goes into our apps', de: 'Was in unseren Apps steckt' },
       cards: [
         {
           title: { en: 'Works in the lift', de: 'Geht auch im Aufzug' },
@@ -113,8 +113,8 @@ export default {
       component_name: 'ImageContent',
       layout: 'bleed',
       tone: 'mist',
-      sub_title: { en: 'Reminders that arrive', de: 'Erinnerungen, die ankommen' },
-      main_title: { en: 'Thursday, eight o’clock', de: 'Donnerstag, acht Uhr' },
+      sub_title: { en: 'Thursday, eight o’clock', de: 'Donnerstag, acht Uhr' },
+      main_title: { en: 'Reminders that arrive', de: 'Erinnerungen, die ankommen' },
       description: {
         en: 'Three tablets after breakfast. Salvia’s reminder has to come on time even if the phone restarted overnight, the app hasn’t been opened for a week and the family flew to Lisbon yesterday. We wrote 61 test cases about time alone. Four of them are there for the clocks going forward and back.',
         de: 'Drei Tabletten nach dem Frühstück. Die Erinnerung von Salvia muss pünktlich kommen, auch wenn das Telefon nachts neu gestartet hat, die App eine Woche zu war und die Familie gestern nach Lissabon geflogen ist. Allein zum Thema Zeit gibt es 61\u00a0Testfälle. Vier davon gehören der Sommerzeit.',
@@ -146,16 +146,16 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, na
     },
     {
       component_name: 'ProjectSlider',
-      main_title: { en: 'Three tenants', de: 'Drei Mietparteien' },
-      sub_title: { en: 'Apps we have built', de: 'Apps von uns' },
+      sub_title: { en: 'Three tenants', de: 'Drei Mietparteien' },
+      main_title: { en: 'Apps we have built', de: 'Apps von uns' },
       pick: ['isar', 'salvia', 'hafenbad'],
     },
     {
       component_name: 'Stats',
       layout: 'large',
       tone: 'ink',
-      main_title: { en: 'House rules', de: 'Hausordnung' },
-      sub_title: { en: 'What you can expect', de: 'Was Sie erwarten dürfen' },
+      sub_title: { en: 'House rules', de: 'Hausordnung' },
+      main_title: { en: 'What you can expect', de: 'Was Sie erwarten dürfen' },
       cards: [
         {
           title: { en: '99.8%', de: '99,8\u00a0%' },
@@ -176,8 +176,8 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, na
     },
     {
       component_name: 'Faq',
-      main_title: { en: 'The doorbell rings', de: 'Es klingelt' },
-      sub_title: { en: 'What people ask about apps', de: 'Was Kunden zu Apps fragen' },
+      sub_title: { en: 'The doorbell rings', de: 'Es klingelt' },
+      main_title: { en: 'What people ask about apps', de: 'Was Kunden zu Apps fragen' },
       cards: [
         {
           title: { en: 'What does an app cost?', de: 'Was kostet eine App?' },
