@@ -41,10 +41,10 @@ export default {
       component_name: 'ServicesGrid',
       layout: 'cells',
       sub_title: { en: 'Services', de: 'Leistungen' },
-      main_title: { en: 'Six trades under one roof', de: 'Sechs Gewerke unter einem Dach' },
+      main_title: { en: 'What clients come to us for', de: 'Womit Kunden zu uns kommen' },
       description: {
-        en: 'Book any of them on its own. Most clients start with one and end up with three.',
-        de: 'Jedes lässt sich einzeln beauftragen. Die meisten Kunden beginnen mit einem und sind am Ende bei dreien.',
+        en: 'Book any service on its own. Most clients start with one and end up with three.',
+        de: 'Jede Leistung lässt sich einzeln beauftragen. Die meisten Kunden beginnen mit einer und sind am Ende bei dreien.',
       },
       cards: serviceCards,
     },
