@@ -37,8 +37,16 @@ export const people = {
 
 export type PersonName = keyof typeof people;
 
+/** Others whom clients can hire by the week. */
+export const forHire = {
+  leila: { name: 'Leila Hartmann', image: 'person-0' },
+  anita: { name: 'Anita Selvam', image: 'person-4' },
+  dieter: { name: 'Dieter Kowalski', image: 'person-7' },
+  priya: { name: 'Priya Natarajan', image: 'person-9' },
+} as const satisfies Record<string, { name: string; image: ImageName }>;
+
 /** The link to the contact form that says whom a message is for. */
-export function writeTo({ name }: (typeof people)[PersonName]): string {
+export function writeTo({ name }: { readonly name: string }): string {
   return `/contactus/contactform?${new URLSearchParams({ person: name })}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../content-types.ts';
-import { people, writeTo } from '../../people.ts';
+import { forHire, people, writeTo } from '../../people.ts';
 
 export default {
   page_key: 'contactus',
@@ -39,48 +39,48 @@ export default {
           category: { en: 'PHP 8, Symfony, Shopware 6, Twig, Vue', de: 'PHP 8, Symfony, Shopware 6, Twig, Vue' },
           houres: { en: '20–40\u00a0h a week', de: '20–40\u00a0Std. pro Woche' },
           description: {
-            en: 'Munich. Writes plugins that survive the next major version, and deletes more lines than she adds.',
-            de: 'München. Schreibt Plugins, die das nächste Hauptrelease überstehen, und löscht mehr Zeilen, als sie hinzufügt.',
+            en: 'Munich. Leila Hartmann writes plugins that survive the next major version, and deletes more lines than she adds.',
+            de: 'München. Leila Hartmann schreibt Plugins, die das nächste Hauptrelease überstehen, und löscht mehr Zeilen, als sie hinzufügt.',
           },
-          image: 'person-0',
+          image: forHire.leila.image,
           button_text: { en: 'Ask about Shopware', de: 'Shopware anfragen' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(forHire.leila),
         },
         {
           title: { en: 'Flutter developer', de: 'Flutter-Entwicklung' },
           category: { en: 'Flutter, Dart, Swift, Kotlin', de: 'Flutter, Dart, Swift, Kotlin' },
           houres: { en: '30–40\u00a0h a week', de: '30–40\u00a0Std. pro Woche' },
           description: {
-            en: 'Chennai. Seven apps in both stores. Tests in underground car parks, because that is where apps show what they’re made of.',
-            de: 'Chennai. Sieben Apps in beiden Stores. Testet in der Tiefgarage, denn dort zeigen Apps Charakter.',
+            en: 'Chennai. Anita Selvam has seven apps in both stores. She tests in underground car parks, because that is where apps show what they’re made of.',
+            de: 'Chennai. Anita Selvam hat sieben Apps in beiden Stores. Sie testet in der Tiefgarage, denn dort zeigen Apps Charakter.',
           },
-          image: 'person-4',
+          image: forHire.anita.image,
           button_text: { en: 'Ask about Flutter', de: 'Flutter anfragen' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(forHire.anita),
         },
         {
           title: { en: 'Adobe Commerce architect', de: 'Adobe-Commerce-Architektur' },
           category: { en: 'Adobe Commerce, Hyvä, RabbitMQ, MySQL', de: 'Adobe Commerce, Hyvä, RabbitMQ, MySQL' },
           houres: { en: '8–16\u00a0h a week', de: '8–16\u00a0Std. pro Woche' },
           description: {
-            en: 'Duisburg. Thirty years in the trade. Has seen your idea twice already and knows which time it worked.',
-            de: 'Duisburg. Dreißig Jahre im Beruf. Hat Ihre Idee schon zweimal gesehen und weiß, wann sie funktioniert hat.',
+            en: 'Duisburg. Dieter Kowalski has thirty years in the trade. He has seen your idea twice already and knows which time it worked.',
+            de: 'Duisburg. Dieter Kowalski ist seit dreißig Jahren im Beruf. Er hat Ihre Idee schon zweimal gesehen und weiß, wann sie funktioniert hat.',
           },
-          image: 'person-7',
+          image: forHire.dieter.image,
           button_text: { en: 'Ask about architecture', de: 'Architektur anfragen' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(forHire.dieter),
         },
         {
           title: { en: 'Test engineer', de: 'Test\u00adautomatisierung' },
           category: { en: 'Playwright, k6, Appium, GitLab CI', de: 'Playwright, k6, Appium, GitLab CI' },
           houres: { en: '20–40\u00a0h a week', de: '20–40\u00a0Std. pro Woche' },
           description: {
-            en: 'Chennai. Asks “what if?” until the specification is complete. Leaves behind a pipeline your team understands.',
-            de: 'Chennai. Fragt „Und wenn nicht?“, bis die Anforderung vollständig ist. Hinterlässt eine Pipeline, die Ihr Team versteht.',
+            en: 'Chennai. Priya Natarajan asks “what if?” until the specification is complete. She leaves behind a pipeline your team understands.',
+            de: 'Chennai. Priya Natarajan fragt „Und wenn nicht?“, bis die Anforderung vollständig ist. Sie hinterlässt eine Pipeline, die Ihr Team versteht.',
           },
-          image: 'person-9',
+          image: forHire.priya.image,
           button_text: { en: 'Ask about testing', de: 'Tests anfragen' },
-          button_link: '/contactus/contactform?service=software_testing',
+          button_link: `${writeTo(forHire.priya)}&service=software_testing`,
         },
         {
           title: { en: 'Front-end developer', de: 'Frontend-Entwicklung' },
