@@ -420,6 +420,14 @@ export const images = {
     de: 'Reiher aus Viertelkreisen mit Hilfslinien und einem Blatt kleinerer Größen',
   }),
   'service-logodesign-de': german(2400, 1800),
+  'service-workshop': vector(1200, 900, {
+    en: 'Five people at a workbench under a wall of ten tools; one is missing, the pencil, and sticks out from behind an ear',
+    de: 'Fünf Menschen an einer Werkbank unter einer Wand für zehn Werkzeuge; eines fehlt, der Bleistift: Er steckt hinter einem Ohr',
+  }),
+  'service-videoanimation-still': vector(1200, 900, {
+    en: 'A still life on an easel, two white pillars like a pause sign and a pear; the film camera beside it wears its lens cap, and a bird sleeps on top',
+    de: 'Ein Stillleben auf einer Staffelei, zwei weiße Säulen wie ein Pausenzeichen und eine Birne; daneben eine Filmkamera mit Objektivdeckel, auf der ein Vogel schläft',
+  }),
   'service-videoanimation-moving': vector(1200, 900, DECORATION),
   'service-videoanimation-moving-de': vector(1200, 900, DECORATION),
   'service-videoanimation-de': raster(2400, 1800, DECORATION),
@@ -545,6 +553,19 @@ export const images = {
     de: 'Davor eine bezahlte Bestellung auf einem Telefon und ein Tagesblatt',
   }),
   'hero-papers-de': german(1920, 1000),
+  'news-door': vector(1200, 900, {
+    en: 'The front door of an office in a brick wall: a sign with the name Kontorwerk, four bells, parcels, a cat at the window',
+    de: 'Haustür eines Büros in einer Backsteinwand: Schild mit dem Namen Kontorwerk, vier Klingeln, Pakete, eine Katze am Fenster',
+  }),
+  'hire-hours': raster(2400, 1920, {
+    en: 'Two overlapping circles, a working day in Karachi and Chennai and one in Germany; where they meet it is half past nine, and two people have a row of coffee cups before them',
+    de: 'Zwei Kreise, die sich überschneiden: ein Arbeitstag in Karatschi und Chennai, einer in Deutschland; in der Mitte ist es halb zehn, zwei Kolleginnen sitzen vor einer Reihe Kaffeetassen',
+  }),
+  'projects-books': raster(2400, 1800, {
+    en: 'On a desk, a ledger with 204 orders a week as its pencilled starting line, a list of calls and a till receipt',
+    de: 'Auf einem Schreibtisch ein Geschäftsbuch, darin mit Bleistift der Ausgangswert von 204 Bestellungen je Woche, daneben Anrufliste und Kassenbon',
+  }),
+  'projects-books-de': german(2400, 1800),
   houses: vector(1200, 1246, {
     en: 'The four houses of Munich, Duisburg, Chennai and Karachi by the water',
     de: 'Die vier Häuser aus München, Duisburg, Chennai und Karatschi am Wasser',

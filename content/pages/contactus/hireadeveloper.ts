@@ -178,7 +178,7 @@ export default {
         en: 'Chennai and Karachi start while Germany is asleep and work until your early afternoon. Whoever works for you joins your stand-up at half past nine and writes a handover before going home. You read it after lunch.',
         de: 'Chennai und Karatschi beginnen, wenn Deutschland schläft, und arbeiten bis in Ihren frühen Nachmittag. Wer für Sie arbeitet, ist um halb zehn bei Ihrem Stand-up dabei und schreibt vor Feierabend eine Übergabe. Die lesen Sie nach dem Mittagessen.',
       },
-      com_image: 'houses',
+      com_image: 'hire-hours',
       cards: [
         {
           title: { en: 'Shared hours in summer', de: 'Gemeinsame Stunden, Sommer' },

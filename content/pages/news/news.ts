@@ -39,14 +39,14 @@ export default {
         en: 'Drawn in-house. You may print them with the credit “Picture: Kontorwerk”; we send vector files on request.',
         de: 'Im eigenen Haus gezeichnet. Abdruck mit dem Vermerk „Bild: Kontorwerk“ gern gestattet, die Vektordateien schicken wir auf Anfrage.',
       },
-      bg_image: 'about-team',
+      bg_image: 'news-door',
       com_image: 'map',
       cards: [
         {
-          title: { en: 'The table', de: 'Der Tisch' },
+          title: { en: 'The door', de: 'Die Tür' },
           description: {
-            en: 'Nine of us in front of the four houses. In reality the table is shorter.',
-            de: 'Neun von uns vor den vier Häusern. In Wirklichkeit ist der Tisch kürzer.',
+            en: 'One bell for each office. The cat doesn’t work here.',
+            de: 'Eine Klingel für jedes Büro. Die Katze arbeitet nicht hier.',
           },
         },
         {

@@ -68,7 +68,7 @@ export default {
         en: 'Every result in a project comes from the client’s own books: the ERP, the till, the call list. We write down the starting point before we begin, because afterwards everybody remembers it as worse.',
         de: 'Jedes Ergebnis in einem Projekt stammt aus den Büchern des Kunden: aus dem ERP, der Kasse, der Anrufliste. Den Ausgangswert notieren wir vor dem ersten Arbeitstag. Hinterher hat ihn jeder schlechter in Erinnerung.',
       },
-      com_image: 'scene-analytics',
+      com_image: 'projects-books',
       cards: [
         {
           title: { en: 'Measured before the start', de: 'Messung vor Beginn' },

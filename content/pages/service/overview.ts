@@ -23,7 +23,7 @@ export default {
         en: 'We write software, connect systems and design brands. Everybody sits at one table, so you never have to explain anything twice.',
         de: 'Wir schreiben Software, verbinden Systeme und gestalten Marken. Alle sitzen an einem Tisch. So müssen Sie nichts zweimal erklären.',
       },
-      bg_image: 'about-team',
+      bg_image: 'service-workshop',
       button_one_text: { en: 'Describe what you need', de: 'Vorhaben beschreiben' },
       button_one_link: '/contactus/contactform',
       button_two_text: { en: 'Need a shop?', de: 'Sie brauchen einen Shop?' },

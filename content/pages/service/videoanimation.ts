@@ -192,10 +192,10 @@ export default {
       layout: 'right',
       main_title: { en: 'When a picture should keep still', de: 'Wann ein Bild stillhalten soll' },
       description: {
-        en: 'Sixteen pairs of glasses, each worth a look. If they turned, nobody could compare them. Motion grabs attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
-        de: 'Sechzehn Brillen, jede einen Blick wert. Würden sie sich drehen, könnte niemand vergleichen. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
+        en: 'A still life gives you time: look where you like for as long as you like, it isn’t going anywhere. Motion grabs attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
+        de: 'Ein Stillleben lässt Ihnen Zeit: Sie sehen hin, wo und so lange Sie wollen, es läuft Ihnen nicht weg. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
       },
-      com_image: 'project-isar-detail-1',
+      com_image: 'service-videoanimation-still',
       cards: [
         {
           title: { en: 'Autoplay with sound', de: 'Automatischer Start mit Ton' },
