@@ -172,7 +172,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
     {
       component_name: 'GridBlocks',
       layout: 'list',
-      tone: 'paper-2',
+      tone: 'petrol',
       main_title: { en: 'Grow', de: 'Wachsen' },
       cards: [
         {
@@ -181,7 +181,6 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'Who came, where from, and what was left after the advertising bill.',
             de: 'Wer kam, woher, und was nach Abzug der Werbekosten übrig blieb.',
           },
-          image: 'ecommerce-marketing',
           link: '/ecommerce/ecommercemarketing',
         },
         {
@@ -190,7 +189,6 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'Search that understands sentences and product data that fills its own gaps. Both with an off switch.',
             de: 'Suche, die Sätze versteht, und Produktdaten, die ihre Lücken selbst füllen. Beides mit Ausschalter.',
           },
-          image: 'ecommerce-ai',
           link: '/ecommerce/aiforecommerce',
         },
         {
@@ -199,7 +197,6 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'A shop on the home screen that opens offline and needs no app store.',
             de: 'Ein Shop auf dem Startbildschirm, der ohne Netz öffnet und keinen App-Store braucht.',
           },
-          image: 'ecommerce-pwa',
           link: '/ecommerce/pwaecommerce',
         },
         {
@@ -208,7 +205,6 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
             en: 'One system at the back, several façades in front, and an honest view of when that pays.',
             de: 'Hinten ein System, vorn mehrere Fassaden, dazu ein offenes Wort, wann sich das lohnt.',
           },
-          image: 'ecommerce-headless',
           link: '/ecommerce/headlessinecommerce',
         },
       ],

@@ -71,8 +71,8 @@ export default {
       ],
     },
     {
-      component_name: 'GridBlocks',
-      layout: 'list',
+      component_name: 'ServicesGrid',
+      layout: 'rows',
       tone: 'paper-2',
       main_title: { en: 'Systems', de: 'Systeme' },
       description: {
@@ -86,7 +86,6 @@ export default {
             en: 'We choose, set up and migrate content management systems, with fields that fit and a preview that doesn’t lie.',
             de: 'Wir wählen, bauen und migrieren Content-Systeme, mit passenden Feldern und ehrlicher Vorschau.',
           },
-          image: 'service-cms',
           link: '/services/cmssolution',
         },
         {
@@ -95,7 +94,6 @@ export default {
             en: 'For magazines and career pages that your editors run themselves: block themes, few plugins, weekly updates.',
             de: 'Für Magazine und Karriereseiten, die Ihre Redaktion selbst pflegt: Block-Themes, wenige Plugins, wöchentliche Updates.',
           },
-          image: 'service-wordpress',
           link: '/services/wordpress',
         },
         {
@@ -104,7 +102,6 @@ export default {
             en: 'Interfaces between ERP, PIM, shop and app, documented so that others can use them without us.',
             de: 'Schnittstellen zwischen ERP, PIM, Shop und App, so dokumentiert, dass andere sie ohne uns nutzen können.',
           },
-          image: 'service-api',
           link: '/services/apisolution',
         },
         {
@@ -113,7 +110,6 @@ export default {
             en: 'Automated tests, load tests and people who look twice, so that your customers don’t have to.',
             de: 'Automatische Tests, Lasttests und Menschen, die zweimal hinsehen, damit Ihre Kunden es nicht müssen.',
           },
-          image: 'service-testing',
           link: '/services/testsolution',
         },
       ],
@@ -121,6 +117,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'list',
+      tone: 'petrol',
       main_title: { en: 'Brand experience', de: 'Markenerlebnis' },
       description: {
         en: 'When people should recognise you, on a parcel as much as on a phone.',

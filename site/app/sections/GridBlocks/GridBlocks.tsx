@@ -2,6 +2,8 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import corner from '#app/ui/Corner/corner.module.css';
+import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
@@ -13,24 +15,30 @@ import steps from './Steps.module.css';
 
 const LAYOUTS = SECTION_LAYOUTS.GridBlocks;
 
-/** The arrangements that show pictures, and what these take up. */
-const PICTURES: Readonly<Record<string, string>> = {
+type Look = (typeof LAYOUTS)[number] | 'cards';
+
+/** The looks that show pictures, and what these take up. */
+const PICTURES: Readonly<Partial<Record<Look, string>>> = {
   glyphs: '(width < 768px) 72px, 126px',
-  list: '(width < 768px) 88px, 190px',
+  cards: '(width < 768px) 88px, (width < 1440px) 52vw, 728px',
 };
 
-function Block({ card, layout }: { readonly card: Card; readonly layout: (typeof LAYOUTS)[number] }) {
+/** A list whose blocks bring pictures shows these, as cards. */
+function lookOf(layout: (typeof LAYOUTS)[number], cards: readonly Card[]): Look {
+  return layout === 'list' && cards.some(({ image }) => image !== '') ? 'cards' : layout;
+}
+
+function Block({ card, look }: { readonly card: Card; readonly look: Look }) {
   const { description, image, image_set, link, button_text } = card;
-  const sizes = PICTURES[layout];
+  const sizes = PICTURES[look];
+  const whole = look === 'cards';
   return (
-    <li className={styles.block}>
+    <li className={whole ? styles.card : styles.block}>
       {sizes !== undefined && image !== '' && (
-        <div className={styles.picture}>
-          <Picture src={image} set={image_set} sizes={sizes} alt="" />
-        </div>
+        <Picture src={image} set={image_set} sizes={sizes} alt="" className={whole ? styles.cover : styles.picture} />
       )}
       <div className={styles.words}>
-        <BlockTitle card={card} className={styles.title} />
+        <BlockTitle card={card} className={styles.title} linkClassName={whole ? wholeCard.link : undefined} />
         {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
         {link !== '' && button_text !== '' && (
           <p className={styles.more}>
@@ -44,19 +52,23 @@ function Block({ card, layout }: { readonly card: Card; readonly layout: (typeof
   );
 }
 
-/** Short blocks below a head: with glyphs, plain, as numbered steps, or as a ruled list, with pictures or without. */
+/** Short blocks below a head: with glyphs, plain, as numbered steps, as a ruled list, or as cards with pictures. */
 export function GridBlocks({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
-  const List = layout === 'steps' ? 'ol' : 'ul';
   const { card_components } = section;
+  const look = lookOf(layout, card_components);
+  const List = look === 'steps' ? 'ol' : 'ul';
   if (card_components.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
       <div className="container">
         <SectionHead section={section} />
-        <List className={layout === 'steps' ? steps.steps : styles[layout]} data-count={card_components.length}>
+        <List
+          className={look === 'steps' ? steps.steps : classes(styles[look], look === 'cards' && corner.cycle)}
+          data-count={card_components.length}
+        >
           {card_components.map((card, index) => (
-            <Block key={card.id === '' ? index : card.id} card={card} layout={layout} />
+            <Block key={card.id === '' ? index : card.id} card={card} look={look} />
           ))}
         </List>
       </div>
