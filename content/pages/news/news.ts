@@ -33,7 +33,7 @@ export default {
     {
       component_name: 'TwoImages',
       layout: 'wide-left',
-      tone: 'paper-2',
+      tone: 'ink',
       main_title: { en: 'Pictures for the press', de: 'Bilder für die Presse' },
       description: {
         en: 'Drawn in-house. You may print them with the credit “Picture: Kontorwerk”; we send vector files on request.',
