@@ -56,7 +56,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
           <Title className={heading.section}>{t.apply}</Title>
           <p className={styles.text}>{t.applyText}</p>
         </div>
-        <div className={`${panel.panel} ${panel.broad}`} data-tone="paper">
+        <div className={panel.panel} data-tone="paper">
           <ApplicationForm position={position} posted={posted} onSent={setJustSent} />
         </div>
       </div>

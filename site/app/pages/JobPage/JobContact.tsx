@@ -16,26 +16,28 @@ export function JobContact({ card }: { readonly card: Card }) {
   const t = useWords('detail', DETAIL_WORDS);
   return (
     <aside className={styles.contact}>
-      <Picture src={image} set={image_set} sizes="400px" alt="" className={`screen-only ${styles.portrait}`} />
-      <div className={styles.words}>
-        <h2 className={styles.question}>{detailPhrases[useLanguage()].questions(name)}</h2>
-        <p className={styles.soft}>{location_company === '' ? t.questionsText : location_company}</p>
-        {phone !== '' && (
-          <p className={styles.phone}>
-            <PhoneLink phone={phone} />
-          </p>
-        )}
-        {email !== '' && (
-          <p>
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
-        <p className={`screen-only ${styles.apply}`}>
-          <ButtonLink to="#apply" size="small" icon="arrow-down">
-            {t.applyNow}
-          </ButtonLink>
-        </p>
+      <div className={styles.who}>
+        <Picture src={image} set={image_set} sizes="80px" alt="" className={`screen-only ${styles.portrait}`} />
+        <div>
+          <h2 className={styles.question}>{detailPhrases[useLanguage()].questions(name)}</h2>
+          <p className={styles.soft}>{location_company === '' ? t.questionsText : location_company}</p>
+        </div>
       </div>
+      {phone !== '' && (
+        <p className={styles.phone}>
+          <PhoneLink phone={phone} />
+        </p>
+      )}
+      {email !== '' && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      <p className={`screen-only ${styles.apply}`}>
+        <ButtonLink to="#apply" size="small" icon="arrow-down">
+          {t.applyNow}
+        </ButtonLink>
+      </p>
     </aside>
   );
 }
