@@ -22,7 +22,7 @@ export function crumbTitle({ meta: [lead] }: Pick<ContentEntry, 'meta'>): string
 /** The way to a page as it is shown above its title. */
 export function crumbsTo(pathname: string, title: string, site: SiteData, language: Language): readonly Crumb[] {
   const { home } = wordsWith(site.settings.words?.crumbs, CRUMB_WORDS[language]);
-  return pageTrail(pathname, title, site.links.menu, home);
+  return pageTrail(pathname, title, site.links, home);
 }
 
 /**

@@ -34,6 +34,9 @@ const de: typeof en = {
 
 const listWords: Readonly<Record<Language, typeof en>> = { en, de };
 
+/** Fewer posts than these are seen at a glance: nobody has to choose among them. */
+const FILTERED_FROM = 7;
+
 /** The posts of a section as they are filtered, with what else is known of their list. */
 function postsOf(section: Section, topic: string) {
   const cards = titledCards(section);
@@ -54,11 +57,14 @@ export function NewsList({ section }: SectionProps) {
   const t = listWords[useLanguage()];
   const chosen = useFilters(section);
   const { page } = pageAt(usePlace().pathname);
-  const { shown, all, total, opens, topics } = postsOf(section, chosen.value('topic'));
+  const topic = chosen.value('topic');
+  const { shown, all, total, opens, topics } = postsOf(section, topic);
   if (all === 0) return <EmptySection section={section} />;
+  // Who comes to the posts of one topic by their address has to find back to all of them.
+  const isFiltered = topics.length > 1 && (all >= FILTERED_FROM || topic !== '') && filtersOf(page).includes('topic');
   return (
     <NewsFrame section={section}>
-      {topics.length > 1 && filtersOf(page).includes('topic') && (
+      {isFiltered && (
         <Filters
           label={t.filter}
           filters={[{ name: 'topic', label: t.topic, all: t.all, options: topics }]}

@@ -7,7 +7,7 @@ import styles from './Breadcrumbs.module.css';
 import { pageTrail } from './page-trail.ts';
 
 type BreadcrumbsProps = {
-  /** What the page is called where the menu doesn't name it. */
+  /** What the page is called where neither menu nor footer names it. */
   readonly title: string;
 };
 
@@ -15,8 +15,8 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
   const { pathname } = usePlace();
   const t = useWords('crumbs', CRUMB_WORDS);
-  const { menu } = useSite().links;
-  const crumbs = pageTrail(pathname, title, menu, t.home);
+  const { links } = useSite();
+  const crumbs = pageTrail(pathname, title, links, t.home);
   return (
     <nav aria-label={t.breadcrumbs}>
       <ol className={styles.crumbs}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const trail = (path: string, title = 'Title', below = false) =>
-  breadcrumbTrail({ path, title, below }, standardNavigation('en').menu, 'Home').map(({ label, to }) =>
+  breadcrumbTrail({ path, title, below }, standardNavigation('en'), 'Home').map(({ label, to }) =>
     to === '' ? label : `${label} ${to}`,
   );
 
@@ -22,6 +22,15 @@ test('puts a page that the menu does not list into the group of its neighbours, 
   expect(trail('/imprint', 'Imprint')).toEqual(['Home /', 'Imprint']);
 });
 
+test('calls a page as the footer does where the menu does not list it', () => {
+  expect(trail('/agency/news', 'New in the ledger')).toEqual(['Home /', 'Agency /agency/aboutus', 'News']);
+  expect(trail('/sitemap', 'All pages')).toEqual(['Home /', 'Site map']);
+  const links = standardNavigation('de');
+  expect(breadcrumbTrail({ path: '/agency/news', title: 'Neu im Buch' }, links, 'Startseite').at(-1)?.label).toBe(
+    'News',
+  );
+});
+
 test('puts a detail page below the page that lists it', () => {
   expect(trail('/projects', 'Lumen & Söhne', true)).toEqual(['Home /', 'Projects /projects', 'Lumen & Söhne']);
   const agency = ['Home /', 'Agency /agency/aboutus'];
@@ -35,7 +44,7 @@ test('puts a detail page below the page that lists it', () => {
 test.each(['/services/webdevelopment', '/services/webdevelopmente'])(
   'finds %s in the German menu, which has one spelling only',
   (path) => {
-    const labels = breadcrumbTrail({ path, title: 'Title' }, standardNavigation('de').menu, 'Startseite').map(
+    const labels = breadcrumbTrail({ path, title: 'Title' }, standardNavigation('de'), 'Startseite').map(
       ({ label }) => label,
     );
     expect(labels).toEqual(['Startseite', 'Leistungen', 'Webentwicklung']);
@@ -49,7 +58,9 @@ test('a group whose own page leads to all of it is above each of them, and above
   ]);
   const menu = standardNavigation('de').menu.map((group) => ({ ...group, to: to.get(group.to) ?? group.to }));
   const steps = (path: string, title = 'Titel', below = false) =>
-    breadcrumbTrail({ path, title, below }, menu, 'Start').map((crumb) => `${crumb.label} ${crumb.to}`.trim());
+    breadcrumbTrail({ path, title, below }, { menu, footer: [] }, 'Start').map((crumb) =>
+      `${crumb.label} ${crumb.to}`.trim(),
+    );
   expect(steps('/ecommerce')).toEqual(['Start /', 'E-Commerce']);
   expect(steps('/ecommerce/shopware')).toEqual(['Start /', 'E-Commerce /ecommerce', 'Shopware']);
   expect(steps('/ecommerce/fair', 'Messe')).toEqual(['Start /', 'E-Commerce /ecommerce', 'Messe']);

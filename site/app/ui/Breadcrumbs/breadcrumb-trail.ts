@@ -1,5 +1,5 @@
 import { canonicalPath } from '@kontorwerk/contract/page-table';
-import type { MenuGroup } from '#app/base/menu-types.ts';
+import type { MenuGroup, SiteLinks } from '#app/base/menu-types.ts';
 
 /** A step on the way to a page; the page itself and a step that would lead to it have no address. */
 export type Crumb = { readonly label: string; readonly to: string };
@@ -25,10 +25,13 @@ type Page = {
   readonly below?: boolean;
 };
 
-/** The way to a page by the menu: home, its group, the page; a page in no group stands below home. */
+/**
+ * The way to a page by the menu: home, its group, the page; a page in no group stands below home. One that the menu doesn't
+ * list is called what the footer calls it.
+ */
 export function breadcrumbTrail(
   { path, title, below = false }: Page,
-  menu: readonly MenuGroup[],
+  { menu, footer }: Pick<SiteLinks, 'menu' | 'footer'>,
   home: string,
 ): Crumb[] {
   const here = plain(path);
@@ -39,10 +42,12 @@ export function breadcrumbTrail(
   // Its own page leads to all that it lists.
   const headed = link ? undefined : menu.find((group) => at(group.to));
   const group = headed ?? listing ?? menu.find(({ to }) => folder(to) === folder(here));
-  if (!group) return [start, { label: title, to: '' }];
+  const named = below ? undefined : footer.flatMap(({ links }) => links).find(({ to }) => at(to));
+  const pageHere = { label: link?.label ?? named?.label ?? title, to: '' };
+  if (!group) return [start, pageHere];
   const groupHere = { label: group.label, to: at(group.to) ? '' : group.to };
   if (group === headed && !below) return [start, groupHere];
-  if (!below) return [start, groupHere, { label: link?.label ?? title, to: '' }];
+  if (!below) return [start, groupHere, pageHere];
   // The first page of a group stands for the group.
   const above =
     link && !at(group.to) ? [groupHere, { label: link.label, to: path }] : [{ label: group.label, to: group.to }];
