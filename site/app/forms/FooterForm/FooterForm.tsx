@@ -1,6 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { serviceOfPage } from '@kontorwerk/contract/forms/service-of-page';
 import { pageAt } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
@@ -67,8 +68,9 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
   const { main_title, sub_title, description } = call ?? section;
   const { button_two_text, card_components } = section;
   const [beside = '', note = ''] = textsBeside(card_components);
-  // Where the page has a form of its own, nobody is shown two long ones in a row.
-  const folded = pageAt(pathname).page.form !== undefined;
+  const { page } = pageAt(pathname);
+  // Where the page has a form of its own, nobody is shown two long ones in a row; who searches isn't writing yet.
+  const folded = page.form !== undefined || page === PAGES.search;
   const form = (
     <div className={panel.panel} data-tone="paper">
       <MessageStartContext value={start}>
