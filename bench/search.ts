@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { RESULTS_SHOWN } from '@kontorwerk/contract/search';
 import { SEARCH_QUERIES } from '../e2e/support/search-queries.ts';
 import { createSearch } from '../site/server/search/search.ts';
 import { type Searched, wholePages } from '../site/server/search/searched-page.ts';
@@ -50,7 +51,8 @@ type Candidate = (language: Language, pages: readonly Searched[]) => Promise<(qu
 async function siteIndex(language: Language, pages: readonly Searched[]) {
   const { index } = await filledIndex(language, wholePages(Date.now), pages);
   const search = createSearch({ of: () => index }, { searched() {} });
-  return (query: string) => search.answer({ query, kind: null }, language, 10).results.map(({ path }) => path);
+  return (query: string) =>
+    search.answer({ query, kind: null, shown: RESULTS_SHOWN }, language).results.map(({ path }) => path);
 }
 
 const BOOST = { title: 10, address: 4, keywords: 4, description: 2.5, questions: 1.6, text: 1 };

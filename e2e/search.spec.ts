@@ -150,6 +150,35 @@ test('results of one kind are listed without the page being left, and the way ba
   await expect(kinds.locator('[aria-current]')).toHaveText(/^All/);
 });
 
+test('more results come below those that are there, and keys go on with the first of them', async ({ page }) => {
+  await page.goto('/search?q=shop');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  const results = page.getByRole('main').locator('ol > li');
+  await expect(results).toHaveCount(10);
+  const more = page.getByRole('link', { name: 'Show more results' });
+  const eleventh = results.nth(10);
+  await more.press('Enter');
+  await expect(page).toHaveURL('/search?q=shop&shown=20#result-11');
+  await expect(results).toHaveCount(20);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The best 20 of \d+ results$/);
+  await expect(eleventh).toBeFocused();
+  await expect(eleventh).toBeInViewport();
+  expect(await barriers(page, { part: 'main' })).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(eleventh.getByRole('link')).toBeFocused();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await page.goBack();
+  await expect(results).toHaveCount(10);
+});
+
+test('in English no result is about a workshop only', async ({ page }) => {
+  await page.goto('/search?q=shop&shown=50');
+  const marks = await page.getByRole('main').locator('mark').allTextContents();
+  expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(['shop', 'shops']));
+  await expect(page.getByRole('main').locator('a[href="/projects/indus-loom"]')).toHaveCount(0);
+});
+
 test('a link to a page that is not there leads to others that may be meant', async ({ page, problems }) => {
   problems.allow(/^console: Failed to load resource: .*404/);
   await page.goto('/de/imprint');
@@ -185,6 +214,10 @@ test.describe('without JavaScript', () => {
     const results = page.getByRole('main').locator('ol > li');
     await expect(kinds.locator('[aria-current]')).toContainText(`(${await results.count()})`);
     await expect(results.filter({ hasText: /^Projekt/ })).toHaveCount(await results.count());
+    await page.goto('/de/search?q=shop');
+    await page.getByRole('link', { name: 'Weitere Ergebnisse zeigen' }).click();
+    await expect(results).toHaveCount(20);
+    await expect(results.nth(10)).toBeInViewport();
     await page.goto('/de/search?q=Ist+Magento+tot');
     await page.getByRole('main').getByRole('link', { name: 'Ist Magento tot?' }).click();
     const question = page.locator('details', { has: page.getByText('Ist Magento tot?') });

@@ -46,10 +46,20 @@ export function manyPages(pages: readonly Searched[], count: number): readonly S
   };
   return Array.from({ length: count }, (_, place) => {
     const round = Math.floor(place / pages.length);
-    const { title, page, path: address, keywords } = at(place);
+    const { title, page, path: address, picture, keywords } = at(place);
     const { description } = at(place + round * 7 + 1);
     const { text, questions } = place < WITH_TEXT ? at(place) : { text: '', questions: [] };
     const name = `${title} ${round}`;
-    return { page, path: `${address}-${round}`, title: name, description, date: '', keywords, text, questions };
+    return {
+      page,
+      path: `${address}-${round}`,
+      title: name,
+      description,
+      date: '',
+      picture,
+      keywords,
+      text,
+      questions,
+    };
   });
 }

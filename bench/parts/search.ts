@@ -29,7 +29,7 @@ async function rowsOf(language: Language, sample: readonly Searched[], pages: re
   const whole = await filledIndex(language, wholePages(Date.now), pages);
   const search = createSearch({ of: () => whole.index }, { searched() {} });
   const queries = SEARCH_QUERIES[language].map(([query]) => query);
-  const answers = timesOf((query) => search.answer({ query, kind: null }, language, RESULTS), queries);
+  const answers = timesOf((query) => search.answer({ query, kind: null, shown: RESULTS }, language), queries);
   const wrong = sample.map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));
   const nearest = timesOf(createNearestPages({ of: () => whole.index }), wrong);
   const rows = [

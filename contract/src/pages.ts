@@ -2,7 +2,7 @@ import { HOME_NEWS_COUNT } from './constants.ts';
 import type { ListKind } from './content/list-kinds.ts';
 import type { SectionKind } from './content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
-import { KIND_PARAMETER, QUERY_PARAMETER, RESULT_KINDS, SEARCH_PATH } from './search.ts';
+import { KIND_PARAMETER, MORE_RESULTS, QUERY_PARAMETER, RESULT_KINDS, SEARCH_PATH, SHOWN_PARAMETER } from './search.ts';
 
 /** Where in the browser's storage the card is put that a visitor selected (§2, to the letter). */
 export type StorageKey = 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 'careerdetail' | 'newsdetail';
@@ -29,7 +29,7 @@ type AnyPage = {
   readonly list?: string;
   /** Parameters of the query that a visitor writes freely, up to `FREE_PARAMETER_MAX`. */
   readonly freeParameters?: readonly string[];
-  /** Parameters that narrow what is shown for those, each with the values that it may have. */
+  /** Parameters that change what is shown for those, each with the values that it may have. */
   readonly narrowingParameters?: Readonly<Record<string, readonly string[]>>;
   /** Where a card is stored whose link leads here. */
   readonly stored?: StorageKey;
@@ -290,7 +290,7 @@ export const PAGES = {
     kind: 'own',
     subject: 'agency',
     freeParameters: [QUERY_PARAMETER],
-    narrowingParameters: { [KIND_PARAMETER]: RESULT_KINDS },
+    narrowingParameters: { [KIND_PARAMETER]: RESULT_KINDS, [SHOWN_PARAMETER]: MORE_RESULTS.map(String) },
     unlisted: true,
   },
   imprint: { path: '/imprint', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Imprint', topical: true },

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { RESULT_KINDS, readSearchAsk, type SearchAsk, searchParameters } from './search.ts';
+import {
+  MORE_RESULTS,
+  RESULT_KINDS,
+  RESULTS_SHOWN,
+  readSearchAsk,
+  type SearchAsk,
+  searchParameters,
+} from './search.ts';
 
 const read = (query: string) => readSearchAsk(new URLSearchParams(query));
 
-test.each<[string, SearchAsk]>([
+test.each<[string, Partial<SearchAsk>]>([
   ['', { query: '', kind: null }],
   ['q=+shop+', { query: 'shop', kind: null }],
   ['q=shop&kind=job', { query: 'shop', kind: 'job' }],
@@ -12,11 +19,19 @@ test.each<[string, SearchAsk]>([
   ['q=shop&kind=Job', { query: 'shop', kind: null }],
   ['q=shop&kind=constructor', { query: 'shop', kind: null }],
   ['q=shop&kind=nothing&kind=job', { query: 'shop', kind: null }],
+  ['q=shop&shown=20', { query: 'shop', kind: null, shown: 20 }],
+  ['q=shop&shown=50&kind=job', { query: 'shop', kind: 'job', shown: 50 }],
+  ['q=shop&shown=60', { query: 'shop', kind: null }],
+  ['q=shop&shown=1e9', { query: 'shop', kind: null }],
+  ['q=shop&shown=020', { query: 'shop', kind: null }],
+  ['q=shop&shown=', { query: 'shop', kind: null }],
 ])('"%s" searches for %j', (query, ask) => {
-  expect(read(query)).toEqual(ask);
+  expect(read(query)).toEqual({ shown: RESULTS_SHOWN, ...ask });
 });
 
 test.each([null, ...RESULT_KINDS])('an address that searches for results of kind %s is read as that', (kind) => {
-  const ask: SearchAsk = { query: 'a & b', kind };
-  expect(read(searchParameters(ask).toString())).toEqual(ask);
+  for (const shown of [RESULTS_SHOWN, ...MORE_RESULTS]) {
+    const ask: SearchAsk = { query: 'a & b', kind, shown };
+    expect(read(searchParameters(ask).toString())).toEqual(ask);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageName } from '@kontorwerk/contract/pages';
+import type { SmallPicture } from './search-answer.ts';
 
 /** A question that a page answers, and the anchor of the answer there. */
 export type AnsweredQuestion = { readonly question: string; readonly answer: string; readonly anchor: string };
@@ -15,6 +16,8 @@ export type DirectoryEntry = {
   readonly description: string;
   /** The path or address of its picture; empty when it has none. */
   readonly image: string;
+  /** The picture that it has in lists; null when it has none. */
+  readonly picture: SmallPicture | null;
   /** A post's day as in its card; empty otherwise. */
   readonly date: string;
   /** The ISO moment of the last change; empty when the backend doesn't say. */

@@ -12,7 +12,9 @@ type ResultWords = {
   readonly count: (total: number, query: string) => string;
   /** Where not all are shown. */
   readonly first: (shown: number, total: number) => string;
-  /** Where more of them are shown when one kind is chosen. */
+  /** What leads to more of them. */
+  readonly more: string;
+  /** Where more of them are shown only when one kind is chosen. */
   readonly narrow: string;
   readonly nothing: (query: string) => string;
   readonly tips: readonly string[];
@@ -50,6 +52,7 @@ const en: ResultWords = {
   list: 'Search results',
   count: (total, query) => `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`,
   first: (shown, total) => `The best ${shown} of ${total} results`,
+  more: 'Show more results',
   narrow: 'Choose a kind to see more of it.',
   nothing: (query) => `No results for “${query}”`,
   tips: ['Fewer words often find more.', 'Try another word for the same thing.', 'The beginning of a word is enough.'],
@@ -86,6 +89,7 @@ const de: ResultWords = {
   list: 'Suchergebnisse',
   count: (total, query) => `${total} ${total === 1 ? 'Ergebnis' : 'Ergebnisse'} zu „${query}“`,
   first: (shown, total) => `Die ${shown} besten von ${total} Ergebnissen`,
+  more: 'Weitere Ergebnisse zeigen',
   narrow: 'Wählen Sie eine Art, um mehr davon zu sehen.',
   nothing: (query) => `Zu „${query}“ wurde nichts gefunden`,
   tips: [

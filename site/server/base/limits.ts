@@ -310,8 +310,7 @@ export const SEARCH_LIMITS = {
   textOfAll: 4_000_000,
   /** How long changes of the content are gathered before the index is renewed. */
   gatherMs: SECOND / 2,
-  /** Results on the page of them, and below the field while somebody writes. */
-  results: 30,
+  /** Results below the field while somebody writes. */
   liveResults: 8,
   /** Pages that the error page names, and the words of an address that are looked at: the last ones say most. */
   nearest: 4,

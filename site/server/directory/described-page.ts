@@ -22,6 +22,7 @@ export type Description = Partial<Omit<DirectoryEntry, 'alternates' | 'language'
 const NOTHING = {
   description: '',
   image: '',
+  picture: null,
   date: '',
   modified: '',
   keywords: [],

@@ -7,6 +7,7 @@ import type { DetailPage, PageName } from '@kontorwerk/contract/pages';
 import { cardTitleOf } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
+import { smallPicture } from './small-picture.ts';
 
 /** So many different lists of keywords are kept. */
 const KEYWORDS_KNOWN = 1_000;
@@ -56,6 +57,7 @@ export function detailPage(
     title: oneLine(cardTitleOf(card)),
     description: oneLine(seo?.description || card.description),
     image: seo?.image || card.image,
+    picture: smallPicture(card.image, card.image_set),
     date: dayOf(name, card),
     modified,
     keywords: keywordsOf(card),

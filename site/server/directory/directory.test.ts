@@ -91,6 +91,7 @@ test('says of a page what its content says: words without marks, questions, pict
     title: 'Head',
     description: 'Who we are.',
     image: '/uploads/a.png',
+    picture: { src: '/uploads/a.png', file: null },
     date: '',
     modified: '2026-03-31T08:15:00.000Z',
     alternates: { en: '/imprint' },

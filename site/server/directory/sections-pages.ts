@@ -7,10 +7,12 @@ import type { PageName, SectionsPage } from '@kontorwerk/contract/pages';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { questionAnchors } from '../../app/content/question-anchors.ts';
+import type { SmallPicture } from '../../app/content/search-answer.ts';
 import { withForm } from '../../app/pages/built-in-form.ts';
 import { entryTitleOf } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
+import { smallPicture } from './small-picture.ts';
 
 /** The words of a card that a page shows as a whole. */
 function wordsOfCard(card: Card): readonly string[] {
@@ -39,6 +41,15 @@ function pictureOf({ seo, meta }: ContentEntry): string {
   return pictures.find((image) => image !== '') ?? '';
 }
 
+/** The first picture that a page has itself, and not what stands before it: one for previews of links may be words alone. */
+function firstPicture({ meta }: ContentEntry): SmallPicture | null {
+  const pictures = meta.flatMap(({ com_image, com_image_set, bg_image, bg_image_set }) => [
+    smallPicture(bg_image, bg_image_set),
+    smallPicture(com_image, com_image_set),
+  ]);
+  return pictures.find((picture) => picture !== null) ?? null;
+}
+
 function describeEntry(name: PageName, page: SectionsPage, language: Language, entry: ContentEntry): DescribedPage[] {
   const path = entry.free ? entry.free.paths[language] : pathOf(page, entry.title);
   if (!isOwnPath(name, path)) return [];
@@ -51,6 +62,7 @@ function describeEntry(name: PageName, page: SectionsPage, language: Language, e
       title: oneLine(entryTitleOf(entry)),
       description: oneLine(seo.description || (meta[0]?.description ?? '')),
       image: pictureOf(entry),
+      picture: firstPicture(entry),
       modified,
       text: blocks(meta.flatMap(wordsOf)),
       questions: questionsOf(meta),

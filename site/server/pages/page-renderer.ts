@@ -3,7 +3,6 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import * as v from 'valibot';
 import type { ContentSource } from '../../app/content/content-context.ts';
 import type { Rendering, ShownDraft } from '../../app/content/rendering.ts';
-import { SEARCH_LIMITS } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
 import type { Finding } from '../search/finding.ts';
@@ -90,7 +89,7 @@ function contentSource(
     entries,
     answer,
     settings,
-    search: (ask, language) => finding.search.answer(ask, language, SEARCH_LIMITS.results),
+    search: finding.search.answer,
     nearest: finding.nearest,
     directory: directory.entries,
     token,

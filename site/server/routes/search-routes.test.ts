@@ -28,7 +28,7 @@ const CONTENT: Readonly<Record<string, readonly object[]>> = {
 
 /** Whether the one page is found that is meant; nobody is counted for it. */
 const finds = ({ finding }: SiteHere, query: string, language: Language = 'de') =>
-  finding.search.answer({ query, kind: null }, language, 1).total === 1;
+  finding.search.answer({ query, kind: null, shown: 1 }, language).total === 1;
 
 async function searchedSite(settings: Parameters<typeof siteHere>[0] = {}) {
   const site = await siteHere({ metrics: { port: null, host: '127.0.0.1', token: TOKEN }, ...settings }, {}, CONTENT);

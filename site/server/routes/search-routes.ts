@@ -77,8 +77,8 @@ export function createSearchRoutes({
     }
     if (!isData) return false;
     const asked = new URLSearchParams(target.search);
-    const most = asked.has('live') ? SEARCH_LIMITS.liveResults : SEARCH_LIMITS.results;
-    const answer = search.answer(readSearchAsk(asked), languageOf(target.path), most);
+    const ask = { ...readSearchAsk(asked), ...(asked.has('live') && { shown: SEARCH_LIMITS.liveResults }) };
+    const answer = search.answer(ask, languageOf(target.path));
     const body = JSON.stringify(answer);
     sendText(request, response, { status: 200, contentType: 'application/json', body, headers });
     return true;

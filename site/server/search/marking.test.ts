@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest';
 import { excerptOf, firstMark, markedText, marksIn } from './marking.ts';
 
-const marked = (text: string, terms: readonly string[]) => markedText(text, marksIn(text, new Set(terms), 'de'));
+/** Terms that are meant as a whole, or with the part of them that was asked for. */
+const meantBy = (terms: readonly (string | readonly [string, string])[]) =>
+  new Map(terms.map((term) => (typeof term === 'string' ? [term, term] : term)));
 
-test.each([
+const marked = (text: string, terms: Parameters<typeof meantBy>[0]) =>
+  markedText(text, marksIn(text, meantBy(terms), 'de'));
+
+test.each<[string, Parameters<typeof meantBy>[0], readonly string[]]>([
   ['Barrierefreie Shops', ['barrierefrei'], ['', 'Barrierefreie', ' Shops']],
   ['Der Online-Shop', ['shop'], ['Der Online-', 'Shop', '']],
   ['Der Online-Shop', ['onlineshop'], ['Der ', 'Online-Shop', '']],
   ['Über uns', ['uber', 'uns'], ['', 'Über', ' ', 'uns', '']],
   ['<b>Größe</b> & mehr', ['grosse'], ['<b>', 'Größe', '</b> & mehr']],
   ['Nichts davon', ['shop'], ['Nichts davon']],
+  // A part of a word, at its beginning and inside of it, whatever its umlauts are
+  ['Shopware', [['shopware', 'shop']], ['', 'Shop', 'ware']],
+  ['Gute Webshops!', [['webshop', 'shop']], ['Gute Web', 'shop', 's!']],
+  ['Größenwahl', [['grossenwahl', 'gross']], ['', 'Größ', 'enwahl']],
+  ['Übergröße', [['ubergrosse', 'grosse']], ['Über', 'größe', '']],
+  ['Gaerten', [['garten', 'gart']], ['', 'Gaert', 'en']],
+  ['Shops', ['shop', ['shops', 'shop']], ['', 'Shops', '']],
 ])('of %s the words %j are marked', (text, terms, pieces) => {
   expect(marked(text, terms)).toEqual(pieces);
 });
 
 function excerptAround(text: string, term: string): string[] {
-  const terms = new Set([term]);
+  const terms = new Map([[term, term]]);
   return [...excerptOf(text, firstMark(text, terms, 'de') ?? 0, (excerpt) => marksIn(excerpt, terms, 'de'))];
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { MarkedText } from '../../app/content/search-answer.ts';
 import { BLOCK_END } from '../directory/plain-text.ts';
+import { foldWord } from './folding.ts';
+import type { Meant } from './ranking.ts';
 import { type Token, tokensIn, tokensOf, WORD_MAX } from './tokens.ts';
 import { termsOfWord } from './word-terms.ts';
 
@@ -11,24 +13,42 @@ export type Marks = readonly (readonly [start: number, end: number])[];
 const EXCERPT_LENGTH = 180;
 const BEFORE_FIRST = 60;
 
-function isFound({ word }: Token, terms: ReadonlySet<string>, language: Language): boolean {
-  return word.length <= WORD_MAX && termsOfWord(word, language).all.some((term) => terms.has(term));
+/** How much of a word, from its beginning, is folded to so many letters. */
+function writtenLength(word: string, folded: number): number {
+  let length = word.length;
+  while (length > 0 && foldWord(word.slice(0, length)).length > folded) length -= 1;
+  return length;
+}
+
+/** Where a word is found: as a whole, or where it has but a part of what was asked for, there. */
+function markOf({ word, start, end, parts }: Token, terms: Meant, language: Language): Marks {
+  if (word.length > WORD_MAX) return [];
+  const found = termsOfWord(word, language).all.filter((term) => terms.has(term));
+  if (found.length === 0) return [];
+  const folded = foldWord(word);
+  const places = found.map((term) => {
+    const part = terms.get(term) ?? term;
+    return { at: part === term ? -1 : folded.indexOf(part), part };
+  });
+  // What is joined may be found under a part that goes beyond one of its own.
+  if (parts.length > 0 || places.some(({ at }) => at === -1)) return [[start, end]];
+  const [{ at, part } = { at: 0, part: folded }] = places;
+  return [[start + writtenLength(word, at), start + writtenLength(word, at + part.length)]];
 }
 
 /** Where a word of a text is found: of a joined one its parts, or the whole where none of them is meant. */
-function marksOf(token: Token, terms: ReadonlySet<string>, language: Language): Marks {
-  const parts = token.parts.filter((part) => isFound(part, terms, language));
-  const found = parts.length > 0 || !isFound(token, terms, language) ? parts : [token];
-  return found.map(({ start, end }): readonly [number, number] => [start, end]);
+function marksOf(token: Token, terms: Meant, language: Language): Marks {
+  const ofParts = token.parts.flatMap((part) => markOf(part, terms, language));
+  return ofParts.length > 0 ? ofParts : markOf(token, terms, language);
 }
 
 /** Where words of the given terms stand in a text. */
-export function marksIn(text: string, terms: ReadonlySet<string>, language: Language): Marks {
+export function marksIn(text: string, terms: Meant, language: Language): Marks {
   return tokensOf(text).flatMap((token) => marksOf(token, terms, language));
 }
 
 /** Where the first of them begins; null where there is none. What follows isn't looked at. */
-export function firstMark(text: string, terms: ReadonlySet<string>, language: Language): number | null {
+export function firstMark(text: string, terms: Meant, language: Language): number | null {
   for (const token of tokensIn(text)) {
     const [first] = marksOf(token, terms, language);
     if (first !== undefined) return first[0];

@@ -22,6 +22,7 @@ async function nearestTo(path: string, indexed: keyof typeof INDEXES) {
       title,
       description: '',
       date: '',
+      picture: null,
       keywords: [],
       // Nothing of this is an address.
       text: 'Xyzzy, for those who ask',

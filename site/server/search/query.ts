@@ -5,7 +5,7 @@ import type { Query } from './ranking.ts';
 import { stemOf } from './stemming.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Token, tokensOf, WORD_MAX } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Compound, Vocabulary } from './vocabulary.ts';
 
 /** More words than these are a text, and no question to a search. */
 const WORDS_MAX = 8;
@@ -73,8 +73,19 @@ export function queryWords(query: string, language: Language): readonly QueryWor
 }
 
 /** A term that is looked for: as it is, unless something else is said. */
-function look(term: string, weight: number, { prefix = false, typos = 0 } = {}): Query {
-  return { term, weight, prefix, typos };
+function look(term: string, weight: number, { prefix = false, typos = 0, part = term } = {}): Query {
+  return { term, weight, prefix, typos, part };
+}
+
+/** Words that German has taken over whole: nobody makes compounds of their parts. */
+const TAKEN_OVER = /^workshops?$/;
+
+/** Compounds of which one of the forms of a word is a part. */
+function compoundsOf(forms: readonly string[], isMeant: (compound: Compound) => boolean, vocabulary: Vocabulary) {
+  return forms
+    .flatMap((part) => vocabulary.containing(part, COMPOUNDS_MAX).map((compound) => ({ ...compound, part })))
+    .filter(isMeant)
+    .slice(0, COMPOUNDS_MAX);
 }
 
 /** What a word may stand for among the words that are known. */
@@ -86,16 +97,22 @@ function wordQuery(word: QueryWord, joined: readonly string[], language: Languag
   if (stem !== folded) any.push(look(stem, WEIGHT.stem));
   for (const term of joined) if (vocabulary.has(term)) any.push(look(term, WEIGHT.joined));
 
-  const compounds = [folded, ...(stem === folded ? [] : [stem])]
-    .flatMap((part) => vocabulary.containing(part, COMPOUNDS_MAX))
-    .slice(0, COMPOUNDS_MAX);
-  for (const { term, isEnd } of compounds) any.push(look(term, isEnd ? WEIGHT.compoundEnd : WEIGHT.compoundMiddle));
-
-  const splits = vocabulary.split(folded);
-  for (const [first, last] of splits)
-    any.push({ all: [look(first, WEIGHT.split), look(last, WEIGHT.split)] }, look(last, WEIGHT.part));
-
+  // English writes compounds apart, and German makes them of words; what nobody has is looked for inside of all words.
   const isKnown = vocabulary.has(stem) || (startsWord && vocabulary.startingWith(folded).length > 0);
+  const isTakenOver = isKnown && TAKEN_OVER.test(folded);
+  const isApart = isKnown && language === 'en';
+  const isMeant = ({ term, isMade }: Compound) =>
+    !isKnown || (isMade && !isApart && !isTakenOver && !TAKEN_OVER.test(term));
+  const compounds = compoundsOf(stem === folded ? [folded] : [folded, stem], isMeant, vocabulary);
+  for (const { term, isEnd, part } of compounds)
+    any.push(look(term, isEnd ? WEIGHT.compoundEnd : WEIGHT.compoundMiddle, { part }));
+
+  const splits = isTakenOver ? [] : vocabulary.split(folded);
+  for (const [first, last] of splits) {
+    any.push({ all: [look(first, WEIGHT.split), look(last, WEIGHT.split)] });
+    if (!isApart) any.push(look(last, WEIGHT.part));
+  }
+
   const typos = typosIn(folded);
   if (!isKnown && typos > 0) {
     const isInOthers = compounds.length > 0 || splits.length > 0;

@@ -1,13 +1,23 @@
 import { countOf, documentOf, FIELDS_MAX, fieldOf, type Postings } from './postings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-type TermQuery = { readonly term: string; readonly weight: number; readonly prefix: boolean; readonly typos: number };
+type TermQuery = {
+  readonly term: string;
+  readonly weight: number;
+  readonly prefix: boolean;
+  readonly typos: number;
+  /** The part of the term that was asked for: all of it, or what makes up a compound with others. */
+  readonly part: string;
+};
 
 /**
  * What is looked for: a term, with what begins so or has so many letters wrong; any, or all, of several. `weight` is what
  * it counts beside a word as it was written, which counts 1.
  */
 export type Query = TermQuery | { readonly any: readonly Query[] } | { readonly all: readonly Query[] };
+
+/** Why documents were found: terms, each with the part of it that was asked for. */
+export type Meant = ReadonlyMap<string, string>;
 
 /** How well a document answers, for which terms of the query, and in which fields: a bit for each. */
 export type Hit = { score: number; fields: number; readonly asked: string[] };
@@ -40,17 +50,28 @@ function rarity(having: number, documents: number): number {
   return Math.log(1 + (documents - having + 0.5) / (having + 0.5));
 }
 
-/** The terms that a term of a query stands for, and what each counts. */
-function meantBy({ term, prefix, typos }: TermQuery, vocabulary: Vocabulary): ReadonlyMap<string, number> {
-  const meant = new Map<string, number>();
+/** How like a term of a query another one is that it stands for, and which part of that was asked for. */
+type Likeness = { readonly weight: number; readonly part: string };
+
+/** The terms that a term of a query stands for. */
+function meantBy({ term, prefix, typos, part }: TermQuery, vocabulary: Vocabulary): ReadonlyMap<string, Likeness> {
+  const meant = new Map<string, Likeness>();
   if (typos > 0)
     for (const { term: other, distance } of vocabulary.within(term, typos))
-      meant.set(other, (WEIGHT.typo * other.length) / (other.length + distance));
+      meant.set(other, { weight: (WEIGHT.typo * other.length) / (other.length + distance), part: other });
   if (prefix)
-    for (const other of vocabulary.startingWith(term))
-      meant.set(other, (WEIGHT.prefix * other.length) / (other.length + LETTER_MORE * (other.length - term.length)));
-  if (vocabulary.has(term)) meant.set(term, 1);
+    for (const other of vocabulary.startingWith(term)) {
+      const weight = (WEIGHT.prefix * other.length) / (other.length + LETTER_MORE * (other.length - term.length));
+      meant.set(other, { weight, part: term });
+    }
+  if (vocabulary.has(term)) meant.set(term, { weight: 1, part });
   return meant;
+}
+
+/** Enters a term that a query means; of several parts of it that are asked for the longest is why. */
+function enterMeant(meant: Map<string, string>, term: string, part: string): void {
+  const known = meant.get(term);
+  if (known === undefined || known.length < part.length) meant.set(term, part);
 }
 
 /** Adds what counts for a document to what counts for it already. */
@@ -66,18 +87,18 @@ export function mergeInto(one: Hit, { score, fields, asked }: Hit): void {
  * @param boosts what each field counts; one that counts nothing isn't looked into
  * @param meant takes the terms that the query may mean
  */
-export function rank(query: Query, boosts: readonly number[], measured: Measured, meant: Set<string>): Hits {
+export function rank(query: Query, boosts: readonly number[], measured: Measured, meant: Map<string, string>): Hits {
   const { postings, vocabulary, documents, lengthOf, meanLengthOf } = measured;
 
   function ofTerm(asked: TermQuery): Map<number, Hit> {
     const hits = new Map<number, Hit>();
     for (const [term, likeness] of meantBy(asked, vocabulary)) {
-      meant.add(term);
+      enterMeant(meant, term, likeness.part);
       const having = new Array<number>(FIELDS_MAX).fill(0);
       const list = postings.of(term);
       for (const posting of list) having[fieldOf(posting)] = (having[fieldOf(posting)] ?? 0) + 1;
       const weights = having.map(
-        (count, field) => asked.weight * likeness * (boosts[field] ?? 0) * rarity(count, documents),
+        (count, field) => asked.weight * likeness.weight * (boosts[field] ?? 0) * rarity(count, documents),
       );
       for (const posting of list) {
         const [document, field, count] = [documentOf(posting), fieldOf(posting), countOf(posting)];

@@ -10,7 +10,18 @@ const NOW = Date.parse('2026-06-01');
 const RUNNING = new AbortController().signal;
 
 function pageOf(path: string, title: string, more: Partial<Searched> = {}): Searched {
-  return { page: 'post', path, title, description: '', date: '', keywords: [], text: '', questions: [], ...more };
+  return {
+    page: 'post',
+    path,
+    title,
+    description: '',
+    date: '',
+    picture: null,
+    keywords: [],
+    text: '',
+    questions: [],
+    ...more,
+  };
 }
 
 async function indexOf(pages: readonly Searched[], language: Language = 'de') {
@@ -37,7 +48,6 @@ const PAGES = [
 ];
 
 test.each([
-  ['Wirtschaft', ['/wirtschaft', '/wawi']],
   ['Warenwirtschaft', ['/wawi']],
   ['warenwirtschft', ['/wawi']],
   ['Onlineshop', ['/laden', '/shop']],
@@ -66,8 +76,25 @@ test.each([
   expect(paths(await indexOf([...PAGES, pageOf('/uns', 'Über uns')]), query)).toEqual(found);
 });
 
-test('a compound comes after the word itself', async () => {
-  expect(paths(await indexOf(PAGES), 'Wirtschaft')).toEqual(['/wirtschaft', '/wawi']);
+test('a compound comes after the word itself, and what only has its letters is none', async () => {
+  const index = await indexOf([...PAGES, pageOf('/waren', 'Waren'), pageOf('/bewirtschaftet', 'Bewirtschaftet')]);
+  expect(paths(index, 'Wirtschaft')).toEqual(['/wirtschaft', '/wawi']);
+});
+
+test.each(['en', 'de'] as const)('a workshop is no shop in %s, as long as there are shops', async (language) => {
+  const workshops = [pageOf('/work', 'At work'), pageOf('/workshop', 'Our workshop')];
+  const index = await indexOf([...workshops, pageOf('/shop', 'Shops')], language);
+  expect(paths(index, 'shop', language)).toEqual(['/shop']);
+  expect(paths(index, 'workshop', language)).toEqual(['/workshop']);
+  expect(paths(await indexOf(workshops, language), 'shop', language)).toEqual(['/workshop']);
+});
+
+test('in English a compound is none of its parts, as long as these are written by themselves', async () => {
+  const pages = [pageOf('/web', 'The webshop'), pageOf('/shop', 'The web, shops')];
+  const index = await indexOf(pages, 'en');
+  expect(paths(index, 'shop', 'en')).toEqual(['/shop']);
+  expect(paths(index, 'web', 'en')).toEqual(['/shop', '/web']);
+  expect(paths(index, 'webshops', 'en').toSorted()).toEqual(['/shop', '/web']);
 });
 
 test('a title counts more than keywords, these more than a description, a question and a text', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { bestOf, ofKind, withMostWords } from './best-hits.ts';
 import { createPostings } from './postings.ts';
 import { partQueries, type QueryWord, wordQueries } from './query.ts';
-import { type Query, rank } from './ranking.ts';
+import { type Meant, type Query, rank } from './ranking.ts';
 import { wordsOf } from './tokens.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { termsOfWord } from './word-terms.ts';
@@ -50,7 +50,7 @@ export type FoundDocuments<D> = {
   /** The best first. */
   readonly found: readonly Found<D>[];
   /** The terms that the words may mean: what of them stands in a text is why it was found. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: Meant;
 };
 
 /** An index of documents in one language, by their paths. */
@@ -165,7 +165,7 @@ export function createSearchIndex<D extends { readonly path: string }>(
       }
     },
     search(asked, most, { boosts, preferenceOf: preferenceNow = () => 1, kindOf = () => '', kind = null } = {}) {
-      const terms = new Set<string>();
+      const terms = new Map<string, string>();
       const ofFields = fields.map(({ name, boost }) => (boosts === undefined ? boost : (boosts[name] ?? 0)));
       const measured = {
         postings,

@@ -1,6 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { MarkedText, SearchResult } from '../../app/content/search-answer.ts';
 import { excerptOf, firstMark, markedText, marksIn } from './marking.ts';
+import type { Meant } from './ranking.ts';
 import type { Found } from './search-index.ts';
 import { resultKind, type Searched } from './searched-page.ts';
 
@@ -8,7 +9,7 @@ import { resultKind, type Searched } from './searched-page.ts';
 const LOOKED_THROUGH = 6_000;
 
 /** What a page says where something was found: its description, a question with its answer, or its text. */
-function excerptIn({ document, fields }: Found<Searched>, terms: ReadonlySet<string>, language: Language): MarkedText {
+function excerptIn({ document, fields }: Found<Searched>, terms: Meant, language: Language): MarkedText {
   const { description, questions, text } = document;
   const told = [
     ...(fields.has('description') ? [description] : []),
@@ -24,13 +25,14 @@ function excerptIn({ document, fields }: Found<Searched>, terms: ReadonlySet<str
 }
 
 /** Something that was found, as results show it: with the words for which it was. */
-export function searchResult(found: Found<Searched>, terms: ReadonlySet<string>, language: Language): SearchResult {
+export function searchResult(found: Found<Searched>, terms: Meant, language: Language): SearchResult {
   const { document } = found;
-  const { title, path } = document;
+  const { title, path, picture } = document;
   return {
     path,
     kind: resultKind(document),
     title: markedText(title, marksIn(title, terms, language)),
     excerpt: excerptIn(found, terms, language),
+    picture,
   };
 }

@@ -6,7 +6,18 @@ import { createSearchIndex } from './search-index.ts';
 import { type Searched, wholePages } from './searched-page.ts';
 
 function pageOf(path: string, title: string, more: Partial<Searched> = {}): Searched {
-  return { page: 'post', path, title, description: '', date: '', keywords: [], text: '', questions: [], ...more };
+  return {
+    page: 'post',
+    path,
+    title,
+    description: '',
+    date: '',
+    picture: null,
+    keywords: [],
+    text: '',
+    questions: [],
+    ...more,
+  };
 }
 
 const SHOPWARE = pageOf('/shopware', 'Shopware', {
@@ -30,7 +41,8 @@ async function searching(pages: readonly Searched[] = PAGES, language: Language 
   const index = createSearchIndex(language, indexing);
   await index.update(indexing.documentsOf(pages), new AbortController().signal);
   const search = createSearch({ of: () => index }, { searched() {} });
-  const answer = (query: string, kind: ResultKind | null = null) => search.answer({ query, kind }, language, 10);
+  const answer = (query: string, kind: ResultKind | null = null, shown = 10) =>
+    search.answer({ query, kind, shown }, language);
   return Object.assign((query: string) => answer(query).results, { answer });
 }
 
@@ -41,6 +53,7 @@ test('a question is a result of its own kind, which leads to its answer', async 
     kind: 'question',
     title: ['Überlebt er ', 'Umzüge', '?'],
     excerpt: ['Ja.'],
+    picture: null,
   });
 });
 
@@ -86,6 +99,13 @@ test('one kind is listed by itself, and how many there are of each is told which
   expect(all.results).toHaveLength(4);
   const jobs = answer('shop', 'job');
   expect(jobs).toMatchObject({ kind: 'job', kinds, total: 1, results: [{ kind: 'job', path: '/job' }] });
+});
+
+test('as many are listed as are wanted, each with the picture that its page has in lists', async () => {
+  const picture = { src: '/a.webp', file: { url: '/a-480.avif', type: 'image/avif', width: 480 } };
+  const { answer } = await searching([...PAGES, pageOf('/bild', 'Das Bild', { picture })]);
+  expect(answer('shop', null, 2).results.map(({ path }) => path)).toEqual(['/shopware', '/shop']);
+  expect(answer('Bild').results).toMatchObject([{ path: '/bild', picture }]);
 });
 
 test('where there is nothing of the kind that is wanted, all is listed', async () => {

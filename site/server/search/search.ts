@@ -11,10 +11,10 @@ import { ASKING_BOOSTS, preferenceOfOneWord, resultKind } from './searched-page.
 /** Finds published pages. */
 export type Search = {
   /**
-   * What is found for a query, whatever that is; the first `most` of it. Where there is nothing of the kind that is
+   * What is found for a query, whatever that is; the first of it, as many as are wanted. Where there is nothing of the kind that is
    * wanted, every kind is listed.
    */
-  answer(ask: SearchAsk, language: Language, most: number): SearchAnswer;
+  answer(ask: SearchAsk, language: Language): SearchAnswer;
 };
 
 /** What is searched for, without what nobody reads of it. */
@@ -25,10 +25,10 @@ function readQuery(query: string): string {
 /** Searches an index. Nothing is kept of what was looked for; that something was, and in vain, is counted. */
 export function createSearch(index: Pick<FollowedIndex, 'of'>, measures: Pick<Measures, 'searched'>): Search {
   return {
-    answer(ask, language, most) {
+    answer(ask, language) {
       const query = readQuery(ask.query);
       const words = queryWords(query, language);
-      const { total, found, terms, kinds } = index.of(language).search(words, most, {
+      const { total, found, terms, kinds } = index.of(language).search(words, ask.shown, {
         boosts: asksQuestion(query, language) ? ASKING_BOOSTS : undefined,
         preferenceOf: words.length === 1 ? preferenceOfOneWord : undefined,
         kindOf: resultKind,

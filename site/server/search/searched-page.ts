@@ -8,7 +8,7 @@ import type { IndexedField, Indexing } from './search-index.ts';
 /** What of a published page is searched, in one language. */
 export type Searched = Pick<
   DirectoryEntry,
-  'page' | 'path' | 'title' | 'description' | 'date' | 'keywords' | 'text' | 'questions'
+  'page' | 'path' | 'title' | 'description' | 'date' | 'picture' | 'keywords' | 'text' | 'questions'
 > & {
   /** Set for a question that a page answers: its title, with the answer as its text and its place as its path. */
   readonly isQuestion?: true;
@@ -31,6 +31,7 @@ function questionsOf({ page, path, questions }: Searched): readonly Searched[] {
     title: question,
     description: '',
     date: '',
+    picture: null,
     keywords: [],
     text: answer,
     questions: [],

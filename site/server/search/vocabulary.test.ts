@@ -12,11 +12,28 @@ function vocabularyOf(...terms: readonly string[]) {
 test('finds compounds by their parts: those that end with it first', () => {
   const vocabulary = vocabularyOf('wirtschaftlich', 'warenwirtschaft', 'warenwirtschaftssystem', 'wirtschaft');
   expect(vocabulary.containing('wirtschaft', 9)).toEqual([
-    { term: 'warenwirtschaft', isEnd: true },
-    { term: 'warenwirtschaftssystem', isEnd: false },
+    { term: 'warenwirtschaft', isEnd: true, isMade: false },
+    { term: 'warenwirtschaftssystem', isEnd: false, isMade: false },
   ]);
   expect(vocabulary.containing('wirtschaft', 1)).toHaveLength(1);
   expect(vocabulary.containing('aft', 9)).toEqual([]);
+});
+
+test('knows which compounds are made of words: these come first', () => {
+  const vocabulary = vocabularyOf(
+    'licht',
+    'pflicht',
+    'verpflichtung',
+    'garten',
+    'tag',
+    'gartenlicht',
+    'tageslichtlampe',
+  );
+  expect(vocabulary.containing('licht', 9).map(({ term, isMade }) => [term, isMade])).toEqual([
+    ['gartenlicht', true],
+    ['tageslichtlampe', true],
+    ['verpflichtung', false],
+  ]);
 });
 
 test('takes compounds apart into words that it knows', () => {
@@ -52,7 +69,7 @@ test('knows what is gone and what has come since it was asked last', () => {
   postings.add(0, 0, ['shop', 'webshop']);
   expect([vocabulary.startingWith('sho'), vocabulary.containing('shop', 9)]).toEqual([
     ['shop'],
-    [{ term: 'webshop', isEnd: true }],
+    [{ term: 'webshop', isEnd: true, isMade: false }],
   ]);
   postings.remove(0, ['shop', 'webshop']);
   postings.add(1, 0, ['shops']);

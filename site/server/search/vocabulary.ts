@@ -5,7 +5,10 @@ export type Vocabulary = {
   has(term: string): boolean;
   /** Terms that begin so, in the order of their letters. */
   startingWith(start: string): readonly string[];
-  /** Terms that contain a word, but don't begin with it: those that end with it first, shorter ones before longer. */
+  /**
+   * Terms that contain a word, but don't begin with it: those of which the rest is known as a word first, then those that end
+   * with it, and shorter ones before longer.
+   */
   containing(word: string, most: number): readonly Compound[];
   /** The two known words that make up a compound, with or without a letter that joins them; none where there are none. */
   split(word: string): readonly (readonly [string, string])[];
@@ -17,7 +20,8 @@ export type Vocabulary = {
   within(word: string, most: number): readonly Misspelt[];
 };
 
-export type Compound = { readonly term: string; readonly isEnd: boolean };
+/** `isMade` says whether what stands before the word is known as one: a workshop is no shop. */
+export type Compound = { readonly term: string; readonly isEnd: boolean; readonly isMade: boolean };
 export type Misspelt = { readonly term: string; readonly distance: number };
 
 /** Stands between the terms in the one text that is searched: no word has it. */
@@ -79,19 +83,28 @@ export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Voc
     return terms.slice(placeOf(terms, start), placeOf(terms, `${start}${LAST}`));
   }
 
+  /** The known word that stands before another in a compound, without the letters that join them; null where it is none. */
+  function bareWord(first: string): string | null {
+    const joint = JOINTS.find((end) => first.endsWith(end) && has(first.slice(0, first.length - end.length)));
+    const bare = joint === undefined ? '' : first.slice(0, first.length - joint.length);
+    return bare.length >= SHORTEST_REST ? bare : null;
+  }
+
   function containing(word: string, most: number): readonly Compound[] {
     if (word.length < SHORTEST_PART) return [];
     const where = text();
-    const found = new Map<string, boolean>();
+    const found = new Map<string, Compound>();
     for (let at = where.indexOf(word); at !== -1; at = where.indexOf(word, at + word.length)) {
       const start = where.lastIndexOf(BREAK, at) + 1;
       if (at - start < SHORTEST_REST) continue;
       const end = where.indexOf(BREAK, at);
-      found.set(where.slice(start, end), at + word.length === end);
+      const term = where.slice(start, end);
+      const isMade = found.get(term)?.isMade || bareWord(where.slice(start, at)) !== null;
+      found.set(term, { term, isEnd: at + word.length === end, isMade });
     }
-    return [...found]
-      .map(([term, isEnd]) => ({ term, isEnd }))
-      .sort((one, other) => Number(other.isEnd) - Number(one.isEnd) || one.term.length - other.term.length)
+    const rank = ({ isMade, isEnd }: Compound) => Number(isMade) * 2 + Number(isEnd);
+    return [...found.values()]
+      .sort((one, other) => rank(other) - rank(one) || one.term.length - other.term.length)
       .slice(0, most);
   }
 
@@ -100,10 +113,8 @@ export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Voc
     for (let at = SHORTEST_REST; at <= word.length - SHORTEST_REST; at += 1) {
       const last = word.slice(at);
       if (!has(last)) continue;
-      const first = word.slice(0, at);
-      const joint = JOINTS.find((end) => first.endsWith(end) && has(first.slice(0, first.length - end.length)));
-      const bare = joint === undefined ? '' : first.slice(0, first.length - joint.length);
-      if (bare.length >= SHORTEST_REST) pairs.push([bare, last]);
+      const bare = bareWord(word.slice(0, at));
+      if (bare !== null) pairs.push([bare, last]);
     }
     return pairs;
   }

@@ -5,7 +5,16 @@ import { bodyOf } from '../http/finished-answer.ts';
 import { createSitemaps } from './sitemaps.ts';
 
 function entry(page: PageName, path: string, more: Partial<DirectoryEntry> = {}): DirectoryEntry {
-  const nothing = { description: '', image: '', date: '', modified: '', keywords: [], text: '', questions: [] };
+  const nothing = {
+    description: '',
+    image: '',
+    picture: null,
+    date: '',
+    modified: '',
+    keywords: [],
+    text: '',
+    questions: [],
+  };
   return { page, language: 'en', path, title: '', alternates: { en: path }, ...nothing, ...more };
 }
 

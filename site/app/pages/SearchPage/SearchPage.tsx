@@ -1,3 +1,4 @@
+import { MORE_RESULTS } from '@kontorwerk/contract/search';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { searchAddress } from '#app/base/search-address.ts';
@@ -6,22 +7,39 @@ import { resultWords } from '#app/content/result-words.ts';
 import type { SearchAnswer } from '#app/content/search-answer.ts';
 import { useSearchPageData } from '#app/content/search-page-data.ts';
 import { classes } from '#app/styles/classes.ts';
+import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import heading from '#app/ui/Heading/Heading.module.css';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Marked } from '#app/ui/Marked/Marked.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
 import { OwnHead } from '../PageHead.tsx';
 import styles from './SearchPage.module.css';
+
+/** Nothing but its files is known of a small picture, which is cut to the shape of its place. */
+const SMALL = { width: 0, height: 0, alt: '', focal_x: 50, focal_y: 50, tall: [], wide: [], moving: '' } as const;
+
+/** What a place in the list is called, for the link that leads to the first of more results. */
+const placeId = (place: number) => `result-${place + 1}`;
 
 /** What was found, the best first. */
 function Results({ results }: Pick<SearchAnswer, 'results'>) {
   const t = resultWords[useLanguage()];
   return (
-    <ol className={styles.results}>
-      {results.map(({ path, kind, title, excerpt }) => (
-        <li key={path}>
+    <ol>
+      {results.map(({ path, kind, title, excerpt, picture }, place) => (
+        <li key={path} id={placeId(place)} tabIndex={-1}>
           <article className={styles.result}>
+            {picture !== null && (
+              <Picture
+                src={picture.src}
+                set={picture.file && { ...SMALL, sources: [picture.file] }}
+                sizes="120px"
+                alt=""
+                className={styles.picture}
+              />
+            )}
             <p className={heading.eyebrow}>{t.kinds[kind]}</p>
             <h2 className={styles.title}>
               <a href={path} className={classes(wholeCard.link, wholeCard.marked)}>
@@ -38,6 +56,27 @@ function Results({ results }: Pick<SearchAnswer, 'results'>) {
   );
 }
 
+/**
+ * The way to more results, which leads to the first of them: there a browser goes on reading, with a script or without.
+ * None where all are shown, or as many as are worth a look.
+ */
+function MoreResults({ query, kind, total, results }: SearchAnswer) {
+  const language = useLanguage();
+  const shown = MORE_RESULTS.find((count) => count > results.length);
+  if (shown === undefined || total <= results.length) return null;
+  return (
+    <p className={`screen-only ${styles.around}`}>
+      <ButtonLink
+        to={`${searchAddress(query, language, { kind, shown })}#${placeId(results.length)}`}
+        variant="secondary"
+        icon="arrow-down"
+      >
+        {resultWords[language].more}
+      </ButtonLink>
+    </p>
+  );
+}
+
 /** Ways to the results of one kind, where there are several kinds. */
 function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'kinds'>) {
   const language = useLanguage();
@@ -49,7 +88,10 @@ function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'ki
       <ul className={styles.kinds}>
         {[every, ...kinds].map((way) => (
           <li key={way.kind}>
-            <a href={searchAddress(query, language, way.kind)} aria-current={way.kind === kind ? 'true' : undefined}>
+            <a
+              href={searchAddress(query, language, { kind: way.kind })}
+              aria-current={way.kind === kind ? 'true' : undefined}
+            >
               {way.kind === null ? t.every : t.several[way.kind]} <span>({way.count})</span>
             </a>
           </li>
@@ -64,7 +106,8 @@ function told({ query, kind, kinds, total, results }: SearchAnswer, t: (typeof r
   if (total === 0) return t.nothing(query);
   if (results.length === total) return t.count(total, query);
   const first = t.first(results.length, total);
-  return kind === null && kinds.length > 1 ? `${first}. ${t.narrow}` : first;
+  const isMost = results.length === MORE_RESULTS.at(-1);
+  return isMost && kind === null && kinds.length > 1 ? `${first}. ${t.narrow}` : first;
 }
 
 /** What may help who has found nothing, or has looked for nothing yet. */
@@ -115,10 +158,11 @@ export function SearchPage() {
       <SearchForm query={search?.query} />
       {search !== null && <Kinds {...search} />}
       {/* It is there before it says anything: what comes with its words isn't announced everywhere. */}
-      <p ref={status} role="status" tabIndex={-1} className={search === null ? undefined : styles.count}>
+      <p ref={status} role="status" tabIndex={-1} className={search === null ? undefined : styles.around}>
         {search && told(search, resultWords[language])}
       </p>
       {search !== null && search.total > 0 && <Results results={search.results} />}
+      {search && <MoreResults {...search} />}
       {!search?.total && <Beginnings />}
     </div>
   );

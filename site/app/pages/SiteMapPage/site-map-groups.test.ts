@@ -4,7 +4,16 @@ import type { DirectoryEntry } from '#app/content/directory-entry.ts';
 import { SITE_MAP_MOST, siteMapGroups } from './site-map-groups.ts';
 
 function entry(page: PageName, path: string, title = path): DirectoryEntry {
-  const nothing = { description: '', image: '', date: '', modified: '', keywords: [], text: '', questions: [] };
+  const nothing = {
+    description: '',
+    image: '',
+    picture: null,
+    date: '',
+    modified: '',
+    keywords: [],
+    text: '',
+    questions: [],
+  };
   return { page, language: 'de', path, title, alternates: { de: path }, ...nothing };
 }
 

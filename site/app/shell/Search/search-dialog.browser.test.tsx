@@ -21,6 +21,7 @@ const found = (query: string, ...names: readonly string[]): SearchAnswer => ({
     kind: 'ecommerce',
     title: ['', name, ' shops'],
     excerpt: [`About ${name}`],
+    picture: null,
   })),
 });
 

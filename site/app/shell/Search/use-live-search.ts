@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { RESULTS_SHOWN } from '@kontorwerk/contract/search';
 import { useEffect, useState } from 'react';
 import type { SearchAnswer, SearchResult } from '#app/content/search-answer.ts';
 import { fetchSearch, TooManySearches } from '#app/content/search-fetch.ts';
@@ -86,7 +87,7 @@ export function useLiveSearch(query: string, language: Language): LiveSearch {
     async function ask(): Promise<void> {
       tries += 1;
       try {
-        const answer = await fetchSearch({ query, kind: null }, language, { live: true, signal });
+        const answer = await fetchSearch({ query, kind: null, shown: RESULTS_SHOWN }, language, { live: true, signal });
         if (signal.aborted) return;
         remember(key, answer);
         setHeard({ key, answer, trouble: null });
