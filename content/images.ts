@@ -340,6 +340,11 @@ export const images = {
     de: 'Kisten mit Bestellungen, Kunden und Weiterleitungen rollen vom alten in den neuen Shop',
   }),
   'ecommerce-shopmigration-de': german(2400, 1800),
+  'ecommerce-earning': raster(2400, 1800, {
+    en: 'A small old shop with a thin piggy bank, €2.90 per visit; beside it, a larger new one with a fat piggy bank, €3.42, up 18 per cent',
+    de: 'Ein kleiner alter Shop mit schmalem Sparschwein, 2,90\u00a0Euro je Besuch, daneben ein großer neuer mit dickem Sparschwein, 3,42\u00a0Euro, 18\u00a0Prozent mehr',
+  }),
+  'ecommerce-earning-de': german(2400, 1800),
   'ecommerce-interfaces': raster(2400, 1800, {
     en: 'Telephone switchboard whose cables join shop, ERP, warehouse and other systems',
     de: 'Telefonvermittlung, deren Kabel Shop, ERP, Lager und weitere Systeme verbinden',

@@ -160,7 +160,7 @@ export default {
         en: 'A move that changes nothing is expensive. So before the move we write down what a visit earns in the old shop, and after it we compare month by month. In this example: €3.42 per visit, 18 per cent more than the old shop in the same month.',
         de: 'Ein Umzug, nach dem alles beim Alten bleibt, war zu teuer. Deshalb notieren wir vorher, was ein Besuch im alten Shop einbringt, und vergleichen danach Monat für Monat. In diesem Beispiel: 3,42\u00a0Euro je Besuch, 18\u00a0Prozent mehr als im alten Shop im selben Monat.',
       },
-      com_image: 'scene-analytics',
+      com_image: 'ecommerce-earning',
     },
     {
       component_name: 'Faq',
