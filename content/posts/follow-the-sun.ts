@@ -68,7 +68,7 @@ Nehmen wir neun Uhr an einem Dezembermorgen. In Duisburg hat es die Sonne gerade
 
 **Veröffentlichen.** Zwischen fünf und sieben ist ein deutscher Shop leer. Anderswo müsste dafür jemand den Wecker stellen. In Chennai ist es heller Vormittag, es gibt Kaffee und Gesellschaft, und ein ganzer Arbeitstag bleibt, um das Ergebnis zu beobachten.
 
-**Wartezeit.** Eine Frage, die München um sechzehn Uhr aufschreibt, ist beantwortet, wenn München am Morgen den Rechner aufklappt. Das klappt nur, wenn in der Frage alles steht, was man zum Antworten braucht.
+**Kürzer warten.** Eine Frage, die München um sechzehn Uhr aufschreibt, ist beantwortet, wenn München am Morgen den Rechner aufklappt. Das klappt nur, wenn in der Frage alles steht, was man zum Antworten braucht.
 
 **Der zweite Blick.** Code lesen bei uns Leute, die beim Schreiben nicht dabei waren. Sie sind ausgeschlafen und kennen keine der Ausreden.
 
@@ -76,7 +76,7 @@ Nehmen wir neun Uhr an einem Dezembermorgen. In Duisburg hat es die Sonne gerade
 
 Zum Entscheiden auf Raten. Dauert jede Runde einen Tag, sind vier Runden eine Woche. Entscheidungen haben deshalb ihren Platz: zwischen zehn und zwölf in München, wenn das ganze Jahr über alle vier Büros besetzt sind.
 
-Für schlechte Nachrichten. Ein Bedenken, das man beim Mittagessen erwähnen würde, hat kein Mittagessen. Wir fragen es schriftlich ab, als feste Zeile jeder Übergabe: „Was mir Sorgen macht“. Sie darf leer bleiben. Leer bleibt sie selten.
+Für schlechte Nachrichten. Ein Bedenken, das man sonst beim Mittagessen loswürde, bleibt ohne gemeinsames Mittagessen liegen. Wir fragen es schriftlich ab, als feste Zeile jeder Übergabe: „Was mir Sorgen macht“. Sie darf leer bleiben. Leer bleibt sie selten.
 
 Und für Workshops. Zu denen reisen wir an, oder sie finden in einem Büro mit einem Kunden statt. Ein Whiteboard mit Jetlag zeichnet nur Kästchen.
 
@@ -98,7 +98,7 @@ Zehn Minuten, keine Besprechung. Der Kunde liest mit. Genau da haben wir am län
 - Uhrzeiten immer mit Stadt. „Um vier“ hat uns schon ein Release gekostet.
 - Niemand sitzt außerhalb der eigenen Bürozeit in Besprechungen, auch nicht ausnahmsweise oder aus Gefälligkeit.
 - Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam, Zuckerfest und Opferfest kennt jedes Büro, und an Weihnachten hat Karatschi ein Auge auf die Shops.
-- Jedes Projekt hat eine Person in Deutschland und eine im Süden, die entscheiden darf. Nicht je ein Gremium.
+- Jedes Projekt hat eine Person in Deutschland und eine in Südasien, die entscheiden darf. Nicht je ein Gremium.
 
 ## Und die übrigen elf Stunden
 

@@ -5,7 +5,7 @@ export default {
   title: { en: 'Marmara', de: 'Marmara' },
   description: {
     en: 'A Shopware shop that counts a wall to the last tile.',
-    de: 'Ein Shopware-Shop, der eine Wand auf die Fliese genau zählt.',
+    de: 'Ein Shopware-Shop, der eine Wand auf die Fliese genau berechnet.',
   },
   pro_category: { en: 'Shopware', de: 'Shopware' },
   year: 2022,
@@ -136,7 +136,7 @@ Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für
     },
     description: {
       en: 'Hand-painted tiles by the wall: a Shopware shop with a configurator that counts cuts, spares and shipping, and keeps each wall to one batch.',
-      de: 'Handbemalte Fliesen nach Wand: ein Shopware-Shop mit Konfigurator, der Verschnitt, Reserve und Fracht rechnet und chargenrein liefert.',
+      de: 'Handbemalte Fliesen nach Wand: ein Shopware-Shop mit Konfigurator, der Verschnitt, Reserve und Fracht berechnet und chargenrein liefert.',
     },
   },
 } satisfies Project;

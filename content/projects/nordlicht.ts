@@ -5,7 +5,7 @@ export default {
   title: { en: 'Nordlicht', de: 'Nordlicht' },
   description: {
     en: 'Ski hire booked online: the skis are waiting at the right counter.',
-    de: 'Skiverleih online gebucht: Die Ski stehen am richtigen Schalter bereit.',
+    de: 'Leihski, online gebucht: Am richtigen Schalter stehen sie bereit.',
   },
   pro_category: { en: 'Web development', de: 'Webentwicklung' },
   year: 2025,
@@ -47,7 +47,7 @@ export default {
   link_text: { en: 'Plan a system like this', de: 'So ein System planen' },
   lead: {
     en: 'A ski hire shop earns its year’s living between half past eight and ten on Saturday mornings. We moved most of that to Thursday evening.',
-    de: 'Ein Skiverleih verdient sein Jahr samstags zwischen halb neun und zehn. Wir haben das meiste auf den Donnerstagabend verlegt.',
+    de: 'Ein Skiverleih macht seinen Jahresumsatz samstags zwischen halb neun und zehn. Wir haben das meiste davon auf den Donnerstagabend verlegt.',
   },
   body: {
     en: `
@@ -94,9 +94,9 @@ In jeder Schlange war es die Schuhgröße, die alle aufhielt. Skischuhe misst ma
 
 ## Derselbe Ski, zweimal
 
-An Doppelbuchungen war das alte System gescheitert, also haben wir dieses Versprechen dorthin gelegt, wo es gehalten wird. Jedes Paar ist eine eigene Zeile, jede Miete eine Spanne von Tagen, und ein Exclusion Constraint in PostgreSQL verbietet, dass sich für ein Paar zwei Spannen überschneiden. Zwei Gäste dürfen in derselben Sekunde drücken. Einer bekommt das Nachbarpaar angeboten, noch bevor er etwas merkt.
+An Doppelbuchungen war das alte System gescheitert, also liegt das Versprechen, dass jeder Ski nur einmal weggeht, jetzt dort, wo es gehalten wird. Jedes Paar ist eine eigene Zeile, jede Vermietung eine Spanne von Tagen, und ein Exclusion Constraint in PostgreSQL verbietet, dass sich für ein Paar zwei Spannen überschneiden. Zwei Gäste dürfen in derselben Sekunde auf Buchen drücken. Einer bekommt das Nachbarpaar angeboten, noch bevor er etwas merkt.
 
-Zwischen zwei Mieten liegt ein Tag für Kanten und Wachs. Er gehört einfach zur Spanne. In der Hochsaison darf die Werkstatt ihn auf eine Nacht kürzen, von Hand und mit Namen.
+Zwischen zwei Vermietungen liegt ein Tag für Kanten und Wachs. Er gehört einfach zur Spanne. In der Hochsaison darf die Werkstatt ihn auf eine Nacht kürzen, von Hand und mit Namen.
 
 ## Schalter zwei, halb neun
 
@@ -106,7 +106,7 @@ Was die App nicht tut: eine Bindung einstellen. Gewicht, Alter und Können stehe
 
 ## Nach dem ersten Winter
 
-Im November öffnete Nordlicht die Buchung, und es gab eine schlechte Stunde: am 27.\u00a0Dezember, als der Zahlungsanbieter ein Nickerchen hielt. Seither bleibt eine Reservierung dreißig Minuten bestehen, auch wenn die Zahlung hängt. Der Sommer gehört den [Lasttests](/services/testsolution) und den Fahrrädern, die derselbe Constraint ab Mai verleiht. Die Bank für die Skischuhe gibt es noch. Sie steht jetzt auf der Sonnenseite.
+Im November ging die Buchung online, und es gab genau eine schlechte Stunde: am 27.\u00a0Dezember, als der Zahlungsanbieter ein Nickerchen hielt. Seither bleibt eine Reservierung dreißig Minuten bestehen, auch wenn die Zahlung hängt. Der Sommer gehört den [Lasttests](/services/testsolution) und den Fahrrädern, die derselbe Constraint ab Mai verleiht. Die Bank für die Skischuhe gibt es noch. Sie steht jetzt auf der Sonnenseite.
 `,
   },
   results_title: { en: 'What the first winter brought', de: 'Was der erste Winter gebracht hat' },
@@ -114,7 +114,7 @@ Im November öffnete Nordlicht die Buchung, und es gab eine schlechte Stunde: am
     {
       term: { en: 'From counter to lift', de: 'Vom Schalter zum Lift' },
       value: { en: '9\u00a0min', de: '9\u00a0min' },
-      note: { en: 'from 52\u00a0min on Saturdays', de: 'samstags vorher 52\u00a0min' },
+      note: { en: 'from 52\u00a0min on Saturdays', de: 'samstags, vorher 52\u00a0min' },
     },
     {
       term: { en: 'Booked before arrival', de: 'Vor der Anreise gebucht' },
@@ -129,18 +129,18 @@ Im November öffnete Nordlicht die Buchung, und es gab eine schlechte Stunde: am
     {
       term: { en: 'Double bookings', de: 'Doppelbuchungen' },
       value: { en: '0', de: '0' },
-      note: { en: 'in 11,400 rentals', de: 'bei 11.400 Mieten' },
+      note: { en: 'in 11,400 rentals', de: 'bei 11.400 Vermietungen' },
     },
   ],
   review: 'nordlicht',
   seo: {
     title: {
       en: 'Nordlicht: ski hire, booked by the week',
-      de: 'Nordlicht: Skiverleih nach Tagen gebucht',
+      de: 'Nordlicht: Leihski, nach Tagen gebucht',
     },
     description: {
       en: 'A booking site and a counter app for a ski hire shop with four counters: Symfony, Vue, PostgreSQL and no double booking in 11,400 rentals.',
-      de: 'Buchungsseite und Schalter-App für einen Skiverleih mit vier Schaltern: Symfony, Vue, PostgreSQL und keine Doppelbuchung bei 11.400 Mieten.',
+      de: 'Buchungsseite und Schalter-App für einen Skiverleih mit vier Schaltern: Symfony, Vue, PostgreSQL und keine Doppelbuchung bei 11.400 Vermietungen.',
     },
   },
 } satisfies Project;

@@ -5,7 +5,7 @@ export default {
   title: { en: 'Zaitoon', de: 'Zaitoon' },
   description: {
     en: 'Olive oil on headless Shopify: a monthly box with the pause button in plain sight.',
-    de: 'Olivenöl mit headless Shopify: eine Monatskiste, deren Pausenknopf niemand suchen muss.',
+    de: 'Olivenöl mit Shopify, headless gebaut: eine Monatskiste, deren Pausenknopf niemand suchen muss.',
   },
   pro_category: { en: 'Shopify', de: 'Shopify' },
   year: 2026,
@@ -84,11 +84,11 @@ The law requires a cancel button, and there is one, on the same page and as larg
 
 Die erste Kiste macht Freude, die zweite ist willkommen, die dritte steht neben der zweiten.
 
-Zaitoon bringt Öl, Oliven und Zatar von einer Genossenschaft aus 41 Familien in den Hügeln von Adschlun in deutsche Küchen. Die Monatskiste lag nahe und lief seit einem Jahr, als wir dazukamen. Bis zur vierten Lieferung war die Hälfte wieder weg. Das Abschiedsformular fragte nach dem Grund. „Zu viel“ war öfter angekreuzt als alles andere zusammen.
+Zaitoon bringt Öl, Oliven und Zatar von einer Genossenschaft aus 41 Familien in den Hügeln von Adschlun in deutsche Küchen. Die Monatskiste lag nahe und lief seit einem Jahr, als wir dazukamen. Bis zur vierten Lieferung war die Hälfte der Kunden wieder weg. Das Abschiedsformular fragte nach dem Grund. „Zu viel“ war öfter angekreuzt als alles andere zusammen.
 
 ## Ein Rad aus Monaten
 
-Besser gemacht haben wir die Kiste nicht, nur die Monate sichtbar. Im Kundenkonto liegt das Jahr als Rad mit zwölf Feldern: Grün ist geliefert, Rot kommt als Nächstes, Sand ist Pause. Ein Tipp macht aus dem einen das andere. Darunter steht die Summe, neun Kisten zu 34,80 ergeben 313,20\u00a0Euro. Nirgends steht eine Warnung, nirgends ein „Sind Sie sicher?“.
+Besser gemacht haben wir die Kiste nicht, nur die Monate sichtbar. Im Kundenkonto liegt das Jahr als Rad mit zwölf Feldern: Grün ist geliefert, Rot kommt als Nächstes, Sand ist Pause. Ein Fingertipp macht aus dem einen das andere. Darunter steht die Summe, neun Kisten zu 34,80 ergeben 313,20\u00a0Euro. Nirgends steht eine Warnung, nirgends ein „Sind Sie sicher?“.
 
 Für Tastatur und Screenreader ist das Rad, was es in Wahrheit ist: eine Liste mit zwölf Schaltern und den Namen der Monate. Diese Liste haben wir zuerst gebaut und danach zum Kreis gebogen. Der [Shop ist headless](/ecommerce/headlessinecommerce): Bestand, Verträge und Zahlung liegen bei Shopify, den Rest zeichnet eine React-Oberfläche auf Hydrogen.
 
@@ -96,13 +96,13 @@ Für Tastatur und Screenreader ist das Rad, was es in Wahrheit ist: eine Liste m
 
 Geerntet wird im Oktober und November. Die Genossenschaft presst, was da ist, und das muss bis zum nächsten Herbst reichen. Ein Abo, das jederzeit pausieren darf, mache die Planung schwer, hieß es.
 
-Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: gebuchte Felder mal einen halben Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Halbjahr lag sie um 140\u00a0Liter daneben. Das Sommerfest fiel entsprechend großzügig aus.
+Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: gebuchte Felder mal ein halber Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Halbjahr lag sie um 140\u00a0Liter daneben. Das Sommerfest fiel entsprechend großzügig aus.
 
-Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Abfahrt. Überraschungen liegen keine bei. Von Überraschungen ist in der Küche schon die andere Schublade voll.
+Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Abfahrt. Überraschungen liegen keine bei. Für Überraschungen gibt es in jeder Küche schon eine Schublade.
 
 ## Drei Dosen, ein Regal
 
-Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali gibt es im halben Liter, Family in drei Litern, Lemon im Viertel. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18\u00a0Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung in einer Größe, die sich mit öligen Fingern lesen lässt.
+Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali gibt es mit einem halben Liter, Family mit drei Litern, Lemon mit einem Viertelliter. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18\u00a0Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung in einer Größe, die sich mit öligen Fingern lesen lässt.
 
 ## Seit der ersten Ernte
 
@@ -135,7 +135,7 @@ Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite
     },
     description: {
       en: 'Olive oil by the month on headless Shopify: why a visible pause button keeps customers, and how a wheel of months became the harvest plan.',
-      de: 'Olivenöl im Monatsabo auf headless Shopify: warum ein sichtbarer Pausenknopf Kunden hält und aus einem Monatsrad der Ernteplan wurde.',
+      de: 'Olivenöl im Monatsabo, headless auf Shopify: warum ein sichtbarer Pausenknopf Kunden hält und aus einem Monatsrad der Ernteplan wurde.',
     },
   },
 } satisfies Project;

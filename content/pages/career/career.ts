@@ -25,7 +25,7 @@ export default {
       main_title: { en: 'Work in good daylight', de: 'Arbeiten bei Tageslicht' },
       description: {
         en: 'No night shifts, no on-call roulette. What Munich puts down in the evening, Chennai picks up in the morning. The sun works the shifts.',
-        de: 'Keine Nachtschicht, kein Bereitschaftsroulette. Was München am Abend hinlegt, nimmt Chennai am Morgen auf. Den Schichtdienst übernimmt die Sonne.',
+        de: 'Keine Nachtschicht, kein Bereitschaftsroulette. Was München am Abend aus der Hand legt, nimmt Chennai am Morgen wieder auf. Den Schichtdienst übernimmt die Sonne.',
       },
       button_one_text: { en: 'See the open jobs', de: 'Offene Stellen ansehen' },
       button_one_link: '#jobs',

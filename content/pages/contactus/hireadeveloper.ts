@@ -4,7 +4,7 @@ import { forHire, people, writeTo } from '../../people.ts';
 export default {
   page_key: 'contactus',
   slug: 'Hire a developer',
-  title: { en: 'Hire a developer', de: 'Entwicklung beauftragen' },
+  title: { en: 'Hire a developer', de: 'Entwicklung auf Zeit' },
   seo: {
     title: { en: 'Hire a developer by the week', de: 'Entwicklerinnen und Entwickler auf Zeit' },
     description: {

@@ -140,7 +140,7 @@ Genau so verbuchen wir sie, Bestellnummer für Bestellnummer, in DATEV oder im E
 Zwei weitere Dinge entscheidet man früh:
 
 - **Abgebucht wird beim Versand, nicht beim Bestellen.** Geld für Ware, die nicht im Lager liegt, ist geliehenes Geld.
-- **Kartendaten berühren Ihren Server nie.** Die Felder kommen aus dem Rahmen des Anbieters, und die Skripte der Bezahlseite sind erfasst und überwacht, wie es PCI\u00a0DSS\u00a04 verlangt.`,
+- **Kartendaten gelangen nie auf Ihren Server.** Die Felder liefert der Anbieter in einem eigenen iFrame, und die Skripte der Bezahlseite sind erfasst und überwacht, wie es PCI\u00a0DSS\u00a04 verlangt.`,
       },
     },
     {
@@ -208,7 +208,7 @@ Zwei weitere Dinge entscheidet man früh:
           title: { en: 'What about fraud?', de: 'Und Betrug?' },
           html_field: {
             en: 'Rules before robots: a new account, an express parcel and four identical phones deserve a human glance. The provider’s risk scoring catches most of the rest.',
-            de: 'Regeln vor Robotern: Ein neues Konto, ein Expresspaket und vier gleiche Telefone verdienen einen menschlichen Blick. Das meiste andere fängt die Risikoprüfung des Anbieters ab.',
+            de: 'Regeln vor Robotern: Ein neues Konto, ein Expresspaket und vier gleiche Telefone sieht sich besser ein Mensch an. Das meiste andere fängt die Risikoprüfung des Anbieters ab.',
           },
         },
       ],

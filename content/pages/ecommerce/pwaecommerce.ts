@@ -66,7 +66,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           image: 'glyph-cloud',
         },
         {
-          title: { en: 'Knocks, if allowed', de: 'Klopft an, wenn es darf' },
+          title: { en: 'Knocks, if allowed', de: 'Klopft an, wenn sie darf' },
           description: {
             en: 'Web push on Android and desktop; on the iPhone, once it is on the home screen. “Your parcel is here”, not “We miss you”.',
             de: 'Web-Push auf Android und am Rechner, auf dem iPhone vom Startbildschirm aus. „Ihr Paket ist da“, nicht „Wir vermissen Sie“.',
@@ -77,7 +77,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           title: { en: 'Sees and scans', de: 'Sieht und scannt' },
           description: {
             en: 'Barcodes, photographs for returns, a foot on a sheet of paper. The camera works inside the browser.',
-            de: 'Barcodes, Fotos zur Retoure, der Fuß auf einem Blatt Papier. Die Kamera läuft im Browser mit.',
+            de: 'Barcodes, Fotos zur Retoure, der Fuß auf einem Blatt Papier. Die Kamera funktioniert auch im Browser.',
           },
           image: 'glyph-search',
         },
@@ -195,7 +195,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           title: { en: 'When do we need a native app after all?', de: 'Wann brauchen wir doch eine native App?' },
           html_field: {
             en: 'For Bluetooth on the iPhone, for location in the background, for widgets and for serious 3D. And if your customers look for your name in the store.',
-            de: 'Für Bluetooth auf dem iPhone, für Standorte im Hintergrund, für Widgets und für ernsthaftes 3D. Und wenn Ihre Kunden im Store nach Ihrem Namen suchen.',
+            de: 'Für Bluetooth auf dem iPhone, für die Ortung im Hintergrund, für Widgets und für aufwendiges 3D. Und wenn Ihre Kunden im Store nach Ihrem Namen suchen.',
           },
         },
         {

@@ -143,7 +143,7 @@ export default {
           title: { en: 'Forty minutes', de: 'Vierzig Minuten' },
           description: {
             en: 'Amira’s team shows you the product on screen, with faults switched on if you like.',
-            de: 'Amiras Team führt das Produkt am Bildschirm vor, auf Wunsch mit eingeschalteten Störungen.',
+            de: 'Amiras Team führt das Produkt am Bildschirm vor, auf Wunsch mit absichtlich ausgelösten Störungen.',
           },
           link: '/contactus/contactform',
           button_text: { en: 'Book the forty minutes', de: 'Vierzig Minuten buchen' },
@@ -181,7 +181,7 @@ export default {
 
 **Daten.** Gespeichert in Deutschland, verarbeitet im Auftrag nach Artikel\u00a028 DSGVO, gelöscht dreißig Tage nach Ihrem Abschied. Protokolle, in denen keine Kundendaten stehen, bleiben neunzig Tage.
 
-**Quelltext.** Kunden dürfen ihn lesen. Die Adapter stehen Ihrer eigenen Entwicklung offen; gute Änderungen kommen mit der nächsten Version zurück.
+**Quelltext.** Kunden dürfen ihn lesen. Die Adapter stehen Ihrer eigenen Entwicklung offen; gute Änderungen übernehmen wir in die nächste Version.
 
 **Versionen.** Alle sechs Wochen eine, mit einem Änderungsprotokoll, das auch nennt, was schlechter wurde.`,
       },
@@ -231,7 +231,7 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'petrol',
-      main_title: { en: 'Plug it in and see', de: 'Einstecken und zusehen' },
+      main_title: { en: 'Plug it in and see', de: 'Anschließen und zusehen' },
       description: {
         en: 'Tell us your ERP and your shop system. You get a date for a demo and a straight answer on whether it fits.',
         de: 'Nennen Sie ERP und Shopsystem. Sie bekommen einen Termin für die Vorführung und eine offene Antwort, ob es passt.',

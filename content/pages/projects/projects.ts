@@ -39,7 +39,7 @@ export default {
         },
         {
           title: { en: '7', de: '7' },
-          description: { en: 'Kinds of work', de: 'Arten von Arbeit' },
+          description: { en: 'Kinds of work', de: 'Arten von Projekten' },
           detail_desc: {
             en: 'from pharmacy apps to signs by a pool',
             de: 'von der Apotheken-App bis zum Schild am Becken',
@@ -172,7 +172,7 @@ export default {
           title: { en: 'Has a project ever failed?', de: 'Ist schon einmal etwas gescheitert?' },
           html_field: {
             en: 'Two have, since 2015. One was stopped after the concept phase because the sums did not add up; one was launched and withdrawn within a year. We can tell you about both, without names and without excuses.',
-            de: 'Zweimal seit 2015. Ein Projekt endete nach dem Konzept, weil die Rechnung nicht aufging; eines ging online und wurde binnen eines Jahres zurückgezogen. Von beiden erzählen wir gern, ohne Namen und ohne Ausreden.',
+            de: 'Zweimal seit 2015. Ein Projekt endete nach dem Konzept, weil die Rechnung nicht aufging; eines ging online und wurde binnen eines Jahres wieder abgeschaltet. Von beiden erzählen wir gern, ohne Namen und ohne Ausreden.',
           },
         },
       ],

@@ -10,7 +10,7 @@ export default {
     title: { en: 'API development: REST, GraphQL, events', de: 'API-Entwicklung: REST, GraphQL, Ereignisse' },
     description: {
       en: 'We design and run interfaces between ERP, PIM, shop and app: documented with OpenAPI, versioned, monitored, with queues that sit out an outage.',
-      de: 'Wir entwerfen und betreiben Schnittstellen zwischen ERP, PIM, Shop und App: mit OpenAPI dokumentiert, versioniert, überwacht und tolerant bei Ausfällen.',
+      de: 'Wir entwerfen und betreiben Schnittstellen zwischen ERP, PIM, Shop und App: mit OpenAPI dokumentiert, versioniert, überwacht und gegen Ausfälle gewappnet.',
     },
   },
   sections: [
@@ -56,7 +56,7 @@ export default {
       main_title: { en: 'Every pipe carries one thing', de: 'Jedes Rohr führt nur eines' },
       description: {
         en: 'Prices come from the ERP, copy from the PIM, parcels from the warehouse. As soon as two systems are allowed to write the same field, somebody phones on a Sunday. So we settle who owns what before we settle formats.',
-        de: 'Preise kommen aus dem ERP, Texte aus dem PIM, Pakete aus dem Lager. Sobald zwei Systeme dasselbe Feld beschreiben dürfen, ruft sonntags jemand an. Deshalb klären wir erst die Zuständigkeit und dann das Format.',
+        de: 'Preise kommen aus dem ERP, Texte aus dem PIM, Pakete aus dem Lager. Sobald zwei Systeme dasselbe Feld ändern dürfen, ruft sonntags jemand an. Deshalb klären wir erst die Zuständigkeit und dann das Format.',
       },
       com_image: 'scene-pipes',
       cards: [
@@ -121,7 +121,7 @@ export default {
           title: { en: 'A lock at the gate', de: 'Ein Schloss am Tor' },
           description: {
             en: 'OAuth 2.0 with short-lived tokens, permissions per field, limits per partner. Secrets rotate without a maintenance window.',
-            de: 'OAuth 2.0 mit kurzlebigen Tokens, Rechte je Feld, Grenzen je Partner. Geheimnisse wechseln ohne Wartungsfenster.',
+            de: 'OAuth 2.0 mit kurzlebigen Tokens, Rechte je Feld, Grenzen je Partner. Zugangsdaten wechseln wir ohne Wartungsfenster.',
           },
           image: 'glyph-lock',
         },
@@ -160,7 +160,7 @@ export default {
       sub_title: { en: 'What people ask about APIs', de: 'Was Kunden zu APIs fragen' },
       description: {
         en: 'Miriam Scholten in Duisburg has connected more ERPs than she can politely name.',
-        de: 'Miriam Scholten in Duisburg hat mehr ERPs angebunden, als sie höflich aufzählen kann.',
+        de: 'Miriam Scholten in Duisburg hat mehr ERPs angebunden, als sie aufzählen kann, ohne unhöflich zu werden.',
       },
       com_image: people.miriam.image,
       cards: [

@@ -40,7 +40,7 @@ export default {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
             en: 'Six signs that children understand before they can read. Where ball games are allowed, the sign says “Ball: yes”.',
-            de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen können. Der Ball darf Ja sagen.',
+            de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen können. Wo Ballspiele erlaubt sind, sagt das Schild einfach Ja.',
           },
         },
         {
@@ -171,7 +171,7 @@ export default {
     },
     {
       component_name: 'Faq',
-      main_title: { en: 'Before we open the paint tin', de: 'Bevor wir die Farbe öffnen' },
+      main_title: { en: 'Before we open the paint tin', de: 'Bevor wir den Farbtopf öffnen' },
       sub_title: { en: 'What people ask about brand design', de: 'Was Kunden zur Marke fragen' },
       description: {
         en: 'Sana Qureshi leads design from Karachi and prefers a call to a briefing form.',
@@ -193,7 +193,7 @@ export default {
           title: { en: 'Who decides?', de: 'Wer entscheidet?' },
           html_field: {
             en: 'Two people on your side, named on day one. Staff votes always end in beige.',
-            de: 'Zwei Menschen auf Ihrer Seite, am ersten Tag benannt. Abstimmungen im ganzen Haus enden immer in Beige.',
+            de: 'Zwei Menschen aus Ihrem Haus, am ersten Tag benannt. Abstimmungen im ganzen Haus enden immer in Beige.',
           },
         },
         {

@@ -50,7 +50,7 @@ export default {
           title: { en: 'WordPress', de: 'WordPress' },
           description: {
             en: 'You publish weekly, several people write, and the budget is finite.',
-            de: 'Sie veröffentlichen wöchentlich, mehrere schreiben mit, und das Budget hat ein Ende.',
+            de: 'Sie veröffentlichen wöchentlich, mehrere schreiben mit, und das Budget ist begrenzt.',
           },
           link: '/services/wordpress',
           button_text: { en: 'More on WordPress', de: 'Mehr zu WordPress' },
@@ -147,7 +147,7 @@ export default {
       sub_title: { en: 'Content modelling', de: 'Inhaltsmodell' },
       description: {
         en: 'Rye, spelt, wheat, emmer, einkorn, oats: one layout, six sets of values. Before we install anything, we draw a model like this on paper. If it survives the einkorn, it survives most things.',
-        de: 'Roggen, Dinkel, Weizen, Emmer, Einkorn, Hafer: ein Aufbau, sechsmal andere Werte. Bevor wir etwas installieren, zeichnen wir so ein Modell auf Papier. Was beim Einkorn nicht reißt, hält meistens auch sonst.',
+        de: 'Roggen, Dinkel, Weizen, Emmer, Einkorn, Hafer: ein Aufbau, sechsmal andere Werte. Bevor wir etwas installieren, zeichnen wir so ein Modell auf Papier. Hält es beim Einkorn, hält es meistens auch sonst.',
       },
       com_image: 'project-feldkorn-detail-2',
       cards: [

@@ -191,7 +191,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       sub_title: { en: 'What people ask about web development', de: 'Was Kunden zur Webentwicklung fragen' },
       description: {
         en: 'Karthik Raman heads engineering in Chennai and has untangled most of these before.',
-        de: 'Karthik Raman leitet die Entwicklung in Chennai und beantwortet alle übrigen.',
+        de: 'Karthik Raman leitet die Entwicklung in Chennai und beantwortet alle übrigen Fragen.',
       },
       com_image: people.karthik.image,
       cards: [

@@ -7,7 +7,7 @@ export const PAGE_LABELS = {
   '/agency/news': { en: 'News', de: 'News' },
   '/contactus/career': { en: 'Career', de: 'Karriere' },
   '/contactus/contactform': { en: 'Contact form', de: 'Kontaktformular' },
-  '/contactus/hireadeveloper': { en: 'Hire a developer', de: 'Entwicklung beauftragen' },
+  '/contactus/hireadeveloper': { en: 'Hire a developer', de: 'Entwicklung auf Zeit' },
   '/ecommerce/aiforecommerce': { en: 'AI for e-commerce', de: 'KI im E-Commerce' },
   '/ecommerce/ecommercemarketing': { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
   '/ecommerce/headlessinecommerce': { en: 'Headless commerce', de: 'Headless Commerce' },

@@ -24,7 +24,7 @@ export const SUBMISSION_ANSWERS = {
     en: 'Too many messages at once. Please try again in a moment.',
     de: 'Zu viele Nachrichten auf einmal. Bitte versuchen Sie es gleich noch einmal.',
   },
-  wrong_token: { en: 'The request carries an invalid token.', de: 'Die Anfrage trägt ein falsches Token.' },
+  wrong_token: { en: 'The request carries an invalid token.', de: 'Die Anfrage enthält ein ungültiges Token.' },
 } as const satisfies Record<string, LocalText>;
 
 type Wish = { readonly language: string; readonly weight: number };

@@ -34,7 +34,7 @@ We write to the address you gave us, whatever the answer.`,
     received: 'Dankend erhalten',
     next: 'Wie es weitergeht',
     steps: `Ihre Bewerbung liegt uns vor, mit dem Lebenslauf.
-Es lesen sie die Menschen, mit denen Sie arbeiten würden. Keine Software sortiert vor.
+Gelesen wird sie von den Menschen, mit denen Sie arbeiten würden. Keine Software sortiert vor.
 Wir schreiben an die angegebene Adresse, wie auch immer die Antwort lautet.`,
     seeJobs: 'Alle Stellen ansehen',
   },

@@ -11,7 +11,7 @@ const boxes = page.getByRole('checkbox');
 test.each([
   ['/ecommerce/shopware', 'Shopware'],
   ['/de/services/webdevelopmente', 'Webentwicklung'],
-  ['/de/contactus/hireadeveloper', 'Entwicklung beauftragen'],
+  ['/de/contactus/hireadeveloper', 'Entwicklung auf Zeit'],
   ['/contactus/career', 'Career'],
   ['/de/privacy', 'Datenschutz'],
 ])('a message that is written at the foot of %s is about what the menu calls %s', async (at, topic) => {
