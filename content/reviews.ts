@@ -40,7 +40,7 @@ export const reviews = {
     location_company: { en: 'Co-founder, Indus Loom', de: 'Mitgründerin, Indus Loom' },
     review: {
       en: 'They sat in our workshop for a week and drew nothing. When they finally did, our oldest printer said, ‘That is the block. You have only set it down.’',
-      de: 'Sie saßen eine Woche in unserer Werkstatt und zeichneten keinen Strich. Beim ersten Strich sagte dann unser ältester Drucker: Das ist der Stempel, ihr habt ihn bloß aufgesetzt.',
+      de: 'Sie saßen eine Woche in unserer Werkstatt und zeichneten keinen Strich. Beim ersten Strich sagte dann unser ältester Drucker: Das ist ja unser Stempel, ihr habt ihn bloß anders aufgesetzt.',
     },
     image: 'person-13',
     logo: 'client-indus',

@@ -82,7 +82,7 @@ Hafenbad opened on 16\u00a0May and closed on 13\u00a0September, after 61,000 vis
     de: `
 ## Siebzehnmal Nein
 
-Am alten Eingang hing eine Tafel mit siebzehn Verboten, darunter eine Schlange, die Zeit hatte, alle zu lesen.
+Am alten Eingang hing eine Tafel mit siebzehn Verboten, und davor stand eine Schlange, die Zeit hatte, alle zu lesen.
 
 Das Freibad am Hafen von Ruhrort war seit 2017 geschlossen. Ein Verein aus der Nachbarschaft hat es hergerichtet: vier Bahnen, ein Dreimeterbrett, eine Wiese mit Blick auf Kräne. Unser Duisburger Büro sollte ein Logo zeichnen. Wir sagten zu und fragten, was am ersten Sonntag über dreißig Grad passieren werde. Darauf kam nicht sofort eine Antwort.
 
@@ -94,7 +94,7 @@ Die Marke besteht aus einem Wort und einer Welle. Alles andere sind Schilder, de
 
 ## Ein Ticket für nasse Hände
 
-Eine Tageskarte braucht viermal Tippen: zwei Erwachsene zu 6,50, ein Kind zu 3,50, zusammen 16,50\u00a0Euro. Es ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn auf dem Parkplatz installiert niemand etwas. Der Code öffnet die Schranke auch ohne Netz, das nummerierte Armband öffnet den Spind, und dort kann das Telefon bleiben.
+Für die Tageskarte tippt man viermal: zwei Erwachsene zu 6,50, ein Kind zu 3,50, zusammen 16,50\u00a0Euro. Es ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn auf dem Parkplatz installiert niemand etwas. Der Code öffnet die Schranke auch ohne Netz, das nummerierte Armband öffnet den Spind, und dort kann das Telefon bleiben.
 
 In der Sonne ging es zunächst schief. Ein müdes Telefon zeigt mittags einen grauen Code auf Grau. Deshalb färbt das Ticket den ganzen Bildschirm schwarz und cremeweiß, lässt um den Code doppelt so viel Rand wie die Norm und bleibt wach, bis die Schranke geklickt hat. Von 2.000 Testscans mit Sonnencreme auf dem Glas gelangen 1.991. Die übrigen neun gehörten zu einem einzigen Telefon. Wir haben es gerahmt.
 

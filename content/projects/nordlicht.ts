@@ -90,7 +90,7 @@ Nordlicht verleiht Ski und Snowboards an vier Schaltern unterhalb eines Gipfels 
 
 Die neue Seite fragt zuerst nach dem Datum. Samstag, 13., bis Freitag, 19.\u00a0Februar, das sind sieben Tage, und gezeigt wird nur, was an allen sieben frei ist. Ein Polar 168 mit Bindung kostet 148\u00a0Euro, die Schuhe 63, der Helm nichts, zusammen 211. Den Helm gibt Nordlicht aus Prinzip dazu. Unsere Software wurde dazu nicht befragt.
 
-In jeder Schlange war es die Schuhgröße, die alle aufhielt. Skischuhe misst man in Zentimetern Fußlänge, und die kennt kaum jemand. Also bittet das Telefon um ein Foto: Fuß auf ein A4-Blatt, Ferse an die Wand. Das Papier liefert den Maßstab, aus 275\u00a0Millimetern wird 27,5, und die beiden Nachbargrößen liegen mit bereit. Sobald die Zahl feststeht, ist das Foto gelöscht.
+Aufgehalten wurde jede Schlange von der Schuhgröße. Skischuhe misst man in Zentimetern Fußlänge, und die kennt kaum jemand. Also bittet das Telefon um ein Foto: Fuß auf ein A4-Blatt, Ferse an die Wand. Das Papier liefert den Maßstab, aus 275\u00a0Millimetern wird 27,5, und die beiden Nachbargrößen liegen mit bereit. Sobald die Zahl feststeht, ist das Foto gelöscht.
 
 ## Derselbe Ski, zweimal
 

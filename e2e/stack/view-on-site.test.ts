@@ -11,6 +11,9 @@ import { MAIN_STACK } from '../support/stacks.ts';
 /** Second addresses of pages that are offered under their first one. */
 const SECOND = /\/(ecommerce-detail|service-detail)\/|\/webdevelopmente$/;
 
+/** Asking for all of them takes its time beside other tests. */
+const WHILE_PUBLISHED = { timeout: 20_000 };
+
 /** Every address that the admin offers now. */
 async function offeredAddresses(): Promise<ReadonlySet<string>> {
   const offered = new Set<string>();
@@ -46,6 +49,6 @@ test('every page is offered to its editors under an address that shows it, in bo
     .poll(async () => {
       const still = await offeredAddresses();
       return notShown(missing.filter((address) => still.has(address)));
-    })
+    }, WHILE_PUBLISHED)
     .toEqual([]);
 });

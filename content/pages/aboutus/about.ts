@@ -154,7 +154,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           houres: { en: '09:00\u00a0–\u00a018:00', de: '09:00–18:00\u00a0Uhr' },
           description: {
             en: 'Hasn’t touched a mouse at work since 2021. Finds the trap in your menu before the tea has brewed.',
-            de: 'Hat seit 2021 bei der Arbeit keine Maus angefasst. Findet die Falle in Ihrem Menü, bevor der Tee gezogen hat.',
+            de: 'Hat seit 2021 bei der Arbeit keine Maus mehr angefasst. Findet die Falle in Ihrem Menü, bevor der Tee gezogen hat.',
           },
           image: people.farid.image,
           button_text: { en: 'Write to Farid', de: 'Farid schreiben' },

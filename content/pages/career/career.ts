@@ -168,7 +168,7 @@ export default {
           title: { en: 'Sign', de: 'Unterschreiben' },
           description: {
             en: 'Week three: the offer in writing, with its place in the salary band.',
-            de: 'Dritte Woche: ein schriftliches Angebot, mit seinem Platz im Gehaltsband.',
+            de: 'Dritte Woche: ein schriftliches Angebot samt Einstufung im Gehaltsband.',
           },
         },
       ],

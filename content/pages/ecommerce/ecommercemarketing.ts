@@ -6,7 +6,7 @@ export default {
   slug: 'ecommercemarketing',
   title: { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
   seo: {
-    title: { en: 'E-commerce marketing that shows its working', de: 'E-Commerce-Marketing, das vorrechnet' },
+    title: { en: 'E-commerce marketing that shows its working', de: 'E-Commerce-Marketing, das nachrechnet' },
     description: {
       en: 'Search, newsletters, ads and marketplaces for shops: who came, where from, and what was left after the advertising bill. Measured with consent.',
       de: 'Suche, Newsletter, Anzeigen und Marktplätze: wer kam, woher, und was nach Abzug der Werbung übrig blieb. Gemessen nur mit Einwilligung.',
@@ -172,7 +172,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
           title: { en: 'A present', de: 'Ein Geschenk' },
           description: {
             en: 'A parcel from Kaveri reaches somebody who had never heard of it. Nobody was ever that pleased to open an ad.',
-            de: 'Ein Paket von Kaveri erreicht jemanden, der den Namen nie gehört hat. Keine Anzeige wird so gern geöffnet.',
+            de: 'Ein Paket von Kaveri erreicht jemanden, der den Namen noch nie gehört hat. Keine Anzeige wird so gern geöffnet.',
           },
         },
         {
@@ -222,7 +222,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
     {
       component_name: 'ReviewSlider',
       tone: 'paper-2',
-      main_title: { en: 'Signals from the other shore', de: 'Signale vom anderen Ufer' },
+      main_title: { en: 'Signals from the other shore', de: 'Lichtzeichen von gegenüber' },
       sub_title: { en: 'What clients say', de: 'Was Kunden sagen' },
       pick: ['feldkorn', 'kaveri', 'zaitoon', 'lumen'],
     },

@@ -63,7 +63,7 @@ export default {
           title: { en: 'Product data', de: 'Produktdaten' },
           description: {
             en: 'Pimcore and Akeneo, with families, locales and images. Products with gaps wait until they are complete.',
-            de: 'Pimcore und Akeneo mit Familien, Sprachen und Bildern. Halb gefüllte Produkte warten, bis sie ganz sind.',
+            de: 'Pimcore und Akeneo mit Familien, Sprachen und Bildern. Halb ausgefüllte Produkte warten, bis sie vollständig sind.',
           },
         },
         {

@@ -139,7 +139,7 @@ None of it was stupid when it was put there. It’s just that nobody ever came b
 - eine Kategorieabfrage ohne Index, 212-mal je Seite gestellt
 - Produktbilder als PNG, 3.000\u00a0Pixel breit, angezeigt mit 160
 - eine Schrift mit Kyrillisch und Vietnamesisch für einen Shop in Passau
-- einen A/B-Test, der 2022 zu Ende war und weiterhin jede Seite eine halbe Sekunde verbarg
+- einen A/B-Test, der 2022 zu Ende war und weiterhin jede Seite eine halbe Sekunde lang versteckte
 - ein Plugin, das die Ladezeit maß und dafür 300\u00a0Millisekunden brauchte
 
 Nichts davon war dumm, als es dort hingelegt wurde. Nur hat es nie jemand wieder abgeholt.`,

@@ -41,7 +41,7 @@ We build the page in that order and leave out whatever answers none of the five.
 What remains gets room. **Type you can read at arm’s length**, prices without an asterisk, one button per view. Beauty usually turns up by itself.`,
         de: `Niemand betrachtet eine Produktseite. Man befragt sie, und zwar in fester Reihenfolge: Was ist das? Passt es zu mir? Was kostet es am Ende? Wann ist es da? Und wenn ich es mir anders überlege?
 
-In dieser Ordnung bauen wir die Seite auf und lassen weg, was keine der fünf Fragen beantwortet. Das ist erstaunlich viel. Zuerst geht das Karussell, dann der dritte Grauton, dann der Satz „Willkommen in unserem Shop“.
+So bauen wir auch die Seite auf und lassen weg, was keine der fünf Fragen beantwortet. Das ist erstaunlich viel. Zuerst geht das Karussell, dann der dritte Grauton, dann der Satz „Willkommen in unserem Shop“.
 
 Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise ohne Sternchen, ein Knopf je Ansicht. Die Schönheit kommt danach meist von selbst.`,
       },
@@ -113,7 +113,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
     {
       component_name: 'TwoImages',
       layout: 'wide-left',
-      main_title: { en: 'Each in its own voice', de: 'Jeder mit eigener Stimme' },
+      main_title: { en: 'Each in its own voice', de: 'Jede Marke mit eigener Stimme' },
       bg_image: 'project-hafenbad-detail-1',
       com_image: 'project-indus-detail-2',
       cards: [
@@ -207,14 +207,14 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           title: { en: 'Do you design for every system?', de: 'Gestalten Sie für jedes System?' },
           html_field: {
             en: 'For the four we build with, and we know what each of them finds hard. A filter that Shopify can’t calculate never makes it into the draft.',
-            de: 'Für die vier, mit denen wir bauen. Bei jedem wissen wir, was ihm schwerfällt. Ein Filter, den Shopify nicht rechnen kann, taucht im Entwurf nicht auf.',
+            de: 'Für die vier, mit denen wir bauen. Bei jedem wissen wir, was ihm schwerfällt. Ein Filter, den Shopify nicht beherrscht, taucht im Entwurf nicht auf.',
           },
         },
         {
           title: { en: 'We already have a brand manual', de: 'Wir haben schon ein Markenhandbuch' },
           html_field: {
             en: 'Good. We translate it for the screen and report where it gets in its own way, usually with grey text on white. If you don’t have one, our colleagues in [brand identity](/services/brandidentity) go first.',
-            de: 'Gut. Wir übersetzen es für den Bildschirm und melden, wo es sich selbst im Weg steht, meist bei grauer Schrift auf Weiß. Gibt es keines, fängt die [Markenidentität](/services/brandidentity) an.',
+            de: 'Gut. Wir übersetzen es für den Bildschirm und melden, wo es sich selbst im Weg steht, meist bei grauer Schrift auf Weiß. Gibt es keines, fangen wir mit der [Markenidentität](/services/brandidentity) an.',
           },
         },
         {

@@ -211,7 +211,7 @@ You may complain to any data protection authority (Art. 77 GDPR). Ours is the Ba
 
 No. But without a way to reach you we cannot answer, and without a CV we cannot judge an application.
 
-As of November 2026. This text is a sample and describes the website as delivered; its owner checks and completes it before going online.`,
+As of November 2026. This is a sample that describes the website as delivered; the owner checks it and replaces it before going online.`,
         de: `Sie können jederzeit von uns verlangen:
 
 - Auskunft über die Daten, die wir zu Ihnen gespeichert haben (Art.\u00a015 DSGVO)
@@ -233,7 +233,7 @@ Sie können sich bei jeder Datenschutzaufsicht beschweren (Art.\u00a077 DSGVO). 
 
 Nein. Ohne eine Möglichkeit, Sie zu erreichen, können wir allerdings nicht antworten, und ohne Lebenslauf keine Bewerbung beurteilen.
 
-Stand: November 2026. Dieser Text ist ein Muster und beschreibt die Website im Auslieferungszustand; wer sie betreibt, prüft und ergänzt ihn vor der Veröffentlichung.`,
+Stand: November 2026. Dies ist ein Muster, das die Website im Auslieferungszustand beschreibt; wer sie betreibt, prüft und ersetzt es vor der Veröffentlichung.`,
       },
     },
     {

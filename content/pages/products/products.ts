@@ -222,7 +222,7 @@ export default {
           title: { en: 'Are there limits?', de: 'Gibt es Grenzen?' },
           html_field: {
             en: 'Above 50,000 products, we quote you a price. Above 200,000, or 5,000 orders a day, we also talk about dedicated servers. It can be done, but not at this price.',
-            de: 'Bei mehr als 50.000\u00a0Produkten nennen wir Ihnen einen eigenen Preis. Bei mehr als 200.000 oder 5.000 Aufträgen am Tag sprechen wir auch über eigene Server. Das geht, nur nicht zu diesem Preis.',
+            de: 'Bei mehr als 50.000\u00a0Produkten nennen wir Ihnen einen eigenen Preis. Bei mehr als 200.000\u00a0Produkten oder 5.000 Aufträgen am Tag sprechen wir auch über eigene Server. Das geht, nur nicht zu diesem Preis.',
           },
         },
       ],
@@ -234,7 +234,7 @@ export default {
       main_title: { en: 'Plug it in and see', de: 'Anschließen und zusehen' },
       description: {
         en: 'Tell us your ERP and your shop system. You get a date for a demo and a straight answer on whether it fits.',
-        de: 'Nennen Sie ERP und Shopsystem. Sie bekommen einen Termin für die Vorführung und eine offene Antwort, ob es passt.',
+        de: 'Nennen Sie ERP und Shopsystem. Sie bekommen einen Termin für die Vorführung und eine ehrliche Antwort, ob es passt.',
       },
       button_one_text: { en: 'Arrange a demo', de: 'Termin vereinbaren' },
       button_one_link: '/contactus/contactform',

@@ -111,7 +111,7 @@ Build if the process is the reason customers come to you. No vendor should decid
 
 1. Ihr Wettbewerb dieselbe Arbeit genauso erledigt, etwa Lohn, Buchhaltung oder Zeiterfassung;
 2. ein Produkt **80\u00a0Prozent** abdeckt und der Rest Gewohnheit ist;
-3. bei Ihnen niemand donnerstags entscheiden kann, was montags offen blieb.
+3. bei Ihnen niemand donnerstags entscheiden kann, was montags offenblieb.
 
 Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sollte kein Hersteller bestimmen, wie er nächstes Jahr aussieht. Dazwischen liegt, was wir am liebsten bauen: ein Standardsystem, das unberührt bleibt, und daneben ein kleiner eigener Dienst, der [über eine Schnittstelle](/services/apisolution) mit ihm spricht.`,
       },

@@ -125,7 +125,7 @@ export default {
       },
       cards: [
         {
-          title: { en: 'Brand identity', de: 'Markenidentität' },
+          title: { en: 'Brand identity', de: 'Marken\u00adidentität' },
           description: {
             en: 'Name, mark, type, colour and tone of voice in one book, with rules people can follow.',
             de: 'Name, Zeichen, Schrift, Farbe und Ton in einem Buch mit Regeln, die man befolgen kann.',

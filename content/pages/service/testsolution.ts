@@ -8,7 +8,7 @@ export default {
     title: { en: 'Software testing for shops and apps', de: 'Softwaretests für Shops und Apps' },
     description: {
       en: 'Automated tests with Playwright, load tests with k6 and people who look twice. We find the bugs in shops and apps before your customers do.',
-      de: 'Automatische Tests mit Playwright, Lasttests mit k6 und Menschen, die zweimal hinsehen. Wir finden Fehler in Shops und Apps, bevor Ihre Kunden es tun.',
+      de: 'Automatische Tests mit Playwright, Lasttests mit k6 und Menschen, die zweimal hinsehen. Wir finden die Fehler in Shops und Apps vor Ihren Kunden.',
     },
   },
   sections: [
@@ -226,7 +226,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
       component_name: 'Banner',
       layout: 'call',
       tone: 'petrol',
-      main_title: { en: 'Have you seen this one?', de: 'Haben Sie diesen gesehen?' },
+      main_title: { en: 'Have you seen this one?', de: 'Wer hat diesen Käfer gesehen?' },
       description: {
         en: 'Describe the bug that nobody can reproduce. We have patience and a magnifying glass.',
         de: 'Beschreiben Sie den Fehler, den niemand nachstellen kann. Wir haben Geduld und eine Lupe.',

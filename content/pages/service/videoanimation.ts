@@ -102,7 +102,7 @@ export default {
           title: { en: 'Moving logos', de: 'Bewegte Logos' },
           description: {
             en: 'A logo that arrives, does one thing and then keeps still.',
-            de: 'Ein Logo, das auftritt, eine Sache tut und dann stillhält.',
+            de: 'Ein Logo, das auftritt, genau eines tut und dann stillhält.',
           },
           image: 'glyph-brand',
         },

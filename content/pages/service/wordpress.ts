@@ -103,7 +103,7 @@ export default {
       main_title: { en: 'Tea needs text', de: 'Tee braucht Text' },
       description: {
         en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or by the month. Next to the price is the diary of the two sisters who own the estate. Both live in one WordPress, so the magazine knows what is in stock and the shop knows what has been written about it.',
-        de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllbeutel oder monatlich. Neben dem Preis steht das Tagebuch der beiden Schwestern, denen der Garten gehört. Beides lebt in einem WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
+        de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllbeutel oder monatlich. Neben dem Preis steht das Tagebuch der beiden Schwestern, denen der Garten gehört. Beides steckt in einem einzigen WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
       },
       com_image: 'project-kaveri',
       button_one_text: { en: 'See the Kaveri Teas project', de: 'Zum Projekt Kaveri Teas' },
@@ -128,7 +128,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
 
 - **Pagebuilder.** Sie schreiben einen Quelltext, den nur sie selbst lesen können. Wir überführen die Inhalte Seite für Seite in die Blöcke des Kerns.
 - **Slider.** Das zweite Bild sieht sich niemand an. Die Statistik dazu haben wir.
-- **Vier Plugins für Sicherheit.** Eine Firewall davor, starke Anmeldungen, saubere Dateirechte und Updates leisten mehr.
+- **Vier Plugins für Sicherheit.** Eine Firewall davor, sichere Anmeldungen, saubere Dateirechte und Updates leisten mehr.
 - **Ungenutzte Themes.** Man sieht sie nicht, angreifen kann man sie trotzdem.
 - **Das Cache-Plugin, das die Ursache verdeckt.** Erst finden wir die langsame Abfrage, dann wird zwischengespeichert.
 
