@@ -17,7 +17,7 @@ export default {
 
 ## Write here first
 
-An offline-first app always writes to the device, with or without a network. The network is a postman who comes when he can. In Flutter we keep the data in SQLite, in a web app in IndexedDB. Next to it sits the outbox: a list of everything still to be sent, in order.
+An offline-first app always writes to the device, with or without a network. The network is a postman who comes when he can. In Flutter we keep the data in SQLite; in a web app, in IndexedDB. Next to it sits the outbox: a list of everything still to be sent, in order.
 
 This has a pleasant side effect. Even with five bars the app responds faster, because no tap has to wait for a server.
 

@@ -4,7 +4,7 @@ export default {
   name: 'feldkorn',
   title: { en: 'Feldkorn', de: 'Feldkorn' },
   description: {
-    en: 'A mill’s Shopify shop: flour by subscription, in the rhythm of your bread.',
+    en: 'A mill’s Shopify shop: flour by subscription, to the rhythm of your bread.',
     de: 'Shopify-Shop einer Mühle: Mehl im Abo, im Takt des eigenen Brotes.',
   },
   pro_category: { en: 'Shopify', de: 'Shopify' },

@@ -78,7 +78,7 @@ So the app groups what is due at the same time, plans eight days ahead, and rene
 
 ## Four years later
 
-The pink paper slip in our picture has become a rarity. Since 2024 most prescriptions have been electronic, and Salvia’s customers hold their health card to the phone instead. The scan screen stayed, for private prescriptions and out of affection. A new version comes out every other month, each tested by the same eleven people, aged 58 to 84. They find things that [our test lab](/services/testsolution) doesn’t. The ring was their idea: a bar, they said, looks as if the day were running out.
+The pink paper slip in our picture has become a rarity. Since 2024 most prescriptions have been electronic, and Salvia’s customers hold their health card to the phone instead. The scan screen stayed, for private prescriptions and out of affection. New versions come out every other month, each tested by the same eleven people, aged 58 to 84. They find things that [our test lab](/services/testsolution) doesn’t. The ring was their idea: a bar, they said, looks as if the day were running out.
 `,
     de: `
 ## Zwei Wege für eine Packung

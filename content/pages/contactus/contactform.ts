@@ -178,7 +178,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
             de: 'Können wir vorher Vertraulichkeit vereinbaren?',
           },
           html_field: {
-            en: 'Yes. Write “NDA first” and nothing else. We send you our two-page version by return, or sign yours.',
+            en: 'Yes. Write “NDA first” and nothing else. We’ll send you our two-page version by return, or sign yours.',
             de: 'Ja. Schreiben Sie nur „Bitte zuerst Vertraulichkeit“. Sie erhalten postwendend unsere zwei Seiten, oder wir unterschreiben Ihre Fassung.',
           },
         },

@@ -119,7 +119,7 @@ export default {
         {
           title: { en: 'Marketplaces', de: 'Marktplätze' },
           description: {
-            en: 'A sensible part of the range, with returns and fees in the calculation. Not the bestseller, which sells without them.',
+            en: 'A sensible part of the range, with returns and fees factored in. Not the bestseller, which sells without them.',
             de: 'Ein sinnvoller Teil des Sortiments, gerechnet mit Retouren und Gebühren. Der Bestseller, der sich von allein verkauft, gehört nicht dazu.',
           },
           image: 'glyph-shop',
@@ -149,7 +149,7 @@ export default {
       main_title: { en: 'What counts is what is left', de: 'Es zählt, was übrig bleibt' },
       sub_title: { en: 'How we do the sums', de: 'Wie wir rechnen' },
       html_field: {
-        en: `Return on ad spend is a vain figure. It rises when you advertise to people who would have bought anyway, and it knows nothing of returns.
+        en: `Return on ad spend is a vanity figure. It rises when you advertise to people who would have bought anyway, and it knows nothing of returns.
 
 We calculate differently, by channel and month: **revenue less returns, goods, shipping and advertising**. An example from the books: €10,000 of revenue, 1,100 returned, 4,900 for goods, 800 for shipping, 1,700 for ads. That leaves €1,500. A channel with half the revenue and no ads may well leave more.
 
@@ -232,7 +232,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
       tone: 'petrol',
       main_title: { en: 'Where do your ships come from?', de: 'Woher kommen Ihre Schiffe?' },
       description: {
-        en: 'Let us look at three months of figures. You get one page back: which lamp pays its way, and which one only shines.',
+        en: 'Let us look at three months of figures. You’ll get one page back: which lamp pays its way, and which one only shines.',
         de: 'Zeigen Sie uns die Zahlen aus drei Monaten. Zurück kommt eine Seite: welche Lampe sich lohnt und welche nur leuchtet.',
       },
       button_one_text: { en: 'Share your figures', de: 'Zahlen zeigen' },

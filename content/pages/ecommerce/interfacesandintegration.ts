@@ -7,7 +7,7 @@ export default {
   slug: 'interfacesandintegration',
   title: { en: 'Interfaces and integration', de: 'Schnittstellen' },
   seo: {
-    title: { en: 'Shop interfaces with ERP, PIM, CRM, warehouse', de: 'Schnittstellen: ERP, PIM, CRM und Lager' },
+    title: { en: 'Shop interfaces for ERP, PIM, CRM, warehouse', de: 'Schnittstellen: ERP, PIM, CRM und Lager' },
     description: {
       en: 'We connect shops with SAP, Dynamics, Pimcore, Akeneo, warehouses and marketplaces: queued, logged, and with an alarm that rings on our desk first.',
       de: 'Wir verbinden Shops mit SAP, Dynamics, Pimcore, Akeneo, Lager und Marktplätzen: mit Warteschlange, Protokoll und einem Alarm, der bei uns klingelt.',
@@ -220,7 +220,7 @@ export default {
       tone: 'marigold',
       main_title: { en: 'Who types what twice?', de: 'Wer tippt was zweimal?' },
       description: {
-        en: 'Name one list that is copied by hand at your company. We tell you what it costs to stop.',
+        en: 'Name one list that is copied by hand at your company. We’ll tell you what it costs to stop.',
         de: 'Nennen Sie uns eine Liste, die bei Ihnen von Hand übertragen wird. Wir sagen Ihnen, was es kostet, damit aufzuhören.',
       },
       button_one_text: { en: 'Name the list', de: 'Liste nennen' },

@@ -50,7 +50,7 @@ export default {
         },
         {
           title: { en: '0.01', de: '0,01' },
-          description: { en: 'of jumping layout', de: 'Gehüpfe im Layout' },
+          description: { en: 'of layout shift', de: 'Gehüpfe im Layout' },
           detail_desc: { en: 'CLS, before: 0.31', de: 'CLS, vorher 0,31' },
         },
         {
@@ -217,7 +217,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Nur hat es nie jemand wieder
       tone: 'marigold',
       main_title: { en: 'Send us your slowest page', de: 'Schicken Sie uns Ihre langsamste Seite' },
       description: {
-        en: 'We load it three times on a phone, through a tunnel if need be, and tell you what holds it up. The first trip is on us.',
+        en: 'We’ll load it three times on a phone, through a tunnel if need be, and tell you what holds it up. The first trip is on us.',
         de: 'Wir fahren sie dreimal ab, notfalls durch den Tunnel, und sagen Ihnen, an welchem Signal sie steht. Die erste Fahrt geht auf uns.',
       },
       button_one_text: { en: 'Report a delay', de: 'Verspätung melden' },

@@ -111,7 +111,7 @@ export default {
 
 - **The checkout** can be changed where Shopify allows it: branding, fields, offers and checks, by way of Checkout Extensibility and Functions. The address and payment steps can be changed on the Plus plan only.
 - **Variants** are limited to three options per product. That will do for a jacket; a made-to-measure curtain needs a configurator beside it.
-- **Other payment providers** cost an extra fee per order, between 0.6 and 2 per cent depending on the plan. Shopify Payments is usually the cheaper answer.
+- **Other payment providers** mean an extra fee per order, between 0.6 and 2 per cent depending on the plan. Shopify Payments is usually the cheaper answer.
 - **Apps** are rented too. Ten at €19 a month come to €2,280 a year, and each one brings a script.
 
 None of these walls is a flaw. They are just unpleasant to find with a sofa in your arms.`,

@@ -219,7 +219,7 @@ export default {
       tone: 'petrol',
       main_title: { en: 'What must not break?', de: 'Was darf nicht kaputtgehen?' },
       description: {
-        en: 'Tell us about the fragile crate: the pricing logic, the voucher scheme, the customer who orders by fax. We carry that one first.',
+        en: 'Tell us about the fragile crate: the pricing logic, the voucher scheme, the customer who orders by fax. We’ll carry that one first.',
         de: 'Erzählen Sie uns von der Kiste mit dem Porzellan: Preislogik, Gutscheinsystem, der Kunde, der per Fax bestellt. Die tragen wir zuerst.',
       },
       button_one_text: { en: 'Describe the crate', de: 'Kiste beschreiben' },

@@ -232,7 +232,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       tone: 'petrol',
       main_title: { en: 'Print out your home page', de: 'Drucken Sie Ihre Startseite aus' },
       description: {
-        en: 'Take a pair of scissors and cut away everything nobody has ever asked for. Send us a photo of what is left. Sana replies with a sketch.',
+        en: 'Take a pair of scissors and cut away everything nobody has ever asked for. Send us a photo of what is left. Sana will reply with a sketch.',
         de: 'Nehmen Sie eine Schere und schneiden Sie weg, wonach nie jemand gefragt hat. Schicken Sie uns ein Foto vom Rest. Sana antwortet mit einer Skizze.',
       },
       button_one_text: { en: 'Send what is left', de: 'Den Rest einsenden' },

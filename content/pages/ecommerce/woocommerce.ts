@@ -23,7 +23,7 @@ export default {
       main_title: { en: 'A shop between two pages', de: 'Ein Laden zwischen zwei Seiten' },
       sub_title: { en: 'WooCommerce agency', de: 'WooCommerce-Agentur' },
       description: {
-        en: 'Some things sell by being explained. WooCommerce puts a shop into your WordPress, and it unfolds right where your readers already are.',
+        en: 'Some things sell by being explained. WooCommerce puts a shop into your WordPress site, and it unfolds right where your readers already are.',
         de: 'Manche Ware verkauft sich, indem man sie erklärt. WooCommerce bringt den Shop in Ihr WordPress, und dort klappt er auf, wo Ihre Leser schon sind.',
       },
       bg_image: 'ecommerce-woocommerce',
@@ -190,7 +190,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
         {
           title: { en: 'Who installs the updates?', de: 'Wer spielt die Updates ein?' },
           html_field: {
-            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription halfway through being cancelled. If one fails, the update waits and you sleep on.',
+            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription halfway through being cancelled. If one fails, the update waits and you go on sleeping.',
             de: 'Wir, nach zwanzig automatischen Probekäufen an einer Kopie: mit Gutschein, mit zwei Steuersätzen, mit einem Abo, das gerade gekündigt wird. Scheitert einer, wartet das Update, und Sie schlafen weiter.',
           },
         },
@@ -240,7 +240,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
       tone: 'marigold',
       main_title: { en: 'What is your story about?', de: 'Wovon handelt Ihre Geschichte?' },
       description: {
-        en: 'Tell it in five sentences. We reply with a sketch of where the till could go.',
+        en: 'Tell it in five sentences. We’ll reply with a sketch of where the till could go.',
         de: 'Erzählen Sie sie in fünf Sätzen. Wir antworten mit einer Skizze, wo die Kasse stehen könnte.',
       },
       button_one_text: { en: 'Write five sentences', de: 'Fünf Sätze schreiben' },

@@ -35,7 +35,7 @@ export default {
     {
       component_name: 'ClientSlider',
       layout: 'slider',
-      main_title: { en: 'Clients in our books', de: 'Kunden in unseren Büchern' },
+      main_title: { en: 'Clients on our books', de: 'Kunden in unseren Büchern' },
     },
     {
       component_name: 'ServicesGrid',

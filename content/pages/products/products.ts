@@ -105,7 +105,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'The price list', de: 'Die Preisliste' },
       description: {
-        en: 'Per shop and month, plus VAT. Set-up is charged once, by the day.',
+        en: 'Per shop, per month, plus VAT. Set-up is charged once, by the day.',
         de: 'Je Monat und Shop, zuzüglich Mehrwertsteuer. Die Einrichtung wird einmalig nach Tagen berechnet.',
       },
       cards: [
@@ -168,7 +168,7 @@ export default {
       component_name: 'RichText',
       layout: 'columns',
       sub_title: { en: 'Our terms in brief', de: 'Unsere Bedingungen in Kürze' },
-      main_title: { en: 'The small print, in large', de: 'Das Klein\u00adgedruckte, groß' },
+      main_title: { en: 'The small print, in large type', de: 'Das Klein\u00adgedruckte, groß' },
       html_field: {
         en: `**Term.** One month; you can cancel at the end of any month. Pay a year in advance and you pay for ten months.
 
@@ -233,7 +233,7 @@ export default {
       tone: 'petrol',
       main_title: { en: 'Plug it in and see', de: 'Anschließen und zusehen' },
       description: {
-        en: 'Tell us your ERP and your shop system. You get a date for a demo and a straight answer on whether it fits.',
+        en: 'Tell us your ERP and your shop system. You’ll get a date for a demo and a straight answer on whether it fits.',
         de: 'Nennen Sie ERP und Shopsystem. Sie bekommen einen Termin für die Vorführung und eine ehrliche Antwort, ob es passt.',
       },
       button_one_text: { en: 'Arrange a demo', de: 'Termin vereinbaren' },

@@ -35,7 +35,7 @@ export default {
       cards: [
         {
           title: { en: '31', de: '31' },
-          description: { en: 'drawn with pencil', de: 'mit Bleistift gezeichnet' },
+          description: { en: 'drawn in pencil', de: 'mit Bleistift gezeichnet' },
           detail_desc: { en: 'by two people, in separate rooms', de: 'von zweien, in getrennten Räumen' },
         },
         {
@@ -137,7 +137,7 @@ export default {
 - an embroidery file, if you own shirts
 - the construction drawing with all radii, for the sign maker and for the wall
 
-All rights of use pass to you, with no limit in time or place. We keep the other thirty. They are good company for number 14, and nobody else gets them.`,
+All usage rights pass to you, for good and in every country. We keep the other thirty. They are good company for number 14, and nobody else gets them.`,
         de: `Sie bekommen einen Ordner, kein Portal mit Ablaufdatum:
 
 - das Zeichen als **SVG, PDF und PNG**, farbig, einfarbig und negativ
@@ -167,14 +167,14 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
         {
           title: { en: `Why does it cost ${euros(LOGO_PRICE).en}?`, de: `Warum kostet das ${euros(LOGO_PRICE).de}?` },
           html_field: {
-            en: 'Two designers, one day a week each for five weeks, a trademark search and all the files. A mark lasts fifteen years; that makes about €1.25 a day.',
+            en: 'Two designers, one day a week each for five weeks, a trademark search and all the files. A mark lasts fifteen years; that works out at about €1.25 a day.',
             de: 'Zwei Leute, fünf Wochen lang je ein Tag pro Woche, dazu Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
           },
         },
         {
           title: { en: 'What if we don’t like any of the three?', de: 'Und wenn uns keiner der drei gefällt?' },
           html_field: {
-            en: 'Then we misunderstood something. We talk again and draw a second round free of charge. So far, that has happened four times.',
+            en: 'Then we have misunderstood something. We talk again and draw a second round free of charge. So far, that has happened four times.',
             de: 'Dann haben wir etwas missverstanden. Wir reden noch einmal und zeichnen eine zweite Runde ohne Berechnung. Bisher kam das viermal vor.',
           },
         },
@@ -188,7 +188,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
         {
           title: { en: 'Can the mark move?', de: 'Kann sich das Zeichen bewegen?' },
           html_field: {
-            en: 'If it’s well built, yes. Our colleagues in [animation](/services/videoanimation) have the heron catch its fish in 1.2 seconds.',
+            en: 'If it’s well built, yes. Our colleagues in [animation](/services/videoanimation) make the heron catch its fish in 1.2 seconds.',
             de: 'Wenn es gut gebaut ist, ja. Bei den Kolleginnen und Kollegen der [Animation](/services/videoanimation) fischt der Reiher in 1,2\u00a0Sekunden.',
           },
         },

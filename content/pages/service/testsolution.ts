@@ -126,7 +126,7 @@ export default {
       sub_title: { en: 'How we test a checkout', de: 'So testen wir eine Kasse' },
       main_title: { en: 'Follow the money', de: 'Zuerst dort, wo das Geld ist' },
       description: {
-        en: 'We start at the last button and work backwards. A mistake in the imprint is embarrassing; a mistake in the total is expensive. So the checkout gets a third of all tests: postcodes from Büsingen, company names ninety letters long and the card that the bank declines.',
+        en: 'We start at the last button and work backwards. A mistake in the legal notice is embarrassing; a mistake in the total is expensive. So the checkout gets a third of all tests: postcodes from Büsingen, company names ninety letters long and the card that the bank declines.',
         de: 'Wir beginnen am letzten Knopf und arbeiten uns zurück. Ein Fehler im Impressum ist peinlich, einer in der Summe ist teuer. Deshalb bekommt die Kasse ein Drittel aller Tests: mit Postleitzahlen aus Büsingen, Firmennamen von neunzig Zeichen und der Karte, die die Bank ablehnt.',
       },
       com_image: 'scene-checkout',
@@ -209,7 +209,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
         {
           title: { en: 'Is 100 per cent coverage the goal?', de: 'Ist 100\u00a0Prozent Abdeckung das Ziel?' },
           html_field: {
-            en: 'No. It measures which lines ran, not whether the total was right. Our goal is the ten sentences that must never be false.',
+            en: 'No. It measures which lines ran, not whether the total was right. Our goal is the ten statements that must never be false.',
             de: 'Nein. Sie misst, welche Zeilen liefen, nicht ob die Summe stimmte. Uns geht es um die zehn Aussagen, die immer stimmen müssen.',
           },
         },

@@ -93,7 +93,7 @@ export default {
         {
           title: { en: '3D from CAD', de: '3D aus CAD' },
           description: {
-            en: 'Your CAD data, cleaned up in Blender. One model gives you a film, a still and a glTF to turn around.',
+            en: 'Your CAD data, cleaned up in Blender. One model gives you a film, a still and a glTF to spin round.',
             de: 'Ihre Konstruktionsdaten, in Blender bereinigt. Ein Modell ergibt Film, Standbild und ein glTF zum Drehen.',
           },
           image: 'glyph-model',

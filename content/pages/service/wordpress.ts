@@ -102,7 +102,7 @@ export default {
       sub_title: { en: 'A magazine and a shop in one', de: 'Magazin und Shop in einem' },
       main_title: { en: 'Tea needs text', de: 'Tee braucht Text' },
       description: {
-        en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or by the month. Next to the price is the diary of the two sisters who own the estate. Both live in one WordPress, so the magazine knows what is in stock and the shop knows what has been written about it.',
+        en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or by the month. Next to the price is the diary of the two sisters who own the estate. Both live in one WordPress site, so the magazine knows what is in stock and the shop knows what has been written about it.',
         de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllbeutel oder monatlich. Neben dem Preis steht das Tagebuch der beiden Schwestern, denen der Garten gehört. Beides steckt in einem einzigen WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
       },
       com_image: 'project-kaveri',
@@ -115,7 +115,7 @@ export default {
       sub_title: { en: 'What we remove first', de: 'Was wir zuerst entfernen' },
       main_title: { en: 'What goes on the compost heap', de: 'Was auf den Kompost kommt' },
       html_field: {
-        en: `A six-year-old WordPress has had many gardeners. This is what we usually throw out first:
+        en: `A six-year-old WordPress site has had many gardeners. This is what we usually throw out first:
 
 - **Page builders.** They write markup that only they can read. We move the content into core blocks, page by page.
 - **Sliders.** Nobody looks at the second slide. We have the statistics to prove it.
