@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { searchedPage } from '../testing/searched.ts';
 import { createNearestPages } from './nearest-pages.ts';
 import { createSearchIndex } from './search-index.ts';
-import { NAMES_ALONE, type Searched, wholePages } from './searched-page.ts';
+import { NAMES_ALONE, wholePages } from './searched-page.ts';
 
 const PAGES = [
   ['/de/blog/barrierefreie-kasse-in-acht-pruefungen', 'Barrierefreie Kasse in acht Prüfungen'],
@@ -16,18 +17,8 @@ const INDEXES = { names: NAMES_ALONE, everything: wholePages(() => Date.UTC(2026
 async function nearestTo(path: string, indexed: keyof typeof INDEXES) {
   const index = createSearchIndex('de', INDEXES[indexed]);
   const pages = PAGES.map(
-    ([path, title]): Searched => ({
-      page: 'free',
-      path,
-      title,
-      description: '',
-      date: '',
-      picture: null,
-      keywords: [],
-      // Nothing of this is an address.
-      text: 'Xyzzy, for those who ask',
-      questions: [],
-    }),
+    // Nothing of this text is an address.
+    ([path, title]) => searchedPage(path, title, { page: 'free', text: 'Xyzzy, for those who ask' }),
   );
   await index.update(pages, new AbortController().signal);
   const none = createSearchIndex('en', INDEXES[indexed]);

@@ -1,26 +1,12 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { ResultKind } from '@kontorwerk/contract/search';
 import { expect, test } from 'vitest';
+import { searchedPage } from '../testing/searched.ts';
 import { createSearch } from './search.ts';
 import { createSearchIndex } from './search-index.ts';
 import { type Searched, wholePages } from './searched-page.ts';
 
-function pageOf(path: string, title: string, more: Partial<Searched> = {}): Searched {
-  return {
-    page: 'post',
-    path,
-    title,
-    description: '',
-    date: '',
-    picture: null,
-    keywords: [],
-    text: '',
-    questions: [],
-    ...more,
-  };
-}
-
-const SHOPWARE = pageOf('/shopware', 'Shopware', {
+const SHOPWARE = searchedPage('/shopware', 'Shopware', {
   page: 'ecommerce',
   description: 'Shops mit Shopware',
   text: 'Shopware\nWas kostet ein Shop?\nEin Shop kostet Geld.\nIst Shopware sicher?\nJa.',
@@ -32,8 +18,8 @@ const SHOPWARE = pageOf('/shopware', 'Shopware', {
 
 const PAGES = [
   SHOPWARE,
-  pageOf('/job', 'Shopware-Entwicklung', { page: 'job' }),
-  pageOf('/shop', 'Ein Shop', { page: 'free' }),
+  searchedPage('/job', 'Shopware-Entwicklung', { page: 'job' }),
+  searchedPage('/shop', 'Ein Shop', { page: 'free' }),
 ];
 
 async function searching(pages: readonly Searched[] = PAGES, language: Language = 'de') {
@@ -80,7 +66,7 @@ test('a job is found first by what is only asked of one', async () => {
 
 test('an excerpt is of the text in which something was found', async () => {
   const ask = await searching([
-    pageOf('/p', 'Titel', { description: 'Beschrieben', text: 'Überschrift\nHier steht Warenwirtschaft.' }),
+    searchedPage('/p', 'Titel', { description: 'Beschrieben', text: 'Überschrift\nHier steht Warenwirtschaft.' }),
   ]);
   expect(ask('Warenwirtschaft')[0]?.excerpt.join('')).toBe('Überschrift · Hier steht Warenwirtschaft.');
   expect(ask('Titel')[0]?.excerpt).toEqual(['Beschrieben']);
@@ -103,7 +89,7 @@ test('one kind is listed by itself, and how many there are of each is told which
 
 test('as many are listed as are wanted, each with the picture that its page has in lists', async () => {
   const picture = { src: '/a.webp', file: { url: '/a-480.avif', type: 'image/avif', width: 480 } };
-  const { answer } = await searching([...PAGES, pageOf('/bild', 'Das Bild', { picture })]);
+  const { answer } = await searching([...PAGES, searchedPage('/bild', 'Das Bild', { picture })]);
   expect(answer('shop', null, 2).results.map(({ path }) => path)).toEqual(['/shopware', '/shop']);
   expect(answer('Bild').results).toMatchObject([{ path: '/bild', picture }]);
 });

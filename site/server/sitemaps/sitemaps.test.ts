@@ -1,21 +1,12 @@
 import type { PageName } from '@kontorwerk/contract/pages';
 import { expect, test } from 'vitest';
+import { directoryEntry } from '../../app/content/testing/directory-entry.ts';
 import type { DirectoryEntry } from '../directory/directory.ts';
 import { bodyOf } from '../http/finished-answer.ts';
 import { createSitemaps } from './sitemaps.ts';
 
 function entry(page: PageName, path: string, more: Partial<DirectoryEntry> = {}): DirectoryEntry {
-  const nothing = {
-    description: '',
-    image: '',
-    picture: null,
-    date: '',
-    modified: '',
-    keywords: [],
-    text: '',
-    questions: [],
-  };
-  return { page, language: 'en', path, title: '', alternates: { en: path }, ...nothing, ...more };
+  return directoryEntry(page, { language: 'en', path, ...more });
 }
 
 /** Sitemaps of English pages alone, two in each. */

@@ -1,20 +1,11 @@
 import type { PageName } from '@kontorwerk/contract/pages';
 import { expect, test } from 'vitest';
 import type { DirectoryEntry } from '#app/content/directory-entry.ts';
+import { directoryEntry } from '#app/content/testing/directory-entry.ts';
 import { SITE_MAP_MOST, siteMapGroups } from './site-map-groups.ts';
 
 function entry(page: PageName, path: string, title = path): DirectoryEntry {
-  const nothing = {
-    description: '',
-    image: '',
-    picture: null,
-    date: '',
-    modified: '',
-    keywords: [],
-    text: '',
-    questions: [],
-  };
-  return { page, language: 'de', path, title, alternates: { de: path }, ...nothing };
+  return directoryEntry(page, { language: 'de', path, title });
 }
 
 test('each page stands under its subject once, but for the site map itself; subjects without pages are left out', () => {
