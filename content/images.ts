@@ -183,7 +183,7 @@ export const images = {
   }),
   'project-rheinkran-detail-2-de': german(2400, 1800),
   'project-feldkorn': raster(2400, 1800, {
-    en: 'Bags of rye and spelt flour beside a choice of delivery rhythms',
+    en: 'Bags of rye and spelt flour beside a choice of delivery intervals',
     de: 'Packungen mit Roggen- und Dinkelmehl neben der Wahl des Lieferrhythmus',
   }),
   'project-feldkorn-de': german(2400, 1800),
@@ -192,7 +192,7 @@ export const images = {
   'project-feldkorn-wide': cut(2400, 1263),
   'project-feldkorn-wide-de': german(2400, 1263),
   'project-feldkorn-detail-1': raster(2400, 1800, {
-    en: 'Round loaf with an ear of wheat scored into it, an oven plan beside it',
+    en: 'Round loaf with an ear of wheat scored into it, a baking plan beside it',
     de: 'Rundes Brot mit eingeschnittener Ähre, daneben ein Backplan',
   }),
   'project-feldkorn-detail-1-de': german(2400, 1800),
@@ -371,7 +371,7 @@ export const images = {
   }),
   'ecommerce-pwa-de': german(2400, 1800),
   'ecommerce-headless': raster(2400, 1800, {
-    en: 'Headless tailor’s dummy, beside it a browser, phone, watch and kiosk',
+    en: 'Headless tailor’s dummy with a browser, phone, watch and kiosk beside it',
     de: 'Schneiderpuppe ohne Kopf, daneben Browser, Telefon, Uhr und Terminal',
   }),
   'ecommerce-headless-de': german(2400, 1800),
@@ -472,7 +472,7 @@ export const images = {
   }),
   'blog-06-de': german(2400, 1800),
   'blog-07': raster(2400, 1800, {
-    en: 'Lit mountain hut without a signal, four entries wait on a slip',
+    en: 'Lit mountain hut without a signal, with four entries waiting on a slip',
     de: 'Beleuchtete Berghütte ohne Netz, vier Einträge warten auf einem Zettel',
   }),
   'blog-07-de': german(2400, 1800),
@@ -541,7 +541,7 @@ export const images = {
   }),
   'product-search-de': german(2400, 1800),
   'product-returns': raster(2400, 1800, {
-    en: 'Parcels on a circular belt, in the middle the reasons for 100 returns',
+    en: 'Parcels on a circular belt, with the reasons for 100 returns in the middle',
     de: 'Pakete auf einem Rundband, in der Mitte die Gründe für 100 Retouren',
   }),
   'product-returns-de': german(2400, 1800),

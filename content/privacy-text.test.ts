@@ -15,7 +15,7 @@ const MONTHS = { en: 'months', de: 'Monate' };
 /** What the page has to say for each period, so that an owner who changes one finds the sentence. */
 const ABOUT = {
   en: { messages: /enquiry is deleted/, applications: /deleted, with the CV,/, audit: /record of which of us/ },
-  de: { messages: /Anfrage löschen wir/, applications: /löschen wir sie samt Lebenslauf/, audit: /wird festgehalten/ },
+  de: { messages: /Anfrage löschen wir/, applications: /löschen wir sie samt Lebenslauf/, audit: /Wir protokollieren/ },
 };
 
 for (const language of LANGUAGES) {

@@ -76,7 +76,7 @@ export const reviews = {
     logo: 'client-isar',
   },
   salvia: {
-    name: 'Dr. Emine Kaya',
+    name: 'Emine Kaya',
     location_company: { en: 'Pharmacist and owner, Salvia', de: 'Apothekerin und Inhaberin, Salvia' },
     review: {
       en: 'They spent three weeks finding out what the app must not do. As a pharmacist, I found that very reassuring.',

@@ -13,7 +13,7 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
       en: `Shops are rarely replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update any more. We start with that list.
 
 - **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can pass on.
-- **The move:** products, customer accounts and orders come along, and every address that search engines know leads to the new page.
+- **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page.
 - **After launch:** the same people answer, on the number they gave you.
 
 See how we work with [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) and [WooCommerce](/ecommerce/woocommerce).`,
@@ -60,7 +60,7 @@ Mehr über [mobile Apps](/services/mobileapp).`,
     },
     image: 'glyph-web',
     html_field: {
-      en: `Containers, appointments, measurements, approvals: not every business fits into a basket. What lives in spreadsheets today becomes a tool with permissions, a history and a search.
+      en: `Containers, appointments, measurements, approvals: not every business fits into a basket. What lives in spreadsheets today becomes a tool with permissions, a history and a search box.
 
 - **Portals** where dealers order, return goods and look things up for themselves.
 - **Configurators** that know what fits together, and what it costs.
@@ -117,11 +117,11 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
 - **Yours:** the interface is documented, so that the next system can be connected without us.
 
 More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
-      de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, muss das niemand.
+      de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, tippt niemand mehr etwas ab.
 
 - **Einmal verbunden:** Bestand, Preise, Aufträge und Rechnungen laufen über eine Stelle, die Protokoll führt.
 - **Täglich überwacht:** Was hängen bleibt, wird gemeldet, bevor es jemand im Shop merkt.
-- **Ihres:** Die Schnittstelle ist dokumentiert, damit sich das nächste System auch ohne uns anschließen lässt.
+- **In Ihrer Hand:** Die Schnittstelle ist dokumentiert, damit sich das nächste System auch ohne uns anschließen lässt.
 
 Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
     },

@@ -57,7 +57,7 @@ The salary above is for 24 hours; full time it would be €50,000 to €62,000. 
 
 - Vier Jahre in einem Studio oder einer Agentur
 - Eine Mappe mit zwei Auftritten, die täglich benutzt werden, fotografiert nach einem Jahr Gebrauch
-- Die Gabe, eine Schriftwahl jemandem zu begründen, der Schrauben verkauft
+- Die Gabe, jemandem, der Schrauben verkauft, eine Schriftwahl zu begründen
 - Figma und saubere Pfade; etwas Bewegtbild schadet nicht
 - Ein Gespür für Kontrast auf Papier und auf Glas
 - Deutsch in jeder Tonlage, Englisch fürs Team

@@ -26,7 +26,7 @@ export default {
 - Get purchasing, warehouse and marketing to a decision, then write down what they decided
 - Keep a budget book that the client can read: spent, open, at risk
 - Divide up the work so that Chennai and Karachi can start in the morning without asking
-- Rehearse every launch, including the way back and who answers the phone
+- Rehearse every launch, including how to undo it and who answers the phone
 
 ## What you bring
 
@@ -45,7 +45,7 @@ export default {
 - Four extra weeks off in every fourth year, two of them paid
 - Parental leave that the calendar allows for, not one that it has to survive
 
-There are two chairs to fill, one in Munich and one in Duisburg, by people of any gender. A certificate in Scrum or PRINCE2 is fine; a project diary with honest entries is better. ${people.jonas.name} talks to everyone on the shortlist, usually on foot and round the block.`,
+There are two chairs to fill, one in Munich and one in Duisburg, and people of any gender are welcome in either. A certificate in Scrum or PRINCE2 is fine; a project diary with honest entries is better. ${people.jonas.name} talks to everyone on the shortlist, usually on foot and round the block.`,
     de: `Projekte scheitern selten am Code. Sie scheitern in der dritten Woche, wenn alle nicken und jeder etwas anderes meint. Ihre Aufgabe ist die dritte Woche.
 
 ## Was Sie tun

@@ -60,7 +60,7 @@ We care how you look at things; gender isn’t one of the criteria. In the first
 
 - Drei Jahre Erfahrung im Softwaretest, mindestens ein Shop war dabei
 - TypeScript, und zwar so, dass andere Ihre Tests gern pflegen
-- Sicherer Umgang mit SQL, HTTP und den Entwicklerwerkzeugen des Browsers
+- Sicheren Umgang mit SQL, HTTP und den Entwicklerwerkzeugen des Browsers
 - Fehlerberichte, mit denen sich ein Fehler auch in einer anderen Zeitzone nachstellen lässt
 - Ein ISTQB-Zertifikat, falls Sie zufällig eines haben
 

@@ -13,7 +13,7 @@ export default {
   author: 'farid',
   image: 'blog-02',
   body: {
-    en: `Since 28 June 2025 most shops that sell to consumers in the European Union have to be accessible. Germany’s version of the law is called the Barrierefreiheitsstärkungsgesetz, a word that is itself a small barrier. Service providers with fewer than ten people and no more than two million euros in turnover are exempt. Everybody else should be able to pass the eight checks below, and the exempt will win customers by passing them too.
+    en: `Since 28 June 2025 most shops that sell to consumers in the European Union have had to be accessible. Germany’s version of the law is called the Barrierefreiheitsstärkungsgesetz, a word that is itself a small barrier. Service providers with fewer than ten people and no more than two million euros in turnover are exempt. Everybody else should be able to pass the eight checks below, and the exempt will win customers by passing them too.
 
 Start with the checkout. A product photo without a description is a nuisance. A payment button that no keyboard can reach is a closed till.
 
@@ -26,7 +26,7 @@ Start with the checkout. A product photo without a description is a nuisance. A 
 5. **Pay.** Card fields usually sit in a frame that belongs to the payment provider. Does the frame have a title, can you get in and out, are errors read aloud? Ask the provider for a conformance report. What you embed is your responsibility.
 6. **Log in without a puzzle.** Password managers and pasting must work, and a picture puzzle must not be the only way in. The simplest answer is guest checkout.
 7. **Enlarge.** At 400 per cent zoom nothing may be cut off, and nobody should have to scroll sideways. Text needs a contrast of 4.5 to 1, field borders and focus outlines 3 to 1. Targets should measure at least 24 by 24 pixels.
-8. **Look before you leap.** Before the click that commits you, everything can be read and corrected: items, address, total. If the session is about to expire, the shop says so in time and offers to extend it.
+8. **Look before you leap.** Before the click that commits you, everything can still be read and corrected: items, address, total. If the session is about to expire, the shop says so in time and offers to extend it.
 
 ## What a machine will find
 

@@ -74,7 +74,7 @@ Halten Sie die Reihenfolge ein. Wir kennen Teams, die vierzehn Tage an der Schri
 
 ## Was wir bleiben lassen
 
-Wir jagen keinen 100 Punkten hinterher. Eine Seite mit 98 und eine mit 93 fühlen sich für jemanden, der eine Leuchte sucht, gleich an. Auch für die Platzierung sind diese Zahlen ein Signal unter vielen: Eine langsame Seite, die die Frage beantwortet, schlägt weiterhin die schnelle, die sie offenlässt. Der bessere Grund ist schlichter. Wer warten muss, geht, und schreibt Ihnen selten, warum.
+Den 100 Punkten jagen wir nicht hinterher. Eine Seite mit 98 und eine mit 93 fühlen sich für jemanden, der eine Leuchte sucht, gleich an. Auch für die Platzierung sind diese Zahlen ein Signal unter vielen: Eine langsame Seite, die die Frage beantwortet, schlägt weiterhin die schnelle, die sie offenlässt. Der bessere Grund ist schlichter. Wer warten muss, geht, und schreibt Ihnen selten, warum.
 
 ## Damit es so bleibt
 

@@ -5,7 +5,7 @@ export default {
   post_type: 'blog',
   title: { en: 'Five doors to a shop system', de: 'Fünf Türen zum Shopsystem' },
   description: {
-    en: 'Shopware, Adobe Commerce, Shopify or WooCommerce? We earn a living with all four and recommend one at a time. The fifth door is the cheapest.',
+    en: 'Shopware, Adobe Commerce, Shopify or WooCommerce? We make a living from all four and recommend one at a time. The fifth door is the cheapest.',
     de: 'Shopware, Adobe Commerce, Shopify oder WooCommerce? Wir verdienen an allen vieren und empfehlen immer nur eines. Die fünfte Tür ist die billigste.',
   },
   category: { en: 'Shop systems', de: 'Shopsysteme' },
@@ -29,7 +29,7 @@ For brands that want to sell soon and have no wish to run servers. The checkout 
 
 ## Door four: WooCommerce
 
-For people with a story and a manageable range. If your readers come for the writing and buy a book on the way out, the shop belongs beside the writing. It is also the door with the creakiest hinges: thirty plugins by thirty authors mean thirty dates in the diary. Keep it to eight; see [WooCommerce](/ecommerce/woocommerce).
+For people with a story and a small range. If your readers come for the writing and buy a book on the way out, the shop belongs beside the writing. It is also the door with the creakiest hinges: thirty plugins by thirty authors mean thirty dates in the diary. Keep it to eight; see [WooCommerce](/ecommerce/woocommerce).
 
 ## Door five: the one you came in by
 
@@ -82,7 +82,7 @@ Headless ist übrigens keine sechste Tür. Es ist der Entschluss, vor eine der a
 
 Dann entscheiden Sie und schreiben auf eine Seite, warum. In drei Jahren fragt jemand danach, und Sie möchten wissen, ob Sie sich geirrt haben oder ob sich die Welt verändert hat.
 
-Bei allen langjährigen Kunden habe ich diese Seite noch einmal aufgeschlagen. Der Grund stimmte öfter, als das System perfekt war. Damit lässt sich leben.`,
+Bei allen langjährigen Kunden habe ich diese Seite noch einmal aufgeschlagen. Der Grund stimmte meist noch, auch wo das System nicht perfekt war. Damit lässt sich leben.`,
   },
   seo: {
     title: { en: 'Choosing a shop system: five honest options', de: 'Shopsystem wählen: fünf ehrliche Möglichkeiten' },

@@ -38,7 +38,7 @@ What is left is usually fifteen to twenty-five attributes per family. Those you 
 
 ## Values that machines understand
 
-“64\u00a0cm wide” is a sentence. Width, 64, centimetre are data. Keep number and unit apart, and always store the same unit. Use lists for colours and materials, with a code that never changes and a label per language. The copy may call the cover Petrol; the filter needs the code, and so does the French label. Otherwise the filter will soon offer “petrol”, “Petrol blue” and “petrol-blue”, with one chair each.
+“64\u00a0cm wide” is a sentence. “Width”, “64” and “cm” are data. Keep number and unit apart, and always store the same unit. Use lists for colours and materials, with a code that never changes and a label per language. The copy may call the cover Petrol; the filter needs the code, and the French label hangs on the same one. Otherwise the filter will soon offer “petrol”, “Petrol blue” and “petrol-blue”, with one chair each.
 
 For technical ranges there are standards, so you don’t have to invent your own: ETIM for electrical and plumbing supplies, BMEcat as a catalogue format, GS1 for codes and packaging. Translate attributes and lists by hand. For long copy a language model may write the draft, as long as every figure comes from a field and a person signs it off. Where we draw the line is described under [AI for e-commerce](/ecommerce/aiforecommerce).
 
@@ -61,11 +61,11 @@ Produktdaten sind der glanzloseste Teil eines Shops, und wir kennen keinen, der 
 - **Unpassend:** Ein Hocker hat keine Lehne. Für Hocker dürfte es das Feld gar nicht geben.
 - **Keine:** Dieser Stuhl hat keinerlei Füllung. Das ist ein Wert, und ein guter.
 
-Eine Datenbank, die alle drei Fälle als leere Zelle führt, kann Ihnen nicht sagen, wie vollständig sie ist. Deshalb kommen die Familien vor den Feldern. In Akeneo legt eine Familie fest, welche Merkmale eine Produktart hat und welche davon für welchen Kanal Pflicht sind. In Pimcore modellieren Sie Klassen und hängen über Classification Stores ganze Merkmalsgruppen an. Die Regel bleibt gleich: wenige Merkmale je Familie, und keines bleibt nur aus Höflichkeit freiwillig.
+Eine Datenbank, die alle drei Fälle als leere Zelle führt, kann Ihnen nicht sagen, wie vollständig sie ist. Deshalb kommen die Familien vor den Feldern. In Akeneo legt eine Familie fest, welche Merkmale eine Produktart hat und welche davon für welchen Kanal Pflicht sind. In Pimcore modellieren Sie Klassen und hängen über Classification Stores ganze Merkmalsgruppen an. Die Regel ist dieselbe: wenige Merkmale je Familie, und kein Wert ist nur deshalb freiwillig, weil niemand ihn zu verlangen wagt.
 
 ## Am Anfang stehen Fragen
 
-Beginnen Sie nicht mit der Tabelle des Lieferanten. Ihre 140 Spalten beschreiben, was sich dort bequem messen ließ. Sammeln Sie lieber Fragen.
+Beginnen Sie nicht mit der Tabelle des Lieferanten. Deren 140 Spalten beschreiben, was sich beim Lieferanten bequem messen ließ. Sammeln Sie lieber Fragen.
 
 1. Lesen Sie 300 Anfragen an den Kundendienst und sortieren Sie sie nach Merkmal.
 2. Lesen Sie die Retourengründe. „Kleiner als erwartet“ ist eine fehlende Maßangabe, nur verkleidet.

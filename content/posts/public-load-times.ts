@@ -21,7 +21,7 @@ We publish what visitors really experienced: Largest Contentful Paint on phones,
 - **Middle of the list:** 1.9 seconds
 - **Slowest shop:** 2.9 seconds
 
-Two of the nine miss the limit of 2.5 seconds. In one the culprit is a film on the home page, and the owner is fond of it. In the other it is our own fault: a filter that asks the database for more than it needs. The fix is booked for the last week of April, and the next sheet will show whether it was one.
+Two of the nine exceed the limit of 2.5 seconds. In one the culprit is a film on the home page, and the owner is fond of it. In the other it is our own fault: a filter that asks the database for more than it needs. The fix is booked for the last week of April, and the next sheet will show whether it was one.
 
 Anybody can check the figures: they come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address through the [contact form](/contactus/contactform?about=/blog/load-times-go-into-the-open-book). Within two working days you get one line back, with your figure and the three most likely causes.`,
     de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag im Monat und mit Namen. Neun von vierzehn Kunden haben zugestimmt. Die übrigen fünf bekommen dasselbe Blatt vertraulich.

@@ -14,7 +14,7 @@ export default {
     {
       image: 'project-feldkorn-detail-1',
       caption: {
-        en: 'The oven plan starts at the end: bread on the table at half past ten, so feed the starter at eight the night before.',
+        en: 'The baking plan starts at the end: bread on the table at half past ten, so feed the starter at eight the night before.',
         de: 'Der Backplan beginnt am Ende: halb elf Brot auf dem Tisch, also am Abend davor um acht den Sauerteig füttern.',
       },
     },
@@ -73,7 +73,7 @@ The other delicate matter was leaving. A link in every delivery email opens the 
 
 ## From the bag to the oven
 
-Flour raises questions, so each bag carries a code that opens the oven plan. You say when you would like to cut the bread. Half past ten? Then bake at nine at 240 degrees, shape at half past seven, and feed the starter at eight the evening before. The plan knows the flour, because the code does, and gives wholegrain emmer a little longer than spelt 630.
+Flour raises questions, so each bag carries a code that opens the baking plan. You say when you would like to cut the bread. Half past ten? Then bake at nine at 240 degrees, shape at half past seven, and feed the starter at eight the evening before. The plan knows the flour, because the code does, and gives wholegrain emmer a little longer than spelt 630.
 
 The six labels are a single drawing. Grain, type and weight change, and the mill prints what the day needs. It used to order 20,000 at a time and then had to like them for years.
 
@@ -116,7 +116,7 @@ Das Mühlrad dreht der Bach, den Shop drehen zwei Leute nach dem Frühstück. Wi
   results_title: { en: 'What the rhythm brings the mill', de: 'Was der Takt der Mühle bringt' },
   results: [
     {
-      term: { en: 'Revenue in a rhythm', de: 'Umsatz im Takt' },
+      term: { en: 'Revenue from subscriptions', de: 'Umsatz im Takt' },
       value: { en: '46%', de: '46\u00a0%' },
       note: { en: 'of the online shop', de: 'des Onlineshops' },
     },
@@ -134,11 +134,11 @@ Das Mühlrad dreht der Bach, den Shop drehen zwei Leute nach dem Frühstück. Wi
   review: 'feldkorn',
   seo: {
     title: {
-      en: 'Feldkorn: flour in a rhythm with Shopify',
+      en: 'Feldkorn: flour by subscription with Shopify',
       de: 'Feldkorn: Mehl im Takt mit Shopify',
     },
     description: {
-      en: 'A mill in the Ries sells flour every two, four or eight weeks: a Shopify shop with its own subscription app, milling days and an oven plan.',
+      en: 'A mill in the Ries sells flour every two, four or eight weeks: a Shopify shop with its own subscription app, milling days and a baking plan.',
       de: 'Eine Mühle im Ries liefert Mehl alle zwei, vier oder acht Wochen: Shopify-Shop mit eigener Abo-App, festen Mahltagen und einem Backplan.',
     },
   },

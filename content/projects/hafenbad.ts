@@ -55,7 +55,7 @@ export default {
 
 At the old entrance hung a board with seventeen prohibitions, and beneath it a queue with time to read them all.
 
-The pool by the harbour in Ruhrort had been closed since 2017. A residents’ association has restored it: four lanes, a three-metre board, a lawn with a view of cranes. They asked our Duisburg office for a logo. We said yes, and asked what would happen on the first Sunday over thirty degrees. It was a while before anybody answered.
+The pool by the harbour in Ruhrort had been closed since 2017. Then a residents’ association restored it: four lanes, a three-metre board, a lawn with a view of cranes. They asked our Duisburg office for a logo. We said yes, and asked what would happen on the first Sunday over thirty degrees. It was a while before anybody answered.
 
 ## A sign that says what you may do
 
@@ -96,7 +96,7 @@ Die Marke besteht aus einem Wort und einer Welle. Alles andere sind Schilder, de
 
 Für die Tageskarte tippt man viermal: zwei Erwachsene zu 6,50, ein Kind zu 3,50, zusammen 16,50\u00a0Euro. Es ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn auf dem Parkplatz installiert niemand etwas. Der Code öffnet die Schranke auch ohne Netz, das nummerierte Armband öffnet den Spind, und dort kann das Telefon bleiben.
 
-In der Sonne ging es zunächst schief. Ein müdes Telefon zeigt mittags einen grauen Code auf Grau. Deshalb färbt das Ticket den ganzen Bildschirm schwarz und cremeweiß, lässt um den Code doppelt so viel Rand wie die Norm und bleibt wach, bis die Schranke geklickt hat. Von 2.000 Testscans mit Sonnencreme auf dem Glas gelangen 1.991. Die übrigen neun gehörten zu einem einzigen Telefon. Wir haben es gerahmt.
+In der Sonne ging es zunächst schief. Ein müdes Telefon zeigt mittags einen grauen Code auf Grau. Deshalb färbt das Ticket den ganzen Bildschirm schwarz und cremeweiß, lässt um den Code doppelt so viel Rand, wie die Norm verlangt, und bleibt wach, bis die Schranke geklickt hat. Von 2.000 Testscans mit Sonnencreme auf dem Glas gelangen 1.991. Die übrigen neun gehörten zu einem einzigen Telefon. Wir haben es gerahmt.
 
 ## Wie voll ist es?
 
@@ -124,7 +124,7 @@ Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 B
     {
       term: { en: 'Visits before noon', de: 'Besuche vor zwölf Uhr' },
       value: { en: '+21%', de: '+21\u00a0%' },
-      note: { en: 'since the chart arrived in July', de: 'seit es im Juli das Diagramm gibt' },
+      note: { en: 'since the chart arrived in July', de: 'seit das Diagramm da ist, also seit Juli' },
     },
     {
       term: { en: 'Prohibition signs', de: 'Verbotsschilder' },
@@ -139,7 +139,7 @@ Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 B
       de: 'Hafenbad: Leitsystem und Ticket fürs Freibad',
     },
     description: {
-      en: 'Brand, wayfinding and ticket app for an open-air pool in Duisburg: six signs, a code that scans in the sun and a queue of six minutes.',
+      en: 'Brand, wayfinding and ticket app for an open-air pool in Duisburg: six signs, a code that scans in the sun and a six-minute queue.',
       de: 'Marke, Leitsystem und Ticket-App für ein Freibad in Duisburg: sechs Schilder, ein Code, den die Schranke auch in der Sonne liest, kaum Schlange.',
     },
   },

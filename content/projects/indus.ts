@@ -61,7 +61,7 @@ Indus Loom sells ajrak: cotton that is washed, oiled, printed with carved wooden
 
 We spent the first week in the workshop and drew nothing. What we came home with was a rule. The printers own hundreds of blocks, but every pattern is one square, turned and repeated. The block is never redrawn. It is only set down differently.
 
-So the mark is a square with a quarter disc in it, set down four times. It appears in red and blue on the tag, in white and ochre on the card, and halved on the small label. At other sizes the same square makes the stripes, dots and zigzags of the website. We stopped counting at forty layouts, because by then Karachi was making them without us.
+So the mark is a square with a quarter disc in it, set down four times. It appears in red and blue on the tag, in white and ochre on the card, and halved on the small label. At other sizes the same square makes the stripes, dots and zigzags of the website. We stopped counting at forty layouts, because by then the workshop was making them without us.
 
 The wordmark runs very wide, because cloth does. At small sizes it keeps its width and loses weight, which took a variable font and a patient type designer.
 
@@ -69,7 +69,7 @@ The wordmark runs very wide, because cloth does. At small sizes it keeps its wid
 
 Natural indigo is not a colour value. It comes out of the vat green, turns blue in the air, and is not the same on Thursday as on Monday. Printing it from a swatch book would have been a small lie in four inks.
 
-So the style guide has two kinds of blue. One is for ink on paper, because every printer insists on a figure. The other is never mixed at all: each spring the new pieces are photographed at a north-facing window, and whatever comes out, the screen wears until the following spring. Where the two meet, the photograph decides and the ink keeps a hand’s width away.
+So the style guide has two kinds of blue. One is for ink on paper, because every printer insists on a figure. The other is never mixed at all: each spring the new pieces are photographed at a north-facing window, and whatever comes out, the screen wears until the following spring. Where the two meet, the photograph decides and the ink stays a hand’s breadth away.
 
 Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornament and forbids it for words. We tested every other pair, and the ones that passed fit in a table of nine rows.
 
@@ -102,7 +102,7 @@ Natürlicher Indigo ist kein Farbwert. Er kommt grün aus dem Bad, wird an der L
 
 Das Regelwerk kennt darum zweierlei Blau. Das eine ist für Farbe auf Papier, weil jede Druckerei auf einer Angabe besteht. Das andere mischt niemand: Jedes Frühjahr werden die neuen Stücke an einem Nordfenster fotografiert, und was dabei herauskommt, trägt der Bildschirm bis zum nächsten Frühjahr. Wo beide aufeinandertreffen, entscheidet das Foto, und die Druckfarbe hält eine Handbreit Abstand.
 
-Krapprot auf Indigo, das klassische Paar, erwies sich als Text unlesbar: Der Kontrast liegt unter zwei zu eins. Für Ornamente ist es erlaubt, für Wörter verboten. Alle übrigen Paare haben wir geprüft; die zulässigen passen in eine Tabelle mit neun Zeilen.
+Krapprot auf Indigo, das klassische Paar, ist als Text unlesbar: Der Kontrast liegt unter zwei zu eins. Für Ornamente ist es erlaubt, für Wörter verboten. Alle übrigen Paare haben wir geprüft; die zulässigen passen in eine Tabelle mit neun Zeilen.
 
 ## Einundzwanzig Schritte als Menü
 

@@ -73,7 +73,7 @@ The real trouble was colour from one firing to the next. Every tile belongs to a
 
 Tiles are heavy, and that was the one thing the old price list left out. A hundred and one of them weigh 76\u00a0kilograms and travel on a pallet that no driver will carry up to the third floor. The shipping rules know weight, country and whether there is a lift, and they state the price next to the total, before anyone types an address. Three people wrote in to say thank you. It is the only shipping rule we know of with fan mail.
 
-## Four versions later
+## Three versions later
 
 The shop has moved from Shopware\u00a06.4 to 6.7 without a relaunch, one update at a time, each rehearsed on a copy with a wall of 500 tiles. A box of nine samples, twelve euros including postage, joined in the second year, and almost half of all walls now begin with it. What would we do differently? The five per cent. Under sloping ceilings it is now eight, following a letter from a carpenter in Garmisch. He enclosed the sketch.
 `,
@@ -100,12 +100,12 @@ Das eigentliche Problem war die Farbe von Brand zu Brand. Jede Fliese gehört zu
 
 Fliesen sind schwer, und ausgerechnet das verschwieg die alte Preisliste. 101 Stück wiegen 76\u00a0Kilogramm und reisen auf einer Palette, die niemand in den dritten Stock trägt. Die Frachtregeln kennen Gewicht, Land und Aufzug und nennen den Preis neben der Summe, noch vor der Adresse. Drei Leute haben sich dafür schriftlich bedankt. Eine andere Frachtregel mit Verehrerpost ist uns nicht bekannt.
 
-## Vier Versionen später
+## Drei Versionen später
 
 Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für Update, jedes geprobt an einer Kopie und einer Wand aus 500 Fliesen. Im zweiten Jahr kam der Musterkasten dazu, neun Stück, zwölf Euro mit Porto. Fast die Hälfte aller Wände beginnt heute mit ihm. Was wir anders machen würden: die fünf Prozent. Bei Dachschrägen sind es jetzt acht, nach dem Brief eines Zimmermanns aus Garmisch. Die Skizze lag bei.
 `,
   },
-  results_title: { en: 'The bottom line, four versions on', de: 'Unter dem Strich, vier Versionen später' },
+  results_title: { en: 'The bottom line, three versions on', de: 'Unter dem Strich, drei Versionen später' },
   results: [
     {
       term: { en: 'Repeat orders for missing tiles', de: 'Nachbestellt, weil Fliesen fehlten' },
@@ -136,7 +136,7 @@ Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für
     },
     description: {
       en: 'Hand-painted tiles by the wall: a Shopware shop with a configurator that counts cuts, spares and shipping, and keeps each wall to one batch.',
-      de: 'Handbemalte Fliesen nach Wand: ein Shopware-Shop mit Konfigurator, der Verschnitt, Reserve und Fracht berechnet und chargenrein liefert.',
+      de: 'Handbemalte Fliesen, Wand für Wand: ein Shopware-Shop, der Verschnitt, Reserve und Fracht berechnet und jede Wand aus einer Charge liefert.',
     },
   },
 } satisfies Project;

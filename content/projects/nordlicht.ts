@@ -22,7 +22,7 @@ export default {
       image: 'project-nordlicht-detail-2',
       caption: {
         en: 'Four counters at the foot of the runs. The pass says which one, and for how long.',
-        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Ausweis steht, welcher es ist und wie lange.',
+        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Ausweis steht, welcher es ist und bis wann Sie die Skier haben.',
       },
     },
   ],
@@ -100,7 +100,7 @@ Zwischen zwei Vermietungen liegt ein Tag für Kanten und Wachs. Er gehört einfa
 
 ## Schalter zwei, halb neun
 
-Jede Buchung bekommt einen der vier Schalter, je nach Lift, Unterkunft und Andrang in der halben Stunde. Am Abend vorher steht in der Schalter-App, was bereitzulegen ist und in welcher Reihenfolge. Sie kommt ohne Netz aus, denn das Kabel zu Schalter vier liegt unter einer Piste und wird etwa einmal im Winter mitplaniert.
+Jede Buchung bekommt einen der vier Schalter, je nach Lift, Unterkunft und Andrang zu jeder halben Stunde. Am Abend vorher steht in der Schalter-App, was bereitzulegen ist und in welcher Reihenfolge. Sie kommt ohne Netz aus, denn das Kabel zu Schalter vier liegt unter einer Piste und wird etwa einmal im Winter mitplaniert.
 
 Was die App nicht tut: eine Bindung einstellen. Gewicht, Alter und Können stehen auf dem Zettel; den Auslösewert stellt ein Mensch mit Schraubendreher ein, der sein Gegenüber ansieht. Eine technische Frage war das nie.
 

@@ -88,7 +88,7 @@ Die Reederei weiß, wann das Schiff in Rotterdam abgelegt hat. Der Transponder w
 
 ## Ein Link, keine Anmeldung
 
-Jeder Container hat jetzt seine eigene Adresse. Wer den Link kennt, sieht eine Karte: Container TRLU\u00a0204\u00a0817 kommt am Dienstag um 6:40\u00a0Uhr an, pünktlich, Liegeplatz K\u00a014, verzollt. Darunter eine Linie mit Rotterdam, Emmerich, Wesel und Duisburg und ein Punkt, der wandert. Nichts ist auszufüllen, nichts herunterzuladen. Der Spediteur gibt den Link ans Fuhrunternehmen, das Fuhrunternehmen gibt ihn weiter, und geöffnet wird er auf einem Rastplatz bei einem Balken Empfang. Die Seite wiegt 61\u00a0Kilobyte, die Karte gibt es auf Wunsch dazu.
+Jeder Container hat jetzt seine eigene Adresse. Wer den Link kennt, sieht einen Zettel: Container TRLU\u00a0204\u00a0817 kommt am Dienstag um 6:40\u00a0Uhr an, pünktlich, Liegeplatz K\u00a014, verzollt. Darunter eine Linie mit Rotterdam, Emmerich, Wesel und Duisburg und ein Punkt, der wandert. Nichts ist auszufüllen, nichts herunterzuladen. Der Spediteur gibt den Link ans Fuhrunternehmen, das Fuhrunternehmen gibt ihn weiter, und geöffnet wird er auf einem Rastplatz bei einem Balken Empfang. Die Seite wiegt 61\u00a0Kilobyte, die Landkarte gibt es auf Wunsch dazu.
 
 Dahinter hört eine [Symfony-Anwendung](/services/individualdevelopment) auf fünf Quellen. Jede Meldung wird so aufbewahrt, wie sie kam; die Karte wird daraus berechnet und lässt sich jederzeit neu berechnen. Ist die Disposition anderer Meinung, überschreibt sie die Zeit, und die Karte sagt das auch.
 

@@ -85,7 +85,7 @@ The pink paper slip in our picture has become a rarity. Since 2024 most prescrip
 
 Dass die Packung leer ist, merken die meisten, wenn die Packung leer ist.
 
-Dann kommen die Arztpraxis, die Apotheke und in drei von zehn Fällen noch einmal die Apotheke, weil das Mittel erst bestellt werden musste. Salvia betreibt vier Apotheken in Duisburg mit 9.000 Stammkunden, im Median 63\u00a0Jahre alt. Die Inhaberin wollte keine App, die Vitamine verkauft. Sie wollte weniger zweite Wege auf schlechten Knien.
+Dann kommen die Arztpraxis, die Apotheke und in drei von zehn Fällen noch einmal die Apotheke, weil das Mittel erst bestellt werden musste. Salvia betreibt vier Apotheken in Duisburg mit 9.000 Stammkunden, im Median 63\u00a0Jahre alt. Die Inhaberin wollte keine App, die Vitamine verkauft. Sie wollte weniger zweite Wege mit kaputten Knien.
 
 ## Sechs von acht
 

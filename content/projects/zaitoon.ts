@@ -98,11 +98,11 @@ Geerntet wird im Oktober und November. Die Genossenschaft presst, was da ist, un
 
 Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: gebuchte Felder mal ein halber Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Halbjahr lag sie um 140\u00a0Liter daneben. Das Sommerfest fiel entsprechend großzügig aus.
 
-Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Abfahrt. Überraschungen liegen keine bei. Für Überraschungen gibt es in jeder Küche schon eine Schublade.
+Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Lieferung. Überraschungen liegen keine bei. Für Überraschungen gibt es in jeder Küche schon eine Schublade.
 
 ## Drei Dosen, ein Regal
 
-Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali gibt es mit einem halben Liter, Family mit drei Litern, Lemon mit einem Viertelliter. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18\u00a0Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung in einer Größe, die sich mit öligen Fingern lesen lässt.
+Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali fasst einen halben Liter, Family drei, Lemon einen Viertelliter. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18\u00a0Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung in einer Größe, die sich mit öligen Fingern lesen lässt.
 
 ## Seit der ersten Ernte
 

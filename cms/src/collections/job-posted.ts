@@ -10,7 +10,7 @@ export const notePosted: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
 };
 
 const field = dateOnly('posted', {
-  label: { en: 'Online since', de: 'Online seit' },
+  label: { en: 'Posted on', de: 'Online seit' },
   description: {
     en: 'The day it was first published. Its page shows it, and so do job search engines.',
     de: 'Der Tag, an dem sie zum ersten Mal veröffentlicht wurde. Er steht auf der Seite und in Stellensuchmaschinen.',

@@ -39,7 +39,7 @@ The **Werk** in the second half stands for the workshop. Somebody has to build t
 
 Das gefiel uns. Das meiste, was bei Software schiefgeht, ist kein Programmierfehler. Es ist eine Absprache, die in einem einzigen Kopf stand, und der war im Urlaub. Deshalb hat jedes Projekt eine Seite, die alle lesen können: der Kunde, wer entwickelt und wer danach weiterentwickelt. Entscheidungen stehen dort mit Begründung, Schätzungen mit Ergebnis und Fehler in derselben Tinte wie alles andere.
 
-Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja auch.`,
+Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden muss es ja auch.`,
       },
     },
     {

@@ -66,7 +66,7 @@ export default {
       main_title: { en: 'One loaf, four hundred visits', de: 'Ein Brot, vierhundert Besuche' },
       sub_title: { en: 'Articles that get found', de: 'Beiträge, die gefunden werden' },
       description: {
-        en: 'Feldkorn doesn’t write about flour. It writes about the question that comes up at eight in the evening: when do I feed the starter if guests are coming tomorrow? The oven plan answers it to the minute and mentions, in passing, which flour to use. People find it every day, with no campaign and no discount.',
+        en: 'Feldkorn doesn’t write about flour. It writes about the question that comes up at eight in the evening: when do I feed the starter if guests are coming tomorrow? Its baking plan answers that to the minute and mentions, in passing, which flour to use. People find it every day, with no campaign and no discount.',
         de: 'Feldkorn schreibt nicht über Mehl. Feldkorn schreibt über die Frage, die abends um acht auftaucht: Wann füttere ich den Sauerteig, wenn morgen Besuch kommt? Der Backplan beantwortet sie auf die Minute und erwähnt nebenbei, welches Mehl hineingehört. Gefunden wird er täglich, ohne Kampagne und ohne Rabatt.',
       },
       com_image: 'project-feldkorn-detail-1',

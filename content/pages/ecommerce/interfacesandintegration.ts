@@ -18,7 +18,7 @@ export default {
       component_name: 'Banner',
       layout: 'split',
       tone: 'mist',
-      main_title: { en: 'Seven lines, no crossed wires', de: 'Sieben Leitungen, kein Kabelsalat' },
+      main_title: { en: 'Many lines, no crossed wires', de: 'Viele Leitungen, kein Kabelsalat' },
       sub_title: { en: 'ERP and shop integration', de: 'Schnittstellen für Shops' },
       description: {
         en: 'We connect your shop to your ERP, PIM, warehouse and marketplaces. In Duisburg somebody sits at the switchboard and knows where each cable goes.',
@@ -112,7 +112,7 @@ export default {
 2. **Wahlwiederholung schadet nicht.** Eine Bestellung trägt einen Schlüssel, und ein schon bekannter Schlüssel schließt nichts mehr auf. So darf jeder Absender es gefahrlos noch einmal versuchen.
 3. **Änderungen statt Vollabzug.** Übertragen wird, was neu ist. Der vollständige Abgleich läuft einmal nachts und soll nichts finden. Findet er doch etwas, ist das ein Fall für uns.
 4. **Fehler sprechen Klartext.** „Artikel 4711 hat keine Steuerklasse“ statt „Error 500“. Den Satz bekommt, wer den Fehler beheben kann.
-5. **Die alte Schnittstelle bleibt gesteckt**, bis die neue einen Monatsabschluss hinter sich hat.`,
+5. **Die alte Schnittstelle bleibt eingesteckt**, bis die neue einen Monatsabschluss hinter sich hat.`,
       },
     },
     {

@@ -9,7 +9,7 @@ export default {
     title: { en: 'PWA for shops: an app without a store', de: 'PWA im Onlinehandel: App ohne App-Store' },
     description: {
       en: 'Progressive web apps for shops, tickets and warehouses: they open offline, live on the home screen, and need neither a store nor updates.',
-      de: 'Progressive Web Apps für Shops, Tickets und Lager: Sie öffnen ohne Netz, wohnen auf dem Startbildschirm und brauchen weder Store noch Update.',
+      de: 'Progressive Web Apps für Shops, Tickets und Lager: Sie starten ohne Netz, wohnen auf dem Startbildschirm und brauchen weder Store noch Update.',
     },
   },
   sections: [

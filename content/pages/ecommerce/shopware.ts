@@ -43,7 +43,7 @@ export default {
         {
           title: { en: 'Migration while you sell', de: 'Umzug im laufenden Betrieb' },
           description: {
-            en: 'We move products, customer accounts and order history while you keep selling. Redirects are tested before the switch, which takes three hours at night.',
+            en: 'We move products, customer accounts and order history while you keep selling. Redirects are tested before the switch, which is made at night and takes three hours.',
             de: 'Wir übertragen Produkte, Kundenkonten und Bestellhistorie, während Ihr Shop geöffnet bleibt. Weiterleitungen prüfen wir vorher. Das Umschalten dauert drei Stunden, nachts.',
           },
           image: 'glyph-mig',

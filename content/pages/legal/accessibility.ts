@@ -29,15 +29,15 @@ export default {
       html_field: {
         en: `This website presents the services of ${brand.legal_name}, takes messages and applications, and is meant to be usable by everyone. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which go beyond EN 301 549, the standard behind the German Accessibility Strengthening Act (BFSG) and its ordinance. Nothing is sold to consumers here, so we make this statement voluntarily.
 
-- **Keyboard:** you can reach every function by keyboard and leave it again, and the focus is always visible.
+- **Keyboard:** every control except those of the map can be reached and left by keyboard, and the focus is always visible.
 - **Screen readers:** pages have one main heading, landmarks and named controls. Pictures that carry meaning have a text alternative in the language of the page.
 - **Forms:** each field has a visible label. Errors are described in words, linked from a summary and announced.
 - **Motion:** anything that moves by itself can be paused. If your system asks for reduced motion, it never starts.
 - **Size and contrast:** text can be enlarged to 200 per cent, and content reflows at a width of 320 pixels. Text has a contrast of at least 4.5 to 1.
 - **Without script:** pages, links and forms work even if JavaScript does not.`,
-        de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die EN\u00a0301\u00a0549, auf die das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung hinauslaufen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
+        de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die EN\u00a0301\u00a0549, auf die das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung stützen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
 
-- **Tastatur:** Alle Funktionen sind per Tastatur erreichbar und wieder zu verlassen, der Fokus bleibt stets sichtbar.
+- **Tastatur:** Alle Bedienelemente außer denen der Landkarte lassen sich per Tastatur erreichen und wieder verlassen, der Fokus bleibt stets sichtbar.
 - **Screenreader:** Jede Seite hat eine Hauptüberschrift, benannte Bereiche und benannte Bedienelemente. Bilder mit Aussage haben eine Textalternative in der Sprache der Seite.
 - **Formulare:** Jedes Feld trägt eine sichtbare Beschriftung. Fehler werden in Worten beschrieben, in einer Zusammenfassung verlinkt und angesagt.
 - **Bewegung:** Was sich von selbst bewegt, lässt sich anhalten. Wünscht Ihr System weniger Bewegung, beginnt sie gar nicht erst.

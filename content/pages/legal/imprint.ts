@@ -34,7 +34,7 @@ export default {
       layout: 'page',
       main_title: { en: 'Legal notice', de: 'Impressum' },
       description: {
-        en: 'This is a sample with invented details; the owner of the website replaces it before going online.',
+        en: 'This is a sample with invented details; the owner of the website will replace it before going online.',
         de: 'Dies ist ein Muster mit erfundenen Angaben; wer die Website betreibt, ersetzt es vor der Veröffentlichung.',
       },
     },
@@ -54,7 +54,7 @@ export default {
         {
           title: { en: 'Represented by', de: 'Vertreten durch' },
           description: {
-            en: `The managing director ${people.jonas.name}`,
+            en: `The managing director, ${people.jonas.name}`,
             de: `Den Geschäftsführer ${people.jonas.name}`,
           },
         },

@@ -57,7 +57,7 @@ export default {
 
 Please send questions about data protection and requests concerning your rights to ${brand.privacy_email}. If a data protection officer has to be appointed (§\u00a038 BDSG), the name or function goes here.
 
-The website runs at Sample Rechenzentrum GmbH, Musterstraße 2, 60000 Frankfurt am Main, Germany, which processes data on our behalf and on our instructions (Art. 28 GDPR).`,
+The website is hosted by Sample Rechenzentrum GmbH, Musterstraße 2, 60000 Frankfurt am Main, Germany, which processes data on our behalf and on our instructions (Art. 28 GDPR).`,
         de: `Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist die **${brand.legal_name}**, ${headOffice('de')}, Telefon ${brand.phone_in_text}.
 
 Fragen zum Datenschutz und Anliegen zu Ihren Rechten richten Sie bitte an ${brand.privacy_email}. Ist eine Datenschutzbeauftragte oder ein Datenschutzbeauftragter zu benennen (§\u00a038 BDSG), stehen die Kontaktdaten an dieser Stelle.
@@ -77,7 +77,7 @@ Every request to a web server carries data that the server needs in order to ans
 - the network of the IP address, without the part that tells you apart from your neighbours
 - date and time
 - the address requested, up to the question mark if there is one
-- the status of the answer and how long it took
+- the status of the response and how long it took
 
 It does not log what you enter in a form, the page you came from or which browser you use.
 
@@ -97,7 +97,7 @@ We do not analyse any of this, and apart from what you write yourself, none of i
 
 ### Map
 
-The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, which browser you use and which part of the map you are looking at. The legal basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it, nothing is transmitted, and you see a plain link instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, even after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
+The overview of our offices is a drawing from our own server. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, which browser you use and which part of the map you are looking at. The legal basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it, nothing is transmitted, and you see a plain link instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, even after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
 
 ### Links to social networks
 
@@ -148,7 +148,7 @@ The form asks for your title, first and last name, company, service, email addre
 
 If the content system does not answer, your message waits on the website’s server, together with your IP address, and is removed from there as soon as it has been handed over. What cannot be handed over is deleted after ${LAID_ASIDE_DAYS} days.
 
-An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. A record of which of us opened, exported or deleted an enquiry or an application is kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
+An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. A record of which of us opened, exported or deleted an enquiry or an application is kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for invoices and other accounting records.
 
 ### Applications
 
@@ -165,18 +165,18 @@ A program scans the CV for anything that could do harm when it is opened. No sof
 Colleagues in Chennai and Karachi may read your message or application and help to answer it. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer is therefore based on its standard contractual clauses (Art. 46 (2) (c) GDPR); we will send you a copy on request.`,
         de: `### Kontaktformular
 
-Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Kommen Sie über eine Schaltfläche oder Seite von uns, nennt das Formular auch Thema und Ansprechperson; Sie sehen beides über den Feldern und können das Häkchen entfernen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.
+Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Führt Sie eine unserer Schaltflächen oder Seiten zum Formular, nennt es auch Thema und Ansprechperson; Sie sehen beides über den Feldern und können das Häkchen entfernen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.
 
 Antwortet das Redaktionssystem nicht, wartet Ihre Nachricht zusammen mit Ihrer IP-Adresse auf dem Server der Website und wird dort entfernt, sobald sie übergeben ist. Was sich nicht übergeben lässt, löschen wir nach ${LAID_ASIDE_DAYS}\u00a0Tagen.
 
-Eine Anfrage löschen wir ${RETENTION_MONTHS.messages}\u00a0Monate, nachdem wir sie zuletzt bearbeitet haben. Wer von uns eine Anfrage oder Bewerbung geöffnet, exportiert oder gelöscht hat, wird festgehalten und ${RETENTION_MONTHS.audit}\u00a0Monate aufbewahrt. Entsteht aus einer Anfrage ein Vertrag, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege.
+Eine Anfrage löschen wir ${RETENTION_MONTHS.messages}\u00a0Monate, nachdem wir sie zuletzt bearbeitet haben. Wir protokollieren, wer von uns eine Anfrage oder Bewerbung öffnet, exportiert oder löscht; das Protokoll bewahren wir ${RETENTION_MONTHS.audit}\u00a0Monate auf. Entsteht aus einer Anfrage ein Vertrag, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege.
 
 ### Bewerbungen
 
 Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Gespeichert, bestätigt und gemeldet wird sie wie eine Anfrage; der Lebenslauf selbst wird dabei nie per E-Mail verschickt. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel Foto, Religion oder Gesundheit.
 
 - **Stellen wir Sie ein,** kommt die Bewerbung in Ihre Personalakte.
-- **Sagen wir ab,** löschen wir sie samt Lebenslauf ${RETENTION_MONTHS.applications}\u00a0Monate nach der letzten Bearbeitung, in der Regel der Absage. Bis dahin brauchen wir sie möglicherweise, um Ansprüche nach dem Allgemeinen Gleichbehandlungsgesetz (AGG) zu beantworten; das ist unser berechtigtes Interesse.
+- **Sagen wir ab,** löschen wir sie samt Lebenslauf ${RETENTION_MONTHS.applications}\u00a0Monate nach der letzten Bearbeitung, in der Regel der Absage. Bis dahin brauchen wir sie möglicherweise, um uns gegen Ansprüche nach dem Allgemeinen Gleichbehandlungsgesetz (AGG) zu verteidigen; darin liegt unser berechtigtes Interesse.
 - **Möchten Sie in Verbindung bleiben,** bewahren wir sie länger auf, allerdings nur mit Ihrer Einwilligung, die Sie widerrufen können.
 
 Ein Programm durchsucht den Lebenslauf nach Teilen, die beim Öffnen Schaden anrichten könnten. Über Ihre Bewerbung entscheidet keine Software, und es entsteht daraus kein Profil (Art.\u00a022 DSGVO).
@@ -207,11 +207,11 @@ Consent can be withdrawn with effect for the future (Art. 7 (3)). One message to
 
 You may complain to any data protection authority (Art. 77 GDPR). Ours is the Bavarian one for the private sector: Bayerisches Landesamt für Datenschutzaufsicht (BayLDA), Promenade 18, 91522 Ansbach, Germany, [lda.bayern.de](https://www.lda.bayern.de).
 
-### Must you provide data?
+### Do you have to provide data?
 
 No. But without a way to reach you we cannot answer, and without a CV we cannot judge an application.
 
-As of November 2026. This is a sample that describes the website as delivered; the owner checks it and replaces it before going online.`,
+As of November 2026. This is a sample that describes the website as delivered; the owner will check and replace it before going online.`,
         de: `Sie können jederzeit von uns verlangen:
 
 - Auskunft über die Daten, die wir zu Ihnen gespeichert haben (Art.\u00a015 DSGVO)

@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'ERP connector, shop search, returns portal', de: 'ERP-Konnektor, Shopsuche, Retourenportal' },
     description: {
-      en: 'Three products from our own workshop: a connector between ERP and shop, a search that forgives typos, and a portal for returns. Cancel any month.',
+      en: 'Three products from our own workshop: a connector between ERP and shop, a search engine that forgives typos, and a portal for returns. Cancel any month.',
       de: 'Drei Produkte aus eigener Werkstatt: ein Konnektor für ERP und Shop, eine Suche, die Tippfehler verzeiht, und ein Retourenportal. Monatlich kündbar.',
     },
   },
@@ -23,7 +23,7 @@ export default {
       },
       main_title: { en: 'Three things, already built', de: 'Drei Dinge, fertig gebaut' },
       description: {
-        en: 'We had built each of them four times before we noticed. Now there is a connector, a search and a returns portal, with version numbers, a price list and somebody who answers.',
+        en: 'We had built each of them four times before we noticed. Now there is a connector, a search engine and a returns portal, with version numbers, a price list and somebody who answers.',
         de: 'Jedes hatten wir schon viermal programmiert, bevor es uns auffiel. Nun gibt es einen Konnektor, eine Suche und ein Retourenportal, mit Versionsnummer, Preisliste und jemandem, der antwortet.',
       },
       bg_image: 'products-hero',

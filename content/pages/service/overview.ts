@@ -20,8 +20,8 @@ export default {
       main_title: { en: 'Ten services, one team', de: 'Zehn Leistungen, ein Team' },
       sub_title: { en: 'Software, systems and brand design', de: 'Software, Systeme und Markendesign' },
       description: {
-        en: 'We write software, connect systems and design brands. Everybody sits at one table, so you never have to explain anything twice.',
-        de: 'Wir schreiben Software, verbinden Systeme und gestalten Marken. Alle sitzen an einem Tisch. So müssen Sie nichts zweimal erklären.',
+        en: 'We write software, connect systems and design brands. It is all one team, so you never have to explain anything twice.',
+        de: 'Wir schreiben Software, verbinden Systeme und gestalten Marken. Alle arbeiten im selben Team. So müssen Sie nichts zweimal erklären.',
       },
       bg_image: 'service-workshop',
       button_one_text: { en: 'Describe what you need', de: 'Vorhaben beschreiben' },
@@ -238,7 +238,7 @@ export default {
         {
           title: { en: 'Do you have anything ready-made?', de: 'Gibt es etwas Fertiges?' },
           html_field: {
-            en: 'Three [products](/products): a connector, a search and a returns portal. If one of them does the job, we won’t build it for you again.',
+            en: 'Three [products](/products): a connector, a search engine and a returns portal. If one of them does the job, we won’t build it for you again.',
             de: 'Drei [Produkte](/products): einen Konnektor, eine Suche und ein Retourenportal. Reicht eines davon, bauen wir es nicht noch einmal für Sie.',
           },
         },

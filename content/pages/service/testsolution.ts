@@ -32,7 +32,7 @@ export default {
       main_title: { en: 'Seven specimens', de: 'Sieben Exemplare' },
       sub_title: { en: 'Bugs we have caught', de: 'Fehler, die wir gefangen haben' },
       description: {
-        en: 'Found between March and June, in shops that had already passed acceptance.',
+        en: 'Found between March and June, in shops that had already passed acceptance testing.',
         de: 'Gefunden zwischen März und Juni, in Shops, die schon abgenommen waren.',
       },
       cards: [
@@ -46,7 +46,7 @@ export default {
         {
           title: { en: '0422 Leap day', de: '0422 Schalttag' },
           description: {
-            en: 'Subscriptions taken out on 29 February never fell due. Active every four years.',
+            en: 'Subscriptions taken out on 29 February never came up for renewal. Active every four years.',
             de: 'Abos vom 29.\u00a0Februar wurden nie fällig. Aktiv alle vier Jahre.',
           },
         },

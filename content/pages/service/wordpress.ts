@@ -80,7 +80,7 @@ export default {
           title: { en: 'Career pages', de: 'Karriereseiten' },
           description: {
             en: 'Jobs as a content type of their own, with structured data for search engines and a closing date that really closes.',
-            de: 'Stellen als eigener Inhaltstyp, mit strukturierten Daten für Suchmaschinen und einem Ablaufdatum, das wirklich abläuft.',
+            de: 'Stellen als eigener Inhaltstyp, mit strukturierten Daten für Suchmaschinen und einem Ablaufdatum, das wirklich gilt.',
           },
           image: 'glyph-handshake',
         },

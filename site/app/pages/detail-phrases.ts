@@ -9,7 +9,7 @@ const en = {
   employment: 'Employment',
   hours: 'Hours',
   salary: 'Salary',
-  posted: 'Online since',
+  posted: 'Posted on',
   until: 'Apply by',
   minutes: (count: number) => `${count} min read`,
   furtherProjects: 'Further projects',

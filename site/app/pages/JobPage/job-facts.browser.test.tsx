@@ -35,7 +35,7 @@ test('a job says each fact below what it is', async () => {
     ['Employment', 'Full or part time'],
     ['Hours', '32 to 40 hours a week'],
     ['Salary', '€58,000–74,000 a year'],
-    ['Online since', '26 November 2026'],
+    ['Posted on', '26 November 2026'],
     ['Apply by', '30 September 2027'],
   ]);
 });
