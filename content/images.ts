@@ -327,7 +327,7 @@ export const images = {
   'ecommerce-shopify-de': german(2400, 1800),
   'ecommerce-woocommerce': raster(2400, 1800, {
     en: 'Open pop-up book with a paper shop rising from it',
-    de: 'Aufgeschlagenes Buch, aus dem ein Laden aus Papier aufsteht',
+    de: 'Aufgeschlagenes Buch, aus dem sich ein Papierladen aufklappt',
   }),
   'ecommerce-woocommerce-de': german(2400, 1800),
   'ecommerce-webdesign': raster(2400, 1800, {
@@ -567,7 +567,7 @@ export const images = {
     de: 'Zwei Kreise, die sich überschneiden: ein Arbeitstag in Karatschi und Chennai, einer in Deutschland; in der Mitte ist es halb zehn, zwei Kolleginnen sitzen vor einer Reihe Kaffeetassen',
   }),
   'projects-books': raster(2400, 1800, {
-    en: 'On a desk, a ledger with 204 orders a week as its pencilled starting line, a list of calls and a till receipt',
+    en: 'On a desk, a ledger with 204 orders a week pencilled in as the starting figure, a list of calls and a till receipt',
     de: 'Auf einem Schreibtisch ein Geschäftsbuch, darin mit Bleistift der Ausgangswert von 204 Bestellungen je Woche, daneben Anrufliste und Kassenbon',
   }),
   'projects-books-de': german(2400, 1800),

@@ -41,7 +41,7 @@ export default {
 - An estimate that nobody in sales shortens
 - A seat at the table when we decide which projects to take
 - Two conferences a year, on stage or in the third row
-- A BahnCard 50 first class that you may use at weekends
+- A first-class BahnCard 50 that you can use at weekends too
 - Company pension: for every euro you put in, we add 25 cents
 - A window on the harbour, crane included
 

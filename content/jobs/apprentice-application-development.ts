@@ -70,7 +70,7 @@ Come for two days before you decide, in the holidays if you are still at school.
 - Eine Person, die höchstens zwei Auszubildende begleitet, und täglich eine Stunde, die Ihnen gehört
 - Einen Laptop, der nach der Prüfung bei Ihnen bleibt
 - Bücher, Gebühren und Fahrkarte auf unsere Kosten
-- Keine Kaffeerunden, das kann die Maschine
+- Kein Kaffeekochen, das kann die Maschine
 - Eine Stelle danach: Von bisher sieben Auszubildenden sind sechs geblieben
 
 Kommen Sie für zwei Tage zum Schnuppern, bevor Sie sich entscheiden – gern in den Ferien, falls Sie noch zur Schule gehen. ${people.miriam.name} betreut die Auszubildenden in Duisburg und kennt auch die Fragen der Eltern. Dem Beruf fehlen vor allem Frauen; alle anderen sind genauso willkommen.`,

@@ -32,7 +32,7 @@ export default {
 
 - Three years with HTML, CSS and TypeScript
 - The reflex to reach for a button when something is a button
-- Practice in Vue or React, and enough Twig to change a template without fear
+- Experience with Vue or React, and enough Twig to change a template without fear
 - An interest in WCAG 2.2; the certificate can come later
 - English for reviews, mostly in writing
 

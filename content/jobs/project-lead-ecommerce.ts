@@ -62,7 +62,7 @@ There are two chairs to fill, one in Munich and one in Duisburg, and people of a
 - Eine Vorstellung davon, was eine Weiterleitung, eine ERP-Schnittstelle oder eine dritte Preisliste kostet
 - Erfahrung mit Festpreisen und mit Abrechnung nach Aufwand – und mit dem Unterschied, wenn es klemmt
 - Deutsch als Muttersprache oder nah daran, fließendes Englisch
-- Die Fassung, schlechte Nachrichten noch am selben Tag zu überbringen
+- Die Nerven, schlechte Nachrichten noch am selben Tag zu überbringen
 
 ## Was wir bieten
 

@@ -13,7 +13,7 @@ export default {
   author: 'miriam',
   image: 'blog-04',
   body: {
-    en: `A chainring lists at €40.00. A tier A dealer pays €36.00, tier B €34.00, tier C €32.00. Four columns, one product, and already three ways to get it wrong. Dealer 40217, the one on the tag in our picture, should know nothing of this. He sees €32.00 and orders.
+    en: `A chainring lists at €40.00. A tier A dealer pays €36.00, tier B €34.00, tier C €32.00. Four columns, one product, and already three ways to get it wrong. Dealer 40217, the one on the tag in our picture, needn’t know any of this. He sees €32.00 and orders.
 
 ## Let one system do the sums
 
@@ -29,7 +29,7 @@ In practice we mix them. Tiers are copied, individual agreements are copied as e
 
 11,000 products times 1,900 dealers makes 20.9 million prices, and nearly all of them will never be looked at. Four columns make 44,000 rows, plus perhaps 30,000 exceptions. That is a table, not a data centre.
 
-The systems have limits of their own. In Adobe Commerce the price index grows with customer groups and websites, and every shared catalogue brings a customer group with it. In Shopware 6, advanced prices hang on rules, and a rule per dealer gives every request a lot to think about. Both handle dozens of groups well. Neither wants 1,900.
+The systems have limits of their own. In Adobe Commerce the price index grows with customer groups and websites, and every shared catalogue brings a customer group with it. In Shopware 6, advanced prices depend on rules, and a rule per dealer gives every request a lot to think about. Both handle dozens of groups well. Neither wants 1,900.
 
 ## Cache the page, not the price
 

@@ -19,7 +19,7 @@ What follows is how we build them. It isn’t legal advice; have your lawyer rea
 
 ## Two laws, two questions
 
-Section 25 of the German TDDDG asks: do you store something on the device or read something from it? Then you need consent, unless it is strictly necessary for what the visitor has asked for. The GDPR asks a second question: what happens to personal data afterwards, and on what legal basis? A technique can pass one and fail the other. So “but we don’t use cookies” answers less than it seems to, because local storage and fingerprinting fall under the first question as well.
+Section 25 of the German TDDDG asks: do you store something on the device or read something from it? If so, you need consent, unless it is strictly necessary for what the visitor has asked for. The GDPR asks a second question: what happens to personal data afterwards, and on what legal basis? A technique can pass one and fail the other. So “but we don’t use cookies” answers less than it seems to, because local storage and fingerprinting fall under the first question as well.
 
 The basket, the login, the chosen language, fraud protection at payment and the record of the consent itself don’t normally need consent. Analytics across visits, advertising pixels, embedded videos and maps normally do. The Hanover court also counted the tag manager among them, because it contacts Google before anybody has chosen anything.
 
@@ -45,7 +45,7 @@ Google’s Consent Mode changes little here. It passes the decision on to Google
 
 Before we design a dialog we read the list of services aloud, with the people from marketing and somebody from accounts. For each one: who looks at it, and what did it help you decide last quarter? In our last six shops an average of 19 services went into the room and 7 came out. One shop had so few left that it doesn’t need a dialog at all. The biscuit stayed under glass, and nobody missed it.
 
-If the payment providers on your list raise questions, read on under [payment solutions](/ecommerce/paymentsolution). For measuring campaigns with less data, see [e-commerce marketing](/ecommerce/ecommercemarketing).`,
+If the payment providers on your list raise questions, there is more under [payment solutions](/ecommerce/paymentsolution). For measuring campaigns with less data, see [e-commerce marketing](/ecommerce/ecommercemarketing).`,
     de: `Ein Einwilligungsdialog hat eine Aufgabe: eine Frage stellen und die Antwort gelten lassen. Die meisten tun, als hätten sie sich verhört. Der Knopf fürs Ja leuchtet, der fürs Nein ist grau, wohnt auf Seite zwei und heißt „Einstellungen verwalten“. Das verärgert die Leute, und es funktioniert nicht mehr. Im März 2025 hat das Verwaltungsgericht Hannover bestätigt, was die Aufsichtsbehörden seit Jahren sagen: Wo „Alle akzeptieren“ steht, muss auf derselben Ebene und ebenso leicht auffindbar auch „Alle ablehnen“ stehen.
 
 Was folgt, ist unser Bauplan. Er ist keine Rechtsberatung; die Texte sollte Ihre Kanzlei lesen.
@@ -86,7 +86,7 @@ Fragen zu den Zahlungsdiensten auf Ihrer Liste klärt die Seite [Zahlungslösung
       de: 'Cookie-Einwilligung im Shop: ein fairer Bauplan',
     },
     description: {
-      en: 'Section 25 TDDDG and the GDPR in practice: seven requirements for a consent dialog, what needs consent, and what asking fairly does to figures.',
+      en: 'Section 25 TDDDG and the GDPR in practice: seven requirements for a consent dialog, what needs consent, and what asking fairly does to your figures.',
       de: '§\u00a025 TDDDG und DSGVO in der Praxis: sieben Anforderungen an den Einwilligungsdialog und was faires Fragen mit den Zahlen macht.',
     },
   },

@@ -20,7 +20,7 @@ export default {
 - **Message:** success, note, error, announced to screen readers once and not three times
 - **Dialog:** built on the browser’s own dialog element, so that the focus goes back where it came from
 
-All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11\u00a0kB compressed between them, and take their looks from CSS custom properties. Each comes with keyboard tests in three browsers, and with a file that lists what it can’t do. The price has the longest.
+All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11\u00a0kB compressed between them, and take their looks from CSS custom properties. Each comes with keyboard tests in three browsers, and with a file that lists what it can’t do. The one for prices has the longest.
 
 Our Karachi office looks after the repository and answers questions within two working days. Fixes are welcome; new options need a reason. Two more components are on the way. Which two depends on demand, and the vote is open until Christmas.`,
     de: `Manches braucht jeder Shop, und niemand sollte es zweimal bauen. Wir haben es viermal gebaut. Ab heute liegen vier unserer Bausteine auf [GitHub](https://github.com/kontorwerk-example), unter der MIT-Lizenz: Sie dürfen sie verwenden, ändern und verkaufen, ohne zu fragen.

@@ -69,7 +69,7 @@ Doppelte heraus, Kampagnenparameter ab, und Sie haben die Wahrheit vor sich. Bei
 
 ## Vier Sorten von Zeilen
 
-1. **Die Seite bleibt, die Adresse ändert sich.** Eine 301 auf das genaue Gegenstück. Das betrifft neun von zehn Zeilen und lässt sich mit Regeln erledigen: Artikelnummer oder alte ID werden in der Importtabelle nachgeschlagen, nicht aus dem Namen erraten.
+1. **Die Seite bleibt, die Adresse ändert sich.** Eine 301 auf das genaue Gegenstück. Das betrifft neun von zehn Zeilen und lässt sich mit Regeln erledigen: Artikelnummer oder alte ID wird in der Importtabelle nachgeschlagen, nicht aus dem Namen erraten.
 2. **Die Seite wird zusammengelegt.** Aus drei dünnen Kategorien wird eine gute. Eine 301 dorthin, und die Texte ziehen mit um.
 3. **Das Produkt ist weg, es gibt einen Nachfolger.** Eine 301 auf den Nachfolger, und dort ein Satz, der das sagt.
 4. **Das Produkt ist endgültig weg.** Eine 410 mit einer hilfreichen Fehlerseite. Schicken Sie bitte nicht alles auf die Startseite. Google wertet das als „Soft 404“, und Menschen fühlen sich veralbert.

@@ -13,7 +13,7 @@ export default {
   author: 'jonas',
   image: 'about-history',
   body: {
-    en: `On a shelf in Munich stand eleven ledgers, one for each year since 2015. They are real books. Whatever a project has taught us goes in by hand, half a page at most. Since Monday there have been twelve.
+    en: `Until last week eleven ledgers stood on a shelf in Munich, one for each year since 2015. They are real books. Whatever a project has taught us goes in by hand, half a page at most. Since Monday there have been twelve.
 
 The last page of volume eleven says:
 

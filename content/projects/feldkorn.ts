@@ -67,7 +67,7 @@ The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on t
 
 The first winter showed that a rhythm of three bags still earned the parcel service more than the mill. A minimum order would have been simple, and rude.
 
-So the app looks at the rhythm instead. Anyone who takes three bags every four weeks is asked, once, whether six every eight would do as well. Flour keeps, and the postage is halved for both sides. A third said yes. The freight rule lives in a Shopify Function, so it holds in the checkout too, where nobody can talk it out of it.
+So the app looks at the rhythm instead. Anyone who takes three bags every four weeks is asked, once, whether six every eight would do as well. Flour keeps, and the postage is halved for both sides. A third said yes. The delivery rule lives in a Shopify Function, so it holds at the checkout too, where nobody can talk it out of it.
 
 The other delicate matter was leaving. A link in every delivery email opens the rhythm without a password; there it can be moved, skipped or ended, with three buttons of equal size. We dreaded the third one for a month. Most people press the second.
 
@@ -79,7 +79,7 @@ The six labels are a single drawing. Grain, type and weight change, and the mill
 
 ## The mill today
 
-The mill wheel is turned by a stream, the shop by two people after breakfast. We move to the new API version every quarter, as Shopify asks, and answer the phone when the stones drown out the chat. A seventh label, for a bean flour, was finished by the miller’s daughter in one afternoon. She has since applied for an internship.
+The mill wheel is turned by a stream, the shop by two people after breakfast. We move to the new API version every quarter, as Shopify asks, and answer the chat when the stones drown out the phone. A seventh label, for a bean flour, was finished by the miller’s daughter in one afternoon. She has since applied for an internship.
 `,
     de: `
 ## Was die Müllerin wollte
@@ -110,7 +110,7 @@ Die sechs Etiketten sind eine einzige Zeichnung. Sorte, Type und Gewicht wechsel
 
 ## Die Mühle heute
 
-Das Mühlrad dreht der Bach, den Shop drehen zwei Leute nach dem Frühstück. Wir ziehen jedes Quartal die API-Version nach, wie Shopify es vorsieht, und gehen ans Telefon, wenn die Steine lauter sind als der Chat. Das siebte Etikett, für ein Bohnenmehl, hat die Tochter der Müllerin an einem Nachmittag fertiggestellt. Inzwischen hat sie sich um ein Praktikum beworben.
+Das Mühlrad hält der Bach in Gang, den Shop zwei Leute nach dem Frühstück. Wir ziehen jedes Quartal die API-Version nach, wie Shopify es vorsieht, und gehen ans Telefon, wenn die Steine lauter sind als der Chat. Das siebte Etikett, für ein Bohnenmehl, hat die Tochter der Müllerin an einem Nachmittag fertiggestellt. Inzwischen hat sie sich um ein Praktikum beworben.
 `,
   },
   results_title: { en: 'What the rhythm brings the mill', de: 'Was der Takt der Mühle bringt' },

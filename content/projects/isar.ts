@@ -69,11 +69,11 @@ A face on a screen has no scale. The first prototype put children’s glasses on
 
 The human iris is 11.7\u00a0millimetres wide, give or take half a millimetre, in nearly everyone. We measure it in the picture, and everything else follows: the width of the face, the right bridge, the pupillary distance. For one of our testers that came to 63\u00a0millimetres, and the optician’s instrument agreed. The app still calls its figure an estimate. Before a lens is ground, a person measures again, because a lens is a medical device and a phone isn’t.
 
-The 3D models took patience. All 240 frames had been drawn for manufacture, but none of the files knew anything about transparency. Chennai rebuilt each of them in 30,000 triangles and held it against the real frame in three kinds of light.
+The 3D models took patience. All 240 frames had been drawn for manufacture, but none of the files knew anything about transparency. Chennai rebuilt each of them in 30,000 triangles and held it up against the real frame in three kinds of light.
 
 ## What stays on the phone
 
-The camera image never leaves the device; the app has no server that could receive it. Prescription values, say −1.75 and −2.00 with their cylinders, are kept in the phone’s secure storage and leave it only with a booking, and only if you tick the box. The data protection officer returned our concept with a single comment. It concerned a comma.
+The camera image never leaves the device; the app has no server that could receive it. Prescription values, say −1.75 and −2.00 with their cylinders, are kept in the phone’s secure storage and leave it only with a booking, and only if you tick the box. The data protection officer returned our proposal with a single comment. It concerned a comma.
 
 ## One year in the window
 

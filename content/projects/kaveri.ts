@@ -88,7 +88,7 @@ Kaveri Teas gehört zwei Schwestern. Die eine baut bei Coonoor auf 1.900\u00a0Me
 
 ## Ein Blatt, drei Wege
 
-Die Wahl fiel auf [WooCommerce](/ecommerce/woocommerce), weil die beiden in WordPress längst ein gutes Tagebuch führten und für den Teil, der Geld verdient, kein zweites System wollten. Jeden Tee gibt es in der Dose, als Nachfüllbeutel oder jeden Monat. Nilgiri Frost, First Flush, 100\u00a0Gramm, kostet immer 14,50\u00a0Euro; das Abonnement bringt zehn Prozent Nachlass, und das steht auf dem Knopf statt in der Fußnote.
+Die Wahl fiel auf [WooCommerce](/ecommerce/woocommerce), weil die beiden in WordPress längst ein gutes Tagebuch führten und für den Teil, der Geld verdient, kein zweites System wollten. Jeden Tee gibt es in der Dose, als Nachfüllbeutel oder jeden Monat. Nilgiri Frost, 100\u00a0Gramm, kostet immer 14,50\u00a0Euro; das Abonnement bringt zehn Prozent Nachlass, und das steht auf dem Knopf statt in der Fußnote.
 
 Neben jedem Preis steht der Grundpreis je Kilogramm, wie es die Preisangabenverordnung will. Der Tee wird mit sieben Prozent besteuert, die Tasse daneben mit neunzehn, und ein Geschenkset mit beidem teilt die Steuer richtig auf. Das hat länger gedauert als die Startseite.
 

@@ -4,7 +4,7 @@ export default {
   name: 'marmara',
   title: { en: 'Marmara', de: 'Marmara' },
   description: {
-    en: 'A Shopware shop that counts a wall to the last tile.',
+    en: 'A Shopware shop that works out a wall down to the last tile.',
     de: 'Ein Shopware-Shop, der eine Wand auf die Fliese genau berechnet.',
   },
   pro_category: { en: 'Shopware', de: 'Shopware' },

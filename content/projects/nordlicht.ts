@@ -46,7 +46,7 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a system like this', de: 'So ein System planen' },
   lead: {
-    en: 'A ski hire shop earns its year’s living between half past eight and ten on Saturday mornings. We moved most of that to Thursday evening.',
+    en: 'A ski hire shop earns its keep for the year between half past eight and ten on Saturday mornings. We moved most of that to Thursday evening.',
     de: 'Ein Skiverleih macht seinen Jahresumsatz samstags zwischen halb neun und zehn. Wir haben das meiste davon auf den Donnerstagabend verlegt.',
   },
   body: {
@@ -55,7 +55,7 @@ export default {
 
 Seven hundred people, one boot bench, and outside the sun is shining on other people’s tracks.
 
-Nordlicht hires out skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try it on, wait for another, and reach the lift at eleven. They had already tried a shop system. It sold the same pair of Polar 168s on every day of the week at once, because in a shop a thing is either there or gone. Skis for hire come back.
+Nordlicht hires out skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try it on, wait for another, and reach the lift at eleven. Nordlicht had already tried a shop system. It sold the same pair of Polar 168s on every day of the week at once, because in a shop a thing is either there or gone. Skis for hire come back.
 
 ## Book a week, not a product
 
@@ -77,7 +77,7 @@ What the app doesn’t do is set a binding. Weight, age and ability go on the sh
 
 ## After the first winter
 
-Nordlicht opened bookings in November and had one bad hour, on 27\u00a0December, when the payment provider took a nap. Since then a reservation has been held for thirty minutes even if the payment hangs. Summer is for [load tests](/services/testsolution), and for bicycles, which the same constraint hires out from May. The boot bench is still there. It is on the sunny side now.
+Nordlicht opened bookings in November and had one bad hour, on 27\u00a0December, when the payment provider took a nap. Since then reservations have been held for thirty minutes even if the payment hangs. Summer is for [load tests](/services/testsolution), and for bicycles, which the same constraint hires out from May. The boot bench is still there. It is on the sunny side now.
 `,
     de: `
 ## Neunzig Minuten am Samstag

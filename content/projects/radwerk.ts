@@ -102,7 +102,7 @@ Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste 
 
 ## Was aus der Hotline wurde
 
-Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager, was sie schließlich gelernt haben. Die anderen vier besuchen Händler. Neue Staffeln, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
+Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager; den Beruf haben sie schließlich gelernt. Die anderen vier besuchen Händler. Neue Staffeln, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
 `,
   },
   results_title: { en: 'What dealers do differently now', de: 'Was die Händler heute anders machen' },

@@ -53,7 +53,7 @@ export default {
         },
         {
           title: { en: '04:10', de: '4:10\u00a0Uhr' },
-          description: { en: 'and the nightly index is done', de: 'ist der nächtliche Index fertig' },
+          description: { en: 'and the nightly index is done', de: 'Der nächtliche Index ist fertig' },
           detail_desc: { en: 'started at 03:25, Munich time', de: 'Beginn um 3:25\u00a0Uhr Münchner Zeit' },
         },
       ],

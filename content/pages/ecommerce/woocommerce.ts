@@ -54,7 +54,7 @@ export default {
         {
           title: { en: 'Reading', de: 'Lesen' },
           description: {
-            en: 'Articles know products and products know articles. Editors link them in the block editor, and anything sold out says so in mid-sentence.',
+            en: 'Articles know about products, and products know about articles. Editors link them in the block editor, and anything sold out says so in mid-sentence.',
             de: 'Beiträge kennen Produkte, Produkte kennen Beiträge. Verknüpft wird im Block-Editor, und was vergriffen ist, meldet sich mitten im Satz.',
           },
           image: 'glyph-content',

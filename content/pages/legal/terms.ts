@@ -37,7 +37,7 @@ export default {
         en: `### 1. Scope
 
 1. These terms apply to all contracts between ${brand.legal_name}, ${headOffice('en')} (“Kontorwerk”), and its clients.
-2. They are addressed to entrepreneurs within the meaning of §\u00a014 of the German Civil Code (BGB) only, not to consumers.
+2. They are addressed only to businesses within the meaning of §\u00a014 of the German Civil Code (BGB), not to consumers.
 3. A client’s own terms become part of a contract only if Kontorwerk agrees to them in text form. What the parties agree individually takes precedence.
 
 ### 2. Offers and conclusion
@@ -48,7 +48,7 @@ export default {
 
 ### 3. Kinds of service
 
-1. Development of defined results is owed as a work (§\u00a0631 BGB).
+1. The development of defined results is a contract for work (§\u00a0631 BGB).
 2. Advice, operation, maintenance and the provision of staff are owed as services (§\u00a0611 BGB).
 3. Kontorwerk may use its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for them as for itself.
 
@@ -88,7 +88,7 @@ export default {
       html_field: {
         en: `### 5. Cooperation of the client
 
-1. The client names one person who may decide, and supplies content, access and test data in good time.
+1. The client names one person who is authorised to decide, and supplies content, access and test data in good time.
 2. The client makes sure that it holds the rights to everything it supplies.
 3. If the client fails to cooperate, dates shift accordingly. Additional work is charged at the agreed rates once Kontorwerk has given notice of it.
 
@@ -98,14 +98,14 @@ Dates are binding only if they are described as binding in text form. Force maje
 
 ### 7. Acceptance
 
-1. Kontorwerk announces a work as ready. The client tests it within ten working days and accepts it in text form.
+1. Kontorwerk notifies the client when a work is ready. The client tests it within ten working days and accepts it in text form.
 2. Minor defects do not prevent acceptance. They are listed and remedied.
 3. A work counts as accepted if the client names no defect within that period, provided that Kontorwerk has pointed out this effect, or if the client uses it in live operation (§\u00a0640 BGB).
 
 ### 8. Prices and payment
 
 1. All prices are net, plus statutory value added tax.
-2. Unless agreed otherwise, works are paid 30 per cent on order, 40 per cent on delivery for testing and 30 per cent on acceptance; services are billed monthly.
+2. Unless agreed otherwise, works are paid for in three parts: 30 per cent when the order is placed, 40 per cent on delivery for testing and 30 per cent on acceptance; services are billed monthly.
 3. Invoices are due after 14 days. In case of default, statutory interest applies (§\u00a0288 BGB).
 4. The client may set off only claims that are undisputed or finally established.`,
         de: `### 5. Mitwirkung des Kunden
@@ -139,21 +139,21 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
       html_field: {
         en: `### 9. Rights of use
 
-1. With full payment the client receives the non-exclusive right, unlimited in time and place, to use and to change what was developed for it. Exclusive rights need an express agreement.
+1. On full payment the client receives the non-exclusive right, unlimited in time and place, to use and to change what was developed for it. Exclusive rights need an express agreement.
 2. Open-source components remain under their own licences. Kontorwerk supplies a list of them.
 3. Source code is handed over through a repository that belongs to the client.
 4. Kontorwerk may name the client as a reference, unless the client objects.
 
 ### 10. Defects
 
-1. Kontorwerk remedies defects in works by repair or by new delivery, as it chooses.
+1. Kontorwerk remedies defects in works by repair or replacement, at its discretion.
 2. If that fails twice, the client may reduce the price or, in case of a substantial defect, withdraw.
 3. Claims for defects expire one year after acceptance. This does not apply to the cases of no.\u00a011.1.
 
 ### 11. Liability
 
 1. Kontorwerk is liable without limit for intent and gross negligence, for injury to life, body or health, under the Product Liability Act and where it has given a guarantee.
-2. In case of slight negligence it is liable only for breach of an essential obligation, and limited to the damage that is foreseeable and typical of the contract. Essential obligations are those without which the contract could not be properly performed and on which the client may ordinarily rely.
+2. In cases of slight negligence it is liable only for breach of an essential obligation, and its liability is limited to damage that is foreseeable and typical of the contract. Essential obligations are those without which the contract could not be properly performed and on which the client may ordinarily rely.
 3. For loss of data it is liable, in the cases of no.\u00a011.2, up to the cost of restoring it from backups made in the usual way.
 4. The above also applies in favour of its employees and agents.
 
@@ -212,13 +212,13 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
       html_field: {
         en: `### 14. Term and termination
 
-Continuing services may be terminated with three months’ notice to the end of a quarter, unless agreed otherwise. The right to terminate for good cause is not affected. Notice is given in text form.
+Unless agreed otherwise, continuing services may be terminated on three months’ notice expiring at the end of a quarter. The right to terminate for good cause is not affected. Notice is given in text form.
 
 ### 15. Law and venue
 
-1. German law applies, without the United Nations Convention on Contracts for the International Sale of Goods.
+1. German law applies, excluding the United Nations Convention on Contracts for the International Sale of Goods.
 2. If the client is a merchant, a legal entity under public law or a special fund under public law, the courts of Munich have jurisdiction.
-3. Should a provision be invalid, the others remain in force. The law takes the place of the invalid one.
+3. Should a provision be invalid, the others remain in force. Statutory law applies in place of the invalid provision.
 4. The German version of these terms is authoritative.
 
 Sample, as of November 2026`,

@@ -28,7 +28,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Added up', de: 'Zusammengezählt' },
       description: {
-        en: 'Only what you can count for yourself on this page.',
+        en: 'Only what you can count for yourself in these projects.',
         de: 'Nur, was sich auf dieser Seite nachzählen lässt.',
       },
       cards: [

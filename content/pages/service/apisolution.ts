@@ -22,7 +22,7 @@ export default {
       sub_title: { en: 'API development', de: 'API-Entwicklung' },
       description: {
         en: 'The Romans moved water ninety kilometres without a single pump. They measured first, built second and kept the gradient even. We build APIs for stock, prices and orders the same way.',
-        de: 'Die Römer brachten Wasser neunzig Kilometer weit, ganz ohne Pumpe. Sie maßen erst, bauten dann und hielten das Gefälle gleichmäßig. So behandeln wir Lagerbestände.',
+        de: 'Die Römer leiteten Wasser neunzig Kilometer weit, ganz ohne Pumpe. Sie maßen erst, bauten dann und hielten das Gefälle gleichmäßig. So behandeln wir Lagerbestände.',
       },
       bg_image: 'service-api',
       button_one_text: { en: 'Discuss an interface', de: 'Schnittstelle besprechen' },

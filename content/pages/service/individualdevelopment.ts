@@ -80,7 +80,7 @@ export default {
       sub_title: { en: 'Picking in the warehouse', de: 'Kommissionieren im Lager' },
       main_title: { en: 'Bin by bin, not line by line', de: 'Fach für Fach statt Zeile für Zeile' },
       description: {
-        en: 'Radwerk Ruhr picks by the route through the warehouse, not down the list of the order. The tablet sorts the list, keeps count and knows what to do when a bin turns out to be empty. Steel racks that no Wi-Fi has ever got through don’t bother it.',
+        en: 'Radwerk Ruhr picks by the route through the warehouse, not down the order list. The tablet sorts the list, keeps count and knows what to do when a bin turns out to be empty. Steel racks that no Wi-Fi has ever got through don’t bother it.',
         de: 'Radwerk Ruhr kommissioniert nach dem Weg durchs Lager, nicht nach der Reihenfolge im Auftrag. Das Tablet sortiert die Liste, zählt mit und weiß Rat, wenn ein Fach leer ist. Auch Stahlregale, durch die noch kein WLAN gekommen ist, stören es nicht.',
       },
       com_image: 'project-radwerk-detail-2',

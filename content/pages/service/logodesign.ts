@@ -50,7 +50,7 @@ export default {
         },
         {
           title: { en: '1', de: '1' },
-          description: { en: 'stayed', de: 'blieb' },
+          description: { en: 'remained', de: 'blieb' },
           detail_desc: { en: 'number 14, as mentioned', de: 'Nummer 14, wie erwähnt' },
         },
       ],
