@@ -22,7 +22,7 @@ export default {
 
 ## What you do
 
-- Cut large catalogues and trade accounts into modules that survive an upgrade
+- Break large catalogues and trade accounts down into modules that survive an upgrade
 - Decide what belongs in Adobe Commerce, what in App Builder and what stays in SAP
 - Design the traffic between systems: GraphQL, REST, queues, retries, and a place where a human can read a failed message
 - Lead three developers in Chennai by reviewing their code rather than rewriting it
@@ -78,7 +78,7 @@ Ob Architektin oder Architekt (m/w/d), ob mit geradem Lebenslauf oder ohne: Uns 
   seo: {
     title: { en: 'Adobe Commerce architect in Duisburg', de: 'Architektur Adobe Commerce (m/w/d) in Duisburg' },
     description: {
-      en: 'Design trade shops on Adobe Commerce in Duisburg: B2B catalogues, SAP integration, Hyvä and queues. Full time, your estimates stay untouched.',
+      en: 'Design trade shops on Adobe Commerce in Duisburg: B2B catalogues, SAP integration, Hyvä and queues. Full time. Nobody touches your estimates.',
       de: 'Händlershops mit Adobe Commerce entwerfen: B2B-Kataloge, SAP-Anbindung, Hyvä und Queues. Vollzeit in Duisburg, Ihre Schätzungen bleiben stehen.',
     },
   },

@@ -25,7 +25,7 @@ For complicated structures: several brands, warehouses, countries, company accou
 
 ## Door three: Shopify
 
-For brands that want to sell soon and have no wish to run servers. The checkout is fast and has been tested on more buyers than you will ever meet. In return you rent: the checkout can be changed where Shopify allows it, your data follows their model, and apps add up on the monthly bill. Our [Shopify page](/ecommerce/shopify) says where the walls are.
+For brands that want to start selling soon and have no wish to run servers. The checkout is fast and has been tested on more buyers than you will ever meet. In return you rent: the checkout can be changed where Shopify allows it, your data follows their model, and apps add up on the monthly bill. Our [Shopify page](/ecommerce/shopify) says where the walls are.
 
 ## Door four: WooCommerce
 

@@ -43,7 +43,7 @@ Wer das [Münchner Büro](/agency/aboutus) besucht, darf die Bücher aus dem Reg
   seo: {
     title: { en: 'Kontorwerk opens volume twelve', de: 'Kontorwerk beginnt Band zwölf' },
     description: {
-      en: 'Kontorwerk starts its twelfth ledger: 41 releases in 2025, five new shops, and three intentions in pencil for the year 2026.',
+      en: 'Kontorwerk starts its twelfth ledger: 41 releases in 2025, five new shops, and three intentions pencilled in for 2026.',
       de: 'Kontorwerk schlägt das zwölfte Buch auf: 41 Veröffentlichungen im Jahr 2025, fünf neue Shops und mit Bleistift drei Vorsätze für 2026.',
     },
   },

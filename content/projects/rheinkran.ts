@@ -53,7 +53,7 @@ export default {
     en: `
 ## A question with six answers
 
-Where is my container? It depends on whom you ask.
+Where is my container? It depends who you ask.
 
 The barge operator knows when it left Rotterdam. The transponder knows where the barge is, roughly. The gauge knows whether it can come in fully loaded. Customs knows whether the box may leave again, the yard knows where it will stand, and the haulier would simply like to know when to set the alarm. At Rheinkran, four dispatchers kept all this in their heads, on three screens and on a telephone that rang 210 times a day.
 

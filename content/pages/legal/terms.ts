@@ -25,7 +25,7 @@ export default {
       layout: 'page',
       main_title: { en: 'Terms', de: 'AGB' },
       description: {
-        en: 'This is a sample that shows the structure only; the owner replaces it with terms that a lawyer has checked.',
+        en: 'This is a sample that only shows the structure; the owner will replace it with terms that a lawyer has checked.',
         de: 'Dies ist ein Muster, das nur den Aufbau zeigt; wer die Website betreibt, ersetzt es durch anwaltlich geprüfte Bedingungen.',
       },
     },
@@ -40,22 +40,22 @@ export default {
 2. They are addressed only to businesses within the meaning of §\u00a014 of the German Civil Code (BGB), not to consumers.
 3. A client’s own terms become part of a contract only if Kontorwerk agrees to them in text form. What the parties agree individually takes precedence.
 
-### 2. Offers and conclusion
+### 2. Offers and formation of contract
 
-1. Presentations on this website are not offers. An offer binds Kontorwerk for 30 days, unless it names another period.
+1. Nothing on this website constitutes an offer. An offer binds Kontorwerk for 30 days unless it states another period.
 2. A contract is concluded when the client accepts the offer in text form.
-3. The specification attached to the offer describes what is owed. Estimates are marked as such and do not fix a price.
+3. The specification attached to the offer defines the scope. Estimates are marked as such and do not fix a price.
 
 ### 3. Kinds of service
 
-1. The development of defined results is a contract for work (§\u00a0631 BGB).
-2. Advice, operation, maintenance and the provision of staff are owed as services (§\u00a0611 BGB).
-3. Kontorwerk may use its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for them as for itself.
+1. Where a defined result is to be delivered, the agreement is a contract for work (§\u00a0631 BGB).
+2. Advice, operation, maintenance and the provision of staff fall under a contract for services (§\u00a0611 BGB).
+3. Kontorwerk may use its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for them as it is for itself.
 
 ### 4. Changes
 
-1. Either party may propose changes at any time. Kontorwerk states the effect on price and dates within five working days.
-2. Until the parties agree, work continues as contracted.`,
+1. Either party may propose changes at any time. Kontorwerk will state the effect on price and dates within five working days.
+2. Until the parties agree, work continues as agreed before.`,
         de: `### 1. Geltungsbereich
 
 1. Diese Bedingungen gelten für alle Verträge zwischen der ${brand.legal_name}, ${headOffice('de')} („Kontorwerk“), und ihren Kunden.
@@ -86,7 +86,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'The work', de: 'Die Arbeit' },
       html_field: {
-        en: `### 5. Cooperation of the client
+        en: `### 5. The client’s part
 
 1. The client names one person who is authorised to decide, and supplies content, access and test data in good time.
 2. The client makes sure that it holds the rights to everything it supplies.
@@ -98,16 +98,16 @@ Dates are binding only if they are described as binding in text form. Force maje
 
 ### 7. Acceptance
 
-1. Kontorwerk notifies the client when a work is ready. The client tests it within ten working days and accepts it in text form.
+1. Kontorwerk notifies the client when a deliverable is ready. The client tests it within ten working days and accepts it in text form.
 2. Minor defects do not prevent acceptance. They are listed and remedied.
-3. A work counts as accepted if the client names no defect within that period, provided that Kontorwerk has pointed out this effect, or if the client uses it in live operation (§\u00a0640 BGB).
+3. A deliverable is deemed accepted if the client reports no defect within that period, provided that Kontorwerk has drawn attention to this consequence, or if the client puts it into live use (§\u00a0640 BGB).
 
 ### 8. Prices and payment
 
 1. All prices are net, plus statutory value added tax.
-2. Unless agreed otherwise, works are paid for in three parts: 30 per cent when the order is placed, 40 per cent on delivery for testing and 30 per cent on acceptance; services are billed monthly.
-3. Invoices are due after 14 days. In case of default, statutory interest applies (§\u00a0288 BGB).
-4. The client may set off only claims that are undisputed or finally established.`,
+2. Unless agreed otherwise, deliverables are paid for in three instalments: 30 per cent when the order is placed, 40 per cent on delivery for testing and 30 per cent on acceptance; services are billed monthly.
+3. Invoices are due within 14 days. Late payments bear interest at the statutory rate (§\u00a0288 BGB).
+4. The client may set off only claims that are undisputed or have been upheld by a final judgment.`,
         de: `### 5. Mitwirkung des Kunden
 
 1. Der Kunde benennt eine entscheidungsbefugte Person und liefert Inhalte, Zugänge und Testdaten rechtzeitig.
@@ -139,28 +139,28 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
       html_field: {
         en: `### 9. Rights of use
 
-1. On full payment the client receives the non-exclusive right, unlimited in time and place, to use and to change what was developed for it. Exclusive rights need an express agreement.
+1. On full payment the client receives a non-exclusive right, unlimited in time and territory, to use and modify what was developed for it. Exclusive rights need an express agreement.
 2. Open-source components remain under their own licences. Kontorwerk supplies a list of them.
 3. Source code is handed over through a repository that belongs to the client.
 4. Kontorwerk may name the client as a reference, unless the client objects.
 
 ### 10. Defects
 
-1. Kontorwerk remedies defects in works by repair or replacement, at its discretion.
-2. If that fails twice, the client may reduce the price or, in case of a substantial defect, withdraw.
-3. Claims for defects expire one year after acceptance. This does not apply to the cases of no.\u00a011.1.
+1. Kontorwerk remedies defects in deliverables by repair or replacement, at its discretion.
+2. If that fails twice, the client may reduce the price or, if the defect is substantial, withdraw from the contract.
+3. Claims for defects expire one year after acceptance. This does not apply in the cases set out in clause\u00a011.1.
 
 ### 11. Liability
 
-1. Kontorwerk is liable without limit for intent and gross negligence, for injury to life, body or health, under the Product Liability Act and where it has given a guarantee.
+1. Kontorwerk is liable without limit for wilful misconduct and gross negligence, for injury to life, body or health, under the Product Liability Act and where it has given a guarantee.
 2. In cases of slight negligence it is liable only for breach of an essential obligation, and its liability is limited to damage that is foreseeable and typical of the contract. Essential obligations are those without which the contract could not be properly performed and on which the client may ordinarily rely.
-3. For loss of data it is liable, in the cases of no.\u00a011.2, up to the cost of restoring it from backups made in the usual way.
-4. The above also applies in favour of its employees and agents.
+3. For loss of data in the cases set out in clause\u00a011.2, its liability is limited to the cost of restoring it from backups made at the usual intervals.
+4. These limits also protect its employees and agents.
 
 ### 12. Confidentiality and data protection
 
-1. Both parties keep secret what they learn about each other in confidence, for three years beyond the end of the contract.
-2. If Kontorwerk processes personal data on behalf of the client, the parties conclude an agreement under Art. 28 GDPR beforehand.`,
+1. Both parties keep secret what they learn about each other in confidence, until three years after the contract ends.
+2. If Kontorwerk processes personal data on behalf of the client, the parties first enter into an agreement under Art. 28 GDPR.`,
         de: `### 9. Nutzungsrechte
 
 1. Mit vollständiger Zahlung erhält der Kunde das einfache, zeitlich und räumlich unbegrenzte Recht, das für ihn Entwickelte zu nutzen und zu verändern. Ausschließliche Rechte bedürfen einer ausdrücklichen Vereinbarung.
@@ -195,7 +195,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
       html_field: {
         en: `### 13. Messages and applications
 
-1. Sending a form does not conclude a contract and creates no claim to one. This also applies to employment.
+1. Sending a form does not create a contract, of employment or any other kind, or any right to one.
 2. Anyone who sends a form confirms that the details are true, that the file attached is their own and that it contains no harmful code.
 3. What happens to the data is set out in the [privacy notice](/privacy). Applicants may withdraw an application at any time by writing to ${brand.jobs_email}.`,
         de: `### 13. Nachrichten und Bewerbungen
@@ -214,7 +214,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
 
 Unless agreed otherwise, continuing services may be terminated on three months’ notice expiring at the end of a quarter. The right to terminate for good cause is not affected. Notice is given in text form.
 
-### 15. Law and venue
+### 15. Governing law and jurisdiction
 
 1. German law applies, excluding the United Nations Convention on Contracts for the International Sale of Goods.
 2. If the client is a merchant, a legal entity under public law or a special fund under public law, the courts of Munich have jurisdiction.

@@ -112,7 +112,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       layout: 'left',
       tone: 'petrol',
       sub_title: { en: 'A yard plan for crane drivers', de: 'Ein Lagerplan für Kranführer' },
-      main_title: { en: 'Made for 02:40 in the morning', de: 'Gemacht für 2:40\u00a0Uhr nachts' },
+      main_title: { en: 'Made for twenty to three in the morning', de: 'Gemacht für 2:40\u00a0Uhr nachts' },
       description: {
         en: 'The yard plan at Rheinkran is read in a crane cab, in the dark, by somebody wearing gloves. That rules out pale grey text, small buttons and anything that needs a mouse. We spent two night shifts on site before the first sketch. The coffee was strong, the notes were long.',
         de: 'Den Lagerplan von Rheinkran liest jemand in der Krankabine, im Dunkeln, mit Handschuhen. Damit scheiden hellgraue Schrift, kleine Knöpfe und alles mit Maus aus. Vor der ersten Skizze haben wir zwei Nachtschichten vor Ort verbracht. Der Kaffee war stark, die Notizen waren lang.',
