@@ -160,7 +160,7 @@ export const images = {
   'project-indus-detail-1-de': german(2400, 1800),
   'project-indus-detail-2': raster(2400, 1800, {
     en: 'Indus Loom website with a large printed flower, a wooden printing block beside it',
-    de: 'Website von Indus Loom mit großer Druckblüte, daneben ein Holzstempel',
+    de: 'Website von Indus Loom mit großer gedruckter Blüte, daneben ein Holzstempel',
   }),
   'project-indus-detail-2-de': german(2400, 1800),
   'project-rheinkran': raster(2400, 1800, {
@@ -254,7 +254,7 @@ export const images = {
   'project-marmara-detail-2-de': german(2400, 1800),
   'project-nordlicht': raster(2400, 1800, {
     en: 'Skis and a snowboard under the northern lights, beside them a seven-day hire for €211',
-    de: 'Ski und Snowboard unter Polarlichtern, daneben eine Miete für sieben Tage zu 211\u00a0Euro',
+    de: 'Ski und Snowboard unter Polarlichtern, daneben eine Buchung für sieben Tage zu 211\u00a0Euro',
   }),
   'project-nordlicht-de': german(2400, 1800),
   'project-nordlicht-tall': cut(1600, 2000),
@@ -422,7 +422,7 @@ export const images = {
   'service-brandidentity-de': german(2400, 1800),
   'service-logodesign': raster(2400, 1800, {
     en: 'Heron built from quarter circles, with guide lines and a sheet of smaller sizes',
-    de: 'Reiher aus Viertelkreisen mit Hilfslinien und einem Blatt kleinerer Größen',
+    de: 'Reiher aus Viertelkreisen mit Hilfslinien, daneben ein Blatt mit kleineren Fassungen',
   }),
   'service-logodesign-de': german(2400, 1800),
   'service-workshop': vector(1200, 900, {

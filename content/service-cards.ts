@@ -146,7 +146,7 @@ More about [performance](/ecommerce/performanceoptimization).`,
 
 - **Updates** nach einem Kalender, den Sie kennen, zuerst an einer Kopie erprobt.
 - **Backups**, die wir zweimal im Jahr zurückspielen, denn eines, das nie zurückgespielt wurde, ist nur eine Datei.
-- **Ladezeiten** auf einem Blatt im Monat: wie sie waren, wie sie sind, was wir getan haben.
+- **Ladezeiten** jeden Monat auf einem Blatt: wie sie waren, wie sie sind, was wir getan haben.
 
 Mehr über [Ladezeiten](/ecommerce/performanceoptimization).`,
     },

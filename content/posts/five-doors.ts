@@ -64,7 +64,7 @@ Für Marken, die bald verkaufen und keine Server betreiben wollen. Die Kasse ist
 
 ## Tür vier: WooCommerce
 
-Für Leute mit einer Geschichte und einem überschaubaren Sortiment. Wenn man zum Lesen kommt und auf dem Weg hinaus ein Buch mitnimmt, gehört der Laden neben die Texte. Zugleich ist es die Tür mit den meisten quietschenden Angeln: Dreißig Plugins von dreißig Leuten sind dreißig Termine. Bleiben Sie bei acht, siehe [WooCommerce](/ecommerce/woocommerce).
+Für Leute, die etwas zu erzählen haben und ein überschaubares Sortiment führen. Wenn man zum Lesen kommt und auf dem Weg hinaus ein Buch mitnimmt, gehört der Laden neben die Texte. Zugleich ist es die Tür mit den meisten quietschenden Angeln: Dreißig Plugins von dreißig Leuten sind dreißig Termine. Bleiben Sie bei acht, siehe [WooCommerce](/ecommerce/woocommerce).
 
 ## Tür fünf: die, durch die Sie hereingekommen sind
 
@@ -85,7 +85,7 @@ Dann entscheiden Sie und schreiben auf eine Seite, warum. In drei Jahren fragt j
 Bei allen langjährigen Kunden habe ich diese Seite noch einmal aufgeschlagen. Der Grund stimmte meist noch, auch wo das System nicht perfekt war. Damit lässt sich leben.`,
   },
   seo: {
-    title: { en: 'Choosing a shop system: five honest options', de: 'Shopsystem wählen: fünf ehrliche Möglichkeiten' },
+    title: { en: 'Choosing a shop system: five honest options', de: 'Shopsystem wählen: fünf Möglichkeiten im Vergleich' },
     description: {
       en: 'Shopware, Adobe Commerce, Shopify, WooCommerce or staying where you are: who each one suits, and how to decide in three weeks with your own data.',
       de: 'Shopware, Adobe Commerce, Shopify, WooCommerce oder bleiben: was zu wem passt und wie Sie in drei Wochen mit eigenen Daten entscheiden.',

@@ -6,7 +6,7 @@ export default {
   title: { en: 'The missing value in your product data', de: 'Der fehlende Wert in Ihren Produktdaten' },
   description: {
     en: 'A chair has seven fields and six of them are filled in. Why the seventh costs you sales, and how a PIM project stays small enough to finish.',
-    de: 'Ein Stuhl hat sieben Datenfelder, sechs sind gefüllt. Warum die siebte Umsatz kostet und wie ein PIM-Projekt klein genug bleibt, um fertig zu werden.',
+    de: 'Ein Stuhl hat sieben Datenfelder, sechs sind gefüllt. Warum das siebte Umsatz kostet und wie ein PIM-Projekt klein genug bleibt, um fertig zu werden.',
   },
   category: { en: 'Data', de: 'Daten' },
   date: '2026-08-13',

@@ -110,7 +110,7 @@ Das Menü der Website hat vier Einträge: Tuch, Menschen, Färbebad, Warenkorb. 
 
 ## Was danach geschah
 
-Geliefert haben wir Dateien, mit denen die Werkstatt arbeiten kann: einen Bogen, der neue Etiketten auf dem Bürodrucker ausgibt, und Vorlagen, in denen sich nichts verschieben lässt, was stehen bleiben soll. 2025 wurden aus den Regeln Design-Tokens für den Shop. Der Name auf der Visitenkarte in unserem Bild gehört übrigens unserer Designerin. Jeder Probedruck braucht einen Namen, und sie hielt gerade die Schere.
+Geliefert haben wir Dateien, mit denen die Werkstatt arbeiten kann: eine Druckdatei, aus der neue Etiketten auf dem Bürodrucker entstehen, und Vorlagen, in denen sich nichts verschieben lässt, was stehen bleiben soll. 2025 wurden aus den Regeln Design-Tokens für den Shop. Der Name auf der Visitenkarte in unserem Bild gehört übrigens unserer Designerin. Jeder Probedruck braucht einen Namen, und sie hielt gerade die Schere.
 `,
   },
   results_title: { en: 'What one square was worth', de: 'Was ein Quadrat gebracht hat' },

@@ -137,7 +137,7 @@ München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingesp
     },
     description: {
       en: 'How a Lüdenscheid lamp maker opened its own Shopware\u00a06 shop: a colour configurator, an ERP connector to the paint line and dealers at peace.',
-      de: 'Wie ein Leuchtenbauer aus Lüdenscheid mit Shopware\u00a06 direkt verkauft: Farbkonfigurator, ERP-Konnektor zur Lackierstraße und ein ruhiger Handel.',
+      de: 'Wie ein Leuchtenbauer aus Lüdenscheid mit Shopware\u00a06 direkt verkauft: Farbkonfigurator, ERP-Konnektor zur Lackierstraße und Frieden mit dem Handel.',
     },
   },
 } satisfies Project;

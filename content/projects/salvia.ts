@@ -89,7 +89,7 @@ Dann kommen die Arztpraxis, die Apotheke und in drei von zehn Fällen noch einma
 
 ## Sechs von acht
 
-Der Startbildschirm sagt, wie der Tag steht. Ein Ring, eine Zahl, „Noch zwei heute“ und darunter die beiden: Vitamin D3 um halb acht, Ramipril 5\u00a0mg um neun. Ein Tipp auf die Packung genügt. Die Schrift lässt sich auf das Doppelte vergrößern, ohne dass etwas über den Rand fällt\u00a0– ein Satz, der in der Gestaltung elf Tage kostet.
+Der Startbildschirm sagt, wie es um den Tag steht. Ein Ring, eine Zahl, „Noch zwei heute“ und darunter die beiden: Vitamin D3 um halb acht, Ramipril 5\u00a0mg um neun. Ein Tipp auf die Packung genügt. Die Schrift lässt sich auf das Doppelte vergrößern, ohne dass etwas über den Rand fällt\u00a0– ein Satz, der in der Gestaltung elf Tage kostet.
 
 Eingelesen wird der Bundesmedikationsplan, den jede Praxis ausdruckt: In seinem quadratischen Code steht die ganze Liste. Niemand tippt Arzneinamen ab. Reicht eine Packung nur noch eine Woche, erscheint ein Knopf. Rezept scannen, Filiale wählen, und die Nachricht „bereit, Fach 12“ kommt, wenn sie stimmt.
 
@@ -134,7 +134,7 @@ Der rosa Zettel auf unserem Bild ist selten geworden. Seit 2024 kommen die meist
     },
     description: {
       en: 'An app for four pharmacies in Duisburg: medication plan, reminders that get round the phone’s limits, and prescriptions ready on the first visit.',
-      de: 'Eine App für vier Apotheken in Duisburg: Medikationsplan, verlässliche Erinnerungen und Rezepte, die beim ersten Besuch bereitliegen.',
+      de: 'Eine App für vier Apotheken in Duisburg: Medikationsplan, verlässliche Erinnerungen und Arzneien, die beim ersten Besuch bereitliegen.',
     },
   },
 } satisfies Project;

@@ -10,7 +10,7 @@ export default {
     title: { en: 'Shopify agency: open in six weeks', de: 'Shopify-Agentur: Eröffnung in sechs Wochen' },
     description: {
       en: 'Shopify shops with a theme of their own, tax and shipping set up properly, and few apps. We show you where the walls are before you move in.',
-      de: 'Shopify-Shops mit eigenem Theme, sauberer Steuer und wenigen Apps. Wo die Wände stehen, sagen wir Ihnen vor dem Einzug.',
+      de: 'Shopify-Shops mit eigenem Theme, richtig eingestellten Steuern und wenigen Apps. Wo die Wände stehen, sagen wir Ihnen vor dem Einzug.',
     },
   },
   sections: [

@@ -29,7 +29,7 @@ export default {
       main_title: { en: 'Added up', de: 'Zusammengezählt' },
       description: {
         en: 'Only what you can count for yourself in these projects.',
-        de: 'Nur, was sich auf dieser Seite nachzählen lässt.',
+        de: 'Nur, was sich in diesen Projekten nachzählen lässt.',
       },
       cards: [
         {

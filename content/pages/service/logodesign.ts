@@ -40,7 +40,7 @@ export default {
         },
         {
           title: { en: '9', de: '9' },
-          description: { en: 'survived the small test', de: 'bestanden den Kleintest' },
+          description: { en: 'survived the small test', de: 'bestanden den Test im Kleinen' },
           detail_desc: { en: 'sixteen pixels, at arm’s length', de: 'sechzehn Pixel, eine Armlänge Abstand' },
         },
         {
