@@ -85,7 +85,10 @@ Dann entscheiden Sie und schreiben auf eine Seite, warum. In drei Jahren fragt j
 Bei allen langjährigen Kunden habe ich diese Seite noch einmal aufgeschlagen. Der Grund stimmte meist noch, auch wo das System nicht perfekt war. Damit lässt sich leben.`,
   },
   seo: {
-    title: { en: 'Choosing a shop system: five honest options', de: 'Shopsystem wählen: fünf Möglichkeiten im Vergleich' },
+    title: {
+      en: 'Choosing a shop system: five honest options',
+      de: 'Shopsystem wählen: fünf Möglichkeiten im Vergleich',
+    },
     description: {
       en: 'Shopware, Adobe Commerce, Shopify, WooCommerce or staying where you are: who each one suits, and how to decide in three weeks with your own data.',
       de: 'Shopware, Adobe Commerce, Shopify, WooCommerce oder bleiben: was zu wem passt und wie Sie in drei Wochen mit eigenen Daten entscheiden.',
