@@ -35,7 +35,7 @@ export default {
 - **Motion:** anything that moves by itself can be paused. If your system asks for reduced motion, it never starts.
 - **Size and contrast:** text can be enlarged to 200 per cent, and content reflows at a width of 320 pixels. Text has a contrast of at least 4.5 to 1.
 - **Without script:** pages, links and forms work even if JavaScript does not.`,
-        de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die EN\u00a0301\u00a0549, auf die das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung stützen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
+        de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die EN\u00a0301\u00a0549, auf die sich das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung stützen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
 
 - **Tastatur:** Alle Bedienelemente außer denen der Landkarte lassen sich per Tastatur erreichen und wieder verlassen, der Fokus bleibt stets sichtbar.
 - **Screenreader:** Jede Seite hat eine Hauptüberschrift, benannte Bereiche und benannte Bedienelemente. Bilder mit Aussage haben eine Textalternative in der Sprache der Seite.
