@@ -110,7 +110,7 @@ Die sechs Etiketten sind eine einzige Zeichnung. Sorte, Type und Gewicht wechsel
 
 ## Die Mühle heute
 
-Das Mühlrad hält der Bach in Gang, den Shop zwei Leute nach dem Frühstück. Wir ziehen jedes Quartal die API-Version nach, wie Shopify es vorsieht, und gehen ans Telefon, wenn die Steine lauter sind als der Chat. Das siebte Etikett, für ein Bohnenmehl, hat die Tochter der Müllerin an einem Nachmittag fertiggestellt. Inzwischen hat sie sich um ein Praktikum beworben.
+Das Mühlrad hält der Bach in Gang, den Shop zwei Leute nach dem Frühstück. Wir ziehen jedes Quartal die API-Version nach, wie Shopify es vorsieht, und antworten im Chat, wenn die Steine lauter sind als das Telefon. Das siebte Etikett, für ein Bohnenmehl, hat die Tochter der Müllerin an einem Nachmittag fertiggestellt. Inzwischen hat sie sich um ein Praktikum beworben.
 `,
   },
   results_title: { en: 'What the rhythm brings the mill', de: 'Was der Takt der Mühle bringt' },

@@ -59,7 +59,7 @@ Kaveri Teas belongs to two sisters. One grows the tea near Coonoor, 1,900\u00a0m
 
 ## Three ways to buy the same leaf
 
-We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already kept a good diary in WordPress and didn’t want a second system for the part that earns the money. Each tea comes as a tin, as a refill for the tin, or every month. Nilgiri Frost, first flush, 100\u00a0grams, costs €14.50 in the tin or as a refill; a subscription takes ten per cent off, and says so on the button rather than in a footnote.
+We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already kept a good diary in WordPress and didn’t want a second system for the part that earns the money. Each tea comes as a tin, as a refill for the tin, or every month. Nilgiri Frost, 100\u00a0grams, costs €14.50 in the tin or as a refill; a subscription takes ten per cent off, and says so on the button rather than in a footnote.
 
 Every price comes with the price per kilogram beside it, as German law requires. Tea is taxed at seven per cent and the cup beside it at nineteen, and a gift set with both splits the tax correctly. That took longer than the home page.
 

@@ -8,7 +8,7 @@ import { MAIN_STACK } from '../support/stacks.ts';
 
 const PAGES = ['/imprint', '/termsandcondition', '/privacy'];
 const MARK: Readonly<Record<Language, RegExp>> = {
-  en: /This is a sample .*the owner .*replace it/,
+  en: /This is a sample .*the owner .*will .*replace it/,
   de: /Dies ist ein Muster.*wer .*betreibt, .*ersetzt es/,
 };
 /** What German law asks an imprint for (§ 5 DDG), as its headings and labels say it. */

@@ -9,7 +9,7 @@ export default {
     title: { en: 'PWA for shops: an app without a store', de: 'PWA im Onlinehandel: App ohne App-Store' },
     description: {
       en: 'Progressive web apps for shops, tickets and warehouses: they open offline, live on the home screen, need no store, and update themselves.',
-      de: 'Progressive Web Apps für Shops, Tickets und Lager: Sie starten ohne Netz, wohnen auf dem Startbildschirm und brauchen weder Store noch Update.',
+      de: 'Progressive Web Apps für Shops, Tickets und Lager: Sie starten ohne Netz, wohnen auf dem Startbildschirm, brauchen keinen Store und aktualisieren sich selbst.',
     },
   },
   sections: [
