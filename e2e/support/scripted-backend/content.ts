@@ -91,6 +91,9 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   projects: { status: 403 },
 };
 
+/** The keys of the sets that never answer properly. */
+export const FAILING_KEYS = Object.keys(SETS).filter((key) => 'status' in (SETS[key] ?? []));
+
 /** What the backend says of the site as a whole; the rest keeps the site's own values. In German any phone number will do. */
 export const SCRIPTED_SETTINGS: Readonly<Record<Language, Partial<SiteSettings>>> = {
   en: { show_language_selector: true },
