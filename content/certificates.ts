@@ -48,10 +48,10 @@ export const certificates = [
     date: '2025-09-30',
   },
   {
-    title: { en: 'Mentors in four offices', de: 'Begleitung in vier Büros' },
+    title: { en: 'Mentors in four offices', de: 'Patenschaften in vier Büros' },
     description: {
       en: 'In-house training: nobody joins without a mentor, nobody mentors without the course.',
-      de: 'Hauslehrgang: Niemand fängt ohne Begleitung an, niemand begleitet ohne den Kurs.',
+      de: 'Interner Kurs: Niemand fängt ohne Pate oder Patin an, niemand wird es ohne den Kurs.',
     },
     image: 'certificate-6',
     date: '2025-05-16',

@@ -236,7 +236,7 @@ export const images = {
   'project-salvia-detail-2-de': german(2400, 1800),
   'project-marmara': raster(2400, 1800, {
     en: 'Marmara’s tile configurator: 101 tiles for €424.20, beside a tiled bathroom',
-    de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20\u00a0Euro, daneben ein gefliester Waschraum',
+    de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20\u00a0Euro, daneben ein gefliestes Bad',
   }),
   'project-marmara-de': german(2400, 1800),
   'project-marmara-tall': cut(1600, 2000),

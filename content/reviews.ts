@@ -20,7 +20,7 @@ export const reviews = {
     location_company: { en: 'Head of sales, Radwerk Ruhr', de: 'Vertriebsleiter, Radwerk Ruhr' },
     review: {
       en: 'Our dealers stopped phoning in orders. That is the best review I can give a piece of software.',
-      de: 'Unsere Händler bestellen nicht mehr am Telefon. Ein besseres Zeugnis kann ich einer Software nicht ausstellen.',
+      de: 'Unsere Händler bestellen kaum noch am Telefon. Ein besseres Zeugnis kann ich einer Software nicht ausstellen.',
     },
     image: 'person-11',
     logo: 'client-radwerk',
@@ -110,7 +110,7 @@ export const reviews = {
     location_company: { en: 'Managing director, Zaitoon', de: 'Geschäftsführerin, Zaitoon' },
     review: {
       en: 'We wanted to make cancelling harder. They talked us into making pausing easier. I have apologised to the harvest plan.',
-      de: 'Wir wollten das Kündigen schwerer machen. Sie haben uns überredet, das Pausieren leichter zu machen. Beim Ernteplan habe ich mich entschuldigt.',
+      de: 'Wir wollten das Kündigen schwerer machen. Sie haben uns überredet, das Pausieren leichter zu machen. Als der Ernteplan stand, habe ich mich entschuldigt.',
     },
     image: 'person-20',
     logo: 'client-zaitoon',

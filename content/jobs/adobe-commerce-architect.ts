@@ -62,7 +62,7 @@ Women, men and everyone else: we are looking for the experience above, not for a
 - Erfahrung mit dem B2B-Modul: Firmenkonten, gemeinsame Kataloge, verhandelbare Angebote
 - Ein Projekt, in dem Sie Luma durch Hyvä ersetzt oder den Shop entkoppelt haben, und eine Meinung dazu, wann man beides lässt
 - Solide Kenntnisse über Indexer, Varnish, Fastly und Datenbanken unter Last
-- Englisch für jeden Tag, Deutsch auf C1-Niveau, denn im Einkauf tagt man auf Deutsch
+- Englisch für den Alltag, Deutsch auf C1-Niveau, denn der Einkauf unserer Kunden tagt auf Deutsch
 
 ## Was wir bieten
 
@@ -70,7 +70,7 @@ Women, men and everyone else: we are looking for the experience above, not for a
 - Ihr Wort zählt, wenn wir entscheiden, welche Projekte wir annehmen
 - Zwei Konferenzen im Jahr, auf der Bühne oder in der dritten Reihe
 - Eine BahnCard\u00a050 erster Klasse, die auch am Wochenende gilt
-- Betriebliche Altersvorsorge: Auf jeden Euro von Ihnen legen wir 25\u00a0Cent
+- Betriebliche Altersvorsorge: Zu jedem Euro von Ihnen legen wir 25\u00a0Cent dazu
 - Ein Fenster zum Hafen, ein Kran inbegriffen
 
 Ob Architektin oder Architekt (m/w/d), ob mit geradem Lebenslauf oder ohne: Uns geht es um diese Erfahrung. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,

@@ -50,7 +50,7 @@ Come for two days before you decide, in the holidays if you are still at school.
 
 ## Was Sie tun
 
-- Lernen, indem Sie bauen: mit erfahrenen Leuten nebenan und an einem Shop, der wirklich online ist
+- Beim Bauen lernen: mit erfahrenen Leuten an Ihrer Seite und an einem Shop, der wirklich online ist
 - Im ersten Jahr: Tests, kleine Reparaturen und die Dokumentation, die alle aufgeschoben haben
 - Im zweiten Jahr: eigene Funktionen, sechs Wochen davon in München
 - Im dritten Jahr: ein Abschlussprojekt, auf das ein Kunde wartet
@@ -67,7 +67,7 @@ Come for two days before you decide, in the holidays if you are still at school.
 ## Was wir bieten
 
 - 1.200\u00a0Euro im Monat im ersten Jahr, 1.300\u00a0Euro im zweiten, 1.400\u00a0Euro im dritten
-- Eine Person, die höchstens zwei Auszubildende begleitet, und täglich eine Stunde, die Ihnen gehört
+- Eine Person, die höchstens zwei Auszubildende betreut, und täglich eine Stunde, die Ihnen gehört
 - Einen Laptop, der nach der Prüfung bei Ihnen bleibt
 - Bücher, Gebühren und Fahrkarte auf unsere Kosten
 - Kein Kaffeekochen, das kann die Maschine
@@ -79,7 +79,7 @@ Kommen Sie für zwei Tage zum Schnuppern, bevor Sie sich entscheiden – gern in
     title: { en: 'Apprenticeship in Duisburg, September 2027', de: 'Ausbildung Fachinformatik (m/w/d) in Duisburg' },
     description: {
       en: 'Learn application development in three years at our Duisburg office: real shops, one trainer for two apprentices, and a job afterwards.',
-      de: 'In drei Jahren Anwendungsentwicklung lernen: echte Shops, eine Begleitung für höchstens zwei Auszubildende, Beginn September 2027 in Duisburg.',
+      de: 'In drei Jahren Anwendungsentwicklung lernen: echte Shops, eigene Betreuung für höchstens zwei Auszubildende, Beginn September 2027 in Duisburg.',
     },
   },
 } satisfies Job;

@@ -21,7 +21,7 @@ export default {
     en: `## What you do
 
 - Develop identities for merchants: mark, type, colour, tone of voice, packaging
-- Carry them through to the interface with Karachi, right down to the focus ring
+- Work with Karachi to carry them through to the interface, right down to the focus ring
 - Write guidelines of twenty pages at most, because nobody has ever read the twenty-first
 - Run workshops that put founders, warehouse and customer service round one table
 - Draw and look after the pictures you see on this website
@@ -44,7 +44,7 @@ export default {
 - Two weeks a year at the drawing table in Karachi, if you like
 - Your name in the credits of every project
 
-The salary above is for 24 hours; full time it would be €50,000 to €62,000. Whether you are a woman, a man or neither makes no difference to it. Please send a link or a PDF with five works, not fifteen, and a sentence on each about what it had to do. ${people.sana.name} leads the design team and looks at every portfolio on a large screen.`,
+The salary above is for 24 hours a week; full time it would be €50,000 to €62,000. Whether you are a woman, a man or neither makes no difference to it. Please send a link or a PDF with five works, not fifteen, and a sentence on each about what it had to do. ${people.sana.name} leads the design team and looks at every portfolio on a large screen.`,
     de: `## Was Sie tun
 
 - Markenauftritte für Handelsunternehmen entwickeln: Zeichen, Schrift, Farbe, Ton, Verpackung
@@ -74,7 +74,10 @@ The salary above is for 24 hours; full time it would be €50,000 to €62,000. 
 Das genannte Gehalt gilt für 24\u00a0Stunden; auf Vollzeit gerechnet sind es 50.000 bis 62.000\u00a0Euro. Ob Sie Designerin oder Designer (m/w/d) sind, ändert daran nichts. Bitte schicken Sie einen Link oder ein PDF mit fünf Arbeiten, nicht mit fünfzehn, und zu jeder einen Satz, was sie leisten musste. ${people.sana.name} leitet die Gestaltung und sieht sich jede Mappe auf einem großen Bildschirm an.`,
   },
   seo: {
-    title: { en: 'Brand designer in Munich, 24 hours', de: 'Grafikdesign Marke (m/w/d) in München, 24\u00a0Stunden' },
+    title: {
+      en: 'Brand designer in Munich, 24 hours a week',
+      de: 'Grafikdesign Marke (m/w/d) in München, 24\u00a0Stunden',
+    },
     description: {
       en: 'Draw identities for merchants and carry them into their shops. Part time in Munich, twenty-four hours a week over three or four days of your choice.',
       de: 'Markenauftritte für den Handel zeichnen und in den Shop übertragen. Teilzeit in München, 24\u00a0Stunden an drei oder vier Tagen Ihrer Wahl.',

@@ -51,7 +51,7 @@ We care how you look at things; gender isn’t one of the criteria. In the first
 ## Was Sie tun
 
 - Playwright-Tests für Suche, Konto und Kasse schreiben und dafür sorgen, dass der ganze Lauf unter zwölf Minuten bleibt
-- Von Hand testen, und zwar gezielt: zwei Tabs, abgelaufene Karten, der Zurück-Knopf im schlimmsten Moment
+- Von Hand testen, und zwar gezielt: zwei Tabs, abgelaufene Karten, der Zurück-Knopf im ungünstigsten Moment
 - Vor Aktionstagen mit k6 Last erzeugen und aus den Kurven Empfehlungen ableiten
 - Die Schnittstellen zwischen Shop und ERP mit Contract-Tests absichern, damit eine Änderung zuerst bei uns auffällt
 - Mit der Entwicklung klären, was „fertig“ heißt, bevor jemand anfängt

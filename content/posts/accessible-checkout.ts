@@ -25,7 +25,7 @@ Start with the checkout. A product photo without a description is a nuisance. A 
 4. **Listen.** Turn on NVDA or VoiceOver and redeem a voucher. If the total changes in silence, a live region is missing.
 5. **Pay.** Card fields usually sit in a frame that belongs to the payment provider. Does the frame have a title, can you get in and out, are errors read aloud? Ask the provider for a conformance report. What you embed is your responsibility.
 6. **Log in without a puzzle.** Password managers and pasting must work, and a picture puzzle must not be the only way in. The simplest answer is guest checkout.
-7. **Enlarge.** At 400 per cent zoom nothing may be cut off, and nobody should have to scroll sideways. Text needs a contrast of 4.5 to 1, field borders and focus outlines 3 to 1. Targets should measure at least 24 by 24 pixels.
+7. **Enlarge.** At 400 per cent zoom, nothing should be cut off, and nobody should have to scroll sideways. Text needs a contrast of 4.5 to 1, field borders and focus outlines 3 to 1. Targets should measure at least 24 by 24 pixels.
 8. **Look before you leap.** Before the click that commits you, everything can still be read and corrected: items, address, total. If the session is about to expire, the shop says so in time and offers to extend it.
 
 ## What a machine will find

@@ -21,7 +21,7 @@ For merchants whose catalogue, languages and content keep growing, and who want 
 
 ## Door two: Adobe Commerce
 
-For complicated structures: several brands, warehouses, countries, company accounts with budgets and approvals. It can do almost anything, and it needs keeping like a racehorse. Below roughly ten million euros of online turnover we usually advise against it. If you do need it, little else will do. Details under [Magento and Adobe Commerce](/ecommerce/magento).
+For complicated structures: several brands, warehouses, countries, company accounts with budgets and approvals. It can do almost anything, and it needs as much looking after as a racehorse. Below roughly ten million euros of online turnover we usually advise against it. If you do need it, little else will do. Details under [Magento and Adobe Commerce](/ecommerce/magento).
 
 ## Door three: Shopify
 
@@ -64,7 +64,7 @@ Für Marken, die bald verkaufen und keine Server betreiben wollen. Die Kasse ist
 
 ## Tür vier: WooCommerce
 
-Für Leute, die etwas zu erzählen haben und ein überschaubares Sortiment führen. Wenn man zum Lesen kommt und auf dem Weg hinaus ein Buch mitnimmt, gehört der Laden neben die Texte. Zugleich ist es die Tür mit den meisten quietschenden Angeln: Dreißig Plugins von dreißig Leuten sind dreißig Termine. Bleiben Sie bei acht, siehe [WooCommerce](/ecommerce/woocommerce).
+Für Leute, die etwas zu erzählen haben und ein überschaubares Sortiment führen. Wenn man zum Lesen hereinkommt und beim Hinausgehen ein Buch mitnimmt, gehört der Laden neben die Texte. Zugleich ist es die Tür mit den meisten quietschenden Angeln: Dreißig Plugins von dreißig Leuten sind dreißig Termine. Bleiben Sie bei acht, siehe [WooCommerce](/ecommerce/woocommerce).
 
 ## Tür fünf: die, durch die Sie hereingekommen sind
 

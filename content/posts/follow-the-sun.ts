@@ -76,7 +76,7 @@ Nehmen wir neun Uhr an einem Dezembermorgen. In Duisburg hat es die Sonne gerade
 
 Zum Entscheiden auf Raten. Dauert jede Runde einen Tag, sind vier Runden eine Woche. Entscheidungen haben deshalb ihren Platz: zwischen zehn und zwölf in München, wenn das ganze Jahr über alle vier Büros besetzt sind.
 
-Für schlechte Nachrichten. Ein Bedenken, das man sonst beim Mittagessen loswürde, bleibt ohne gemeinsames Mittagessen liegen. Wir fragen es schriftlich ab, als feste Zeile jeder Übergabe: „Was mir Sorgen macht“. Sie darf leer bleiben. Leer bleibt sie selten.
+Für schlechte Nachrichten. Eine Sorge, die man sonst beim Mittagessen loswürde, bleibt ohne gemeinsames Mittagessen liegen. Wir fragen sie schriftlich ab, als feste Zeile jeder Übergabe: „Was mir Sorgen macht“. Sie darf leer bleiben. Leer bleibt sie selten.
 
 Und für Workshops. Zu denen reisen wir an, oder sie finden in einem Büro mit einem Kunden statt. Ein Whiteboard mit Jetlag zeichnet nur Kästchen.
 

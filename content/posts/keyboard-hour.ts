@@ -15,7 +15,7 @@ export default {
   body: {
     en: `A year after Germany’s accessibility act came into force, there are plenty of statements and few accessible checkouts. So from July we are doing something about it, in public. On the last Wednesday of each month, from eleven to noon Munich time, two of us go shopping in two shops. Keyboard only, screen reader on.
 
-You watch, your developers can ask questions, and after thirty minutes per shop you have a list. It says what we stumbled over, how serious it is, and where in the theme the fix belongs. In the trial runs the lists had between six and fourteen lines. The record is held by a delivery date picker that could be opened and never left again.
+You watch, your developers can ask questions, and after thirty minutes per shop you have a list. It says what we stumbled over, how serious it is, and where in the theme the fix belongs. In the trial runs the lists had between six and fourteen lines. The prize goes to a delivery date picker that could be opened but never left again.
 
 How it works:
 

@@ -26,7 +26,7 @@ This has a pleasant side effect. Even with five bars the app responds faster, be
 1. **IDs are issued on the device.** Each entry gets its ID where it is created, as a UUID. Down in a cellar nobody can wait for a database to hand out numbers.
 2. **Anything may arrive twice.** The connection drops after the server has saved and before the app hears about it. So the entry carries its ID as an idempotency key, and the server answers the second attempt with the result of the first.
 3. **Order matters.** A count that corrects an order has to arrive after it. The outbox sends each object’s entries in sequence, and waits behind an error instead of overtaking it.
-4. **Conflicts have an owner.** For notes, both versions are kept. For a phone number, the later one wins. For stock, the app sends “minus two” and never “now eleven”. Decide this field by field, with the people who do the work.
+4. **Every conflict has a rule.** For notes, both versions are kept. For a phone number, the later one wins. For stock, the app sends “minus two” and never “now eleven”. Decide this field by field, with the people who do the work.
 5. **Two clocks.** The device notes when something happened, the server when it arrived. Device clocks are wrong more often than you’d think; one tablet was living in 2041.
 6. **The outbox survives the update.** Version 3 of the app must be able to read the letters that version 2 wrote. Otherwise Friday’s update deletes Thursday’s work.
 
@@ -40,7 +40,7 @@ In the browser there are two more catches. Background Sync exists in Chrome and 
 
 Offline, an app can take an order, but it can’t confirm one. It doesn’t know whether somebody else bought the last pair of skis at 18:05. So it says “noted” and not “ordered”, shows prices with the time of their last update, and leaves payments alone. People take this in their stride. What they won’t forgive is a green tick that turns out to be a rumour.
 
-Show the state where people are looking: how many entries are waiting, when there was last contact, and beside each entry a small mark for here, on its way, arrived. If something is rejected, it goes back to the person with a reason, not into a log.
+Show the state where people are looking: how many entries are waiting, when the app last reached the server, and beside each entry a small mark for here, on its way, arrived. If something is rejected, it goes back to the person with a reason, not into a log.
 
 ## Testing in the cellar
 
@@ -58,7 +58,7 @@ Das hat eine angenehme Nebenwirkung. Die App antwortet auch bei vollem Empfang s
 1. **Namen vergibt das Gerät.** Jeder Eintrag bekommt seine ID dort, wo er entsteht, als UUID. Im Keller kann niemand auf eine Datenbanknummer warten.
 2. **Alles darf doppelt ankommen.** Die Verbindung reißt, nachdem der Server gespeichert hat und bevor die App es erfährt. Also dient die ID als Idempotenzschlüssel, und der Server beantwortet den zweiten Versuch mit dem Ergebnis des ersten.
 3. **Die Reihenfolge zählt.** Eine Zählung, die eine Bestellung berichtigt, muss nach ihr eintreffen. Der Postausgang sendet je Objekt nacheinander und bleibt hinter einem Fehler stehen, statt ihn zu überholen.
-4. **Konflikte haben Zuständige.** Bei Notizen bleiben beide Fassungen. Bei einer Telefonnummer gewinnt die spätere. Beim Bestand schickt die App „minus zwei“ und niemals „jetzt elf“. Das wird Feld für Feld entschieden, gemeinsam mit denen, die dort arbeiten.
+4. **Für jeden Konflikt gibt es eine Regel.** Bei Notizen bleiben beide Fassungen. Bei einer Telefonnummer gewinnt die spätere. Beim Bestand schickt die App „minus zwei“ und niemals „jetzt elf“. Das wird Feld für Feld entschieden, gemeinsam mit denen, die dort arbeiten.
 5. **Zwei Uhren.** Das Gerät hält fest, wann etwas geschah, der Server, wann es ankam. Geräte gehen öfter falsch, als man denkt; ein Tablet lebte im Jahr 2041.
 6. **Der Postausgang übersteht das Update.** Version 3 muss die Briefe lesen können, die Version 2 geschrieben hat. Sonst löscht die Aktualisierung vom Freitag die Arbeit vom Donnerstag.
 

@@ -5,7 +5,7 @@ export default {
   post_type: 'news',
   title: { en: 'Load times go into the open book', de: 'Ladezeiten stehen jetzt im offenen Buch' },
   description: {
-    en: 'From April we publish, every month, how fast the shops in our care load on a phone. The slow ones too.',
+    en: 'From April we will publish, every month, how fast the shops in our care load on a phone. The slow ones too.',
     de: 'Ab April veröffentlichen wir jeden Monat, wie schnell die von uns betreuten Shops auf dem Telefon laden. Auch die langsamen.',
   },
   category: { en: 'Services', de: 'Angebot' },
@@ -32,7 +32,7 @@ Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Pain
 - **Mitte der Liste:** 1,9\u00a0Sekunden
 - **Langsamster Shop:** 2,9\u00a0Sekunden
 
-Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein Film auf der Startseite schuld, an dem der Inhaber hängt. Beim anderen sind wir es selbst: Ein Filter fragt die Datenbank mehr, als er müsste. Die Reparatur ist für die letzte Aprilwoche eingetragen, und das nächste Blatt zeigt, ob es eine war.
+Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein Film auf der Startseite schuld, an dem der Inhaber hängt. Beim anderen sind wir es selbst: Ein Filter fragt die Datenbank öfter ab, als er müsste. Die Reparatur ist für die letzte Aprilwoche eingetragen, und das nächste Blatt zeigt, ob es eine war.
 
 Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX Report. Möchten Sie Ihren Shop danebenlegen, schicken Sie uns die Adresse über das [Kontaktformular](/contactus/contactform?about=/blog/ladezeiten-stehen-jetzt-im-offenen-buch). Binnen zwei Werktagen bekommen Sie eine Zeile mit Ihrem Wert und den drei wahrscheinlichsten Ursachen.`,
   },

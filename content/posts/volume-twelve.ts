@@ -30,7 +30,7 @@ Visit the [Munich office](/agency/aboutus) and you may take the books off the sh
 
 Auf der letzten Seite von Band elf heißt es:
 
-- 41 geplante Veröffentlichungen für Kunden, drei davon noch am selben Morgen zurückgenommen
+- 41 geplante Releases für Kunden, drei davon noch am selben Morgen zurückgenommen
 - fünf neue Shops, zwei Relaunches, ein Projekt, das wir an jemand Passenderen abgegeben haben
 - ein Eintrag von einem Kunden, der um den Stift gebeten hatte
 
@@ -44,7 +44,7 @@ Wer das [Münchner Büro](/agency/aboutus) besucht, darf die Bücher aus dem Reg
     title: { en: 'Kontorwerk opens volume twelve', de: 'Kontorwerk beginnt Band zwölf' },
     description: {
       en: 'Kontorwerk starts its twelfth ledger: 41 releases in 2025, five new shops, and three intentions pencilled in for 2026.',
-      de: 'Kontorwerk schlägt das zwölfte Buch auf: 41 Veröffentlichungen im Jahr 2025, fünf neue Shops und mit Bleistift drei Vorsätze für 2026.',
+      de: 'Kontorwerk schlägt das zwölfte Buch auf: 41 Releases im Jahr 2025, fünf neue Shops und mit Bleistift drei Vorsätze für 2026.',
     },
   },
 } satisfies Post;

@@ -127,7 +127,7 @@ Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 B
       note: { en: 'since the chart arrived in July', de: 'seit das Diagramm da ist, also seit Juli' },
     },
     {
-      term: { en: 'Prohibition signs', de: 'Verbotsschilder' },
+      term: { en: 'Prohibitions', de: 'Verbote' },
       value: { en: '0', de: '0' },
       note: { en: 'from 17', de: 'vorher 17' },
     },
@@ -140,7 +140,7 @@ Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 B
     },
     description: {
       en: 'Brand, wayfinding and ticket app for an open-air pool in Duisburg: six signs, a code that scans in the sun and a six-minute queue.',
-      de: 'Marke, Leitsystem und Ticket-App für ein Freibad in Duisburg: sechs Schilder, ein Code, den die Schranke auch in der Sonne liest, kaum Schlange.',
+      de: 'Marke, Leitsystem und Ticket-App für ein Freibad in Duisburg: sechs Schilder, ein Code, den die Schranke auch in der Sonne liest, und kaum noch Schlangen.',
     },
   },
 } satisfies Project;

@@ -88,7 +88,7 @@ Kaveri Teas gehört zwei Schwestern. Die eine baut bei Coonoor auf 1.900\u00a0Me
 
 ## Ein Blatt, drei Wege
 
-Die Wahl fiel auf [WooCommerce](/ecommerce/woocommerce), weil die beiden in WordPress längst ein gutes Tagebuch führten und für den Teil, der Geld verdient, kein zweites System wollten. Jeden Tee gibt es in der Dose, als Nachfüllbeutel oder jeden Monat. Nilgiri Frost, 100\u00a0Gramm, kostet immer 14,50\u00a0Euro; das Abonnement bringt zehn Prozent Nachlass, und das steht auf dem Knopf statt in der Fußnote.
+Die Wahl fiel auf [WooCommerce](/ecommerce/woocommerce), weil die beiden in WordPress längst ein gutes Tagebuch führten und für den Teil, der Geld verdient, kein zweites System wollten. Jeden Tee gibt es in der Dose, als Nachfüllbeutel oder jeden Monat. Nilgiri Frost, 100\u00a0Gramm, kostet in der Dose wie im Beutel 14,50\u00a0Euro; das Abonnement bringt zehn Prozent Nachlass, und das steht auf dem Knopf statt in der Fußnote.
 
 Neben jedem Preis steht der Grundpreis je Kilogramm, wie es die Preisangabenverordnung will. Der Tee wird mit sieben Prozent besteuert, die Tasse daneben mit neunzehn, und ein Geschenkset mit beidem teilt die Steuer richtig auf. Das hat länger gedauert als die Startseite.
 
@@ -98,7 +98,7 @@ Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winter
 
 Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere\u00a0– Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Die Verlängerungen des nächsten Monats werden am Vorabend berechnet. So ist die Menge für die Abos zurückgelegt, ehe der Shop sie ein zweites Mal verkaufen kann.
 
-Auch die Lastschriften waren lehrreich. Platzte früher eine, war das Abo zu Ende. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einer neuen Kontoverbindung. Die meisten geplatzten Lastschriften sind Urlaub, kein Abschied.
+Auch die Lastschriften waren lehrreich. Platzte früher eine, war das Abo zu Ende. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einer neuen Kontoverbindung. Hinter den meisten geplatzten Lastschriften steckt ein Urlaub, kein Abschied.
 
 ## Ein Paket mit eigener Stimme
 

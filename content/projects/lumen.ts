@@ -15,7 +15,7 @@ export default {
       image: 'project-lumen-detail-1',
       caption: {
         en: 'Twelve lamps, each rendered once. The browser adds the colour.',
-        de: 'Zwölf Leuchten, jede nur einmal berechnet. Die Farbe legt der Browser hinein.',
+        de: 'Zwölf Leuchten, jede nur einmal gerendert. Die Farbe legt der Browser hinein.',
       },
     },
     {
@@ -85,7 +85,7 @@ Lumen & Söhne fertigt in Lüdenscheid auf Bestellung. Der Fachhandel kannte die
 
 ## Was wir gebaut haben
 
-Einen [Shop mit Shopware\u00a06](/ecommerce/shopware) und einen Konfigurator, der Schirm, Kabel und Baldachin im Browser zusammensetzt. Zwölf Leuchten, 24 Farben, neun Kabel und fünf Baldachine ergeben 12.960 Kombinationen. Berechnet haben wir jede Leuchte genau einmal, in Grau, Licht und Schatten auf getrennten Ebenen; die Farbe kommt dazwischen. Der gesamte Bildvorrat wiegt weniger als eine einzige Katalogseite in Druckauflösung.
+Einen [Shop mit Shopware\u00a06](/ecommerce/shopware) und einen Konfigurator, der Schirm, Kabel und Baldachin im Browser zusammensetzt. Zwölf Leuchten, 24 Farben, neun Kabel und fünf Baldachine ergeben 12.960 Kombinationen. Gerendert haben wir jede Leuchte genau einmal, in Grau, Licht und Schatten auf getrennten Ebenen; die Farbe kommt dazwischen. Der gesamte Bildvorrat wiegt weniger als eine einzige Katalogseite in Druckauflösung.
 
 Der Handel hat einen eigenen Eingang mit Konditionen und Lieferwochen. Bestellungen gehen direkt an die Lackierstraße: Der ERP-Konnektor schreibt den Farbcode auf den Arbeitsauftrag, niemand tippt ihn ein zweites Mal. Vier Farben der Verkaufsrenner liegen fertig im Regal, deshalb darf bei der Pendelleuchte Halve „24 auf Lager, Versand morgen“ stehen. Bei den übrigen zwanzig nennt der Shop die Woche, in der die Lackierstraße so weit ist.
 

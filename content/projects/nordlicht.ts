@@ -22,7 +22,7 @@ export default {
       image: 'project-nordlicht-detail-2',
       caption: {
         en: 'Four counters at the foot of the runs. The pass says which one, and for how long.',
-        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Ausweis steht, welcher es ist und bis wann Sie die Skier haben.',
+        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Abholschein steht, welcher Ihrer ist und bis wann Sie die Skier haben.',
       },
     },
   ],

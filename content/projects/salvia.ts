@@ -5,7 +5,7 @@ export default {
   title: { en: 'Salvia', de: 'Salvia' },
   description: {
     en: 'A pharmacy app that reminds you, and reorders in time.',
-    de: 'Eine Apotheken-App, die erinnert und rechtzeitig nachbestellt.',
+    de: 'Eine Apotheken-App, die ans Einnehmen erinnert und rechtzeitig nachbestellt.',
   },
   pro_category: { en: 'Mobile app', de: 'Mobile Apps' },
   year: 2022,

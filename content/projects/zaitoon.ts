@@ -73,7 +73,7 @@ The box itself was meant to be boring. Oil 18.90, olives 9.50, za’atar 6.40; t
 
 ## Three tins, one shelf
 
-The packaging was drawn in Karachi, where the word on it needs no translation. Nabali comes in half a litre, Family in three, Lemon in a quarter. A branch, a sun, a slice: each picture holds up even at thumbnail size, 18\u00a0millimetres across. The text on the back meets EU food labelling rules, in a size you can read with oily fingers.
+The packaging was drawn in Karachi, where the word on it needs no translation. Nabali comes in half-litre tins, Family in three-litre ones, Lemon in quarter-litre ones. A branch, a sun, a slice: each picture holds up even at thumbnail size, 18\u00a0millimetres across. The text on the back meets EU food labelling rules, in a size you can read with oily fingers.
 
 ## Since the first harvest
 

@@ -207,7 +207,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           title: { en: 'Karachi, 10 people', de: 'Karatschi, 10 Menschen' },
           description: {
             en: 'Design, front end and accessibility. In the evening the sea breeze turns the pages for us.',
-            de: 'Gestaltung, Frontend und Barrierefreiheit. Abends blättert der Seewind von selbst um.',
+            de: 'Gestaltung, Frontend und Barrierefreiheit. Abends blättert der Seewind für sie um.',
           },
         },
       ],

@@ -146,8 +146,8 @@ export default {
         {
           title: { en: 'Apply', de: 'Bewerben' },
           description: {
-            en: 'Day one: a CV and two lines. No cover letter.',
-            de: 'Tag eins: Lebenslauf und zwei Zeilen. Kein Anschreiben.',
+            en: 'Day one: your CV. No cover letter.',
+            de: 'Tag eins: Ihr Lebenslauf. Kein Anschreiben.',
           },
         },
         {

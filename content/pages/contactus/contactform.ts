@@ -20,7 +20,7 @@ export default {
   seo: {
     title: { en: 'Contact: four offices, one answer', de: 'Kontakt: vier Büros, eine Antwort' },
     description: {
-      en: 'Write two sentences about your shop, app or website. People in Munich, Duisburg, Chennai and Karachi read them and reply within a working day.',
+      en: 'Write two sentences about your shop, app or website. Somebody in Munich, Duisburg, Chennai or Karachi reads them and replies within a working day.',
       de: 'Zwei Sätze zu Shop, App oder Website genügen. In München, Duisburg, Chennai und Karatschi antworten Menschen, und zwar innerhalb eines Werktags.',
     },
   },
@@ -93,7 +93,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       layout: 'left',
       com_image: 'contact-hero',
       sub_title: { en: 'By phone', de: 'Am Telefon' },
-      main_title: { en: 'Ring where it’s daytime', de: 'Klingeln Sie, wo es Tag ist' },
+      main_title: { en: 'Ring where it’s daytime', de: 'Klingeln Sie durch, wo gerade Tag ist' },
       description: {
         en: 'Every number reaches a person, not a menu with nine options. Whoever picks up knows the answer or knows somebody who does, and calls you back before the end of the day.',
         de: 'Unter jeder Nummer meldet sich ein Mensch und kein Menü mit neun Optionen. Wer abhebt, weiß die Antwort oder kennt jemanden, der sie weiß und Sie vor Feierabend zurückruft.',
@@ -204,8 +204,8 @@ ${openingHours('de', '\u00a0Uhr')}`,
       tone: 'ink',
       main_title: { en: 'Or are you after a job?', de: 'Oder suchen Sie eine Stelle?' },
       description: {
-        en: 'Applications have a door of their own: a CV and two lines will open it.',
-        de: 'Bewerbungen haben einen eigenen Eingang: Ein Lebenslauf und zwei Zeilen öffnen ihn.',
+        en: 'Applications have a door of their own: a CV will open it.',
+        de: 'Bewerbungen haben einen eigenen Eingang: Ein Lebenslauf öffnet ihn.',
       },
       button_one_text: { en: 'See the open jobs', de: 'Offene Stellen ansehen' },
       button_one_link: '/contactus/career',

@@ -10,7 +10,7 @@ export default {
     title: { en: 'AI for e-commerce, used with a clear head', de: 'KI im Onlinehandel, nüchtern eingesetzt' },
     description: {
       en: 'Search that understands sentences, product data that fills its own gaps, and help for the support desk. All of it measured, and with an off switch.',
-      de: 'Suche, die Sätze versteht, Produktdaten, die sich ergänzen, und Hilfe für den Kundendienst. Alles mit Messwert und mit Ausschalter.',
+      de: 'Suche, die Sätze versteht, Produktdaten, die sich selbst vervollständigen, und Hilfe für den Kundendienst. Alles mit Messwert und mit Ausschalter.',
     },
   },
   sections: [
@@ -152,7 +152,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
           title: { en: 'A name tag', de: 'Ein Namensschild' },
           description: {
             en: 'A chat that is a machine says so in its first line. The EU AI Act demands it; decency always did.',
-            de: 'Ein Chat, der eine Maschine ist, sagt das in der ersten Zeile. Die KI-Verordnung verlangt es, der Anstand tat es schon vorher.',
+            de: 'Ein Chat, in dem eine Maschine antwortet, sagt das in der ersten Zeile. Die KI-Verordnung verlangt es, der Anstand tat es schon vorher.',
           },
         },
       ],

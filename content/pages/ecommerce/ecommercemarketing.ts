@@ -56,7 +56,7 @@ export default {
         {
           title: { en: '9,000', de: '9.000' },
           description: { en: 'visits in all', de: 'Besuche insgesamt' },
-          detail_desc: { en: '261 of them bought something', de: '261 davon haben etwas gekauft' },
+          detail_desc: { en: '261 ended in an order', de: '261 davon endeten mit einem Kauf' },
         },
       ],
     },

@@ -197,8 +197,8 @@ export default {
         {
           title: { en: 'Line 2: harbour', de: 'Apparat\u00a02: Hafen' },
           description: {
-            en: 'Water level, berth and customs on one card: Rheinkran.',
-            de: 'Pegel, Liegeplatz und Zoll auf einer Karte: Rheinkran.',
+            en: 'Water level, slot and customs on one card: Rheinkran.',
+            de: 'Pegel, Stellplatz und Zoll auf einem Zettel: Rheinkran.',
           },
           image: 'glyph-cloud',
           link: '/projects/rheinkran',

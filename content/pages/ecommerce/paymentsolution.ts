@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'Payment solutions for online shops', de: 'Zahlungslösungen für Onlineshops' },
     description: {
-      en: 'Invoice, card, wallet, debit, instalments: which keys your till needs, what each costs, and how payouts reach the books, correct to the cent.',
+      en: 'Invoice, card, wallet, direct debit, instalments: which keys your till needs, what each costs, and how payouts reach the books, correct to the cent.',
       de: 'Rechnung, Karte, Wallet, Lastschrift, Raten: welche Tasten Ihre Kasse braucht, was jede kostet und wie Auszahlungen centgenau verbucht werden.',
     },
   },
@@ -59,7 +59,7 @@ export default {
           },
         },
         {
-          title: { en: 'Debit', de: 'Lastschrift' },
+          title: { en: 'Direct debit', de: 'Lastschrift' },
           description: {
             en: 'About 25 cents, ideal for regulars and monthly boxes. It can be reversed for eight weeks, so it helps to know each other.',
             de: 'Rund 25\u00a0Cent, ideal für Stammkunden und Monatskisten. Acht Wochen lang lässt sie sich zurückholen, man sollte sich also kennen.',
@@ -93,7 +93,7 @@ export default {
           title: { en: 'Monthly', de: 'Monatlich' },
           description: {
             en: 'Oil, olives, za’atar: €34.80 from one mandate, announced beforehand. Pausing a box leaves the mandate in place.',
-            de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro aus einem Mandat, vorher angekündigt. Wer einen Monat aussetzt, muss das Mandat nicht widerrufen.',
+            de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro per SEPA-Mandat, vorher angekündigt. Wer einen Monat aussetzt, muss das Mandat nicht widerrufen.',
           },
         },
       ],
@@ -106,7 +106,7 @@ export default {
       sub_title: { en: 'Paying by phone', de: 'Bezahlen mit dem Telefon' },
       description: {
         en: 'At Hafenbad the queue has to be short, because it stands in the sun. A day ticket for two adults and a child costs €16.50 and four taps, the last one on the wallet. The code appears at once. Nobody in swimming trunks has the patience for a form with fourteen fields.',
-        de: 'Im Hafenbad soll die Schlange kurz sein, denn die Sonne ist heiß. Die Tageskarte für zwei Erwachsene und ein Kind kostet 16,50\u00a0Euro und viermal Tippen, zuletzt auf die Wallet. Im selben Augenblick erscheint der Code. So viel Geduld, wie ein Formular mit vierzehn Feldern verlangt, hat niemand in Badehose.',
+        de: 'Im Hafenbad soll die Schlange kurz sein, denn die Sonne brennt. Die Tageskarte für zwei Erwachsene und ein Kind kostet 16,50\u00a0Euro und viermal Tippen, zuletzt auf die Wallet. Im selben Augenblick erscheint der Code. So viel Geduld, wie ein Formular mit vierzehn Feldern verlangt, hat niemand in Badehose.',
       },
       com_image: 'project-hafenbad',
       cards: [

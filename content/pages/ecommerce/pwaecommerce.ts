@@ -46,7 +46,7 @@ The rest is craft that any good shop needs: fast pages, large buttons, forms tha
 
 1. **Ein Manifest.** Es sagt dem Telefon, wie die App heißt, welches Symbol sie trägt und welche Seite zuerst kommt.
 2. **Ein Service Worker**, ein kleines Skript zwischen Seite und Netz. Er weiß, was man aufheben darf und was frisch sein muss.
-3. **Ein Start ohne Browserrahmen**, damit sie aussieht wie das, wofür man sie benutzt.
+3. **Ein Start ohne Browserrahmen**, damit sie aussieht wie das, was sie ist: eine App.
 
 Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knöpfe, Formulare mit Gedächtnis. Aus einer langsamen Website macht eine PWA eine langsame Website mit Symbol. Dann ist zuerst die [Ladezeit](/ecommerce/performanceoptimization) dran.`,
       },
@@ -140,7 +140,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           title: { en: 'Nordlicht', de: 'Nordlicht' },
           description: {
             en: 'Boot size by photograph, in the browser, the evening before. By Sunday the icon can go.',
-            de: 'Die Schuhgröße per Foto, im Browser, am Abend vorher. Am Sonntag darf das Symbol wieder verschwinden.',
+            de: 'Die Skischuhgröße per Foto, im Browser, am Abend vorher. Am Sonntag darf das Symbol wieder verschwinden.',
           },
         },
       ],
@@ -169,7 +169,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           title: { en: '1', de: '1' },
           description: {
             en: 'code base for phone, tablet and desktop',
-            de: 'Quelltext für Telefon, Tablet und Schreibtisch',
+            de: 'Quelltext für Telefon, Tablet und Rechner',
           },
           detail_desc: { en: 'and one team that knows it', de: 'und ein Team, das ihn kennt' },
         },

@@ -157,8 +157,8 @@ export default {
       main_title: { en: 'The new house has to earn more', de: 'Das neue Haus muss mehr einbringen' },
       sub_title: { en: 'Before and after', de: 'Vorher und nachher' },
       description: {
-        en: 'A move that changes nothing is expensive. So before the move we write down what a visit earns in the old shop, and after it we compare month by month. In this example: €3.42 per visit, 18 per cent more than the old shop in the same month.',
-        de: 'Ein Umzug, nach dem alles beim Alten bleibt, war zu teuer. Deshalb notieren wir vorher, was ein Besuch im alten Shop einbringt, und vergleichen danach Monat für Monat. In diesem Beispiel: 3,42\u00a0Euro je Besuch, 18\u00a0Prozent mehr als im alten Shop im selben Monat.',
+        en: 'A move that changes nothing is expensive. So before the move we write down what a visit earns in the old shop, and after it we compare month by month. In this example: €3.42 per visit, 18 per cent more than the old shop in the same month a year earlier.',
+        de: 'Ein Umzug, nach dem alles beim Alten bleibt, war zu teuer. Deshalb notieren wir vorher, was ein Besuch im alten Shop einbringt, und vergleichen danach Monat für Monat. In diesem Beispiel: 3,42\u00a0Euro je Besuch, 18\u00a0Prozent mehr als im alten Shop im gleichen Monat des Vorjahres.',
       },
       com_image: 'ecommerce-earning',
     },
@@ -193,7 +193,7 @@ export default {
           title: { en: 'We still run Shopware 5', de: 'Wir sind noch bei Shopware\u00a05' },
           html_field: {
             en: 'Support for it ended in July 2024. The house is still standing, but nobody repairs the locks any more. The data moves well; the theme and the plugins have to be built again.',
-            de: 'Dessen Support endete im Juli 2024. Das Haus steht noch, aber die Schlösser repariert niemand mehr. Die Daten ziehen gut um, Theme und Plugins müssen neu gebaut werden.',
+            de: 'Dessen Support endete im Juli 2024. Das Haus steht noch, aber die Schlösser repariert niemand mehr. Die Daten lassen sich gut mitnehmen, Theme und Plugins müssen neu gebaut werden.',
           },
         },
         {

@@ -163,7 +163,7 @@ export default {
       main_title: { en: 'Bricks first, mortar second', de: 'Erst die Steine, dann der Mörtel' },
       sub_title: { en: 'Plugins only where Shopware stops', de: 'Plugins nur, wo Shopware aufhört' },
       description: {
-        en: 'Shopware can do more than most shops ask of it: Rule Builder for terms, Flow Builder for what happens after an order, Shopping Experiences for pages. We build with these first and write a plugin only to fill a gap. Each one comes with a README, tests and a note saying when it can go.',
+        en: 'Shopware can do more than most shops ask of it: Rule Builder for who gets which price, Flow Builder for what happens after an order, Shopping Experiences for pages. We build with these first and write a plugin only to fill a gap. Each one comes with a README, tests and a note saying when it can go.',
         de: 'Shopware kann mehr, als die meisten Shops nutzen: den Rule Builder für Konditionen, den Flow Builder für alles nach der Bestellung, die Erlebniswelten für Seiten. Damit bauen wir zuerst. Ein Plugin schließt nur die Lücke und bringt README, Tests und den Hinweis mit, wann es wieder wegkann.',
       },
       com_image: 'ecommerce-shopware',

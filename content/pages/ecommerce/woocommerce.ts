@@ -92,7 +92,7 @@ export default {
 5. Shipping labels
 6. Search and sitemap
 7. Page cache that knows about the basket
-8. One plugin for everything that only you need. We write it, you own it.
+8. One plugin for everything that only you need. We write it, you keep it.
 
 Not on the list: page builders, pop-ups, and the counter that claims seventeen people are looking at this teapot.`,
         de: `Ein WooCommerce-Shop leidet meist an seinen Plugins. Das ist unsere Liste für den Normalfall. Für jedes weitere braucht es eine schriftliche Begründung.
@@ -104,7 +104,7 @@ Not on the list: page builders, pop-ups, and the counter that claims seventeen p
 5. Versandetiketten
 6. Suche und Sitemap
 7. Seiten-Cache, der den Warenkorb kennt
-8. Ein Plugin für alles, was nur Sie brauchen. Wir schreiben es, Ihnen gehört es.
+8. Ein Plugin für alles, was nur Sie brauchen. Wir schreiben es, und es bleibt Ihnen.
 
 Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese Teekanne sähen sich gerade siebzehn Personen an.`,
       },

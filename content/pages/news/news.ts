@@ -20,7 +20,7 @@ export default {
       sub_title: { en: 'News and press', de: 'Neuigkeiten und Presse' },
       main_title: { en: 'New in the ledger', de: 'Neu im Buch' },
       description: {
-        en: 'We report what has happened, not what is planned. That is why the list is short.',
+        en: 'We report what has happened and say little of what is planned. That is why the list is short.',
         de: 'Wir melden, was geschehen ist, nicht was geplant ist. Deshalb ist die Liste kurz.',
       },
     },

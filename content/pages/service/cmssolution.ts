@@ -38,7 +38,7 @@ export default {
       },
       cards: [
         {
-          title: { en: 'Shopware Shopping Experiences', de: 'Shopware Erlebniswelten' },
+          title: { en: 'Shopware Shopping Experiences', de: 'Shopware-Erlebniswelten' },
           description: {
             en: 'You sell on Shopware 6 and have fewer than two hundred pages. A second system would only mean a second login.',
             de: 'Sie verkaufen mit Shopware\u00a06 und haben weniger als zweihundert Seiten. Ein zweites System wäre nur eine zweite Anmeldung.',

@@ -147,7 +147,7 @@ All usage rights pass to you, for good and in every country. We keep the other t
 - eine Stickdatei, falls Sie Hemden besitzen
 - die Konstruktionszeichnung mit allen Radien, für die Schilderwerkstatt und für die Wand
 
-Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen dreißig behalten wir. Sie leisten Nummer 14 gute Gesellschaft, und niemand sonst bekommt sie.`,
+Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen dreißig Entwürfe behalten wir. Sie leisten Nummer 14 gute Gesellschaft, und niemand sonst bekommt sie.`,
       },
     },
     {
@@ -156,7 +156,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
       main_title: { en: 'Wordmarks in daily use', de: 'Wortmarken im täglichen Gebrauch' },
       description: {
         en: 'Some came from our pencils, others are just in our care. See if you can tell.',
-        de: 'Manche stammen aus unseren Bleistiften, andere hüten wir nur. Welche, verraten wir nicht.',
+        de: 'Manche stammen aus unserer Feder, andere hüten wir nur. Welche, verraten wir nicht.',
       },
     },
     {

@@ -20,8 +20,8 @@ export default {
       main_title: { en: 'An app worth the space', de: 'Eine App, die bleiben darf' },
       sub_title: { en: 'App development for iOS and Android', de: 'App-Entwicklung für iOS und Android' },
       description: {
-        en: 'We build apps that people keep. Most are evicted within a month; the ones that stay have a job to do: show the way, answer a question, open a door.',
-        de: 'Wir bauen Apps, die man behält. Die meisten müssen nach einem Monat wieder ausziehen; bleiben darf, was etwas leistet: den Weg zeigt, Fragen beantwortet, eine Tür öffnet.',
+        en: 'We build apps that people keep. Most others are evicted within a month; the ones that stay have a job to do: show the way, answer a question, open a door.',
+        de: 'Wir bauen Apps, die man behält. Die meisten anderen müssen nach einem Monat wieder ausziehen; bleiben darf, was etwas leistet: den Weg zeigt, Fragen beantwortet, eine Tür öffnet.',
       },
       bg_image: 'service-mobileapp',
       button_one_text: { en: 'Plan an app', de: 'App planen' },
@@ -117,7 +117,7 @@ export default {
       main_title: { en: 'Reminders that arrive', de: 'Erinnerungen, die ankommen' },
       description: {
         en: 'Three tablets after breakfast. Salvia’s reminder has to come on time even if the phone restarted overnight, the app hasn’t been opened for a week and the family flew to Lisbon yesterday. We wrote 61 test cases about time alone. Four of them are there for the clocks going forward and back.',
-        de: 'Drei Tabletten nach dem Frühstück. Die Erinnerung von Salvia muss pünktlich kommen, auch wenn das Telefon nachts neu gestartet hat, die App eine Woche zu war und die Familie gestern nach Lissabon geflogen ist. Allein zum Thema Zeit gibt es 61\u00a0Testfälle. Vier davon gehören der Sommerzeit.',
+        de: 'Drei Tabletten nach dem Frühstück. Die Erinnerung von Salvia muss pünktlich kommen, auch wenn das Telefon nachts neu gestartet hat, die App eine Woche zu war und die Familie gestern nach Lissabon geflogen ist. Allein zum Thema Zeit gibt es 61\u00a0Testfälle. Vier davon gelten der Sommerzeit.',
       },
       com_image: 'project-salvia-detail-1',
       button_one_text: { en: 'See the Salvia project', de: 'Zum Projekt Salvia' },
@@ -141,7 +141,7 @@ We build most apps in **Flutter**: one code base, both platforms, native binarie
 
 **Keins von beiden**, wenn der Shop auf dem Telefon langsam ist. Bringen Sie erst das in Ordnung. Ein Symbol auf dem Startbildschirm macht keine Seite schneller.
 
-Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, native Programme. Für Uhren, Widgets und alles nahe an der Hardware schreiben wir **Swift** und **Kotlin**.`,
+Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, native Programme. Für Uhren, Widgets und alles Hardwarenahe schreiben wir **Swift** und **Kotlin**.`,
       },
     },
     {

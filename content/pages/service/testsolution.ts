@@ -20,7 +20,7 @@ export default {
       sub_title: { en: 'Software testing for shops and apps', de: 'Softwaretests für Shops und Apps' },
       description: {
         en: 'A bug that has been found, named and pinned down does no more harm. We catch about ten new species a month. The seven that taught us most hang in a glass case in Chennai.',
-        de: 'Ein Fehler, der gefunden, benannt und festgesteckt ist, richtet keinen Schaden mehr an. Wir fangen im Monat rund zehn neue Arten. Die sieben lehrreichsten hängen in Chennai im Schaukasten.',
+        de: 'Ein Bug, auf Deutsch ein Käfer, richtet keinen Schaden mehr an, sobald er gefunden, benannt und aufgespießt ist. Wir fangen im Monat rund zehn neue Arten. Die sieben lehrreichsten hängen in Chennai im Schaukasten.',
       },
       bg_image: 'service-testing',
       button_one_text: { en: 'Book a bug hunt', de: 'Käferjagd buchen' },
@@ -60,7 +60,7 @@ export default {
         {
           title: { en: '0433 Zero price', de: '0433 Nullpreis' },
           description: {
-            en: 'A voucher plus a tier discount made a sofa free. Eleven customers noticed within an hour.',
+            en: 'A voucher plus a tiered discount made a sofa free. Eleven customers noticed within an hour.',
             de: 'Gutschein plus Staffelrabatt machten ein Sofa kostenlos. Elf Kunden bemerkten es binnen einer Stunde.',
           },
         },

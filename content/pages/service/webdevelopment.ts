@@ -147,7 +147,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
           title: { en: 'Nordlicht', de: 'Nordlicht' },
           description: {
             en: 'Foot length in, boot size out: 275 millimetres becomes 27.5.',
-            de: 'Fußlänge hinein, Schuhgröße heraus: 275\u00a0Millimeter ergeben 27,5.',
+            de: 'Fußlänge hinein, Skischuhgröße heraus: 275\u00a0Millimeter ergeben 27,5.',
           },
         },
       ],
@@ -180,7 +180,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
         },
         {
           title: { en: '1 day', de: '1\u00a0Tag' },
-          description: { en: 'until a new developer ships', de: 'bis neue Leute etwas ausliefern' },
+          description: { en: 'until a new developer ships', de: 'bis Neue im Team etwas veröffentlichen' },
           detail_desc: { en: 'which is how we test the README', de: 'so prüfen wir das README' },
         },
       ],
@@ -220,7 +220,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
           title: { en: 'Fixed price or by the hour?', de: 'Festpreis oder nach Aufwand?' },
           html_field: {
             en: 'A fixed price for the first release, because its scope can be written down. After that, a monthly budget that you can change or end every quarter.',
-            de: 'Festpreis für die erste Version, denn ihr Umfang lässt sich aufschreiben. Danach ein Monatsbudget, das Sie jedes Quartal ändern oder beenden können.',
+            de: 'Festpreis für die erste Version, denn ihr Umfang lässt sich aufschreiben. Danach ein Monatsbudget, das Sie jedes Quartal ändern oder kündigen können.',
           },
         },
         {

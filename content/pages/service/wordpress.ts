@@ -126,7 +126,7 @@ export default {
 What remains is a site with a Git repository, a Composer file and a staging copy. Dull, in the best sense.`,
         de: `In einem sechs Jahre alten WordPress haben viele gegärtnert. Das hier fliegt meist als Erstes hinaus:
 
-- **Pagebuilder.** Sie schreiben einen Quelltext, den nur sie selbst lesen können. Wir überführen die Inhalte Seite für Seite in die Blöcke des Kerns.
+- **Pagebuilder.** Sie schreiben einen Quelltext, den nur sie selbst lesen können. Wir überführen die Inhalte Seite für Seite in die Blöcke, die WordPress selbst mitbringt.
 - **Slider.** Das zweite Bild sieht sich niemand an. Die Statistik dazu haben wir.
 - **Vier Plugins für Sicherheit.** Eine Firewall davor, sichere Anmeldungen, saubere Dateirechte und Updates leisten mehr.
 - **Ungenutzte Themes.** Man sieht sie nicht, angreifen kann man sie trotzdem.
