@@ -19,7 +19,7 @@ export const reviews = {
     name: 'Murat Demir',
     location_company: { en: 'Head of sales, Radwerk Ruhr', de: 'Vertriebsleiter, Radwerk Ruhr' },
     review: {
-      en: 'Our dealers stopped phoning in orders. That is the best review I can give a piece of software.',
+      en: 'Our dealers have all but stopped phoning in orders. That is the best review I can give a piece of software.',
       de: 'Unsere Händler bestellen kaum noch am Telefon. Ein besseres Zeugnis kann ich einer Software nicht ausstellen.',
     },
     image: 'person-11',
