@@ -6,7 +6,7 @@ export default {
   title: { en: 'Front-end developer', de: 'Frontend-Entwicklung' },
   description: {
     en: 'You build the part that customers touch: it makes sense read aloud, works with one thumb and is quick on a tired phone.',
-    de: 'Sie bauen den Teil, den Kunden berühren: vorlesbar, mit einem Daumen bedienbar und flott auf müden Telefonen.',
+    de: 'Sie bauen den Teil, den die Kundschaft in der Hand hat: vorlesbar, mit einem Daumen bedienbar und flott auf müden Telefonen.',
   },
   detail_desc: { en: 'Accessibility, performance', de: 'Barrierefreiheit, Ladezeit' },
   offices: ['KHI'],

@@ -43,7 +43,7 @@ export default {
 - Train journeys that count as working time
 - Six hours a year with an outside coach of your choice
 - Four extra weeks off in every fourth year, two of them paid
-- Parental leave that the calendar allows for, not one that it has to survive
+- Parental leave that the calendar allows for rather than has to survive
 
 There are two chairs to fill, one in Munich and one in Duisburg, and people of any gender are welcome in either. A certificate in Scrum or PRINCE2 is fine; a project diary with honest entries is better. ${people.jonas.name} talks to everyone on the shortlist, usually on foot and round the block.`,
     de: `Projekte scheitern selten am Code. Sie scheitern in der dritten Woche, wenn alle nicken und jeder etwas anderes meint. Ihre Aufgabe ist die dritte Woche.

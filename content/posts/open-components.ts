@@ -13,7 +13,7 @@ export default {
   author: 'sana',
   image: 'news-stack',
   body: {
-    en: `There are things that every shop needs and nobody should build twice. We have built them four times. As of today, four of our components are on [GitHub](https://github.com/kontorwerk-example) under the MIT licence: use them, change them, sell them, no need to ask.
+    en: `There are things that every shop needs and nobody should build twice. We have built them four times. From today, four of our components are on [GitHub](https://github.com/kontorwerk-example) under the MIT licence: use them, change them, sell them, no need to ask.
 
 - **Price:** net or gross, with unit price and quantity breaks, read aloud correctly in English and German
 - **Quantity:** plus, minus, typing, pack sizes, and no jump when the number gains a digit

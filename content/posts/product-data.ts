@@ -32,13 +32,13 @@ Don’t begin with the supplier’s spreadsheet. Its 140 columns record what the
 1. Read 300 enquiries to customer service and sort them by attribute.
 2. Read the reasons for returns. “Smaller than expected” is a missing dimension in disguise.
 3. Read the searches that found nothing. They contain the words your buyers use and your data doesn’t.
-4. Ask the law. Since December 2024 the General Product Safety Regulation has required the manufacturer’s name and address, and any warnings, beside every offer. A digital product passport for furniture and textiles is on its way.
+4. Ask the law. Since December 2024 the General Product Safety Regulation has required the manufacturer’s name and address, and any warnings, on every product listing. A digital product passport for furniture and textiles is on its way.
 
 What is left is usually fifteen to twenty-five attributes per family. Those you can fill.
 
 ## Values that machines understand
 
-“64\u00a0cm wide” is a sentence. “Width”, “64” and “cm” are data. Keep number and unit apart, and always store the same unit. Use lists for colours and materials, with a code that never changes and a label per language. The copy may call the cover Petrol; the filter needs the code, and the French label hangs on the same one. Otherwise the filter will soon offer “petrol”, “Petrol blue” and “petrol-blue”, with one chair each.
+“64\u00a0cm wide” is a sentence. “Width”, “64” and “cm” are data. Keep number and unit apart, and always store the same unit. Use lists for colours and materials, with a code that never changes and a label per language. The copy may call the cover Petrol; the filter needs the code, and the French label hangs off the same one. Otherwise the filter will soon offer “petrol”, “Petrol blue” and “petrol-blue”, with one chair each.
 
 For technical ranges there are standards, so you don’t have to invent your own: ETIM for electrical and plumbing supplies, BMEcat as a catalogue format, GS1 for codes and packaging. Translate attributes and lists by hand. For long copy a language model may write the draft, as long as every figure comes from a field and a person signs it off. Where we draw the line is described under [AI for e-commerce](/ecommerce/aiforecommerce).
 
@@ -82,7 +82,7 @@ Für technische Sortimente gibt es Normen, die Ihnen das Erfinden ersparen: ETIM
 
 ## Ein Projekt, das endet
 
-Große PIM-Projekte scheitern daran, dass sie vollständig sein wollen. Alles soll mit umziehen, und den Shop erreichen sie erst im zweiten Jahr. Wir gehen andersherum vor: eine Familie von Anfang bis Ende, in sechs Wochen, von der Lieferantendatei bis zum Filter im Shop und zusammen mit den Leuten, die später pflegen. Die zweite Familie braucht drei Wochen, die zehnte zwei Tage.
+Große PIM-Projekte scheitern daran, dass sie vollständig sein wollen. Alles soll mit umziehen, und den Shop erreichen sie erst im zweiten Jahr. Wir gehen andersherum vor: eine Familie von Anfang bis Ende, in sechs Wochen, von der Lieferantendatei bis zum Filter im Shop und zusammen mit den Leuten, die die Daten später pflegen. Die zweite Familie braucht drei Wochen, die zehnte zwei Tage.
 
 Messen Sie eine einzige Zahl: den Anteil der lagernden Artikel, die für den Shop vollständig sind. Hängen Sie sie dort an die Wand, wo die Felder gefüllt werden. Bei einem Möbelhändler stand sie im Januar bei 41\u00a0Prozent und im Juni bei 93. Der Rest waren Auslaufartikel, was auch ein Ergebnis ist.
 

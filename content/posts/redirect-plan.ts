@@ -78,7 +78,7 @@ Ein Sprung je Umleitung, keine Ketten. Hatte der alte Shop schon Umleitungen aus
 
 ## Wo die Regeln wohnen
 
-Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir halten sie in einer Tabelle neben dem Shop, mit Index auf dem alten Pfad. Gefragt wird sie nur, wenn der neue Shop unter der Adresse nichts findet. Das kostet bei Fehlgriffen ein paar Millisekunden und bei Treffern gar nichts. Ändern lässt sie sich ohne Deployment, und in der Nacht des Umzugs wird man dafür dankbar sein.
+Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir halten sie in einer Tabelle neben dem Shop, mit Index auf dem alten Pfad. Gefragt wird sie nur, wenn der neue Shop unter der Adresse nichts findet. Das kostet ein paar Millisekunden, wenn der Shop nichts findet, und sonst gar nichts. Ändern lässt sie sich ohne Deployment, und in der Nacht des Umzugs wird man dafür dankbar sein.
 
 ## Die Generalprobe
 
@@ -97,8 +97,8 @@ Was sonst noch auf den Umzugswagen gehört, lesen Sie unter [Shop-Migration](/ec
   seo: {
     title: { en: 'Redirects for a shop relaunch, step by step', de: 'Umleitungen beim Shop-Relaunch richtig planen' },
     description: {
-      en: 'Five sources for the list of old addresses, four kinds of redirects, a rehearsal and four weeks of watching: keeping rankings through a shop move.',
-      de: 'Fünf Quellen für alte Adressen, vier Sorten Umleitungen, eine Generalprobe und ein Plan für danach: So übersteht der Shop den Umzug bei Google.',
+      en: 'Five sources for the list of old addresses, four kinds of line, a rehearsal and four weeks of watching: keeping rankings through a shop move.',
+      de: 'Fünf Quellen für alte Adressen, vier Sorten von Zeilen, eine Generalprobe und ein Plan für danach: So behält der Shop beim Umzug seinen Platz bei Google.',
     },
   },
 } satisfies Post;

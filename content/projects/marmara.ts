@@ -75,7 +75,7 @@ Tiles are heavy, and that was the one thing the old price list left out. A hundr
 
 ## Three versions later
 
-The shop has moved from Shopware\u00a06.4 to 6.7 without a relaunch, one update at a time, each rehearsed on a copy with a wall of 500 tiles. A box of nine samples, twelve euros including postage, joined in the second year, and almost half of all walls now begin with it. What would we do differently? The five per cent. Under sloping ceilings it is now eight, following a letter from a carpenter in Garmisch. He enclosed the sketch.
+The shop has moved from Shopware\u00a06.4 to 6.7 without a relaunch, one update at a time, each rehearsed on a copy with a wall of 500 tiles. A box of nine samples, twelve euros including postage, was added in the second year, and almost half of all walls now begin with it. What would we do differently? The five per cent. Under sloping ceilings it is now eight, following a letter from a carpenter in Garmisch. He enclosed the sketch.
 `,
     de: `
 ## Eine Rechnung, der niemand traute

@@ -102,11 +102,11 @@ Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jed
 
 ## Drei Dosen, ein Regal
 
-Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali fasst einen halben Liter, Family drei, Lemon einen Viertelliter. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18\u00a0Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung in einer Größe, die sich mit öligen Fingern lesen lässt.
+Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali fasst einen halben Liter, Family drei Liter, Lemon einen Viertelliter. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18\u00a0Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung und ist groß genug für Leute mit öligen Fingern.
 
 ## Seit der ersten Ernte
 
-Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite und so groß wie die Pause. Auf hundert Kisten wird er im Monat keine zweimal gedrückt. Seit September ist das Rad für 2027 offen. Elf Kunden haben den August schon auf Pause gestellt.
+Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite und so groß wie die Pause. Auf hundert Kisten kommen im Monat keine zwei Kündigungen. Seit September ist das Rad für 2027 offen. Elf Kunden haben den August schon auf Pause gestellt.
 `,
   },
   results_title: { en: 'What the calendar changed', de: 'Was der Kalender verändert hat' },

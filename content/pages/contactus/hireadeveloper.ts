@@ -100,7 +100,7 @@ export default {
           houres: { en: '10–20\u00a0h a week', de: '10–20\u00a0Std. pro Woche' },
           description: {
             en: 'Duisburg. Miriam Scholten speaks SAP with the consultants and plain German with the warehouse.',
-            de: 'Duisburg. Miriam Scholten spricht mit der Beratung SAP und mit dem Lager Klartext.',
+            de: 'Duisburg. Miriam Scholten spricht SAP mit der Beratung und Klartext mit dem Lager.',
           },
           image: 'person-5',
           button_text: { en: 'Ask about integrations', de: 'Schnittstellen anfragen' },
@@ -124,7 +124,7 @@ export default {
           houres: { en: '4–8\u00a0h a week', de: '4–8\u00a0Std. pro Woche' },
           description: {
             en: 'Chennai. Karthik Raman stands in while you look for a lead of your own, and interviews the candidates with you.',
-            de: 'Chennai. Karthik Raman springt ein, bis Sie die Stelle besetzt haben, und führt die Bewerbungsgespräche mit Ihnen.',
+            de: 'Chennai. Karthik Raman springt ein, bis Sie die Stelle besetzt haben, und führt mit Ihnen zusammen die Bewerbungsgespräche.',
           },
           image: 'person-2',
           button_text: { en: 'Ask about a lead', de: 'Leitung anfragen' },
@@ -202,7 +202,7 @@ export default {
         {
           title: { en: '€58–128', de: '58–128\u00a0€' },
           description: { en: 'per hour, by trade and office', de: 'je Stunde, nach Fach und Büro' },
-          detail_desc: { en: 'plus VAT, no agency fee', de: 'zuzüglich MwSt., ohne Vermittlung' },
+          detail_desc: { en: 'plus VAT, no agency fee', de: 'zuzüglich MwSt., keine Vermittlungsgebühr' },
         },
         {
           title: { en: '2 weeks', de: '2\u00a0Wochen' },

@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'A shop in your coat pocket', de: 'Ein Laden für die Manteltasche' },
       sub_title: { en: 'PWA for online shops', de: 'PWA für Onlineshops' },
       description: {
-        en: 'No store, no update. A progressive web app is your online shop, folded so neatly that it fits on a home screen.',
+        en: 'No store, no updates to install. A progressive web app is your online shop, folded so neatly that it fits on a home screen.',
         de: 'Kein Store, kein Update. Eine Progressive Web App ist Ihr Onlineshop, so gefaltet, dass er auf den Startbildschirm passt.',
       },
       bg_image: 'ecommerce-pwa',
@@ -201,7 +201,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: 'Does it work on the iPhone?', de: 'Läuft das auf dem iPhone?' },
           html_field: {
-            en: 'Yes, with one extra step: there is no prompt to install it, people add it from the share menu. We show how with two pictures, once, at the right moment.',
+            en: 'Yes, with one extra step: there is no prompt to install it, so people add it from the share menu. We show how with two pictures, once, at the right moment.',
             de: 'Ja, mit einem Handgriff mehr: Eine Aufforderung zur Installation gibt es dort nicht, hinzugefügt wird über das Teilen-Menü. Wir zeigen das mit zwei Bildern, einmal, im passenden Moment.',
           },
         },

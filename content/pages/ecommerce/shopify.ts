@@ -196,7 +196,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
         {
           title: { en: 'Can we use a ready-made theme?', de: 'Dürfen wir ein gekauftes Theme nehmen?' },
           html_field: {
-            en: 'Yes. For a first season it even makes sense. We adapt it in eight days and tell you which parts you will have outgrown by summer.',
+            en: 'Yes. For a first season it makes very good sense. We adapt it in eight days and tell you which parts you will have outgrown by summer.',
             de: 'Ja, für die erste Saison ist das sogar vernünftig. Wir passen es in acht Tagen an und sagen Ihnen, was bis zum Sommer zu klein sein wird.',
           },
         },

@@ -206,7 +206,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Do you design for every system?', de: 'Gestalten Sie für jedes System?' },
           html_field: {
-            en: 'For the four we build with, and we know what each of them finds hard. A filter that Shopify can’t calculate never makes it into the draft.',
+            en: 'For the four we build with, and we know what each of them finds hard. A filter that Shopify can’t handle never makes it into the draft.',
             de: 'Für die vier, mit denen wir bauen. Bei jedem wissen wir, was ihm schwerfällt. Ein Filter, den Shopify nicht beherrscht, taucht im Entwurf nicht auf.',
           },
         },

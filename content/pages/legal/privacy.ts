@@ -97,7 +97,7 @@ We do not analyse any of this, and apart from what you write yourself, none of i
 
 ### Map
 
-The overview of our offices is a drawing from our own server. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, which browser you use and which part of the map you are looking at. The legal basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it, nothing is transmitted, and you see a plain link instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, even after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
+The overview of our offices is a drawing from our own server. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, which browser you use and which part of the map you are looking at. The legal basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it, nothing is transmitted, and you see a plain link instead. You can withdraw your consent at any time with the button on the map; what was loaded before then stays lawful. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, even after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
 
 ### Links to social networks
 
@@ -197,7 +197,7 @@ Kolleginnen und Kollegen in Chennai und Karatschi können Ihre Nachricht oder Be
 - erasure (Art. 17) or restriction (Art. 18)
 - your data in a portable format (Art. 20)
 
-Consent can be withdrawn with effect for the future (Art. 7 (3)). One message to ${brand.privacy_email} is enough.
+Consent can be withdrawn at any time (Art. 7 (3)). One message to ${brand.privacy_email} is enough.
 
 ### Right to object
 
@@ -211,7 +211,7 @@ You may complain to any data protection authority (Art. 77 GDPR). Ours is the Ba
 
 No. But without a way to reach you we cannot answer, and without a CV we cannot judge an application.
 
-As of November 2026. This is a sample that describes the website as delivered; the owner will check and replace it before going online.`,
+Last updated in November 2026. This is a sample that describes the website as delivered; the owner will check and replace it before going online.`,
         de: `Sie können jederzeit von uns verlangen:
 
 - Auskunft über die Daten, die wir zu Ihnen gespeichert haben (Art.\u00a015 DSGVO)

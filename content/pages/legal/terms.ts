@@ -55,7 +55,7 @@ export default {
 ### 4. Changes
 
 1. Either party may propose changes at any time. Kontorwerk will state the effect on price and dates within five working days.
-2. Until the parties agree, work continues as agreed before.`,
+2. Until the parties agree, work continues as previously agreed.`,
         de: `### 1. Geltungsbereich
 
 1. Diese Bedingungen gelten für alle Verträge zwischen der ${brand.legal_name}, ${headOffice('de')} („Kontorwerk“), und ihren Kunden.
@@ -221,7 +221,7 @@ Unless agreed otherwise, continuing services may be terminated on three months�
 3. Should a provision be invalid, the others remain in force. Statutory law applies in place of the invalid provision.
 4. The German version of these terms is authoritative.
 
-Sample, as of November 2026`,
+Sample, last updated in November 2026`,
         de: `### 14. Laufzeit und Kündigung
 
 Dauerhafte Leistungen sind mit einer Frist von drei Monaten zum Quartalsende kündbar, sofern nichts anderes vereinbart ist. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Gekündigt wird in Textform.

@@ -215,7 +215,7 @@ export default {
           title: { en: 'How is this different from a plugin?', de: 'Was unterscheidet das von einem Plugin?' },
           html_field: {
             en: 'It runs beside the shop, so a shop update cannot break it, and somebody is paid to watch it. A plugin is cheaper until the first Friday evening.',
-            de: 'Es läuft neben dem Shop. So macht kein Shop-Update es kaputt, und jemand wird dafür bezahlt hinzusehen. Ein Plugin ist günstiger, bis zum ersten Freitagabend.',
+            de: 'Es läuft neben dem Shop. So macht es kein Shop-Update kaputt, und jemand wird dafür bezahlt, hinzusehen. Ein Plugin ist günstiger, bis zum ersten Freitagabend.',
           },
         },
         {

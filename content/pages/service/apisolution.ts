@@ -210,7 +210,7 @@ export default {
         en: 'Show us a file, a log or an error message. We’ll follow it to the source.',
         de: 'Zeigen Sie uns eine Datei, ein Protokoll oder eine Fehlermeldung. Wir folgen ihr bis zur Quelle.',
       },
-      button_one_text: { en: 'Show us the leak', de: 'Leck zeigen' },
+      button_one_text: { en: 'Show us the leak', de: 'Leck melden' },
       button_one_link: '/contactus/contactform',
     },
   ],

@@ -24,7 +24,7 @@ export default {
         de: 'Ein Auftrag kommt herein, eine Rechnung geht hinaus, und dazwischen rollt es. Wir bauen das Stück Bahn, das Ihre Standardsoftware auslässt.',
       },
       bg_image: 'service-individual',
-      button_one_text: { en: 'Show us your process', de: 'Ablauf zeigen' },
+      button_one_text: { en: 'Show us your process', de: 'Ablauf beschreiben' },
       button_one_link: '/contactus/contactform',
     },
     {
