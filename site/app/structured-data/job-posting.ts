@@ -1,5 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { JobPosting, Place } from 'schema-dts';
+import { officesNamed } from '#app/base/offices-named.ts';
 import { formatDate } from '#app/ui/LocalDate/format-date.ts';
 import type { DescribedPage } from './described-page.ts';
 import { employmentTypes } from './employment-type.ts';
@@ -14,9 +15,8 @@ function escaped(text: string): string {
 
 /** Where the job is: the offices that its page names, at their addresses. */
 function placesOf({ location }: Card, { site, language }: DescribedPage): readonly Place[] {
-  const cities = location.split(/,\s*/);
-  return site.settings.offices.flatMap(({ city, address: written }): Place[] => {
-    const address = cities.includes(city) ? postalAddress(written, language) : null;
+  return officesNamed(location, site.settings.offices).flatMap(({ address: written }): Place[] => {
+    const address = postalAddress(written, language);
     return address ? [{ '@type': 'Place', address }] : [];
   });
 }

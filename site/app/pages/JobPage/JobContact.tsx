@@ -2,6 +2,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { officesNamed } from '#app/base/offices-named.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { PhoneLink } from '#app/ui/PhoneLink/PhoneLink.tsx';
@@ -9,10 +10,11 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailPhrases } from '../detail-phrases.ts';
 import styles from './JobPage.module.css';
 
-/** Whom to ask before applying, and the way to the form. */
+/** Whom to ask before applying, at the number of their office, and the way to the form. */
 export function JobContact({ card }: { readonly card: Card }) {
-  const { email, phone } = useSite().settings;
+  const { email, offices, phone: ofAgency } = useSite().settings;
   const { name, location_company, image, image_set } = card;
+  const phone = officesNamed(location_company, offices)[0]?.phone || ofAgency;
   const t = useWords('detail', DETAIL_WORDS);
   return (
     <aside className={styles.contact}>

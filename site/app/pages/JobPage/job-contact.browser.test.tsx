@@ -1,14 +1,26 @@
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { SiteData } from '#app/base/site-data.ts';
 import { show } from '#app/testing/serve.tsx';
+import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 import { JobContact } from './JobContact.tsx';
 
-async function showContact(sent: object, at: string) {
+async function showContact(sent: object, at: string, site: Partial<SiteData> = {}) {
   const card = readCard(sent);
   if (!card) throw new Error('There is no card.');
-  await show(<JobContact card={card} />, { at });
+  await show(<JobContact card={card} />, { at, site });
 }
+
+test.each([
+  ['Accessibility, Karachi', '+92 21 5550 0120'],
+  ['Accessibility, Atlantis', '+49 30 5550 100'],
+])('whoever answers questions as “%s” is called at %s', async (position, phone) => {
+  const { settings, ...others } = siteWithOffices('en');
+  const site = { settings: { ...settings, phone: '+49 30 5550 100' }, ...others };
+  await showContact({ name: 'Farid', location_company: position }, '/', site);
+  await expect.element(page.getByRole('link', { name: phone, exact: true })).toBeVisible();
+});
 
 test.each([
   ['/', 'Amira answers questions'],
