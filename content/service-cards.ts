@@ -110,7 +110,7 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
     },
     image: 'glyph-link',
     html_field: {
-      en: `Most mistakes in orders come from typing them in twice. Where two systems talk to each other, nobody has to.
+      en: `Most mistakes creep in when an order is typed in twice. Where two systems talk to each other, nobody has to.
 
 - **Connected once:** stock, prices, orders and invoices run through one place that keeps a log.
 - **Watched daily:** what gets stuck is reported before a customer notices.

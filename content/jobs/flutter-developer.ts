@@ -39,7 +39,7 @@ export default {
 - Thirty-four test phones on a shelf, some of them deliberately dreadful
 - Health insurance for you, your partner, your children and both sets of parents
 - 24 days of leave plus the public holidays of Tamil Nadu
-- German lessons twice a week, in working time, for those who want to read the client’s jokes
+- German lessons twice a week, in working hours, for those who want to read the clients’ jokes
 - Provident fund and gratuity on full basic pay, and a payslip that needs no explaining
 - No calls before 9:30 or after 18:30
 

@@ -20,7 +20,7 @@ export default {
   body: {
     en: `## What you do
 
-- Plan and build plugins, themes and data flows for three to four shops
+- Plan and build plugins, themes and data flows for three or four shops
 - Review code with Chennai in the morning and Munich in the afternoon
 - Explain to shop owners, without slides, why something takes two days
 - Move shops to the next Shopware version when the calendar says so, not on a bad Friday
@@ -44,7 +44,7 @@ export default {
 
 ## Good to know
 
-We are hiring for both offices. Pick one now; after a year you may change your mind. The job is open to people of every gender, and thirty-two hours are as welcome as forty. If you come from another Symfony world and have never opened a Shopware plugin, apply all the same: the first four weeks are for that. ${people.amira.name} leads the team and answers questions before you apply.`,
+We are hiring for both offices. Pick one now; after a year you may change your mind. The job is open to people of every gender, and thirty-two hours are as welcome as forty. If you come from another corner of the Symfony world and have never opened a Shopware plugin, apply all the same: the first four weeks are for that. ${people.amira.name} leads the team and answers questions before you apply.`,
     de: `## Was Sie tun
 
 - Plugins, Themes und Datenflüsse für drei bis vier Shops planen und bauen

@@ -55,7 +55,7 @@ export default {
 
 Make it look like what it is, and like nothing in a souvenir shop.
 
-Indus Loom sells ajrak: cotton that is washed, oiled, printed with carved wooden blocks and dyed with indigo and madder, in twenty-one steps, near Karachi. The cloth has been admired for centuries, and for decades it has been sold next to key rings. The two founders, she in Karachi, he in Duisburg, wanted a tag that shows what the work is worth and a [brand](/services/brandidentity) that can carry the price.
+Indus Loom sells ajrak: cotton that is washed, oiled, printed with carved wooden blocks and dyed with indigo and madder, in twenty-one steps, near Karachi. The cloth has been admired for centuries, and for decades it has been sold next to key rings. The two founders, one in Karachi and one in Duisburg, wanted a tag that shows what the work is worth and a [brand](/services/brandidentity) that can carry the price.
 
 ## One square, turned four times
 

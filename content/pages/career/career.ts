@@ -146,8 +146,8 @@ export default {
         {
           title: { en: 'Apply', de: 'Bewerben' },
           description: {
-            en: 'Day one: your CV. No cover letter.',
-            de: 'Tag eins: Ihr Lebenslauf. Kein Anschreiben.',
+            en: 'Day one: your CV and a short form. No cover letter.',
+            de: 'Tag eins: Ihr Lebenslauf und ein kurzes Formular. Kein Anschreiben.',
           },
         },
         {
@@ -220,7 +220,7 @@ export default {
         {
           title: { en: 'How do you set salaries?', de: 'Wie kommt ein Gehalt zustande?' },
           html_field: {
-            en: 'Every job has a salary band, and the advert states it. Where you start in it depends on experience we can point to in the interview, not on how well you haggle. Each January we compare salaries within every team; anyone who has fallen behind moves up without having to ask.',
+            en: 'Every job has a salary band, and the advert states it. Where you start in it depends on the experience you can show us in the interview, not on how well you haggle. Each January we compare salaries within every team; anyone who has fallen behind moves up without having to ask.',
             de: 'Jede Stelle hat ein Gehaltsband, und es steht in der Anzeige. Wo Sie darin beginnen, hängt von Erfahrung ab, die sich im Gespräch belegen lässt – nicht davon, wie gut Sie feilschen. Jeden Januar vergleichen wir die Gehälter innerhalb der Teams. Wer zurückliegt, rückt auf, ohne fragen zu müssen.',
           },
         },

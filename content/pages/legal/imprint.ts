@@ -24,7 +24,7 @@ export default {
   seo: {
     title: { en: 'Legal notice (imprint)', de: 'Impressum' },
     description: {
-      en: `Who is responsible for this website: ${brand.legal_name} in Munich, with representatives, contact, register entry and VAT number. Sample text.`,
+      en: `Who is responsible for this website: ${brand.legal_name} in Munich, with its managing director, contact details, register entry and VAT number. Sample text.`,
       de: `Wer diese Website verantwortet: die ${brand.legal_name} in München mit Vertretung, Kontakt, Registereintrag und Umsatzsteuer-ID. Mustertext.`,
     },
   },
