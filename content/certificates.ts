@@ -12,7 +12,7 @@ export const certificates = [
     date: '2026-03-12',
   },
   {
-    title: { en: 'In-house exam, shop systems', de: 'Hausprüfung Shopsysteme' },
+    title: { en: 'In-house exam, platforms', de: 'Hausprüfung Shopsysteme' },
     description: {
       en: 'Four hours, one broken shop, no internet. Passed by nineteen colleagues.',
       de: 'Vier Stunden, ein kaputter Shop, kein Internet. Bestanden haben neunzehn.',

@@ -1447,7 +1447,7 @@ export interface Post {
    */
   date: string;
   /**
-   * One or two words above the title, such as “Shop systems”. Spell it the same way each time.
+   * One or two words above the title, such as “Platforms”. Spell it the same way each time.
    */
   category: string;
   author?: {

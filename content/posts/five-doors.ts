@@ -3,17 +3,17 @@ import type { Post } from '../content-types.ts';
 export default {
   name: 'five-doors',
   post_type: 'blog',
-  title: { en: 'Five doors to a shop system', de: 'Fünf Türen zum Shopsystem' },
+  title: { en: 'Five doors to an e-commerce platform', de: 'Fünf Türen zum Shopsystem' },
   description: {
     en: 'Shopware, Adobe Commerce, Shopify or WooCommerce? We make a living from all four and recommend one at a time. The fifth door is the cheapest.',
     de: 'Shopware, Adobe Commerce, Shopify oder WooCommerce? Wir verdienen an allen vieren und empfehlen immer nur eines. Die fünfte Tür ist die billigste.',
   },
-  category: { en: 'Shop systems', de: 'Shopsysteme' },
+  category: { en: 'Platforms', de: 'Shopsysteme' },
   date: '2025-11-20',
   author: 'jonas',
   image: 'blog-05',
   body: {
-    en: `The first question in a first meeting is nearly always which shop system is best. I answer with another: what do you do differently from your competitors, and would you do it again? That settles more than any comparison chart, because a system should carry what is special about you and get on with the rest without being asked.
+    en: `The first question in a first meeting is nearly always which platform is best. I answer with another: what do you do differently from your competitors, and would you do it again? That settles more than any comparison chart, because a system should carry what is special about you and get on with the rest without being asked.
 
 ## Door one: Shopware
 
@@ -86,7 +86,7 @@ Bei allen langjährigen Kunden habe ich diese Seite noch einmal aufgeschlagen. D
   },
   seo: {
     title: {
-      en: 'Choosing a shop system: five honest options',
+      en: 'Choosing a platform: five honest options',
       de: 'Shopsystem wählen: fünf Möglichkeiten im Vergleich',
     },
     description: {

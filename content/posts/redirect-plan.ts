@@ -8,7 +8,7 @@ export default {
     en: 'Old addresses are assets. How to list them, where to send them, and what to watch in the four weeks after the move.',
     de: 'Alte Adressen sind Kapital. Wie man sie inventarisiert, wohin man sie schickt und was in den vier Wochen nach dem Umzug zählt.',
   },
-  category: { en: 'Shop systems', de: 'Shopsysteme' },
+  category: { en: 'Platforms', de: 'Shopsysteme' },
   date: '2026-01-22',
   author: 'amira',
   image: 'blog-03',

@@ -55,7 +55,7 @@ export default {
 
 Seven hundred people, one boot bench, and outside the sun is shining on other people’s tracks.
 
-Nordlicht hires out skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try it on, wait for another, and reach the lift at eleven. Nordlicht had already tried a shop system. It sold the same pair of Polar 168s on every day of the week at once, because in a shop a thing is either there or gone. Skis for hire come back.
+Nordlicht hires out skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try it on, wait for another, and reach the lift at eleven. Nordlicht had already tried a standard online shop. It sold the same pair of Polar 168s on every day of the week at once, because in a shop a thing is either there or gone. Skis for hire come back.
 
 ## Book a week, not a product
 

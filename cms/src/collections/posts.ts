@@ -92,7 +92,7 @@ export const Posts: CollectionConfig = {
     text('category', {
       label: { en: 'Category', de: 'Kategorie' },
       description: {
-        en: 'One or two words above the title, such as “Shop systems”. Spell it the same way each time.',
+        en: 'One or two words above the title, such as “Platforms”. Spell it the same way each time.',
         de: 'Ein bis zwei Wörter über dem Titel, etwa „Shopsysteme“. Bitte immer gleich schreiben.',
       },
       required: true,

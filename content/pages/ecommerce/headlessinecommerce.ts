@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'Headless, but well dressed', de: 'Kopflos, aber gut angezogen' },
       sub_title: { en: 'Headless commerce', de: 'Headless Commerce' },
       description: {
-        en: 'One shop system for goods, prices and orders. The front that people see is tailored separately: for browser, phone, wrist and the screen in the store.',
+        en: 'One platform for goods, prices and orders. The front that people see is tailored separately: for browser, phone, wrist and the screen in the store.',
         de: 'Ein Shopsystem für Ware, Preise und Bestellungen. Was man vorn sieht, wird eigens zugeschnitten: für Browser, Telefon, Handgelenk und den Bildschirm im Laden.',
       },
       bg_image: 'ecommerce-headless',

@@ -127,7 +127,7 @@ export default {
       com_image: 'product-connector',
       cards: [
         { title: { en: 'ERP adapters', de: 'ERP-Adapter' }, description: { en: '4', de: '4' } },
-        { title: { en: 'Shop systems', de: 'Shopsysteme' }, description: { en: '4', de: '4' } },
+        { title: { en: 'Platforms', de: 'Shopsysteme' }, description: { en: '4', de: '4' } },
         { title: { en: 'Set up in', de: 'Eingerichtet in' }, description: { en: '4 days', de: '4\u00a0Tagen' } },
       ],
     },

@@ -7,7 +7,7 @@ export default {
   title: { en: 'E-commerce', de: 'E-Commerce' },
   seo: {
     title: {
-      en: 'E-commerce agency: shop systems, costs and how to choose',
+      en: 'E-commerce agency: platforms, costs and how to choose',
       de: 'E-Commerce-Agentur: Shopsysteme, Kosten und Entscheidungshilfe',
     },
     description: {
@@ -35,7 +35,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'glyphs',
-      main_title: { en: 'Four shop systems', de: 'Vier Shopsysteme' },
+      main_title: { en: 'Four e-commerce platforms', de: 'Vier Shopsysteme' },
       description: {
         en: 'And who we’d recommend each one to, even if a friend were asking.',
         de: 'Und wem wir welches empfehlen würden, auch unter Freunden.',
@@ -89,7 +89,7 @@ export default {
       layout: 'prose',
       tone: 'mist',
       main_title: { en: 'How to choose', de: 'So treffen Sie die Wahl' },
-      sub_title: { en: 'Shop systems compared', de: 'Shopsysteme im Vergleich' },
+      sub_title: { en: 'Platforms compared', de: 'Shopsysteme im Vergleich' },
       html_field: {
         en: `Don’t compare features; all four have baskets and vouchers. Write down what your business does differently, then look for the row that sounds like it.
 
@@ -264,7 +264,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'Does the licence decide what a shop costs?', de: 'Entscheidet die Lizenz über die Kosten?' },
           html_field: {
-            en: 'Rarely. In our books it comes to anything from nothing to a quarter of the cost over five years. Interfaces, content and your own hours weigh more. [Five doors to a shop system](/blog/five-doors-to-a-shop-system) lists what to add up.',
+            en: 'Rarely. In our books it comes to anything from nothing to a quarter of the cost over five years. Interfaces, content and your own hours weigh more. [Five doors to an e-commerce platform](/blog/five-doors-to-an-e-commerce-platform) lists what to add up.',
             de: 'Selten. In unseren Büchern liegt sie zwischen null und einem Viertel dessen, was fünf Jahre kosten. Schnittstellen, Inhalte und Ihre eigenen Stunden wiegen schwerer. Der Beitrag [Fünf Türen zum Shopsystem](/blog/fünf-türen-zum-shopsystem) zählt auf, was in die Rechnung gehört.',
           },
         },

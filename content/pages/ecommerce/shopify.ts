@@ -26,7 +26,7 @@ export default {
       bg_image: 'ecommerce-shopify',
       button_one_text: { en: 'Plan a Shopify shop', de: 'Shopify-Shop planen' },
       button_one_link: '/contactus/contactform',
-      button_two_text: { en: 'Compare shop systems', de: 'Shopsysteme vergleichen' },
+      button_two_text: { en: 'Compare platforms', de: 'Shopsysteme vergleichen' },
       button_two_link: '/ecommerce#how-to-choose',
     },
     {

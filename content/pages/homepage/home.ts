@@ -61,7 +61,7 @@ export default {
       cards: [
         { title: { en: 'Founded', de: 'Gegründet' }, description: { en: `${brand.founded}`, de: `${brand.founded}` } },
         { title: { en: 'Offices', de: 'Büros' }, description: { en: '4', de: '4' } },
-        { title: { en: 'Shop systems', de: 'Shopsysteme' }, description: { en: '4', de: '4' } },
+        { title: { en: 'Platforms', de: 'Shopsysteme' }, description: { en: '4', de: '4' } },
         {
           title: { en: 'Staffed hours a day in winter', de: 'Stunden am Tag besetzt, im Winter' },
           description: { en: '13', de: '13' },

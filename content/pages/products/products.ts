@@ -233,7 +233,7 @@ export default {
       tone: 'petrol',
       main_title: { en: 'Plug it in and see', de: 'Anschließen und zusehen' },
       description: {
-        en: 'Tell us your ERP and your shop system. You’ll get a date for a demo and a straight answer on whether it fits.',
+        en: 'Tell us your ERP and your shop platform. You’ll get a date for a demo and a straight answer on whether it fits.',
         de: 'Nennen Sie ERP und Shopsystem. Sie bekommen einen Termin für die Vorführung und eine ehrliche Antwort, ob es passt.',
       },
       button_one_text: { en: 'Arrange a demo', de: 'Termin vereinbaren' },

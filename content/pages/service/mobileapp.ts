@@ -94,7 +94,7 @@ export default {
         {
           title: { en: 'Shares the till', de: 'Teilt sich die Kasse' },
           description: {
-            en: 'One basket for app and shop, whichever of the four shop systems is behind it.',
+            en: 'One basket for app and shop, whichever of the four platforms is behind it.',
             de: 'Ein Warenkorb für App und Shop, gleich welches der vier Shopsysteme dahintersteht.',
           },
           image: 'glyph-link',

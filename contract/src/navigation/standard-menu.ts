@@ -42,7 +42,7 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
     label: { en: 'Ecommerce', de: 'E-Commerce' },
     to: '/ecommerce/shopware',
     intro: {
-      en: 'Four shop systems, one way of working. We help you choose before we build.',
+      en: 'Four e-commerce platforms, one way of working. We help you choose before we build.',
       de: 'Vier Shopsysteme, eine Arbeitsweise. Wir helfen bei der Wahl, bevor wir bauen.',
     },
     call_label: { en: 'Plan your shop', de: 'Shop planen' },
@@ -51,7 +51,7 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
     teaser: 'project',
     columns: [
       {
-        title: { en: 'Shop systems', de: 'Shopsysteme' },
+        title: { en: 'Platforms', de: 'Shopsysteme' },
         links: [
           described(
             '/ecommerce/shopware',

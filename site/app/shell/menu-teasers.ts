@@ -60,7 +60,7 @@ function newestPost(content: Content): MenuTeaser | null {
   return post ? cardTeaser(content, PAGES.post, post, { text: '', action: wordsOf(content).readPost }) : null;
 }
 
-/** The first project whose category is one of the group's links, as a shop system is. */
+/** The first project whose category is one of the group's links, as a platform is. */
 function projectOf({ columns }: NavigationGroup, content: Content): MenuTeaser | null {
   const kinds = columns.flatMap(({ links }) => links.map(({ label }) => label));
   const project = storeCards(PAGES.project, content.entries).find(({ pro_category }) => kinds.includes(pro_category));
