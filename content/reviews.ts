@@ -39,7 +39,7 @@ export const reviews = {
     name: 'Nadia Soomro',
     location_company: { en: 'Co-founder, Indus Loom', de: 'Mitgründerin, Indus Loom' },
     review: {
-      en: 'They sat in our workshop for a week and drew nothing. When they finally did, our oldest printer said, ‘That is the block. You have only set it down.’',
+      en: 'They sat in our workshop for a week and drew nothing. When they finally drew something, our oldest printer said, ‘That is our block. All you have done is put it on paper.’',
       de: 'Sie saßen eine Woche in unserer Werkstatt und zeichneten keinen Strich. Beim ersten Strich sagte dann unser ältester Drucker: Das ist ja unser Stempel, ihr habt ihn bloß anders aufgesetzt.',
     },
     image: 'person-13',
@@ -120,7 +120,7 @@ export const reviews = {
     location_company: { en: 'Chair of the association, Hafenbad', de: 'Vereinsvorsitzender, Hafenbad' },
     review: {
       en: 'We ordered a logo and got a shorter queue. In forty years of committee work, that was a first.',
-      de: 'Bestellt hatten wir ein Logo, bekommen haben wir eine kürzere Schlange. In vierzig Jahren Vereinsarbeit ist mir das nicht passiert.',
+      de: 'Bestellt hatten wir ein Logo, bekommen haben wir eine kürzere Schlange. In vierzig Jahren Vereinsarbeit ist mir das noch nie passiert.',
     },
     image: 'person-21',
     logo: 'client-hafenbad',

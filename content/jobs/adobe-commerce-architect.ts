@@ -79,7 +79,7 @@ Ob Architektin oder Architekt (m/w/d), ob mit geradem Lebenslauf oder ohne: Uns 
     title: { en: 'Adobe Commerce architect in Duisburg', de: 'Architektur Adobe Commerce (m/w/d) in Duisburg' },
     description: {
       en: 'Design trade shops on Adobe Commerce in Duisburg: B2B catalogues, SAP integration, Hyvä and queues. Full time. Nobody touches your estimates.',
-      de: 'Händlershops mit Adobe Commerce entwerfen: B2B-Kataloge, SAP-Anbindung, Hyvä und Queues. Vollzeit in Duisburg, Ihre Schätzungen bleiben stehen.',
+      de: 'Händlershops mit Adobe Commerce entwerfen: B2B-Kataloge, SAP-Anbindung, Hyvä und Queues. Vollzeit in Duisburg, und an Ihren Schätzungen kürzt niemand.',
     },
   },
 } satisfies Job;

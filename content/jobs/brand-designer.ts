@@ -44,7 +44,7 @@ export default {
 - Two weeks a year at the drawing table in Karachi, if you like
 - Your name in the credits of every project
 
-The salary above is for 24 hours a week; full time it would be €50,000 to €62,000. Whether you are a woman, a man or neither makes no difference to it. Please send a link or a PDF with five works, not fifteen, and a sentence on each about what it had to do. ${people.sana.name} leads the design team and looks at every portfolio on a large screen.`,
+The salary above is for 24 hours a week; full time it would be €50,000 to €62,000. Whether you are a woman, a man or neither makes no difference to it. Please send a link or a PDF with five pieces, not fifteen, and a sentence on each about what it had to do. ${people.sana.name} leads the design team and looks at every portfolio on a large screen.`,
     de: `## Was Sie tun
 
 - Markenauftritte für Handelsunternehmen entwickeln: Zeichen, Schrift, Farbe, Ton, Verpackung
@@ -57,7 +57,7 @@ The salary above is for 24 hours a week; full time it would be €50,000 to €6
 
 - Vier Jahre in einem Studio oder einer Agentur
 - Eine Mappe mit zwei Auftritten, die täglich benutzt werden, fotografiert nach einem Jahr Gebrauch
-- Die Gabe, jemandem, der Schrauben verkauft, eine Schriftwahl zu begründen
+- Die Gabe, jemandem, der Schrauben verkauft, eine Schriftwahl zu erklären
 - Figma und saubere Pfade; etwas Bewegtbild schadet nicht
 - Ein Gespür für Kontrast auf Papier und auf Glas
 - Deutsch in jeder Tonlage, Englisch fürs Team

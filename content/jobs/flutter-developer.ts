@@ -56,7 +56,7 @@ You will sit with the app team on the second floor of the Chennai office. Its fi
 
 - Drei Jahre mobile Entwicklung, davon zwei mit Flutter
 - Mindestens eine App in beiden Stores, die wir installieren und ausprobieren können
-- Eine Art, Zustände zu verwalten, die Sie begründen können, ob Riverpod oder Bloc
+- State Management mit Riverpod, Bloc oder etwas anderem, solange Sie Ihre Wahl begründen können
 - Widget- und Golden-Tests, Auslieferung mit Fastlane oder Codemagic
 - Klares schriftliches Englisch; Deutsch ist nicht nötig
 

@@ -49,7 +49,7 @@ Fangen Sie bei der Kasse an. Ein Produktfoto ohne Beschreibung ist ärgerlich. E
 2. **Beschriftungen lesen.** Jedes Feld braucht eine sichtbare Beschriftung, die beim Tippen stehen bleibt. Grauer Beispieltext im Feld ist keine. Ergänzen Sie die autocomplete-Angaben für Name, Straße und Postleitzahl: Sie helfen Menschen mit schwachem Gedächtnis und allen anderen auch.
 3. **Absichtlich Fehler machen.** Schicken Sie das Formular leer ab. Die Meldung muss in Worten sagen, was nicht stimmt und wie es richtig geht. Sie muss mit ihrem Feld verknüpft sein, und Rot allein zählt nicht. Bei mehreren Fehlern gehört der Fokus auf eine Übersicht mit Sprungmarken.
 4. **Zuhören.** Schalten Sie NVDA oder VoiceOver ein und lösen Sie einen Gutschein ein. Ändert sich die Summe stumm, fehlt eine Live-Region.
-5. **Bezahlen.** Kartenfelder liegen meist in einem Rahmen des Zahlungsdienstes. Hat der Rahmen einen Titel? Kommt man hinein und wieder heraus? Werden Fehler vorgelesen? Verlangen Sie vom Anbieter einen Konformitätsbericht. Für das, was Sie einbetten, stehen Sie gerade.
+5. **Bezahlen.** Kartenfelder liegen meist in einem iFrame des Zahlungsdienstes. Hat der iFrame einen Titel? Kommt man hinein und wieder heraus? Werden Fehler vorgelesen? Verlangen Sie vom Anbieter einen Konformitätsbericht. Für das, was Sie einbetten, stehen Sie gerade.
 6. **Anmelden ohne Rätsel.** Passwortverwaltung und Einfügen müssen funktionieren, Bilderrätsel dürfen nicht der einzige Weg sein. Am einfachsten ist die Bestellung ohne Konto.
 7. **Vergrößern.** Bei 400\u00a0Prozent Zoom darf nichts abgeschnitten sein, und niemand soll seitwärts scrollen müssen. Text braucht einen Kontrast von 4,5 zu 1, Feldränder und Fokusrahmen 3 zu 1. Schaltflächen sollten mindestens 24 mal 24\u00a0Pixel messen.
 8. **Vor dem letzten Klick.** Artikel, Adresse und Summe lassen sich vor dem verbindlichen Klick lesen und ändern. Läuft die Sitzung ab, warnt der Shop rechtzeitig und bietet mehr Zeit an.
@@ -60,7 +60,7 @@ Prüfprogramme wie axe gehören in jeden Build. Sie finden fehlende Beschriftung
 
 ## Die Rampe führt zur selben Tür
 
-Das Bild zeigt eine Treppe und eine Rampe. Entscheidend ist, dass es nur eine Tür gibt. Eine eigene „barrierefreie Version“ veraltet binnen Wochen, weil niemand zwei Kassen pflegt. Fast alles auf der Liste lässt sich im vorhandenen Theme beheben. In einer gewöhnlichen Shopware-Storefront brauchen wir dafür sechs bis zehn Tage, die meisten davon für Dialoge, Fehlermeldungen und fremde Rahmen.
+Das Bild zeigt eine Treppe und eine Rampe. Entscheidend ist, dass es nur eine Tür gibt. Eine eigene „barrierefreie Version“ veraltet binnen Wochen, weil niemand zwei Kassen pflegt. Fast alles auf der Liste lässt sich im vorhandenen Theme beheben. In einer gewöhnlichen Shopware-Storefront brauchen wir dafür sechs bis zehn Tage, die meisten davon für Dialoge, Fehlermeldungen und fremde iFrames.
 
 Maßstab ist die europäische Norm EN\u00a0301\u00a0549, die auf die WCAG in Stufe AA verweist. Die Punkte sechs und sieben stammen zum Teil aus Version 2.2 und gehen damit über das Gesetz hinaus. Außerdem brauchen Sie eine Erklärung, wie der Shop die Anforderungen erfüllt. Deren Wortlaut sollte eine Kanzlei prüfen; die Fakten liefern wir.
 

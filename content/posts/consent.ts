@@ -61,9 +61,9 @@ Warenkorb, Anmeldung, gewählte Sprache, Betrugsschutz beim Bezahlen und die ges
 1. **Nichts vor dem Klick.** Öffnen Sie den Shop in einem frischen Browserprofil und beobachten Sie die Netzwerkanfragen. Keine darf zu Dritten gehen. An dieser Prüfung scheitern die meisten.
 2. **Gleiche Knöpfe.** Gleiche Größe, gleiche Farbe, gleiche Ebene. Im Bild liegen sie unter der Glocke wie zwei Klaviertasten.
 3. **Zwecke statt Marken.** Zwei oder drei Gruppen mit je einem Satz. 214 Partner in einer Liste sind keine Auskunft.
-4. **Umentscheiden** ist so einfach wie das Zustimmen. Ein Link am Fuß jeder Seite öffnet den Dialog erneut.
+4. **Widerrufen** ist so einfach wie Zustimmen. Ein Link am Fuß jeder Seite öffnet den Dialog erneut.
 5. **Für alle bedienbar.** Der Dialog übernimmt den Fokus, hält ihn, schließt sich mit der Entscheidung und bleibt auch bei 400\u00a0Prozent Zoom lesbar.
-6. **Schnell.** Er kommt mit der Seite vom eigenen Server und nicht von dem eines Dritten. Sonst wird sein Text zum größten Element im Blickfeld und verdirbt die Ladezeit.
+6. **Schnell.** Er kommt mit der Seite vom eigenen Server und nicht von dem eines Dritten. Sonst wird sein Text zum größten Element im sichtbaren Bereich und verdirbt die Ladezeit.
 7. **Nachweisbar.** Was gefragt wurde, in welcher Fassung, was geantwortet wurde und wann. Ohne Namen, und gelöscht, sobald es niemand mehr braucht.
 
 Videos und Karten gehören gar nicht in den Dialog. Zeigen Sie ein Bild mit einem Knopf, und laden Sie den Inhalt, wenn ihn jemand sehen will. So macht es die Karte auf unserer Kontaktseite.

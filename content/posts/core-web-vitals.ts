@@ -64,17 +64,17 @@ Die Feldwerte stammen von Menschen, die Chrome benutzen. Sie stehen in der Searc
 
 ## In dieser Reihenfolge reparieren wir
 
-1. **Der Server.** Vor dem HTML kann nichts anfangen. Aus dem Seitencache sollte es nach etwa 0,2\u00a0Sekunden da sein. Prüfen Sie zuerst die Trefferquote: Oft genügt ein Sitzungscookie oder ein Kampagnenparameter in der Adresse, und jeder Aufruf geht am Cache vorbei.
+1. **Der Server.** Bevor das HTML da ist, fängt nichts an. Aus dem Seitencache sollte es nach etwa 0,2\u00a0Sekunden da sein. Prüfen Sie zuerst die Trefferquote: Oft genügt ein Sitzungscookie oder ein Kampagnenparameter in der Adresse, und jeder Aufruf geht am Cache vorbei.
 2. **Das größte Bild.** Es gehört ins HTML, nicht in ein Skript oder Stylesheet. Es wird nicht verzögert geladen, bekommt hohe Ladepriorität und kommt als AVIF oder WebP in der Größe, die der Bildschirm wirklich braucht.
 3. **Fremde Skripte.** Chat, Heatmap, der zweite Tag-Manager. Bei jedem fragen wir, wer die Auswertung liest und wann sich diese Person zuletzt angemeldet hat. Manches Skript überlebt die Frage nicht.
-4. **Lange Aufgaben.** Filter, Varianten und Mini-Warenkorb halten den Browser gern länger als 50\u00a0Millisekunden auf. Zeigen Sie erst die Reaktion, rechnen Sie nach dem nächsten Bildaufbau, und zerlegen Sie die Rechnung in Stücke.
+4. **Lange Aufgaben.** Filter, Varianten und Mini-Warenkorb halten den Browser gern länger als 50\u00a0Millisekunden auf. Zeigen Sie erst die Reaktion, rechnen Sie nach dem nächsten Bildaufbau, und zerlegen Sie die Berechnung in kleine Schritte.
 5. **Sprünge.** Jedes Bild bekommt Breite und Höhe. Für Bewertungen und Liefertermine, die später eintreffen, bleibt Platz frei. Der Einwilligungsdialog liegt über der Seite, statt sie nach unten zu schieben, und die Ersatzschrift läuft so breit wie die echte.
 
 Halten Sie die Reihenfolge ein. Wir kennen Teams, die vierzehn Tage an der Schrift gefeilt haben, während der Server für eine leere Antwort 1,4\u00a0Sekunden brauchte.
 
 ## Was wir bleiben lassen
 
-Den 100 Punkten jagen wir nicht hinterher. Eine Seite mit 98 und eine mit 93 fühlen sich für jemanden, der eine Leuchte sucht, gleich an. Auch für die Platzierung sind diese Zahlen ein Signal unter vielen: Eine langsame Seite, die die Frage beantwortet, schlägt weiterhin die schnelle, die sie offenlässt. Der bessere Grund ist schlichter. Wer warten muss, geht, und schreibt Ihnen selten, warum.
+Den 100 Punkten jagen wir nicht hinterher. Eine Seite mit 98 und eine mit 93 fühlen sich für jemanden, der eine Leuchte sucht, gleich an. Auch für die Platzierung sind diese Zahlen ein Signal unter vielen: Eine langsame Seite, die die Frage beantwortet, schlägt weiterhin die schnelle, die sie offenlässt. Der bessere Grund ist schlichter. Wer warten muss, geht und schreibt Ihnen selten, warum.
 
 ## Damit es so bleibt
 

@@ -66,7 +66,7 @@ Bevor wir zeichnen, machen wir Bildschirmfotos. Jeder Knopf, jedes Feld, jedes G
 
 - **Rohwerte:** Petrol 600 ist eine bestimmte Farbe. Direkt benutzt sie niemand.
 - **Bedeutungen:** „Text auf Dunkel“, „Rand eines Feldes“, „Abstand zwischen Beschriftung und Feld“. Darüber sprechen Gestaltung und Entwicklung.
-- **Entscheidungen eines Teils:** Der Hintergrund des Knopfes ist „Aktion“. Diese Schicht bleibt dünn.
+- **Entscheidungen je Baustein:** Der Hintergrund des Knopfes ist „Aktion“. Diese Schicht bleibt dünn.
 
 Eine zweite Marke oder ein dunkler Modus ändert dann die mittlere Schicht und sonst nichts. Wir halten die Tokens als JSON im Format der W3C-Community-Group und erzeugen daraus CSS-Variablen, die Variablen in Figma und die Konstanten für Flutter. CSS-Variablen sind der kleinste gemeinsame Nenner: Das Twig-Template eines Shopware-Themes versteht sie ebenso wie eine Vue-Komponente.
 
@@ -84,7 +84,7 @@ Was in Figma „Preis“ heißt, heißt auch im Code, im CMS und im Gespräch so
 
 Ein System ist ein Produkt mit Zuständigen. In den Projekten, die wir betreuen, treffen sich jeden Donnerstag für eine Stunde jemand aus der Gestaltung und jemand aus der Entwicklung mit allen, die etwas brauchen.
 
-1. Gibt es das Teil schon, und es wurde nur nicht gefunden? Dann braucht es einen besseren Namen.
+1. Gibt es das Teil schon, und wurde es nur nicht gefunden? Dann braucht es einen besseren Namen.
 2. Kann ein vorhandenes Teil es mit einer Option mehr? Dann wird sie ergänzt und die Nebenversion erhöht.
 3. Ist es neu und wird an zwei Stellen gebraucht? Dann wird es gebaut. Nur an einer? Dann entsteht es dort, außerhalb des Systems, und kommt wieder auf den Tisch, wenn sich der Fall wiederholt.
 
@@ -94,7 +94,7 @@ Was verschwinden soll, wird erst als veraltet markiert, mit Datum und Ersatz, un
 
 Zählen Sie nicht die Teile. Zählen Sie, wie viele Farben im Code nicht aus einem Token stammen. Im letzten Shop waren es anfangs 212 und nach einem Jahr 6; vier davon stecken im Logo. Zählen Sie außerdem die Tage von der Skizze einer Landingpage bis zur Veröffentlichung. Aus neun wurden drei, und niemand musste schneller arbeiten.
 
-Das Aussehen eines Shops braucht jemanden, der es schützt, und jemanden, der es benutzt. Haben Sie beides noch nicht, ist [Webdesign](/ecommerce/webdesign) der richtige Anfang, oder einen Schritt davor die [Markenidentität](/services/brandidentity).`,
+Das Aussehen eines Shops braucht jemanden, der es schützt, und jemanden, der es benutzt. Haben Sie beide noch nicht, ist [Webdesign](/ecommerce/webdesign) der richtige Anfang, oder einen Schritt davor die [Markenidentität](/services/brandidentity).`,
   },
   seo: {
     title: {

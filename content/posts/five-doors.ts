@@ -74,7 +74,7 @@ Headless ist übrigens keine sechste Tür. Es ist der Entschluss, vor eine der a
 
 ## In drei Wochen zur Entscheidung
 
-1. **Notieren Sie zehn Abläufe, mit denen Sie Geld verdienen.** Keine Funktionen. „Ein Händler bestellt dieselben vierzig Zeilen wie im Vormonat“ ist ein Ablauf.
+1. **Notieren Sie zehn Abläufe, mit denen Sie Geld verdienen.** Keine Funktionen. „Ein Händler bestellt dieselben vierzig Positionen wie im Vormonat“ ist ein Ablauf.
 2. **Streichen Sie, was jedes System kann.** Warenkorb, Gutschein und Newsletter sind kein Kriterium. Vier oder fünf Abläufe bleiben übrig.
 3. **Lassen Sie sich jeden mit Ihren Daten vorführen.** Ein halber Tag je Kandidat. Wer Folien zeigt, muss noch einmal kommen.
 4. **Rechnen Sie fünf Jahre zusammen.** Lizenz, Hosting, Bau, Aktualisierungen, Apps, Zahlungsgebühren, eigene Arbeitszeit. In unseren Büchern macht die Lizenz zwischen null und einem Viertel der Summe aus. Als Grund dafür oder dagegen taugt sie also wenig.

@@ -3,7 +3,7 @@ import type { Post } from '../content-types.ts';
 export default {
   name: 'keyboard-hour',
   post_type: 'news',
-  title: { en: 'A keyboard hour for checkouts', de: 'Eine Tastaturstunde für Kassen' },
+  title: { en: 'An hour at the keyboard for checkouts', de: 'Eine Tastaturstunde für Kassen' },
   description: {
     en: 'On the last Wednesday of each month we test two shops without a mouse, live and free of charge. Bring yours.',
     de: 'Am letzten Mittwoch im Monat prüfen wir zwei Shops ohne Maus, live und kostenlos. Bringen Sie Ihren mit.',
@@ -15,7 +15,7 @@ export default {
   body: {
     en: `A year after Germany’s accessibility act came into force, there are plenty of statements and few accessible checkouts. So from July we are doing something about it, in public. On the last Wednesday of each month, from eleven to noon Munich time, two of us go shopping in two shops. Keyboard only, screen reader on.
 
-You watch, your developers can ask questions, and after thirty minutes per shop you have a list. It says what we stumbled over, how serious it is, and where in the theme the fix belongs. In the trial runs the lists had between six and fourteen lines. The prize goes to a delivery date picker that could be opened but never left again.
+You watch, your developers can ask questions, and after thirty minutes per shop you have a list. It says what we stumbled over, how serious it is, and where in the theme the fix belongs. In the trial runs the lists had between six and fourteen lines. The prize goes to a delivery date picker that could be opened but never left.
 
 How it works:
 
@@ -25,7 +25,7 @@ How it works:
 
 It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we close the door.
 
-The first hour is on 29 July. Sign up through the [contact form](/contactus/contactform?about=/blog/a-keyboard-hour-for-checkouts). The mouse stays in the drawer.`,
+The first hour is on 29 July. Sign up through the [contact form](/contactus/contactform?about=/blog/an-hour-at-the-keyboard-for-checkouts). The mouse stays in the drawer.`,
     de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes gibt es viele Erklärungen und wenige barrierefreie Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr Münchner Zeit, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
 
 Sie sehen zu, Ihr Entwicklungsteam darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welche Stelle des Themes die Reparatur gehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Kalender fürs Lieferdatum, der sich öffnen und nie wieder verlassen ließ.

@@ -34,7 +34,7 @@ This has a pleasant side effect. Even with five bars the app responds faster, be
 
 The operating system can tell you that there is a network. It can’t tell you whether the network goes anywhere. The worst case isn’t flight mode. It is one bar, and packets that leave and never return. So every request has a short timeout, ten seconds for data, and each new attempt waits a little longer.
 
-In the browser there are two more catches. Background Sync exists in Chrome and its relatives but not in Safari, so the app has to empty its outbox when it opens and when the network returns. And Safari may clear the storage of a website that hasn’t been used for seven days, unless it has been added to the home screen. If an outbox has to survive a holiday, install the app, or build a native one. We weigh both sides under [mobile apps](/services/mobileapp) and [PWAs in e-commerce](/ecommerce/pwaecommerce).
+In the browser there are two more catches. Background Sync exists in Chrome and its relatives but not in Safari, so the app has to empty its outbox when it opens and when the network returns. And Safari may clear the storage of a website that hasn’t been used for seven days, unless it has been added to the home screen. If an outbox has to survive a holiday, install the app, or build a native one. We weigh up the two on our pages about [mobile apps](/services/mobileapp) and [PWAs in e-commerce](/ecommerce/pwaecommerce).
 
 ## What it must not promise
 
@@ -58,7 +58,7 @@ Das hat eine angenehme Nebenwirkung. Die App antwortet auch bei vollem Empfang s
 1. **Namen vergibt das Gerät.** Jeder Eintrag bekommt seine ID dort, wo er entsteht, als UUID. Im Keller kann niemand auf eine Datenbanknummer warten.
 2. **Alles darf doppelt ankommen.** Die Verbindung reißt, nachdem der Server gespeichert hat und bevor die App es erfährt. Also dient die ID als Idempotenzschlüssel, und der Server beantwortet den zweiten Versuch mit dem Ergebnis des ersten.
 3. **Die Reihenfolge zählt.** Eine Zählung, die eine Bestellung berichtigt, muss nach ihr eintreffen. Der Postausgang sendet je Objekt nacheinander und bleibt hinter einem Fehler stehen, statt ihn zu überholen.
-4. **Für jeden Konflikt gibt es eine Regel.** Bei Notizen bleiben beide Fassungen. Bei einer Telefonnummer gewinnt die spätere. Beim Bestand schickt die App „minus zwei“ und niemals „jetzt elf“. Das wird Feld für Feld entschieden, gemeinsam mit denen, die dort arbeiten.
+4. **Für jeden Konflikt gibt es eine Regel.** Bei Notizen bleiben beide Fassungen. Bei einer Telefonnummer gewinnt die spätere. Beim Bestand schickt die App „minus zwei“ und niemals „jetzt elf“. Das wird Feld für Feld entschieden, gemeinsam mit denen, die mit der App arbeiten.
 5. **Zwei Uhren.** Das Gerät hält fest, wann etwas geschah, der Server, wann es ankam. Geräte gehen öfter falsch, als man denkt; ein Tablet lebte im Jahr 2041.
 6. **Der Postausgang übersteht das Update.** Version 3 muss die Briefe lesen können, die Version 2 geschrieben hat. Sonst löscht die Aktualisierung vom Freitag die Arbeit vom Donnerstag.
 

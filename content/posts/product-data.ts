@@ -58,7 +58,7 @@ Produktdaten sind der glanzloseste Teil eines Shops, und wir kennen keinen, der 
 ## Leer heißt dreierlei
 
 - **Unbekannt:** Jemand muss es herausfinden. Das ist Arbeit und braucht einen Namen und ein Datum.
-- **Unpassend:** Ein Hocker hat keine Lehne. Für Hocker dürfte es das Feld gar nicht geben.
+- **Trifft nicht zu:** Ein Hocker hat keine Lehne. Für Hocker dürfte es das Feld gar nicht geben.
 - **Keine:** Dieser Stuhl hat keinerlei Füllung. Das ist ein Wert, und ein guter.
 
 Eine Datenbank, die alle drei Fälle als leere Zelle führt, kann Ihnen nicht sagen, wie vollständig sie ist. Deshalb kommen die Familien vor den Feldern. In Akeneo legt eine Familie fest, welche Merkmale eine Produktart hat und welche davon für welchen Kanal Pflicht sind. In Pimcore modellieren Sie Klassen und hängen über Classification Stores ganze Merkmalsgruppen an. Die Regel ist dieselbe: wenige Merkmale je Familie, und kein Wert ist nur deshalb freiwillig, weil niemand ihn zu verlangen wagt.

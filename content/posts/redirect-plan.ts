@@ -53,7 +53,7 @@ Submit the new sitemap, and leave the old one in place for a while so that the r
 And keep the rules. Google says at least a year; we say for as long as the domain lives. The birds in the picture don’t ask how long the new roof will be there either. They follow the one in front.
 
 For what else belongs on the removal van, see [shop migration](/ecommerce/shopmigration).`,
-    de: `Ein Shop, der auf ein neues System umzieht, nimmt Produkte, Kunden und Bestellungen mit. Seine Adressen vergisst er gern. Dabei stehen sie in Suchergebnissen, in Newslettern von 2019, in Forenbeiträgen und hinten auf dem gedruckten Katalog. Jede, die auf einer 404-Seite endet, heißt: Jemand klopft an und steht vor einer Baustelle.
+    de: `Ein Shop, der auf ein neues System umzieht, nimmt Produkte, Kunden und Bestellungen mit. Seine Adressen vergisst er gern. Dabei stehen sie in Suchergebnissen, in Newslettern von 2019, in Forenbeiträgen und hinten auf dem gedruckten Katalog. Endet eine davon auf einer 404-Seite, klopft jemand an und steht vor einer Baustelle.
 
 ## Zuerst das Inventar
 

@@ -77,7 +77,7 @@ The gate counts people in, the gate counts people out; the rest is arithmetic. S
 
 ## After one summer
 
-Hafenbad opened on 16\u00a0May and closed on 13\u00a0September, after 61,000 visits. The till is still there, for cash and conversation. The association changes prices and hours itself; the signs need a damp cloth. Swimming lessons follow this winter, and a seventh sign has been ordered, for the kiosk. We are still trying to draw a chip that reads from 25\u00a0metres.
+Hafenbad opened on 16\u00a0May and closed on 13\u00a0September, after 61,000 visits. The till is still there, for cash and conversation. The association changes prices and hours itself; the signs need a damp cloth. This winter we are adding the booking of swimming lessons, and a seventh sign has been ordered, for the kiosk. We are still trying to draw a chip that reads from 25\u00a0metres.
 `,
     de: `
 ## Siebzehnmal Nein

@@ -92,7 +92,7 @@ Indus Loom verkauft Ajrak: Baumwolle, die bei Karatschi gewaschen, geölt, mit g
 
 Die erste Woche verbrachten wir in der Werkstatt und zeichneten nichts. Mitgebracht haben wir eine Regel. Die Drucker besitzen Hunderte Stempel, doch jedes Muster ist ein einziges Quadrat, gedreht und wiederholt. Der Stempel wird nie neu gezeichnet, nur anders aufgesetzt.
 
-Das Zeichen ist deshalb ein Quadrat mit einer Viertelscheibe darin, viermal aufgesetzt. In Rot und Blau steht es auf dem Anhänger, in Weiß und Ocker auf der Karte, halbiert auf dem kleinen Etikett. Dasselbe Quadrat ergibt in anderen Größen die Streifen, Punkte und Zacken der Website. Bei vierzig Anordnungen haben wir aufgehört zu zählen. Da machte die Werkstatt schon ohne uns weiter.
+Das Zeichen ist deshalb ein Quadrat mit einem Viertelkreis darin, viermal aufgesetzt. In Rot und Blau steht es auf dem Anhänger, in Weiß und Ocker auf der Karte, halbiert auf dem kleinen Etikett. Dasselbe Quadrat ergibt in anderen Größen die Streifen, Punkte und Zacken der Website. Bei vierzig Anordnungen haben wir aufgehört zu zählen. Da machte die Werkstatt schon ohne uns weiter.
 
 Der Schriftzug läuft sehr breit, weil ein Tuch breit ist. In kleinen Graden behält er die Breite und verliert an Gewicht. Dafür brauchte es eine variable Schrift und viel Geduld beim Zeichnen.
 

@@ -140,7 +140,7 @@ Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden Mittw
     },
     description: {
       en: 'Tins, refills and a monthly box: how Kaveri Teas sells single-estate tea with WooCommerce, even when a harvest runs out.',
-      de: 'Dosen, Nachfüllbeutel, Monatskiste: wie Kaveri Teas mit WooCommerce Tee aus einem einzigen Garten verkauft, auch wenn eine Ernte ausgeht.',
+      de: 'Dosen, Nachfüllbeutel, Monatskiste: wie Kaveri Teas mit WooCommerce Tee aus einem einzigen Garten verkauft, auch wenn eine Ernte ausverkauft ist.',
     },
   },
 } satisfies Project;

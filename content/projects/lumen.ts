@@ -58,7 +58,7 @@ Lumen & Söhne makes its lamps to order in Lüdenscheid. Dealers knew the colour
 
 A [Shopware\u00a06 storefront](/ecommerce/shopware) with a configurator that puts shade, flex and ceiling rose together in the browser. Twelve lamps, 24 colours, nine flexes and five ceiling roses make 12,960 combinations. We rendered each lamp once, in grey, with light and shadow on separate layers; the colour goes in between. The whole image library weighs less than a single catalogue page at print resolution.
 
-Dealers have their own entrance, with their terms and delivery weeks. Orders go straight to the paint line: the ERP connector writes the colour code on the work order, so nobody types it twice. The bestsellers are kept in stock in four colours, which is why the page for the Halve can promise “24 in stock, ships tomorrow”. The other twenty show the week in which the paint line will get to them.
+Dealers have their own entrance, with their own terms and lead times. Orders go straight to the paint line: the ERP connector writes the colour code on the work order, so nobody types it twice. The bestsellers are kept in stock in four colours, which is why the page for the Halve can promise “24 in stock, ships tomorrow”. The other twenty show the week in which the paint line will get to them.
 
 ## What a screen can’t show
 
@@ -133,7 +133,7 @@ München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingesp
   seo: {
     title: {
       en: 'Lumen & Söhne: a lamp maker sells direct',
-      de: 'Lumen & Söhne: Leuchten direkt vom Werk',
+      de: 'Lumen & Söhne: Leuchten direkt ab Werk',
     },
     description: {
       en: 'How a Lüdenscheid lamp maker opened its own Shopware\u00a06 shop: a colour configurator, an ERP connector to the paint line and dealers at peace.',

@@ -4,7 +4,7 @@ export default {
   name: 'marmara',
   title: { en: 'Marmara', de: 'Marmara' },
   description: {
-    en: 'A Shopware shop that works out a wall down to the last tile.',
+    en: 'A Shopware shop that plans a wall down to the last tile.',
     de: 'Ein Shopware-Shop, der eine Wand auf die Fliese genau berechnet.',
   },
   pro_category: { en: 'Shopware', de: 'Shopware' },
@@ -22,7 +22,7 @@ export default {
       image: 'project-marmara-detail-2',
       caption: {
         en: 'Nine samples for twelve euros, refunded when you order twenty tiles or more. The box lives on as a cutlery tray.',
-        de: 'Neun Muster für zwölf Euro, ab zwanzig Fliesen angerechnet. Der Kasten lebt als Besteckfach weiter.',
+        de: 'Neun Musterfliesen für zwölf Euro, ab zwanzig Fliesen angerechnet. Der Kasten lebt als Besteckfach weiter.',
       },
     },
   ],

@@ -88,13 +88,13 @@ Die Listen ähneln sich: Kettenblätter, Naben, Felgenband, gut vierzig Position
 
 Die Startseite des neuen Portals auf [Adobe Commerce](/ecommerce/magento) ist ein blinkender Cursor. Getippt, gescannt oder aus der Tabelle hineingeworfen: Darunter sortiert sich alles von selbst. Auch Spitznamen gelten. Aus vier Jahren Bestellungen weiß das System, dass RW-2210 in Herne „das Vierziger“ heißt. Mehrdeutiges wird gesammelt und am Ende auf einmal geklärt.
 
-Der Preis erscheint mit der Zeile, netto und in der richtigen Staffel. Vier typische Positionen\u00a0– 24 Kettenblätter, 12 Vorderradnaben, 40 Speichensätze, 60 Rollen Felgenband\u00a0– stehen mit 2.359,60\u00a0Euro in Staffel C da, bevor der Kaffee durchgelaufen ist.
+Der Preis erscheint mit der Zeile, netto und in der richtigen Preisstufe. Vier typische Positionen\u00a0– 24 Kettenblätter, 12 Vorderradnaben, 40 Speichensätze, 60 Rollen Felgenband\u00a0– stehen mit 2.359,60\u00a0Euro in Stufe C da, bevor der Kaffee durchgelaufen ist.
 
 ## Neun Millionen überflüssige Preise
 
 Jeder Händler hatte eigene Konditionen, und die erste Idee hieß: für jeden einen eigenen Katalog. Bei 14.200 Teilen und 640\u00a0Händlern sind das neun Millionen Preiszeilen und ein Indexer, der mittags noch rechnet.
 
-Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren im Grunde eine von fünf Staffeln, nur mit historisch gewachsenen Nachkommastellen. Heute gibt es fünf Kataloge mit zusammen 71.000\u00a0Zeilen. Die übrigen Absprachen bleiben in SAP Business One, wo sie getroffen wurden, und werden zeilenweise abgefragt, sobald sich der Warenkorb ändert. Die Antwort gilt zehn Minuten. Schläft SAP, gilt der Staffelpreis, und die Differenz wird gutgeschrieben.
+Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren im Grunde eine von fünf Preisstufen, nur mit historisch gewachsenen Nachkommastellen. Heute gibt es fünf Kataloge mit zusammen 71.000\u00a0Zeilen. Die übrigen Absprachen bleiben in SAP Business One, wo sie getroffen wurden, und werden zeilenweise abgefragt, sobald sich der Warenkorb ändert. Die Antwort gilt zehn Minuten. Schläft SAP, gilt der Preis der Stufe, und die Differenz wird gutgeschrieben.
 
 ## Das Regal gibt die Reihenfolge vor
 
@@ -102,7 +102,7 @@ Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste 
 
 ## Was aus der Hotline wurde
 
-Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager; den Beruf haben sie schließlich gelernt. Die anderen vier besuchen Händler. Neue Staffeln, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
+Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager; den Beruf haben sie schließlich gelernt. Die anderen vier besuchen Händler. Neue Preisstufen, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
 `,
   },
   results_title: { en: 'What dealers do differently now', de: 'Was die Händler heute anders machen' },
@@ -136,7 +136,7 @@ Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager; den B
     },
     description: {
       en: 'A dealer portal for bicycle parts on Adobe Commerce: quick order, five price tiers instead of nine million prices, and a picking app.',
-      de: 'Händlerportal für Fahrradteile auf Adobe Commerce: Schnellbestellung, fünf Staffeln statt neun Millionen Preise und eine App fürs Lager.',
+      de: 'Händlerportal für Fahrradteile auf Adobe Commerce: Schnellbestellung, fünf Preisstufen statt neun Millionen Preise und eine App fürs Lager.',
     },
   },
 } satisfies Project;

@@ -51,7 +51,7 @@ export default {
   },
   body: {
     en: `
-## A question with six answers
+## A question with five answers
 
 Where is my container? It depends who you ask.
 
@@ -80,7 +80,7 @@ Restacking used to be settled by shouting. Now the plan puts the boxes that leav
 Two dispatchers now handle the exceptions, and the other two plan the railway side. Our Duisburg office is eleven minutes away by bicycle, tested at low water and at high. The estimate is retrained every quarter. The telephone is still there. It rings when something really is missing.
 `,
     de: `
-## Eine Frage, sechs Antworten
+## Eine Frage, fünf Antworten
 
 Wo ist mein Container? Kommt darauf an, wen man fragt.
 
@@ -90,7 +90,7 @@ Die Reederei weiß, wann das Schiff in Rotterdam abgelegt hat. Der Transponder w
 
 Jeder Container hat jetzt seine eigene Adresse. Wer den Link kennt, sieht einen Zettel: Container TRLU\u00a0204\u00a0817 kommt am Dienstag um 6:40\u00a0Uhr an, pünktlich, Stellplatz K\u00a014, verzollt. Darunter eine Linie mit Rotterdam, Emmerich, Wesel und Duisburg und ein Punkt, der wandert. Nichts ist auszufüllen, nichts herunterzuladen. Der Spediteur gibt den Link ans Fuhrunternehmen, das Fuhrunternehmen gibt ihn weiter, und geöffnet wird er auf einem Rastplatz bei einem Balken Empfang. Die Seite wiegt 61\u00a0Kilobyte, die Landkarte gibt es auf Wunsch dazu.
 
-Dahinter hört eine [Symfony-Anwendung](/services/individualdevelopment) auf fünf Quellen. Jede Meldung wird so aufbewahrt, wie sie kam; der Zettel wird daraus berechnet und lässt sich jederzeit neu berechnen. Ist die Disposition anderer Meinung, überschreibt sie die Zeit, und der Zettel sagt das auch.
+Dahinter hört eine [Symfony-Anwendung](/services/individualdevelopment) fünf Quellen ab. Jede Meldung wird so aufbewahrt, wie sie kam; der Zettel wird daraus berechnet und lässt sich jederzeit neu berechnen. Ist die Disposition anderer Meinung, überschreibt sie die Zeit, und der Zettel sagt das auch.
 
 ## Der Rhein liest keine Fahrpläne
 

@@ -20,7 +20,7 @@ export default {
   seo: {
     title: { en: 'Contact: four offices, one answer', de: 'Kontakt: vier Büros, eine Antwort' },
     description: {
-      en: 'Write two sentences about your shop, app or website. Somebody in Munich, Duisburg, Chennai or Karachi reads them and replies within a working day.',
+      en: 'Write two sentences about your shop, app or website. A person, not a machine, reads them and replies within a working day.',
       de: 'Zwei Sätze zu Shop, App oder Website genügen. In München, Duisburg, Chennai und Karatschi antworten Menschen, und zwar innerhalb eines Werktags.',
     },
   },
@@ -168,7 +168,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'What is the smallest budget you work with?', de: 'Ab welchem Budget arbeiten Sie?' },
           html_field: {
-            en: `A full audit of an existing shop costs ${euros(AUDIT_PRICE).en}, a small shop starts at ${euros(prices.shopify.from).en} and takes six to ten weeks. More figures are in [the comparison of systems](/ecommerce#how-to-choose). Repairs are billed by the hour. If we are too large or too small for your project, our first reply says so and names somebody who would suit you better.`,
+            en: `A full audit of an existing shop costs ${euros(AUDIT_PRICE).en}; a small shop starts at ${euros(prices.shopify.from).en} and takes six to ten weeks. More figures are in [the comparison of systems](/ecommerce#how-to-choose). Repairs are billed by the hour. If we are too large or too small for your project, our first reply says so and names somebody who would suit you better.`,
             de: `Die gründliche Prüfung eines bestehenden Shops kostet ${euros(AUDIT_PRICE).de}, ein kleiner Shop beginnt bei ${euros(prices.shopify.from).de} und ist in sechs bis zehn Wochen fertig; mehr Zahlen stehen [im Vergleich der Systeme](/ecommerce#how-to-choose). Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.`,
           },
         },

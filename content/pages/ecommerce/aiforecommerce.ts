@@ -40,7 +40,7 @@ export default {
 The last part matters. A language model describes a lamp in two seconds and invents a dimmer to go with it. So we use it where a mistake is noticed before it costs money, or where **the facts come from your data and the model only finds the words**.
 
 Three tasks pass this test in almost every shop. Here they are.`,
-        de: `Etwa einmal in der Woche bittet uns jemand um „etwas mit KI“. Wir fragen dann zurück: Was tut in Ihrem Haus jemand den ganzen Tag, was er gern einer Hilfskraft überließe, die schnell, belesen und gelegentlich im Irrtum ist?
+        de: `Etwa einmal in der Woche bittet uns jemand um „etwas mit KI“. Wir fragen dann zurück: Welche Arbeit macht in Ihrem Haus jemand den ganzen Tag und überließe sie gern einer Hilfskraft, die schnell, belesen und gelegentlich im Irrtum ist?
 
 Auf den letzten Teil kommt es an. Ein Sprachmodell beschreibt eine Leuchte in zwei Sekunden und erfindet den Dimmer gleich dazu. Deshalb setzen wir es dort ein, wo ein Fehler auffällt, ehe er Geld kostet\u00a0– oder wo **die Tatsachen aus Ihren Daten kommen und das Modell nur die Worte findet**.
 
@@ -98,7 +98,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
       sub_title: { en: 'AI on your customer’s phone', de: 'KI auf dem Telefon' },
       description: {
         en: 'Isar Optik’s app puts round glasses on a face. The model finds eyes, nose and ears on the phone itself. The picture never leaves the device. That reassures the data protection officer, and it is faster too.',
-        de: 'Die App von Isar Optik setzt einem Gesicht runde Gläser auf. Augen, Nase und Ohren findet das Modell auf dem Telefon selbst. Das Bild verlässt das Gerät nicht. Das beruhigt die Datenschutzbeauftragten und ist obendrein schneller.',
+        de: 'Die App von Isar Optik setzt einem Gesicht eine runde Brille auf. Augen, Nase und Ohren findet das Modell auf dem Telefon selbst. Das Bild verlässt das Gerät nicht. Das beruhigt die Datenschutzbeauftragten und ist obendrein schneller.',
       },
       com_image: 'project-isar',
       cards: [
@@ -186,7 +186,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
           },
         },
         {
-          title: { en: 'Will it write our shop for us?', de: 'Schreibt sie uns den ganzen Shop?' },
+          title: { en: 'Will it write our shop’s copy for us?', de: 'Schreibt sie uns den ganzen Shop?' },
           html_field: {
             en: 'It could. But then it would sound like your competitors’. We let it write what nobody reads for pleasure anyway. The rest is for people with opinions.',
             de: 'Könnte sie. Dann klänge er wie der Ihrer Konkurrenz. Wir lassen sie schreiben, was ohnehin niemand zum Vergnügen liest. Den Rest übernehmen Menschen mit einer Meinung.',

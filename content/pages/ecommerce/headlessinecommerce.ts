@@ -75,7 +75,7 @@ export default {
       sub_title: { en: 'Why Zaitoon is headless', de: 'Warum Zaitoon headless ist' },
       description: {
         en: 'Zaitoon sells a box every month, and any month may be paused. So the account shows a wheel with twelve segments, and no theme has one to offer. At the back, Shopify looks after contracts, stock and payment; in front, Hydrogen draws the wheel. There were no other reasons to go headless. This one fits into a sentence, and we like reasons that do.',
-        de: 'Zaitoon verkauft jeden Monat eine Kiste, und jeden Monat darf man aussetzen. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter führt Shopify Verträge, Bestand und Zahlung, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
+        de: 'Zaitoon schickt jeden Monat eine Kiste, und jeden Monat darf man aussetzen. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter führt Shopify Verträge, Bestand und Zahlung, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
       },
       com_image: 'project-zaitoon-detail-2',
       button_one_text: { en: 'See the Zaitoon project', de: 'Zum Projekt Zaitoon' },
@@ -207,7 +207,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
           title: { en: 'Can we start with one part?', de: 'Können wir mit einem Teil anfangen?' },
           html_field: {
             en: 'Please do. The account, the configurator or the kiosk can be cut loose while the rest stays as it is. After that, you know a great deal more.',
-            de: 'Unbedingt. Konto, Konfigurator oder Terminal lassen sich lösen, während der Rest bleibt, wie er ist. Danach weiß man sehr viel mehr.',
+            de: 'Unbedingt. Konto, Konfigurator oder Terminal lassen sich herauslösen, während der Rest bleibt, wie er ist. Danach weiß man sehr viel mehr.',
           },
         },
         {

@@ -83,7 +83,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
       sub_title: { en: 'A dealer portal on Adobe Commerce', de: 'Händlerportal mit Adobe Commerce' },
       description: {
         en: 'Radwerk Ruhr supplies 640 bicycle dealers. They don’t browse, they reorder. So the portal opens with an empty line that takes a part number, a scan or a whole pasted list. The price shown is the one for the dealer’s tier.',
-        de: 'Radwerk Ruhr beliefert 640 Fahrradhändler. Die stöbern nicht, die bestellen nach. Deshalb beginnt das Portal mit einer leeren Zeile: für eine Artikelnummer, einen Scan oder eine ganze hineinkopierte Liste. Angezeigt wird der Preis aus der Staffel des Händlers.',
+        de: 'Radwerk Ruhr beliefert 640 Fahrradhändler. Die stöbern nicht, die bestellen nach. Deshalb beginnt das Portal mit einer leeren Zeile: für eine Artikelnummer, einen Scan oder eine ganze hineinkopierte Liste. Angezeigt wird der Preis aus der Preisstufe des Händlers.',
       },
       com_image: 'project-radwerk',
       cards: [

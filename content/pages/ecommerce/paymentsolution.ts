@@ -61,7 +61,7 @@ export default {
         {
           title: { en: 'Direct debit', de: 'Lastschrift' },
           description: {
-            en: 'About 25 cents, ideal for regulars and monthly boxes. It can be reversed for eight weeks, so it helps to know each other.',
+            en: 'About 25 cents, ideal for regulars and monthly boxes. It can be reversed for eight weeks, so it helps if you and your customers know each other.',
             de: 'Rund 25\u00a0Cent, ideal für Stammkunden und Monatskisten. Acht Wochen lang lässt sie sich zurückholen, man sollte sich also kennen.',
           },
         },

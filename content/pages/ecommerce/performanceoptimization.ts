@@ -125,7 +125,7 @@ export default {
       html_field: {
         en: `Things we have picked up off the track in the past year:
 
-- a video of 19 megabytes, muted, playing to nobody below the fold
+- a 19-megabyte video, muted, playing to nobody below the fold
 - a category query without an index, run 212 times per page
 - product images as PNGs, 3,000 pixels wide, shown at 160
 - a font with Cyrillic and Vietnamese for a shop in Passau

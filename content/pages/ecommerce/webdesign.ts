@@ -199,7 +199,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'What does the design of a shop cost?', de: 'Was kostet das Design eines Shops?' },
           html_field: {
-            en: `${priceSentence(prices.webDesign).en} That is for the design with all five pieces above. A [small shop](/ecommerce#how-to-choose) needs less design; there, the design is part of the shop’s price.`,
+            en: `${priceSentence(prices.webDesign).en} That is for the design with all five pieces above. A [small shop](/ecommerce#how-to-choose) needs less design, and that is included in the price of the shop.`,
             de: `${priceSentence(prices.webDesign).de} Das gilt für das Design mit allen fünf Teilen aus der Liste oben. Ein [kleiner Shop](/ecommerce#how-to-choose) bekommt ein kleineres Design, das im Preis des Shops schon enthalten ist.`,
           },
         },

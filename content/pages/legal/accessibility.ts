@@ -41,7 +41,7 @@ export default {
 - **Screenreader:** Jede Seite hat eine Hauptüberschrift, benannte Bereiche und benannte Bedienelemente. Bilder mit Aussage haben eine Textalternative in der Sprache der Seite.
 - **Formulare:** Jedes Feld trägt eine sichtbare Beschriftung. Fehler werden in Worten beschrieben, in einer Zusammenfassung verlinkt und angesagt.
 - **Bewegung:** Was sich von selbst bewegt, lässt sich anhalten. Wünscht Ihr System weniger Bewegung, beginnt sie gar nicht erst.
-- **Größe und Kontrast:** Text lässt sich auf 200\u00a0Prozent vergrößern, Inhalte fließen bei 320\u00a0Pixeln Breite um. Der Kontrast von Text beträgt mindestens 4,5\u00a0zu\u00a01.
+- **Größe und Kontrast:** Text lässt sich auf 200\u00a0Prozent vergrößern, Inhalte brechen bei 320\u00a0Pixeln Breite passend um. Der Kontrast von Text beträgt mindestens 4,5\u00a0zu\u00a01.
 - **Ohne Skript:** Seiten, Links und Formulare funktionieren auch ohne JavaScript.`,
       },
     },

@@ -142,7 +142,7 @@ export default {
         {
           title: { en: 'Forty minutes', de: 'Vierzig Minuten' },
           description: {
-            en: 'Amira’s team shows you the product on screen, with faults switched on if you like.',
+            en: 'Amira’s team shows you the product on screen, and breaks something on purpose if you like.',
             de: 'Amiras Team führt das Produkt am Bildschirm vor, auf Wunsch mit absichtlich ausgelösten Störungen.',
           },
           link: '/contactus/contactform',
@@ -151,7 +151,7 @@ export default {
         {
           title: { en: 'Two weeks', de: 'Zwei Wochen' },
           description: {
-            en: 'A trial on a copy of your shop. No credit card, no contract that starts by itself.',
+            en: 'A trial on a copy of your shop. No credit card, and nothing that turns into a contract on its own.',
             de: 'Ein Testlauf an einer Kopie Ihres Shops. Ohne Kreditkarte, ohne Vertrag, der von selbst beginnt.',
           },
         },
@@ -215,7 +215,7 @@ export default {
           title: { en: 'How is this different from a plugin?', de: 'Was unterscheidet das von einem Plugin?' },
           html_field: {
             en: 'It runs beside the shop, so a shop update cannot break it, and somebody is paid to watch it. A plugin is cheaper until the first Friday evening.',
-            de: 'Es läuft neben dem Shop. So macht es kein Shop-Update kaputt, und jemand wird dafür bezahlt, hinzusehen. Ein Plugin ist günstiger, bis zum ersten Freitagabend.',
+            de: 'Es läuft neben dem Shop. So kann ihm kein Shop-Update etwas anhaben, und jemand wird dafür bezahlt, hinzusehen. Ein Plugin ist günstiger, bis zum ersten Freitagabend.',
           },
         },
         {

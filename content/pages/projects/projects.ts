@@ -104,14 +104,14 @@ export default {
           title: { en: 'A publisher of sheet music', de: 'Ein Musikverlag' },
           description: {
             en: 'Thirty-one years of scores moved to a new shop, redirects included, in a single summer break.',
-            de: 'Umzug von 31\u00a0Jahren Noten samt Weiterleitungen in einen neuen Shop, in einer einzigen Sommerpause.',
+            de: 'Die Noten aus 31\u00a0Jahren ziehen in einen neuen Shop, samt Weiterleitungen und in einer einzigen Sommerpause.',
           },
         },
         {
           title: { en: 'A grower of roses', de: 'Eine Rosenzucht' },
           description: {
             en: 'Delivery dates that check the frost forecast for the postcode before they promise anything.',
-            de: 'Liefertermine, die erst die Frostvorhersage der Postleitzahl lesen und dann etwas versprechen.',
+            de: 'Liefertermine, die erst die Frostvorhersage für die Postleitzahl lesen und dann etwas versprechen.',
           },
         },
         {

@@ -39,7 +39,7 @@ export default {
         {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
-            en: 'Six signs that children understand before they can read. Where ball games are allowed, the sign says “Ball: yes”.',
+            en: 'Six signs that children understand before they can read. Where ball games are allowed, a ball says so.',
             de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen können. Wo Ballspiele erlaubt sind, sagt das Schild einfach Ja.',
           },
         },

@@ -216,7 +216,7 @@ export default {
         {
           title: { en: 'How are translations handled?', de: 'Wie laufen Übersetzungen?' },
           html_field: {
-            en: 'Each field has a language, a status and an owner. Machine drafts from DeepL are possible; they stay flagged until a human has read them.',
+            en: 'Each field has a language, a status and an owner. DeepL can do the first draft, which stays flagged until a human has read it.',
             de: 'Jedes Feld hat eine Sprache, einen Status und eine zuständige Person. Maschinelle Entwürfe mit DeepL sind möglich und bleiben markiert, bis ein Mensch sie gelesen hat.',
           },
         },

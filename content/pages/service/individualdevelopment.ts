@@ -54,7 +54,7 @@ export default {
           title: { en: 'Price', de: 'Preis' },
           description: {
             en: '17:31:07. Tier C, less the spring discount, plus freight by weight.',
-            de: '17:31:07. Staffel C, abzüglich Frühjahrsrabatt, zuzüglich Fracht nach Gewicht.',
+            de: '17:31:07. Stufe C, abzüglich Frühjahrsrabatt, zuzüglich Fracht nach Gewicht.',
           },
         },
         {
@@ -137,7 +137,7 @@ Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sol
           title: { en: 'Tests', de: 'Tests' },
           description: {
             en: 'Your rules as readable cases: customer in tier C, Friday, one bin empty.',
-            de: 'Ihre Regeln als lesbare Fälle: Kunde in Staffel\u00a0C, Freitag, ein Fach leer.',
+            de: 'Ihre Regeln als lesbare Fälle: Kunde in Stufe C, Freitag, ein Fach leer.',
           },
         },
         {
