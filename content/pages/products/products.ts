@@ -62,7 +62,7 @@ export default {
       tone: 'ink',
       main_title: { en: 'Shop search', de: 'Shopsuche' },
       description: {
-        en: 'Typed: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol blue. Found in 18 milliseconds. The search knows plurals, compounds, product numbers with or without hyphens, and the words your customers use that no catalogue contains. It runs on Elasticsearch, beside your shop or on our servers.',
+        en: 'Typed, in German and in a hurry: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol blue. Found in 18 milliseconds. The search knows plurals, compounds, product numbers with or without hyphens, and the words your customers use that no catalogue contains. It runs on Elasticsearch, beside your shop or on our servers.',
         de: 'Getippt: „ebe stuhl“. Gemeint: Ebbe, der Loungesessel in Petrol. Gefunden in 18\u00a0Millisekunden. Die Suche kennt Mehrzahl, Zusammensetzungen, Artikelnummern mit und ohne Bindestrich und die Wörter Ihrer Kunden, die in keinem Katalog stehen. Sie läuft mit Elasticsearch, neben Ihrem Shop oder auf unseren Servern.',
       },
       com_image: 'product-search',

@@ -189,7 +189,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
           title: { en: 'Can the mark move?', de: 'Kann sich das Zeichen bewegen?' },
           html_field: {
             en: 'If it’s well built, yes. Our colleagues in [animation](/services/videoanimation) make the heron catch its fish in 1.2 seconds.',
-            de: 'Wenn es gut gebaut ist, ja. Bei den Kolleginnen und Kollegen der [Animation](/services/videoanimation) fischt der Reiher in 1,2\u00a0Sekunden.',
+            de: 'Wenn es gut gebaut ist, ja. Bei den Kolleginnen und Kollegen aus der [Animation](/services/videoanimation) fischt der Reiher in 1,2\u00a0Sekunden.',
           },
         },
       ],
