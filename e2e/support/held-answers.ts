@@ -23,9 +23,9 @@ export async function hold(page: Page, isMeant: (request: Request) => boolean): 
     if (!isHolding || !isMeant(route.request())) return route.fallback();
     // Of where a request comes from a browser says more than is passed on here; the CMS asks for it.
     const headers = { ...route.request().headers(), origin: new URL(route.request().url()).origin };
-    const response = await route.fetch({ headers });
-    // Whoever asked may have gone by now, at the end of a test too.
-    const answer = () => route.fulfill({ response }).catch(() => {});
+    // Whoever asked may have gone meanwhile, and the test may have ended: what is stored by itself is sent at any time.
+    const response = await route.fetch({ headers }).catch(() => null);
+    const answer = () => (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
     if (isHolding) held.push(answer);
     else await answer();
   });
