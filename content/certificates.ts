@@ -33,7 +33,7 @@ export const certificates = [
     title: { en: 'Recovery drill', de: 'Rückspielübung' },
     description: {
       en: 'Twice a year we restore a whole shop from its backup. Last time: 41 minutes.',
-      de: 'Hausregel, zweimal im Jahr: ein ganzer Shop aus der Sicherung zurück in 41\u00a0Minuten.',
+      de: 'Hausregel, zweimal im Jahr: ein ganzer Shop, in 41\u00a0Minuten aus der Sicherung zurück.',
     },
     image: 'certificate-4',
     date: '2026-06-18',

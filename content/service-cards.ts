@@ -110,11 +110,11 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
     },
     image: 'glyph-link',
     html_field: {
-      en: `Most mistakes creep in when an order is typed in twice. Where two systems talk to each other, nobody has to.
+      en: `Most mistakes creep in when an order is typed in twice. Where two systems talk to each other, nobody has to retype anything.
 
 - **Connected once:** stock, prices, orders and invoices run through one place that keeps a log.
 - **Watched daily:** what gets stuck is reported before a customer notices.
-- **Yours:** the interface is documented, so that the next system can be connected without us.
+- **Yours:** the integration is documented, so that the next system can be connected without us.
 
 More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
       de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, tippt niemand mehr etwas ab.

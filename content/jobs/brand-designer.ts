@@ -30,7 +30,7 @@ export default {
 
 - Four years in a studio or an agency
 - A portfolio with two identities in daily use, photographed after a year of wear
-- The gift of explaining a typeface to somebody who sells screws
+- A gift for explaining a typeface to somebody who sells screws
 - Figma and clean vector paths; some motion design won’t hurt
 - An eye for contrast on paper and on glass
 - German in every register, English for the team

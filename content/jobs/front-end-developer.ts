@@ -73,7 +73,7 @@ If you took time out to raise children or look after parents, the gap needs no e
 - Auf Wunsch Fahrdienst zwischen Zuhause und Clifton
 - 22\u00a0Urlaubstage, die gesetzlichen Feiertage nicht mitgezählt
 
-Wer für Kinder oder Eltern pausiert hat, muss die Lücke im Lebenslauf nicht erläutern. Die Stelle steht Menschen jeden Geschlechts (m/w/d) und jeden Glaubens offen. Zwei Tage pro Woche können Sie zu Hause arbeiten; im ersten Monat sähen wir Sie lieber hier. ${people.farid.name} leitet Sie an und liest Ihren Code zuerst.`,
+Wer für Kinder oder Eltern pausiert hat, muss die Lücke im Lebenslauf nicht erläutern. Die Stelle steht Menschen jeden Geschlechts (m/w/d) und jeden Glaubens offen. Zwei Tage pro Woche können Sie zu Hause arbeiten; im ersten Monat sähen wir Sie lieber hier. ${people.farid.name} leitet Sie an und liest Ihren Code als Erster.`,
   },
   seo: {
     title: { en: 'Front-end developer in Karachi', de: 'Frontend-Entwicklung (m/w/d) in Karatschi' },

@@ -31,7 +31,7 @@ export default {
 ## What you bring
 
 - Five years of e-commerce projects, three of them with responsibility for more than €150,000 a year
-- An idea of what a redirect, an ERP interface or a third price list costs
+- An idea of what a redirect, an ERP integration or a third price list costs
 - Experience of fixed prices, of time and materials, and of the difference when things go wrong
 - Native or near-native German and fluent English
 - The composure to deliver bad news on the day it happens

@@ -44,14 +44,14 @@ export default {
 
 ## Good to know
 
-We are hiring for both offices. Pick one now; after a year you may change your mind. The job is open to people of every gender, and thirty-two hours are as welcome as forty. If you come from another corner of the Symfony world and have never opened a Shopware plugin, apply all the same: the first four weeks are for that. ${people.amira.name} leads the team and answers questions before you apply.`,
+We are hiring for both offices. Pick one now; after a year you may change your mind. The job is open to people of every gender, and thirty-two hours are as welcome as forty. If you come from another corner of the Symfony world and have never opened a Shopware plugin, apply all the same: that is what the first four weeks are for. ${people.amira.name} leads the team and answers questions before you apply.`,
     de: `## Was Sie tun
 
 - Plugins, Themes und Datenflüsse für drei bis vier Shops planen und bauen
 - Vormittags mit Chennai Code prüfen, nachmittags mit München
 - Inhaberinnen und Inhabern erklären, warum etwas zwei Tage dauert – ohne Folien
 - Shops nach Kalender auf die nächste Shopware-Version heben, nicht an einem unglücklichen Freitag
-- Die Update-Notizen schreiben, die Sie selbst gern vorfänden
+- Die Update-Hinweise schreiben, die Sie selbst gern vorfänden
 
 ## Was Sie mitbringen
 

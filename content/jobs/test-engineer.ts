@@ -25,7 +25,7 @@ export default {
 - Write end-to-end tests in Playwright for search, account and checkout, and keep the suite under twelve minutes
 - Test by hand with intent: two tabs, expired cards, the back button at the worst moment
 - Run load tests with k6 before the big campaigns and turn the curves into advice
-- Put contract tests between shop and ERP, so that we are the first to notice when an interface changes
+- Put contract tests between shop and ERP, so that we are the first to notice when an API changes
 - Agree with developers what “done” means before they begin
 
 ## What you bring
@@ -66,7 +66,7 @@ We care how you look at things; gender isn’t one of the criteria. In the first
 
 ## Was wir bieten
 
-- Das schriftliche Recht, ein Release anzuhalten
+- Das verbriefte Recht, ein Release anzuhalten
 - Einen Tag im Monat nur für wacklige Tests
 - Zwei Laufbahnen, Fachkarriere und Leitung, im selben Gehaltsband
 - Ein Taxi auf Firmenkosten an Monsunabenden

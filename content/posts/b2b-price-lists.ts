@@ -5,8 +5,8 @@ export default {
   post_type: 'blog',
   title: { en: 'B2B price lists without guesswork', de: 'Preislisten im B2B-Shop ohne Rätselraten' },
   description: {
-    en: 'Four columns, thousands of dealers and one rule: a dealer sees a single price, and it is the one that ends up on the invoice.',
-    de: 'Vier Spalten, Tausende Händler und eine Regel: Wer sich anmeldet, sieht einen Preis, und zwar den von der Rechnung.',
+    en: 'Four columns, nearly two thousand dealers and one rule: a dealer sees a single price, and it is the one that ends up on the invoice.',
+    de: 'Vier Spalten, fast zweitausend Händler und eine Regel: Wer sich anmeldet, sieht einen Preis, und zwar den von der Rechnung.',
   },
   category: { en: 'Data', de: 'Daten' },
   date: '2026-03-26',
@@ -29,7 +29,7 @@ In practice we mix them. Tiers are copied, individual agreements are copied as e
 
 11,000 products times 1,900 dealers makes 20.9 million prices, and nearly all of them will never be looked at. Four columns make 44,000 rows, plus perhaps 30,000 exceptions. That is a table, not a data centre.
 
-The systems have limits of their own. In Adobe Commerce the price index grows with customer groups and websites, and every shared catalogue brings a customer group with it. In Shopware 6, advanced prices depend on rules, and a rule per dealer gives every request a lot to think about. Both handle dozens of groups well. Neither wants 1,900.
+The shop platforms have limits of their own. In Adobe Commerce the price index grows with customer groups and websites, and every shared catalogue brings a customer group with it. In Shopware 6, advanced prices depend on rules, and a rule per dealer gives every request a lot to think about. Both handle dozens of groups well. Neither wants 1,900.
 
 ## Cache the page, not the price
 
@@ -80,7 +80,7 @@ Eine Kategorieseite ist für alle gleich, bis auf die Preise. Liefern Sie sie mi
 4. **Staffeln.** Gilt die Staffel je Zeile oder über alle Farben hinweg? Jemand im Vertrieb weiß es. Fragen Sie vor dem Bau.
 5. **Währung.** Ein Preis in Franken ist ein eigener Preis und keine Umrechnung.
 
-## Prüfen mit der goldenen Liste
+## Prüfen mit der Referenzliste
 
 Wählen Sie 200 Kombinationen aus Kunde, Artikel und Menge, die wunderlichen zuerst. Nachts fragt ein Dienst ERP und Shop nach jeder einzelnen und vergleicht auf den Cent. Jede Abweichung geht als Nachricht an eine Person mit Namen. Die Liste ist an einem Nachmittag geschrieben und hat bisher in jedem Projekt etwas gefunden, meist in der zweiten Januarwoche.
 
@@ -92,7 +92,7 @@ Wie ein Teilegroßhandel damit im Alltag arbeitet, erzählt das [Projekt Radwerk
     title: { en: 'B2B price lists: tiers, rounding and caching', de: 'B2B-Preislisten: Staffeln, Rundung, Cache' },
     description: {
       en: 'Who calculates dealer prices, ERP or shop, how many rows you really need, where cents get lost, and how a golden list of 200 tests helps.',
-      de: 'Wer rechnet Händlerpreise, ERP oder Shop? Wie viele Zeilen Sie wirklich brauchen, wo Cents verloren gehen und was eine goldene Liste leistet.',
+      de: 'Wer berechnet die Händlerpreise, ERP oder Shop? Wie viele Zeilen Sie wirklich brauchen, wo Cents verloren gehen und was eine Referenzliste leistet.',
     },
   },
 } satisfies Post;

@@ -47,7 +47,7 @@ A system is a product with an owner. In the projects we look after, one designer
 2. Can an existing component do it with one more option? Add it, and bump the minor version.
 3. Is it new, and needed in two places? Build it. Needed in one place only? Build it there, outside the system, and come back if it happens again.
 
-Anything we remove is first marked as deprecated, with a date and a replacement, and goes with the next major version. Screenshots of all states are compared automatically on every change. That is how we learn that the card has grown two pixels taller before marketing does.
+Anything we remove is first marked as deprecated, with a date and a replacement, and goes with the next major version. Screenshots of all states are compared automatically on every change. That is how we learn, before marketing does, that the card has grown two pixels taller.
 
 ## How to tell it’s working
 

@@ -78,7 +78,7 @@ Headless ist übrigens keine sechste Tür. Es ist der Entschluss, vor eine der a
 2. **Streichen Sie, was jedes System kann.** Warenkorb, Gutschein und Newsletter sind kein Kriterium. Vier oder fünf Abläufe bleiben übrig.
 3. **Lassen Sie sich jeden mit Ihren Daten vorführen.** Ein halber Tag je Kandidat. Wer Folien zeigt, muss noch einmal kommen.
 4. **Rechnen Sie fünf Jahre zusammen.** Lizenz, Hosting, Bau, Aktualisierungen, Apps, Zahlungsgebühren, eigene Arbeitszeit. In unseren Büchern macht die Lizenz zwischen null und einem Viertel der Summe aus. Als Grund dafür oder dagegen taugt sie also wenig.
-5. **Fragen Sie, wer im vierten Jahr noch da ist.** Finden Sie Fachleute in Ihrer Gegend, kann eine andere Agentur übernehmen, können Sie Ihre Daten mitnehmen?
+5. **Fragen Sie, wer im vierten Jahr noch da ist.** Finden Sie Fachleute in Ihrer Gegend? Kann eine andere Agentur übernehmen? Können Sie Ihre Daten mitnehmen?
 
 Dann entscheiden Sie und schreiben auf eine Seite, warum. In drei Jahren fragt jemand danach, und Sie möchten wissen, ob Sie sich geirrt haben oder ob sich die Welt verändert hat.
 

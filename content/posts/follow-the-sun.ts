@@ -55,7 +55,7 @@ Ten minutes, no meeting. The client can read it as well. That is the part we hes
 
 ## And the other eleven hours
 
-Between six in the evening and five in the morning nobody is at a desk. We say so in the first meeting, because “follow the sun” is often sold as round-the-clock cover. Our sun sets. Machines keep watch overnight: if a payment method fails, the shop hides it, and if the server is in trouble, the hosting partner is woken. Whoever comes in at five finds a report waiting.
+Between six in the evening and five in the morning nobody is at a desk, except when a shop moves, and that night is in the calendar weeks before. We say so in the first meeting, because “follow the sun” is often sold as round-the-clock cover. Our sun sets. Machines keep watch overnight: if a payment method fails, the shop hides it, and if the server is in trouble, the hosting partner is woken. Whoever comes in at five finds a report waiting.
 
 So far this has been enough for all our clients but one. They sell tickets for night trains, and we found them somebody better suited.
 
@@ -78,7 +78,7 @@ Zum Entscheiden auf Raten. Dauert jede Runde einen Tag, sind vier Runden eine Wo
 
 Für schlechte Nachrichten. Eine Sorge, die man sonst beim Mittagessen loswürde, bleibt ohne gemeinsames Mittagessen liegen. Wir fragen sie schriftlich ab, als feste Zeile jeder Übergabe: „Was mir Sorgen macht“. Sie darf leer bleiben. Leer bleibt sie selten.
 
-Und für Workshops. Zu denen reisen wir an, oder sie finden in einem Büro mit einem Kunden statt. Ein Whiteboard mit Jetlag zeichnet nur Kästchen.
+Und für Workshops. Zu denen reisen wir an, oder ein einzelnes Büro hält sie mit dem Kunden ab. Ein Whiteboard mit Jetlag zeichnet nur Kästchen.
 
 ## Der Übergabezettel
 
@@ -86,7 +86,7 @@ Jedes Projekt hat eine Seite im Buch, und wer Feierabend macht, schreibt fünf Z
 
 1. Was fertig ist, mit Verweis auf den Beleg.
 2. Was halb fertig ist und in welchem Zustand man es vorfindet.
-3. Was stockt, durch wen und seit wann.
+3. Was stockt, an wem es hängt und seit wann.
 4. Was als Nächstes geschehen soll, in einem Satz.
 5. Was mir Sorgen macht.
 
@@ -102,7 +102,7 @@ Zehn Minuten, keine Besprechung. Der Kunde liest mit. Genau da haben wir am län
 
 ## Und die übrigen elf Stunden
 
-Zwischen achtzehn und fünf Uhr sitzt niemand am Schreibtisch. Das sagen wir im ersten Gespräch, denn „Follow the sun“ wird gern als Rundumbetreuung verkauft. Unsere Sonne hat eine Nacht. Dann wachen Maschinen: Fällt eine Zahlungsart aus, blendet der Shop sie selbst aus, und schwächelt der Server, wird der Hostingpartner geweckt. Wer um fünf anfängt, findet einen Bericht vor.
+Zwischen achtzehn und fünf Uhr sitzt niemand am Schreibtisch, außer wenn ein Shop umzieht, und diese Nacht steht Wochen vorher im Kalender. Das sagen wir im ersten Gespräch, denn „Follow the sun“ wird gern als Rundumbetreuung verkauft. Unsere Sonne hat eine Nacht. Dann wachen Maschinen: Fällt eine Zahlungsart aus, blendet der Shop sie selbst aus, und schwächelt der Server, wird der Hostingpartner geweckt. Wer um fünf anfängt, findet einen Bericht vor.
 
 Bisher hat das allen unseren Kunden gereicht, mit einer Ausnahme: einem Anbieter von Nachtzügen. Für ihn haben wir jemand Passenderen gefunden.
 

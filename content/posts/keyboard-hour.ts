@@ -3,7 +3,7 @@ import type { Post } from '../content-types.ts';
 export default {
   name: 'keyboard-hour',
   post_type: 'news',
-  title: { en: 'An hour at the keyboard for checkouts', de: 'Eine Tastaturstunde für Kassen' },
+  title: { en: 'An hour of keyboard testing for checkouts', de: 'Eine Tastaturstunde für Kassen' },
   description: {
     en: 'On the last Wednesday of each month we test two shops without a mouse, live and free of charge. Bring yours.',
     de: 'Am letzten Mittwoch im Monat prüfen wir zwei Shops ohne Maus, live und kostenlos. Bringen Sie Ihren mit.',
@@ -20,12 +20,12 @@ You watch, your developers can ask questions, and after thirty minutes per shop 
 How it works:
 
 1. Send us the address of your shop, with the word “keyboard”.
-2. We draw lots among all those that reach us by noon on Friday.
+2. We draw lots among all those that reach us by noon on the Friday before.
 3. If yours is drawn, you get a link to the video call and, if you like, a test payment method.
 
 It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we close the door.
 
-The first hour is on 29 July. Sign up through the [contact form](/contactus/contactform?about=/blog/an-hour-at-the-keyboard-for-checkouts). The mouse stays in the drawer.`,
+The first hour is on 29 July. Sign up through the [contact form](/contactus/contactform?about=/blog/an-hour-of-keyboard-testing-for-checkouts). The mouse stays in the drawer.`,
     de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes gibt es viele Erklärungen und wenige barrierefreie Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr Münchner Zeit, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
 
 Sie sehen zu, Ihr Entwicklungsteam darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welche Stelle des Themes die Reparatur gehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Kalender fürs Lieferdatum, der sich öffnen und nie wieder verlassen ließ.

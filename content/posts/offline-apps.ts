@@ -44,7 +44,7 @@ Show the state where people are looking: how many entries are waiting, when the 
 
 ## Testing in the cellar
 
-Our test plan has four lines that no simulator replaces: a lift, an underground car park, a train between two tunnels, and switching the device off in the middle of an upload. Then we look at the server and count. Four entries in the hut, four entries in the book. Three is a bug, and so is five.`,
+Our test plan has four lines that no simulator can replace: a lift, an underground car park, a train between two tunnels, and switching the device off in the middle of an upload. Then we look at the server and count. Four entries in the hut, four entries in the book. Three is a bug, and so is five.`,
     de: `Die meisten Apps schreiben Leute mit Glasfaser unter dem Schreibtisch. Benutzt werden sie im Kühlhaus, im Aufzug, im Keller und im Tal. Die Hütte im Bild hat kein Netz, und drinnen arbeitet trotzdem jemand weiter: eine Bestellung, ein Foto, eine Zählung, eine Notiz. Auf dem Zettel neben der Hütte steht „Gemerkt: 4“. Dieser Zettel ist die ganze Idee.
 
 ## Zuerst hier schreiben

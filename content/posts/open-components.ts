@@ -26,7 +26,7 @@ Our Karachi office looks after the repository and answers questions within two w
     de: `Manches braucht jeder Shop, und niemand sollte es zweimal bauen. Wir haben es viermal gebaut. Ab heute liegen vier unserer Bausteine auf [GitHub](https://github.com/kontorwerk-example), unter der MIT-Lizenz: Sie dürfen sie verwenden, ändern und verkaufen, ohne zu fragen.
 
 - **Preis:** netto oder brutto, mit Grundpreis und Staffeln, auf Deutsch und Englisch richtig vorgelesen
-- **Menge:** plus, minus, Eintippen, Verpackungseinheiten, und nichts springt, wenn die Zahl eine Stelle dazubekommt
+- **Menge:** Plus, Minus, Eintippen, Verpackungseinheiten, und nichts springt, wenn die Zahl eine Stelle dazubekommt
 - **Meldung:** Erfolg, Hinweis, Fehler, vom Screenreader einmal angesagt und nicht dreimal
 - **Dialog:** auf dem Dialogelement des Browsers gebaut, sodass der Fokus dorthin zurückkehrt, wo er herkam
 

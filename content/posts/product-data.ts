@@ -32,7 +32,7 @@ Don’t begin with the supplier’s spreadsheet. Its 140 columns record what the
 1. Read 300 enquiries to customer service and sort them by attribute.
 2. Read the reasons for returns. “Smaller than expected” is a missing dimension in disguise.
 3. Read the searches that found nothing. They contain the words your buyers use and your data doesn’t.
-4. Ask the law. Since December 2024 the General Product Safety Regulation has required the manufacturer’s name and address, and any warnings, on every product listing. A digital product passport for furniture and textiles is on its way.
+4. Check the law. Since December 2024 the General Product Safety Regulation has required the manufacturer’s name and address, and any warnings, on every product listing. A digital product passport for furniture and textiles is on its way.
 
 What is left is usually fifteen to twenty-five attributes per family. Those you can fill.
 
@@ -59,7 +59,7 @@ Produktdaten sind der glanzloseste Teil eines Shops, und wir kennen keinen, der 
 
 - **Unbekannt:** Jemand muss es herausfinden. Das ist Arbeit und braucht einen Namen und ein Datum.
 - **Trifft nicht zu:** Ein Hocker hat keine Lehne. Für Hocker dürfte es das Feld gar nicht geben.
-- **Keine:** Dieser Stuhl hat keinerlei Füllung. Das ist ein Wert, und ein guter.
+- **Keine:** Ein Stuhl aus blankem Holz hat keinerlei Füllung. Das ist ein Wert, und ein guter.
 
 Eine Datenbank, die alle drei Fälle als leere Zelle führt, kann Ihnen nicht sagen, wie vollständig sie ist. Deshalb kommen die Familien vor den Feldern. In Akeneo legt eine Familie fest, welche Merkmale eine Produktart hat und welche davon für welchen Kanal Pflicht sind. In Pimcore modellieren Sie Klassen und hängen über Classification Stores ganze Merkmalsgruppen an. Die Regel ist dieselbe: wenige Merkmale je Familie, und kein Wert ist nur deshalb freiwillig, weil niemand ihn zu verlangen wagt.
 
@@ -69,7 +69,7 @@ Beginnen Sie nicht mit der Tabelle des Lieferanten. Deren 140 Spalten beschreibe
 
 1. Lesen Sie 300 Anfragen an den Kundendienst und sortieren Sie sie nach Merkmal.
 2. Lesen Sie die Retourengründe. „Kleiner als erwartet“ ist eine fehlende Maßangabe, nur verkleidet.
-3. Lesen Sie die Suchen ohne Treffer. Darin stehen die Wörter, die Ihre Kunden benutzen und Ihre Daten nicht.
+3. Lesen Sie die Suchanfragen ohne Treffer. Darin stehen die Wörter, die Ihre Kunden benutzen und Ihre Daten nicht.
 4. Fragen Sie das Gesetz. Seit Dezember 2024 verlangt die EU-Produktsicherheitsverordnung bei jedem Angebot Name und Anschrift des Herstellers sowie Warnhinweise. Für Möbel und Textilien wird der digitale Produktpass vorbereitet.
 
 Übrig bleiben meist fünfzehn bis fünfundzwanzig Merkmale je Familie. Die lassen sich füllen.

@@ -46,7 +46,7 @@ Before the move, a script requests every old address on the staging system and n
 
 Check the neighbours in the same run: hreflang pairs, canonical tags, structured data, the staging system’s robots file. The most expensive relaunch we were ever called in to rescue had a single mistake. The staging robots file had moved too.
 
-## Four weeks afterwards
+## The four weeks after
 
 Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning for the first week, and twice a week after that. A dip of ten to fifteen per cent in the first fortnight is normal and should be gone by week six. If it isn’t, the reason is rarely a redirect. More often a busy filter page has quietly lost its copy.
 

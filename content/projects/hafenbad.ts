@@ -77,7 +77,7 @@ The gate counts people in, the gate counts people out; the rest is arithmetic. S
 
 ## After one summer
 
-Hafenbad opened on 16\u00a0May and closed on 13\u00a0September, after 61,000 visits. The till is still there, for cash and conversation. The association changes prices and hours itself; the signs need a damp cloth. This winter we are adding the booking of swimming lessons, and a seventh sign has been ordered, for the kiosk. We are still trying to draw a chip that reads from 25\u00a0metres.
+Hafenbad opened on 16\u00a0May and closed on 13\u00a0September, after 61,000 visits. The till is still there, for cash and conversation. The association changes prices and hours itself; the signs need a damp cloth. This winter we are adding online booking for swimming lessons, and a seventh sign has been ordered, for the kiosk. We are still trying to draw a chip that reads from 25\u00a0metres.
 `,
     de: `
 ## Siebzehnmal Nein
@@ -106,7 +106,7 @@ Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Kopfrechnen
 
 ## Nach einem Sommer
 
-Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 Besuche lang. Die Kasse gibt es noch, für Bargeld und Gespräche. Preise und Zeiten ändert der Verein selbst, die Schilder brauchen einen feuchten Lappen. Im Winter kommen Schwimmkurse dazu, und ein siebtes Schild ist bestellt, für den Kiosk. Gesucht wird die Zeichnung einer Pommes, die man auf 25\u00a0Meter erkennt.
+Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 Besuche lang. Die Kasse gibt es noch, für Bargeld und Gespräche. Preise und Zeiten ändert der Verein selbst, die Schilder brauchen einen feuchten Lappen. In diesem Winter lernt die App, Schwimmkurse zu buchen, und ein siebtes Schild ist bestellt, für den Kiosk. Gesucht wird die Zeichnung einer Pommes, die man auf 25\u00a0Meter erkennt.
 `,
   },
   results_title: { en: 'What one summer changed', de: 'Was ein Sommer verändert hat' },

@@ -84,7 +84,7 @@ In every branch’s window hangs an eye chart with a code and a request to read 
 
 Wer eine Brille braucht, sucht sie ohne Brille aus.
 
-Darin steckt die ganze Schwierigkeit des Fachs, und sie kostet rund vierzig Minuten pro Person. Man beugt sich zum Spiegel, sieht einen Nebel mit Rand und fragt, wer gerade danebensteht. Gute Beratung gibt es bei Isar Optik in allen neun Läden, nur nicht an einem Samstag im Dezember.
+Darin steckt die ganze Schwierigkeit des Fachs, und sie kostet rund vierzig Minuten pro Person. Man beugt sich zum Spiegel, sieht einen Nebel mit Rand und fragt, wen man gerade neben sich hat. Gute Beratung gibt es bei Isar Optik in allen neun Läden, nur nicht an einem Samstag im Dezember.
 
 ## Was die App kann
 

@@ -73,7 +73,7 @@ Direct debits taught us something, too. A failed one used to end the subscriptio
 
 ## A parcel with a voice
 
-Presents are numbered and get a line of their own. “For Meera, with steam” was number 88. The card is printed from the order, in the house typeface, on paper with the same pattern of flowers and tiles as the tins. We copied it from the floors of the drying house.
+Presents are numbered and get a line of their own. “For Meera, to warm you up” was number 88. The card is printed from the order, in the house typeface, on paper with the same pattern of flowers and tiles as the tins. We copied it from the floors of the drying house.
 
 ## How it is going
 
@@ -102,7 +102,7 @@ Auch die Lastschriften waren lehrreich. Platzte früher eine, war das Abo zu End
 
 ## Ein Paket mit eigener Stimme
 
-Geschenke sind nummeriert und bekommen eine eigene Zeile. „Für Meera, mit Dampf“ war die Nummer 88. Die Karte wird aus der Bestellung gedruckt, in der Hausschrift, auf Papier mit demselben Muster aus Blüten und Fliesen wie die Dosen. Abgezeichnet haben wir es von den Böden im Trockenhaus.
+Geschenke sind nummeriert und bekommen eine eigene Zeile. „Für Meera, zum Aufwärmen“ war die Nummer 88. Die Karte wird aus der Bestellung gedruckt, in der Hausschrift, auf Papier mit demselben Muster aus Blüten und Fliesen wie die Dosen. Abgezeichnet haben wir es von den Böden im Trockenhaus.
 
 ## Wie es weitergeht
 

@@ -136,7 +136,7 @@ München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingesp
       de: 'Lumen & Söhne: Leuchten direkt ab Werk',
     },
     description: {
-      en: 'How a Lüdenscheid lamp maker opened its own Shopware\u00a06 shop: a colour configurator, an ERP connector to the paint line and dealers at peace.',
+      en: 'How a Lüdenscheid lamp maker opened its own Shopware\u00a06 shop: a colour configurator, an ERP connector to the paint line, and peace with the dealers.',
       de: 'Wie ein Leuchtenbauer aus Lüdenscheid mit Shopware\u00a06 direkt verkauft: Farbkonfigurator, ERP-Konnektor zur Lackierstraße und Frieden mit dem Handel.',
     },
   },

@@ -22,7 +22,7 @@ export default {
       image: 'project-nordlicht-detail-2',
       caption: {
         en: 'Four counters at the foot of the runs. The pass says which one, and for how long.',
-        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Abholschein steht, welcher Ihrer ist und bis wann Sie die Skier haben.',
+        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Abholschein steht, welcher der Ihre ist und wann die Skier zurück müssen.',
       },
     },
   ],
@@ -71,7 +71,7 @@ Between two rentals there is a day for edges and wax. It is simply part of the r
 
 ## Counter two, half past eight
 
-Each booking is given one of the four counters, depending on lift, lodgings and how busy that half-hour is. The evening before, the counter app lists what to lay out, and in what order. It works without a network, because the cable to counter four runs under a piste and gets groomed along with it about once a winter.
+Each booking is given one of the four counters, depending on the lift, where they are staying and how busy that half-hour is. The evening before, the counter app lists what to lay out, and in what order. It works without a network, because the cable to counter four runs under a piste and gets groomed along with it about once a winter.
 
 What the app doesn’t do is set a binding. Weight, age and ability go on the sheet; the release value is set by a person with a screwdriver who looks you in the eye. That was never a technical question.
 
@@ -94,7 +94,7 @@ Aufgehalten wurde jede Schlange von der Schuhgröße. Skischuhe misst man in Zen
 
 ## Derselbe Ski, zweimal
 
-An Doppelbuchungen war das alte System gescheitert, also liegt das Versprechen, dass jeder Ski nur einmal weggeht, jetzt dort, wo es gehalten wird. Jedes Paar ist eine eigene Zeile, jede Vermietung eine Spanne von Tagen, und ein Exclusion Constraint in PostgreSQL verbietet, dass sich für ein Paar zwei Spannen überschneiden. Zwei Gäste dürfen in derselben Sekunde auf Buchen drücken. Einer bekommt das Nachbarpaar angeboten, noch bevor er etwas merkt.
+An Doppelbuchungen war das alte System gescheitert, also liegt das Versprechen, dass jeder Ski nur einmal weggeht, jetzt dort, wo es gehalten wird. Jedes Paar ist eine eigene Zeile, jede Vermietung eine Spanne von Tagen, und ein Exclusion Constraint in PostgreSQL verbietet, dass sich für ein Paar zwei Spannen überschneiden. Zwei Gäste dürfen in derselben Sekunde auf „Buchen“ drücken. Einer bekommt das Nachbarpaar angeboten, noch bevor er etwas merkt.
 
 Zwischen zwei Vermietungen liegt ein Tag für Kanten und Wachs. Er gehört einfach zur Spanne. In der Hochsaison darf die Werkstatt ihn auf eine Nacht kürzen, von Hand und mit Namen.
 

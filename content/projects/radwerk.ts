@@ -59,7 +59,7 @@ The list is always much the same: chainrings, hubs, rim tape, forty lines or so.
 
 ## One field instead of a catalogue
 
-The start page of the new portal on [Adobe Commerce](/ecommerce/magento) is a cursor. Type, scan or drop in half a spreadsheet; the lines sort themselves out below. Nicknames work too: four years of orders have taught the system that the shop in Herne calls RW-2210 “the forty-tooth”. Anything ambiguous is saved up and asked about once, at the end.
+The home page of the new portal on [Adobe Commerce](/ecommerce/magento) is a cursor. Type, scan or drop in half a spreadsheet; the lines sort themselves out below. Nicknames work too: four years of orders have taught the system that the shop in Herne calls RW-2210 “the forty-tooth”. Anything ambiguous is saved up and asked about once, at the end.
 
 The price appears with the line, net and in the dealer’s tier. Four typical lines – 24 chainrings, 12 front hubs, 40 spoke sets, 60 rolls of rim tape – come to €2,359.60 in tier C before the coffee has dripped through.
 

@@ -22,7 +22,7 @@ export default {
       image: 'project-salvia-detail-2',
       caption: {
         en: 'Scan, choose the pharmacy, collect from shelf 12. The third screen can be read from across the counter.',
-        de: 'Scannen, Apotheke wählen, an Fach 12 abholen. Den dritten Bildschirm kann man vom Tresen aus lesen.',
+        de: 'Scannen, Apotheke wählen, aus Fach 12 abholen. Den dritten Bildschirm kann man vom Tresen aus lesen.',
       },
     },
   ],
@@ -39,7 +39,7 @@ export default {
     {
       term: { en: 'Services', de: 'Leistungen' },
       value: {
-        en: 'App for iOS and Android, pharmacy interface',
+        en: 'App for iOS and Android, pharmacy integration',
         de: 'App für iOS und Android, Apothekenschnittstelle',
       },
     },

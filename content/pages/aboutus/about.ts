@@ -279,7 +279,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
         {
           title: { en: 'Pitches with free designs', de: 'Pitches mit Gratisentwürfen' },
           description: {
-            en: 'We will gladly spend an hour on your own shop and show you how we think. A design for the bin helps nobody.',
+            en: 'We will gladly spend an hour on your own shop and show you how we think. A design that ends up in the bin helps nobody.',
             de: 'Wie wir denken, zeigen wir gern eine Stunde lang an Ihrem eigenen Shop. Ein Entwurf für den Papierkorb hilft niemandem.',
           },
         },

@@ -70,7 +70,7 @@ export default {
         {
           title: { en: 'Swap desks', de: 'Schreibtisch\u00adtausch' },
           description: {
-            en: 'Up to eight weeks a year in another office; we pay the travel.',
+            en: 'Up to eight weeks a year in another office; we pay for the travel.',
             de: 'Bis zu acht Wochen im Jahr in einem anderen Büro, die Reise zahlen wir.',
           },
         },

@@ -104,7 +104,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       component_name: 'FromToContact',
       layout: 'form',
       tone: 'mist',
-      main_title: { en: 'No words\u00a0yet? Pick two', de: 'Fehlen die Worte? Wählen Sie zwei' },
+      main_title: { en: 'Lost for words? Pick\u00a0two', de: 'Fehlen die Worte? Wählen Sie zwei' },
       description: {
         en: 'Where you are and where you want to be. Your choice goes into the message above, and you add what is missing.',
         de: 'Wo Sie stehen und wohin Sie möchten. Ihre Wahl wandert oben in die Nachricht, und Sie ergänzen, was noch fehlt.',
@@ -185,7 +185,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'Our shop is down right now. What do we do?', de: 'Unser Shop steht gerade still. Was tun?' },
           html_field: {
-            en: `Don’t write, call. From Monday to Friday one of the offices will pick up, from early morning until six in the evening, German time. Clients with a care contract will find the emergency number on its first page; everybody else can try **${brand.phone_in_text}**.`,
+            en: `Don’t write, call. From Monday to Friday one of the offices will pick up, from early morning until six in the evening, German time. Clients with a support contract will find the emergency number on its first page; everybody else can try **${brand.phone_in_text}**.`,
             de: `Nicht schreiben, anrufen. Von Montag bis Freitag hebt vom frühen Morgen bis 18\u00a0Uhr deutscher Zeit immer ein Büro ab. Kunden mit Wartungsvertrag finden die Notfallnummer auf dessen erster Seite, alle anderen versuchen es unter **${brand.phone_in_text}**.`,
           },
         },

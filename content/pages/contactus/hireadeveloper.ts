@@ -9,7 +9,7 @@ export default {
     title: { en: 'Hire a developer by the week', de: 'Entwicklerinnen und Entwickler auf Zeit' },
     description: {
       en: 'Developers, testers and designers for your team, 4 to 40 hours a week, booked by the week, from four offices. Meet the person before you sign.',
-      de: 'Entwicklung, Test und Design für Ihr Team: 4 bis 40\u00a0Stunden pro Woche, wochenweise, aus vier Büros. Sie lernen sich kennen, bevor Sie unterschreiben.',
+      de: 'Entwicklung, Test und Design für Ihr Team: 4 bis 40\u00a0Stunden pro Woche, wochenweise, aus vier Büros. Erst kennenlernen, dann unterschreiben.',
     },
   },
   sections: [
@@ -37,7 +37,7 @@ export default {
         {
           title: { en: 'Shopware developer', de: 'Shopware-Entwicklung' },
           category: { en: 'PHP 8, Symfony, Shopware 6, Twig, Vue', de: 'PHP 8, Symfony, Shopware 6, Twig, Vue' },
-          houres: { en: '20–40\u00a0h a week', de: '20–40\u00a0Std. pro Woche' },
+          houres: { en: '20–40\u00a0hours a week', de: '20–40\u00a0Std. pro Woche' },
           description: {
             en: 'Munich. Leila Hartmann writes plugins that survive the next major version, and deletes more lines than she adds.',
             de: 'München. Leila Hartmann schreibt Plugins, die das nächste Hauptrelease überstehen, und löscht mehr Zeilen, als sie hinzufügt.',
@@ -49,7 +49,7 @@ export default {
         {
           title: { en: 'Flutter developer', de: 'Flutter-Entwicklung' },
           category: { en: 'Flutter, Dart, Swift, Kotlin', de: 'Flutter, Dart, Swift, Kotlin' },
-          houres: { en: '30–40\u00a0h a week', de: '30–40\u00a0Std. pro Woche' },
+          houres: { en: '30–40\u00a0hours a week', de: '30–40\u00a0Std. pro Woche' },
           description: {
             en: 'Chennai. Anita Selvam has seven apps in both stores. She tests in underground car parks, because that is where apps show what they’re made of.',
             de: 'Chennai. Anita Selvam hat sieben Apps in beiden Stores. Sie testet in der Tiefgarage, denn dort zeigen Apps Charakter.',
@@ -61,7 +61,7 @@ export default {
         {
           title: { en: 'Adobe Commerce architect', de: 'Adobe-Commerce-Architektur' },
           category: { en: 'Adobe Commerce, Hyvä, RabbitMQ, MySQL', de: 'Adobe Commerce, Hyvä, RabbitMQ, MySQL' },
-          houres: { en: '8–16\u00a0h a week', de: '8–16\u00a0Std. pro Woche' },
+          houres: { en: '8–16\u00a0hours a week', de: '8–16\u00a0Std. pro Woche' },
           description: {
             en: 'Duisburg. Dieter Kowalski has thirty years in the trade. He has seen your idea twice already and knows which time it worked.',
             de: 'Duisburg. Dieter Kowalski ist seit dreißig Jahren im Beruf. Er hat Ihre Idee schon zweimal gesehen und weiß, wann sie funktioniert hat.',
@@ -73,7 +73,7 @@ export default {
         {
           title: { en: 'Test engineer', de: 'Test\u00adautomatisierung' },
           category: { en: 'Playwright, k6, Appium, GitLab CI', de: 'Playwright, k6, Appium, GitLab CI' },
-          houres: { en: '20–40\u00a0h a week', de: '20–40\u00a0Std. pro Woche' },
+          houres: { en: '20–40\u00a0hours a week', de: '20–40\u00a0Std. pro Woche' },
           description: {
             en: 'Chennai. Priya Natarajan asks “what if?” until the specification is complete. She leaves behind a pipeline your team understands.',
             de: 'Chennai. Priya Natarajan fragt „Und wenn nicht?“, bis die Anforderung vollständig ist. Sie hinterlässt eine Pipeline, die Ihr Team versteht.',
@@ -85,7 +85,7 @@ export default {
         {
           title: { en: 'Front-end developer', de: 'Frontend-Entwicklung' },
           category: { en: 'TypeScript, Vue, React, WCAG 2.2', de: 'TypeScript, Vue, React, WCAG 2.2' },
-          houres: { en: '16–32\u00a0h a week', de: '16–32\u00a0Std. pro Woche' },
+          houres: { en: '16–32\u00a0hours a week', de: '16–32\u00a0Std. pro Woche' },
           description: {
             en: 'Karachi. Farid Anwar turns designs into components that work without a mouse, and audits the ones you have.',
             de: 'Karatschi. Farid Anwar macht aus Entwürfen Komponenten, die ohne Maus funktionieren, und prüft die vorhandenen.',
@@ -97,7 +97,7 @@ export default {
         {
           title: { en: 'Integration developer', de: 'Schnittstellen\u00adentwicklung' },
           category: { en: 'Symfony Messenger, SAP, Business Central', de: 'Symfony Messenger, SAP, Business Central' },
-          houres: { en: '10–20\u00a0h a week', de: '10–20\u00a0Std. pro Woche' },
+          houres: { en: '10–20\u00a0hours a week', de: '10–20\u00a0Std. pro Woche' },
           description: {
             en: 'Duisburg. Miriam Scholten speaks SAP with the consultants and plain German with the warehouse.',
             de: 'Duisburg. Miriam Scholten spricht SAP mit der Beratung und Klartext mit dem Lager.',
@@ -109,10 +109,10 @@ export default {
         {
           title: { en: 'Product designer', de: 'Produktdesign' },
           category: { en: 'Figma, prototypes, design systems', de: 'Figma, Prototypen, Designsysteme' },
-          houres: { en: '8–24\u00a0h a week', de: '8–24\u00a0Std. pro Woche' },
+          houres: { en: '8–24\u00a0hours a week', de: '8–24\u00a0Std. pro Woche' },
           description: {
             en: 'Karachi. Sana Qureshi sits in on five customer calls first. Then she removes a step.',
-            de: 'Karatschi. Sana Qureshi hört erst bei fünf Kundengesprächen zu. Dann streicht sie einen Schritt.',
+            de: 'Karatschi. Sana Qureshi hört zuerst fünf Kundengespräche mit an. Dann streicht sie einen Schritt.',
           },
           image: 'person-8',
           button_text: { en: 'Ask about design', de: 'Design anfragen' },
@@ -121,7 +121,7 @@ export default {
         {
           title: { en: 'Technical lead', de: 'Technische Leitung' },
           category: { en: 'Architecture, reviews, hiring', de: 'Architektur, Reviews, Personalauswahl' },
-          houres: { en: '4–8\u00a0h a week', de: '4–8\u00a0Std. pro Woche' },
+          houres: { en: '4–8\u00a0hours a week', de: '4–8\u00a0Std. pro Woche' },
           description: {
             en: 'Chennai. Karthik Raman stands in while you look for a lead of your own, and interviews the candidates with you.',
             de: 'Chennai. Karthik Raman springt ein, bis Sie die Stelle besetzt haben, und führt mit Ihnen zusammen die Bewerbungsgespräche.',

@@ -174,7 +174,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
         {
           title: { en: 'Which models do you use?', de: 'Welche Modelle nutzen Sie?' },
           html_field: {
-            en: 'Small ones for sorting, larger ones for wording, open ones on our own servers where data must not travel. They all sit behind one interface, because next year they will have different names anyway.',
+            en: 'Small ones for sorting, larger ones for wording, open ones on our own servers where data must not travel. They all sit behind one API, because next year they will have different names anyway.',
             de: 'Kleine zum Sortieren, größere zum Formulieren, offene auf eigenen Servern, wo die Daten das Haus nicht verlassen dürfen. Alle stecken hinter einer Schnittstelle, denn im nächsten Jahr heißen sie ohnehin anders.',
           },
         },

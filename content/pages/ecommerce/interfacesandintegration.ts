@@ -7,7 +7,7 @@ export default {
   slug: 'interfacesandintegration',
   title: { en: 'Interfaces and integration', de: 'Schnittstellen' },
   seo: {
-    title: { en: 'Shop interfaces for ERP, PIM, CRM, warehouse', de: 'Schnittstellen: ERP, PIM, CRM und Lager' },
+    title: { en: 'Shop integrations for ERP, PIM, CRM, warehouse', de: 'Schnittstellen: ERP, PIM, CRM und Lager' },
     description: {
       en: 'We connect shops with SAP, Dynamics, Pimcore, Akeneo, warehouses and marketplaces: queued, logged, and with an alarm that rings on our desk first.',
       de: 'Wir verbinden Shops mit SAP, Dynamics, Pimcore, Akeneo, Lager und Marktplätzen: mit Warteschlange, Protokoll und einem Alarm, der bei uns klingelt.',
@@ -25,7 +25,7 @@ export default {
         de: 'Wir verbinden Ihren Shop mit ERP, PIM, Lager und Marktplätzen. In Duisburg sitzt jemand an der Vermittlung und weiß, welches Kabel wohin gehört.',
       },
       bg_image: 'ecommerce-interfaces',
-      button_one_text: { en: 'Plan an interface', de: 'Schnittstelle planen' },
+      button_one_text: { en: 'Plan an integration', de: 'Schnittstelle planen' },
       button_one_link: '/contactus/contactform',
       button_two_text: { en: 'Our ready-made connector', de: 'Unser fertiger Konnektor' },
       button_two_link: '/products#erp-connector',
@@ -35,9 +35,9 @@ export default {
       layout: 'bleed',
       tone: 'ink',
       main_title: { en: 'One owner for every value', de: 'Jeder Wert hat ein Zuhause' },
-      sub_title: { en: 'How an interface begins', de: 'Womit eine Schnittstelle anfängt' },
+      sub_title: { en: 'How an integration begins', de: 'Womit eine Schnittstelle anfängt' },
       description: {
-        en: 'Most interfaces fail in the first meeting, when two systems are allowed to change the same price. We begin with a list: which value, which owner, which direction, how fresh. It fits on one page, and the departments sign it. After that, programming is almost restful.',
+        en: 'Most integrations fail in the first meeting, when two systems are allowed to change the same price. We begin with a list: which value, which owner, which direction, how fresh. It fits on one page, and the departments sign it. After that, programming is almost restful.',
         de: 'Die meisten Schnittstellen scheitern in der ersten Besprechung, nämlich dann, wenn zwei Systeme denselben Preis ändern dürfen. Wir beginnen mit einer Liste: welcher Wert, welches System, welche Richtung, wie frisch. Sie passt auf eine Seite, und die Abteilungen unterschreiben sie. Danach ist Programmieren beinahe erholsam.',
       },
       com_image: 'scene-pipes',
@@ -101,16 +101,16 @@ export default {
       layout: 'prose',
       tone: 'paper-2',
       main_title: { en: 'Five rules for the exchange', de: 'Fünf Regeln der Vermittlung' },
-      sub_title: { en: 'How our interfaces work', de: 'Wie unsere Schnittstellen arbeiten' },
+      sub_title: { en: 'How our integrations work', de: 'Wie unsere Schnittstellen arbeiten' },
       html_field: {
         en: `1. **Nothing is sent directly.** Every message goes into a queue, RabbitMQ or Symfony Messenger. If the ERP sleeps from two to three, the shop doesn’t notice.
 2. **Redialling does no harm.** Every order carries a key, and the same key never opens a second order. So any sender can safely try again.
 3. **Changes, not dumps.** We transmit what is new. A full reconciliation runs once a night and should find nothing. If it does, that is our problem, not yours.
 4. **Errors speak plainly.** “Product 4711 has no tax class”, not “Error 500”. The sentence goes to whoever can fix it.
-5. **The old interface stays plugged in** until the new one has been through a month-end close.`,
+5. **The old connection stays plugged in** until the new one has been through a month-end close.`,
         de: `1. **Nichts geht direkt.** Jede Nachricht kommt in eine Warteschlange, RabbitMQ oder Symfony Messenger. Schläft das ERP von zwei bis drei, merkt es der Shop nicht.
 2. **Wahlwiederholung schadet nicht.** Eine Bestellung trägt einen Schlüssel, und ein schon bekannter Schlüssel schließt nichts mehr auf. So darf jeder Absender es gefahrlos noch einmal versuchen.
-3. **Änderungen statt Vollabzug.** Übertragen wird, was neu ist. Der vollständige Abgleich läuft einmal nachts und soll nichts finden. Findet er doch etwas, ist das ein Fall für uns.
+3. **Änderungen statt Vollabzug.** Übertragen wird, was neu ist. Der vollständige Abgleich läuft jede Nacht einmal und soll nichts finden. Findet er doch etwas, ist das ein Fall für uns.
 4. **Fehler sprechen Klartext.** „Artikel 4711 hat keine Steuerklasse“ statt „Error 500“. Den Satz bekommt, wer den Fehler beheben kann.
 5. **Die alte Schnittstelle bleibt eingesteckt**, bis die neue einen Monatsabschluss hinter sich hat.`,
       },
@@ -135,7 +135,7 @@ export default {
       component_name: 'Faq',
       tone: 'mist',
       main_title: { en: 'Calls for Miriam', de: 'Gespräche für Miriam' },
-      sub_title: { en: 'What people ask about interfaces', de: 'Was Kunden zu Schnittstellen fragen' },
+      sub_title: { en: 'What people ask about integrations', de: 'Was Kunden zu Schnittstellen fragen' },
       description: {
         en: 'Miriam Scholten runs the integrations desk in Duisburg.',
         de: 'Miriam Scholten leitet die Vermittlung in Duisburg.',
@@ -143,7 +143,7 @@ export default {
       com_image: people.miriam.image,
       cards: [
         {
-          title: { en: 'What does an interface cost?', de: 'Was kostet eine Schnittstelle?' },
+          title: { en: 'What does an integration cost?', de: 'Was kostet eine Schnittstelle?' },
           html_field: {
             en: `${priceSentence(prices.integration).en} That covers stock and orders with an ERP we know. The ready-made connector costs less; it is on [the price list](/products#price-list).`,
             de: `${priceSentence(prices.integration).de} Das gilt für Bestand und Bestellungen mit einem ERP, das wir kennen. Der fertige Konnektor kostet weniger; er steht auf [der Preisliste](/products#price-list).`,
@@ -183,7 +183,7 @@ export default {
       component_name: 'ServicesGrid',
       layout: 'cells',
       main_title: { en: 'Extensions', de: 'Nebenstellen' },
-      sub_title: { en: 'Interfaces in practice', de: 'Schnittstellen in der Praxis' },
+      sub_title: { en: 'Integrations in practice', de: 'Schnittstellen in der Praxis' },
       cards: [
         {
           title: { en: 'Line 1: dealers', de: 'Apparat\u00a01: Handel' },
@@ -206,7 +206,7 @@ export default {
         {
           title: { en: 'Line 3: tests', de: 'Apparat\u00a03: Tests' },
           description: {
-            en: 'How to be rude to an interface, on purpose.',
+            en: 'How to be rude to an API, on purpose.',
             de: 'Wie man eine Schnittstelle absichtlich im falschen Ton anspricht.',
           },
           image: 'glyph-test',

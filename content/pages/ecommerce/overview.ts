@@ -23,11 +23,11 @@ export default {
       main_title: { en: 'Which shop is yours?', de: 'Welcher Shop passt zu Ihnen?' },
       sub_title: { en: 'E-commerce agency', de: 'E-Commerce-Agentur' },
       description: {
-        en: 'We build online shops on four systems and earn the same on each, so we can afford to tell you which ones you don’t need. Here is what there is, who it suits and what it costs.',
+        en: 'We build online shops on four platforms and earn the same on each, so we can afford to tell you which ones you don’t need. Here is what there is, who it suits and what it costs.',
         de: 'Wir bauen Onlineshops mit vier Systemen und verdienen an allen gleich. Deshalb können wir Ihnen sagen, welche Sie nicht brauchen. Hier steht, was es gibt, zu wem es passt und was es kostet.',
       },
       bg_image: 'ecommerce-overview',
-      button_one_text: { en: 'Let’s find your system', de: 'System gemeinsam finden' },
+      button_one_text: { en: 'Let’s find your platform', de: 'System gemeinsam finden' },
       button_one_link: '/contactus/contactform',
       button_two_text: { en: 'See shops we built', de: 'Gebaute Shops ansehen' },
       button_two_link: '/projects',
@@ -37,7 +37,7 @@ export default {
       layout: 'glyphs',
       main_title: { en: 'Four e-commerce platforms', de: 'Vier Shopsysteme' },
       description: {
-        en: 'And who we’d recommend each one to, even if a friend were asking.',
+        en: 'And who we’d recommend each one to, if a friend were asking.',
         de: 'Und wem wir welches empfehlen würden, auch unter Freunden.',
       },
       cards: [
@@ -264,14 +264,14 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'Does the licence decide what a shop costs?', de: 'Entscheidet die Lizenz über die Kosten?' },
           html_field: {
-            en: 'Rarely. In our books it comes to anything from nothing to a quarter of the cost over five years. Interfaces, content and your own hours weigh more. [Five doors to an e-commerce platform](/blog/five-doors-to-an-e-commerce-platform) lists what to add up.',
+            en: 'Rarely. In our books it comes to anything from nothing to a quarter of the cost over five years. Integrations, content and your own hours weigh more. [Five doors to an e-commerce platform](/blog/five-doors-to-an-e-commerce-platform) lists what to add up.',
             de: 'Selten. In unseren Büchern liegt sie zwischen null und einem Viertel dessen, was fünf Jahre kosten. Schnittstellen, Inhalte und Ihre eigenen Stunden wiegen schwerer. Der Beitrag [Fünf Türen zum Shopsystem](/blog/fünf-türen-zum-shopsystem) zählt auf, was in die Rechnung gehört.',
           },
         },
         {
           title: { en: 'Can we start small?', de: 'Können wir klein anfangen?' },
           html_field: {
-            en: 'Yes, with the audit or a single interface. Once you have seen three days of our work, it is easier to decide on thirty.',
+            en: 'Yes, with the audit or a single integration. Once you have seen three days of our work, it is easier to decide on thirty.',
             de: 'Ja, mit der Prüfung oder einer einzelnen Schnittstelle. Wer unsere Arbeit nach drei Tagen kennt, entscheidet leichter über dreißig.',
           },
         },

@@ -125,7 +125,7 @@ export default {
       main_title: { en: 'After the bell', de: 'Nach dem Klingeln' },
       sub_title: { en: 'Payouts in your books', de: 'Auszahlungen in der Buchhaltung' },
       html_field: {
-        en: `For the buyer it ends with “thank you”. For your bookkeeping, that is where it begins. A payout of €41,306.18 is the sum of 512 orders, less fees, less refunds, less one chargeback from Lyon.
+        en: `For the buyer it ends with “thank you”. For your bookkeeper, that is where it begins. A payout of €41,306.18 is the sum of 512 orders, less fees, less refunds, less one chargeback from Lyon.
 
 That is exactly the sum we post, with order numbers, to DATEV or the ERP. Anything that doesn’t add up is on a list the same morning, with a probable cause. It is usually a partial refund.
 
@@ -180,7 +180,7 @@ Zwei weitere Dinge entscheidet man früh:
           title: { en: 'What does a new checkout cost?', de: 'Was kostet eine neue Kasse?' },
           html_field: {
             en: `${priceSentence(prices.payment).en} That covers the payment methods, the order they come in and the postings in your books. The providers’ fees are in the list above.`,
-            de: `${priceSentence(prices.payment).de} Das gilt für Zahlungsarten, ihre Reihenfolge und die Buchungen. Die Gebühren der Anbieter stehen in der Liste oben.`,
+            de: `${priceSentence(prices.payment).de} Darin enthalten sind Zahlungsarten, ihre Reihenfolge und die Buchungen. Die Gebühren der Anbieter stehen in der Liste oben.`,
           },
         },
         {

@@ -35,7 +35,7 @@ export default {
       sub_title: { en: 'Load times of one shop', de: 'Die Ladezeiten eines Shops' },
       description: {
         en: 'A Shopware shop with 26,000 products. Field data, mobile, 75th percentile, May against October.',
-        de: 'Ein Shopware-Shop mit 26.000\u00a0Artikeln. Felddaten, mobil, 75.\u00a0Perzentil, Mai gegen Oktober.',
+        de: 'Ein Shopware-Shop mit 26.000\u00a0Artikeln. Felddaten, mobil, 75.\u00a0Perzentil, Mai und Oktober im Vergleich.',
       },
       cards: [
         {

@@ -6,9 +6,9 @@ export default {
   slug: 'pwaecommerce',
   title: { en: 'PWA e-commerce', de: 'PWA im E-Commerce' },
   seo: {
-    title: { en: 'PWA for shops: an app without a store', de: 'PWA im Onlinehandel: App ohne App-Store' },
+    title: { en: 'PWA for shops: an app without an app store', de: 'PWA im Onlinehandel: App ohne App-Store' },
     description: {
-      en: 'Progressive web apps for shops, tickets and warehouses: they open offline, live on the home screen, need no store, and update themselves.',
+      en: 'Progressive web apps for shops, tickets and warehouses: they open offline, live on the home screen, need no app store, and update themselves.',
       de: 'Progressive Web Apps für Shops, Tickets und Lager: Sie starten ohne Netz, wohnen auf dem Startbildschirm, brauchen keinen Store und aktualisieren sich selbst.',
     },
   },
@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'A shop in your coat pocket', de: 'Ein Laden für die Manteltasche' },
       sub_title: { en: 'PWA for online shops', de: 'PWA für Onlineshops' },
       description: {
-        en: 'No store, no updates to install. A progressive web app is your online shop, folded so neatly that it fits on a home screen.',
+        en: 'No app store, no updates to install. A progressive web app is your online shop, folded so neatly that it fits on a home screen.',
         de: 'Kein Store, kein Update. Eine Progressive Web App ist Ihr Onlineshop, so gefaltet, dass er auf den Startbildschirm passt.',
       },
       bg_image: 'ecommerce-pwa',
@@ -84,7 +84,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: 'Pays as usual', de: 'Bezahlt wie gewohnt' },
           description: {
-            en: 'Apple Pay and Google Pay in the same checkout as on the website. No store takes a share.',
+            en: 'Apple Pay and Google Pay in the same checkout as on the website. No app store takes a share.',
             de: 'Apple Pay und Google Pay in derselben Kasse wie auf der Website. Ein Store verdient nicht mit.',
           },
           image: 'glyph-payment',
@@ -92,7 +92,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: 'Is always up to date', de: 'Ist immer aktuell' },
           description: {
-            en: 'The new version arrives when it is opened. Nobody has to approve it, nobody forgets to install it.',
+            en: 'The new version arrives when the app is opened. Nobody has to approve it, nobody forgets to install it.',
             de: 'Die neue Version kommt beim Öffnen. Niemand muss sie freigeben, niemand vergisst, sie zu installieren.',
           },
           image: 'glyph-clock',
@@ -114,7 +114,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
       main_title: { en: 'It also wears overalls', de: 'Im Blaumann geht es auch' },
       sub_title: { en: 'A PWA in the warehouse', de: 'Eine PWA im Lager' },
       description: {
-        en: 'Not every PWA sells. At Radwerk Ruhr, one of them hangs on the tool wall and leads people through the warehouse. Thirty tablets from three makers, no device management, no store account. New starters scan a code on the wall and are picking five minutes later.',
+        en: 'Not every PWA sells. At Radwerk Ruhr, one of them hangs on the tool wall and leads people through the warehouse. Thirty tablets from three makers, no device management, no app store account. New starters scan a code on the wall and are picking five minutes later.',
         de: 'Nicht jede PWA verkauft. Bei Radwerk Ruhr hängt eine an der Werkzeugwand und führt durchs Lager. Dreißig Tablets von drei Herstellern, keine Geräteverwaltung, kein Store-Konto. Wer neu ist, scannt einen Code an der Wand und kommissioniert nach fünf Minuten.',
       },
       com_image: 'project-radwerk-detail-2',
@@ -188,7 +188,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           title: { en: 'What does a PWA cost?', de: 'Was kostet eine PWA?' },
           html_field: {
             en: `${priceSentence(prices.pwa).en} That is on top of a storefront you already have.`,
-            de: `${priceSentence(prices.pwa).de} Das gilt zusätzlich zu einem Shop, den Sie schon haben.`,
+            de: `${priceSentence(prices.pwa).de} Vorausgesetzt, den Shop gibt es schon.`,
           },
         },
         {

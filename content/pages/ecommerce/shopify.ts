@@ -63,7 +63,7 @@ export default {
         {
           title: { en: 'Weigh', de: 'Wiegen' },
           description: {
-            en: 'Tax, shipping zones, legal texts, and test orders with real cards. Week five.',
+            en: 'Tax, shipping zones, legal pages, and test orders with real cards. Week five.',
             de: 'Steuern, Versandzonen, Rechtstexte und Probekäufe mit echten Karten. Woche fünf.',
           },
         },

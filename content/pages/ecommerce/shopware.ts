@@ -207,7 +207,7 @@ export default {
         {
           title: { en: 'Can we keep our ERP?', de: 'Können wir unser ERP behalten?' },
           html_field: {
-            en: 'Yes. If it has an API, a file drop or at least a readable database, we can connect it. More under [interfaces and integration](/ecommerce/interfacesandintegration).',
+            en: 'Yes. If it has an API, a file drop or at least a readable database, we can connect it. More on our page about [interfaces and integration](/ecommerce/interfacesandintegration).',
             de: 'Ja. Hat es eine API, eine Dateiablage oder wenigstens eine lesbare Datenbank, binden wir es an. Einzelheiten stehen unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).',
           },
         },
@@ -222,7 +222,7 @@ export default {
           title: { en: 'Do you take over shops built by someone else?', de: 'Übernehmen Sie Shops aus fremder Hand?' },
           html_field: {
             en: `Gladly. We start with three days in the code and a report for ${euros(AUDIT_PRICE).en}: what holds, what leaks, what can wait. Then you decide whether we suit each other.`,
-            de: `Gern. Am Anfang stehen drei Tage im Code und ein Bericht für ${euros(AUDIT_PRICE).de}: Was hält, was leckt, was hat Zeit? Danach entscheiden Sie, ob wir zueinander passen.`,
+            de: `Gern. Am Anfang stehen drei Tage im Code und ein Bericht für ${euros(AUDIT_PRICE).de}: Was hält, was leckt, was hat Zeit? Danach entscheiden Sie, ob wir zueinanderpassen.`,
           },
         },
         {

@@ -8,7 +8,7 @@ export default {
   seo: {
     title: {
       en: 'WooCommerce agency: shops inside a good story',
-      de: 'WooCommerce-Agentur: Shops mitten in der Geschichte',
+      de: 'WooCommerce-Agentur: Shops mitten im Lesestoff',
     },
     description: {
       en: 'WooCommerce for people who write and sell: block checkout, subscriptions, German tax, and eight plugins we are ready to defend.',
@@ -183,14 +183,14 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
         {
           title: { en: 'Isn’t WooCommerce free?', de: 'Ist WooCommerce nicht kostenlos?' },
           html_field: {
-            en: 'The core is. Licences for subscriptions, legal texts and search come to about €500 a year. Upkeep costs more, as with a garden.',
+            en: 'The core is. Licences for subscriptions, legal notices and search come to about €500 a year. Upkeep costs more, as with a garden.',
             de: 'Der Kern schon. Abonnements, Rechtstexte und Suche kosten zusammen rund 500\u00a0Euro Lizenz im Jahr. Der größere Posten ist die Pflege, wie beim Garten.',
           },
         },
         {
           title: { en: 'Who installs the updates?', de: 'Wer spielt die Updates ein?' },
           html_field: {
-            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription halfway through being cancelled. If one fails, the update waits and you go on sleeping.',
+            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription halfway through being cancelled. If one fails, the update waits and you sleep on.',
             de: 'Wir, nach zwanzig automatischen Probekäufen an einer Kopie: mit Gutschein, mit zwei Steuersätzen, mit einem Abo, das gerade gekündigt wird. Scheitert einer, wartet das Update, und Sie schlafen weiter.',
           },
         },
@@ -200,7 +200,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
             de: 'Verträgt es sich mit unserer Warenwirtschaft?',
           },
           html_field: {
-            en: 'With the common ones, by REST API and webhooks. For five parcels a day an export will do, and we say so before anyone orders an interface.',
+            en: 'With the common ones, via REST API and webhooks. For five parcels a day an export will do, and we say so before anyone commissions an integration.',
             de: 'Mit den gängigen per REST-API und Webhooks. Bei fünf Paketen am Tag genügt ein Export, und das sagen wir, bevor jemand eine Schnittstelle bestellt.',
           },
         },

@@ -53,12 +53,12 @@ export default {
       html_field: {
         en: `- **Lettering in some illustrations** is in English only. On German pages the text alternative says in German what matters.
 - **The interactive map** comes from OpenStreetMap and cannot be fully operated by keyboard or screen reader. Every address is given beside it as text, with a link.
-- **Plain language and sign language** are not on offer yet. If you ask, we will explain any page over the phone.
+- **Easy Read and sign language** are not available yet. If you ask, we will explain any page over the phone.
 - **Other people’s websites** that we link to are beyond our control.
 
 ### How we test
 
-Automated checks run with every change. In addition, the home page, a service page, the projects, both forms and the map are tested by hand with keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; we repeat it after every major change, and at least once a year.`,
+Automated checks run with every change. In addition, the home page, a service page, the projects, both forms and the map are tested by hand with a keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; we repeat it after every major change, and at least once a year.`,
         de: `- **Beschriftungen in einigen Illustrationen** gibt es nur auf Englisch. Auf deutschen Seiten gibt die Textalternative das Wesentliche auf Deutsch wieder.
 - **Die interaktive Landkarte** stammt von OpenStreetMap und ist mit Tastatur und Screenreader nicht vollständig bedienbar. Alle Adressen stehen daneben als Text, jeweils mit Link.
 - **Leichte Sprache und Gebärdensprache** bieten wir noch nicht an. Auf Wunsch erklären wir jede Seite am Telefon.

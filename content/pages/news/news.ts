@@ -80,7 +80,7 @@ Everything on these pages. Clients have approved every figure about them; for ne
 
 ### Talks
 
-${people.farid.name} speaks about accessible checkouts, ${people.miriam.name} about product data and ERP, ${people.karthik.name} about load times. All of them speak in English, Miriam in German too. None of them brings a sales slide.`,
+${people.farid.name} speaks about accessible checkouts, ${people.miriam.name} about product data and ERP, ${people.karthik.name} about load times. All of them speak in English, Miriam in German too. None of them brings a sales pitch.`,
         de: `### Wer antwortet
 
 ${people.jonas.name}, Geschäftsführer, telefonisch unter **${brand.phone_in_text}** oder per E-Mail an ${brand.email}. An Werktagen hören Sie binnen drei Stunden von uns, und vor Redaktionsschluss, wenn Sie ihn uns nennen.

@@ -164,8 +164,8 @@ export default {
         {
           title: { en: 'Is the code ours afterwards?', de: 'Gehört der Code am Ende uns?' },
           html_field: {
-            en: 'From the day the invoice is paid, you may use it and change it for good, with us or without us. The repository is yours from the first commit, so you can look in at any time. Nobody has to ask us for a key.',
-            de: 'Mit der bezahlten Rechnung dürfen Sie ihn auf Dauer nutzen und ändern, mit uns oder ohne uns. Das Repository läuft vom ersten Commit an auf Ihren Namen; hineinsehen können Sie jederzeit. Um einen Schlüssel muss uns niemand bitten.',
+            en: 'From the day the invoice is paid, you may use it and change it for as long as you like, with us or without us. The repository is yours from the first commit, so you can look in at any time. Nobody has to ask us for a key.',
+            de: 'Sobald die Rechnung bezahlt ist, dürfen Sie ihn auf Dauer nutzen und ändern, mit uns oder ohne uns. Das Repository läuft vom ersten Commit an auf Ihren Namen; hineinsehen können Sie jederzeit. Um einen Schlüssel muss uns niemand bitten.',
           },
         },
         {

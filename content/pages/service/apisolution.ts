@@ -9,7 +9,7 @@ export default {
   seo: {
     title: { en: 'API development: REST, GraphQL, events', de: 'API-Entwicklung: REST, GraphQL, Ereignisse' },
     description: {
-      en: 'We design and run interfaces between ERP, PIM, shop and app: documented with OpenAPI, versioned, monitored, with queues that sit out an outage.',
+      en: 'We design and run APIs between ERP, PIM, shop and app: documented with OpenAPI, versioned, monitored, with queues that sit out an outage.',
       de: 'Wir entwerfen und betreiben Schnittstellen zwischen ERP, PIM, Shop und App: mit OpenAPI dokumentiert, versioniert, überwacht und gegen Ausfälle gewappnet.',
     },
   },
@@ -25,7 +25,7 @@ export default {
         de: 'Die Römer leiteten Wasser neunzig Kilometer weit, ganz ohne Pumpe. Sie maßen erst, bauten dann und hielten das Gefälle gleichmäßig. So behandeln wir Lagerbestände.',
       },
       bg_image: 'service-api',
-      button_one_text: { en: 'Discuss an interface', de: 'Schnittstelle besprechen' },
+      button_one_text: { en: 'Discuss an API', de: 'Schnittstelle besprechen' },
       button_one_link: '/contactus/contactform',
     },
     {
@@ -34,7 +34,7 @@ export default {
       sub_title: { en: 'REST, GraphQL, events, files', de: 'REST, GraphQL, Ereignisse, Dateien' },
       main_title: { en: 'GET /stock/4711', de: 'GET /stock/4711' },
       html_field: {
-        en: `200 OK, 38 milliseconds. A short question, a short answer; it doesn’t sound like much. Behind it are the decisions that make an interface last or leak: who may ask, how often, how old the answer may be, and what happens when the ERP is asleep.
+        en: `200 OK, 38 milliseconds. A short question, a short answer; it doesn’t sound like much. Behind it are the decisions that make an API last or leak: who may ask, how often, how old the answer may be, and what happens when the ERP is asleep.
 
 - **REST** for resources that many partners read. Boring, cacheable, testable in a browser.
 - **GraphQL** for apps and storefronts that want to choose their own fields.
@@ -137,7 +137,7 @@ export default {
         {
           title: { en: '31 million', de: '31\u00a0Mio.' },
           description: { en: 'calls answered', de: 'beantwortete Aufrufe' },
-          detail_desc: { en: 'across nineteen interfaces', de: 'über neunzehn Schnittstellen' },
+          detail_desc: { en: 'across nineteen APIs', de: 'über neunzehn Schnittstellen' },
         },
         {
           title: { en: '99.97%', de: '99,97\u00a0%' },
@@ -165,7 +165,7 @@ export default {
       com_image: people.miriam.image,
       cards: [
         {
-          title: { en: 'What does an interface cost?', de: 'Was kostet eine Schnittstelle?' },
+          title: { en: 'What does an integration cost?', de: 'Was kostet eine Schnittstelle?' },
           html_field: {
             en: `${priceSentence(prices.integration).en} That is for stock and orders between your shop and an ERP we know.`,
             de: `${priceSentence(prices.integration).de} Das gilt für Bestand und Bestellungen zwischen Ihrem Shop und einem ERP, das wir kennen.`,

@@ -65,7 +65,7 @@ export default {
         {
           title: { en: 'Storyblok or Contentful', de: 'Storyblok oder Contentful' },
           description: {
-            en: 'The same text goes to the website, the app and the screen in the shop. Then your content shouldn’t know what a page is.',
+            en: 'The same text goes to the website, the app and the screen in the shop. In that case, your content shouldn’t know what a page is.',
             de: 'Derselbe Text geht an Website, App und den Bildschirm im Laden. Dann darf der Inhalt nicht wissen, was eine Seite ist.',
           },
           link: '/ecommerce/headlessinecommerce',

@@ -106,7 +106,7 @@ export default {
 2. a product covers **80 per cent** and the rest is habit;
 3. nobody in your company can decide on Thursday what was left open on Monday.
 
-Build if the process is the reason customers come to you. No vendor should decide what it looks like next year. In between lies the ground we like best: a standard system, left untouched, and beside it one small service of your own that talks to it [through an interface](/services/apisolution).`,
+Build if the process is the reason customers come to you. No vendor should decide what it looks like next year. In between lies the ground we like best: a standard system, left untouched, and beside it one small service of your own that talks to it [through an API](/services/apisolution).`,
         de: `Individuelle Software ist ein Maßanzug: Sie sitzt, sie kostet, und jemand muss sie ändern, wenn Sie sich ändern. Kaufen Sie von der Stange, wenn
 
 1. Ihr Wettbewerb dieselbe Arbeit genauso erledigt, etwa Lohn, Buchhaltung oder Zeiterfassung;
@@ -190,7 +190,7 @@ Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sol
           },
         },
         {
-          title: { en: 'Do you replace our ERP?', de: 'Ersetzen Sie unsere Warenwirtschaft?' },
+          title: { en: 'Will you replace our ERP?', de: 'Ersetzen Sie unsere Warenwirtschaft?' },
           html_field: {
             en: 'No. We build around SAP, Business Central or JTL and leave the ledger where your auditor expects it.',
             de: 'Nein. Wir bauen um SAP, Business Central oder JTL herum und lassen das Hauptbuch dort, wo Ihre Wirtschaftsprüfung es erwartet.',

@@ -160,7 +160,10 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, na
         {
           title: { en: '99.8%', de: '99,8\u00a0%' },
           description: { en: 'of sessions without a crash', de: 'der Sitzungen ohne Absturz' },
-          detail_desc: { en: 'below 99.5, new features wait', de: 'unter 99,5 ruhen neue Funktionen' },
+          detail_desc: {
+            en: 'below 99.5, new features wait',
+            de: 'unter 99,5 Prozent ruht die Arbeit an neuen Funktionen',
+          },
         },
         {
           title: { en: '14 weeks', de: '14\u00a0Wochen' },

@@ -91,7 +91,7 @@ export default {
         {
           title: { en: 'WordPress', de: 'WordPress' },
           description: {
-            en: 'For magazines and career pages that your editors run themselves: block themes, few plugins, weekly updates.',
+            en: 'For magazines and careers pages that your editors run themselves: block themes, few plugins, weekly updates.',
             de: 'Für Magazine und Karriereseiten, die Ihre Redaktion selbst pflegt: Block-Themes, wenige Plugins, wöchentliche Updates.',
           },
           link: '/services/wordpress',
@@ -99,13 +99,13 @@ export default {
         {
           title: { en: 'API solution', de: 'API-Lösungen' },
           description: {
-            en: 'Interfaces between ERP, PIM, shop and app, documented so that others can use them without us.',
+            en: 'APIs between ERP, PIM, shop and app, documented so that others can use them without us.',
             de: 'Schnittstellen zwischen ERP, PIM, Shop und App, so dokumentiert, dass andere sie ohne uns nutzen können.',
           },
           link: '/services/apisolution',
         },
         {
-          title: { en: 'Test solution', de: 'Testlösungen' },
+          title: { en: 'Software testing', de: 'Testlösungen' },
           description: {
             en: 'Automated tests, load tests and people who look twice, so that your customers don’t have to.',
             de: 'Automatische Tests, Lasttests und Menschen, die zweimal hinsehen, damit Ihre Kunden es nicht müssen.',

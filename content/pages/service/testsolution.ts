@@ -3,7 +3,7 @@ import type { Page } from '../../content-types.ts';
 export default {
   page_key: 'service',
   slug: 'testsolution',
-  title: { en: 'Test solution', de: 'Testlösungen' },
+  title: { en: 'Software testing', de: 'Testlösungen' },
   seo: {
     title: { en: 'Software testing for shops and apps', de: 'Softwaretests für Shops und Apps' },
     description: {
@@ -19,7 +19,7 @@ export default {
       main_title: { en: 'We collect beetles', de: 'Wir sammeln Käfer' },
       sub_title: { en: 'Software testing for shops and apps', de: 'Softwaretests für Shops und Apps' },
       description: {
-        en: 'A bug that has been found, named and pinned down does no more harm. We catch about ten new species a month. The seven that taught us most hang in a glass case in Chennai.',
+        en: 'A bug that has been found, named and pinned down can do no more harm. We catch about ten new species a month. The seven that taught us most hang in a glass case in Chennai.',
         de: 'Ein Bug, auf Deutsch ein Käfer, richtet keinen Schaden mehr an, sobald er gefunden, benannt und aufgespießt ist. Wir fangen im Monat rund zehn neue Arten. Die sieben lehrreichsten hängen in Chennai im Schaukasten.',
       },
       bg_image: 'service-testing',
@@ -188,7 +188,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
             de: 'Testen Sie auch, was Sie nicht gebaut haben?',
           },
           html_field: {
-            en: 'Gladly. Hardly anyone finds their own beetles. That goes for us, too, so our offices test each other’s work.',
+            en: 'Gladly. Hardly anyone finds their own bugs. That goes for us, too, so our offices test each other’s work.',
             de: 'Gern. Wer baut, findet selten die eigenen Käfer. Das gilt auch für uns, deshalb testen sich die Büros gegenseitig.',
           },
         },

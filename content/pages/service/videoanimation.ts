@@ -193,7 +193,7 @@ export default {
       main_title: { en: 'When a picture should keep still', de: 'Wann ein Bild stillhalten soll' },
       description: {
         en: 'A still life gives you time: look where you like for as long as you like, it isn’t going anywhere. Motion grabs attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
-        de: 'Ein Stillleben lässt Ihnen Zeit: Sie sehen hin, wo und so lange Sie wollen, es läuft Ihnen nicht weg. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
+        de: 'Ein Stillleben lässt Ihnen Zeit: Sie sehen hin, wo und solange Sie wollen, es läuft Ihnen nicht weg. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
       },
       com_image: 'service-videoanimation-still',
       cards: [

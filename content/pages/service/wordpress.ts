@@ -9,7 +9,7 @@ export default {
   seo: {
     title: { en: 'WordPress agency: few plugins, fast pages', de: 'WordPress-Agentur: wenige Plugins, viel Tempo' },
     description: {
-      en: 'WordPress with block themes, a handful of plugins and weekly updates. For magazines, career pages and shops that editors run themselves.',
+      en: 'WordPress with block themes, a handful of plugins and weekly updates. For magazines, careers pages and shops that editors run themselves.',
       de: 'WordPress mit Block-Themes, einer Handvoll Plugins und wöchentlichen Updates: für Magazine, Karriereseiten und Shops, die Redaktionen selbst pflegen.',
     },
   },
@@ -77,7 +77,7 @@ export default {
           image: 'glyph-type',
         },
         {
-          title: { en: 'Career pages', de: 'Karriereseiten' },
+          title: { en: 'Careers pages', de: 'Karriereseiten' },
           description: {
             en: 'Jobs as a content type of their own, with structured data for search engines and a closing date that really closes.',
             de: 'Stellen als eigener Inhaltstyp, mit strukturierten Daten für Suchmaschinen und einem Ablaufdatum, das wirklich gilt.',

@@ -34,7 +34,7 @@ export const PAGE_LABELS = {
   '/services/individualdevelopment': { en: 'Bespoke development', de: 'Individual\u00adentwicklung' },
   '/services/logodesign': { en: 'Logo design', de: 'Logodesign' },
   '/services/mobileapp': { en: 'Mobile app', de: 'Mobile Apps' },
-  '/services/testsolution': { en: 'Test solution', de: 'Testlösungen' },
+  '/services/testsolution': { en: 'Software testing', de: 'Testlösungen' },
   '/services/videoanimation': { en: 'Video animation', de: 'Videoanimation' },
   '/services/webdevelopment': { en: 'Web development', de: 'Webentwicklung' },
   '/services/wordpress': { en: 'WordPress', de: 'WordPress' },
