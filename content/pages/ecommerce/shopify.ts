@@ -176,7 +176,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
           title: { en: 'What does a Shopify shop cost?', de: 'Was kostet ein Shop mit Shopify?' },
           html_field: {
             en: `${priceSentence(prices.shopify).en} Shopify’s plan and any apps are extra, billed by the month. Other systems are in [the comparison](/ecommerce#how-to-choose).`,
-            de: `${priceSentence(prices.shopify).de} Der Tarif von Shopify und die Apps kommen monatlich hinzu. Die anderen Systeme stehen [im Vergleich](/ecommerce#how-to-choose).`,
+            de: `${priceSentence(prices.shopify).de} Der Tarif von Shopify und die Apps kommen monatlich hinzu. Was die anderen Systeme kosten, zeigt [der Vergleich](/ecommerce#how-to-choose).`,
           },
         },
         {

@@ -182,7 +182,7 @@ export default {
           title: { en: 'What does a Shopware shop cost?', de: 'Was kostet ein Shop mit Shopware?' },
           html_field: {
             en: `${priceSentence(prices.shopware).en} That is for a relaunch with your ERP connected; your quote has a fixed price for each part. For the other systems, see [the comparison](/ecommerce#how-to-choose).`,
-            de: `${priceSentence(prices.shopware).de} Das gilt für einen Relaunch mit angebundenem ERP; Ihr Angebot nennt für jeden Teil einen Festpreis. Die anderen Systeme stehen [im Vergleich](/ecommerce#how-to-choose).`,
+            de: `${priceSentence(prices.shopware).de} Das gilt für einen Relaunch mit angebundenem ERP; Ihr Angebot nennt für jeden Teil einen Festpreis. Was die anderen Systeme kosten, zeigt [der Vergleich](/ecommerce#how-to-choose).`,
           },
         },
         {

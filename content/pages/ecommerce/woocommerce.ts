@@ -177,7 +177,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
           title: { en: 'What does a WooCommerce shop cost?', de: 'Was kostet ein Shop mit WooCommerce?' },
           html_field: {
             en: `${priceSentence(prices.woocommerce).en} If your articles are in WordPress already, they stay where they are. Other systems are in [the comparison](/ecommerce#how-to-choose).`,
-            de: `${priceSentence(prices.woocommerce).de} Beiträge, die schon in WordPress stehen, bleiben, wo sie sind. Die anderen Systeme stehen [im Vergleich](/ecommerce#how-to-choose).`,
+            de: `${priceSentence(prices.woocommerce).de} Beiträge, die schon in WordPress stehen, bleiben, wo sie sind. Was die anderen Systeme kosten, zeigt [der Vergleich](/ecommerce#how-to-choose).`,
           },
         },
         {
