@@ -12,7 +12,7 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
     html_field: {
       en: `Shops are rarely replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update any more. We start with that list.
 
-- **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can pass on.
+- **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can show to anybody.
 - **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page.
 - **After launch:** the same people answer, on the number they gave you.
 
@@ -46,7 +46,7 @@ More about [mobile apps](/services/mobileapp).`,
 
 - **Eine Quelle:** Preise, Lager und Kundenkonten kommen aus Ihrem Shop; nichts wird doppelt gepflegt.
 - **Ohne Netz:** Bestellungen und Messwerte warten auf dem Telefon, bis es wieder Empfang gibt.
-- **In den Stores:** Wir signieren, reichen ein und aktualisieren für Sie, unter Ihrem eigenen Konto.
+- **In den Stores:** Wir signieren Ihre App, reichen sie ein und halten sie aktuell, unter Ihrem eigenen Konto.
 
 Mehr über [mobile Apps](/services/mobileapp).`,
     },
@@ -92,7 +92,7 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
 - **Interfaces** made of the same shapes, so that the shop looks like the parcel.
 
 More about [brand identity](/services/brandidentity) and [logo design](/services/logodesign).`,
-      de: `Ein Logo muss mit sechzehn Pixeln auskommen und auf einem Lieferwagen bestehen. Wir zeichnen es für beides und für das Etikett dazwischen.
+      de: `Ein Logo muss mit sechzehn Pixeln auskommen und noch auf einem Lieferwagen wirken. Wir zeichnen es für beides und für das Etikett dazwischen.
 
 - **Namen und Logos**, geprüft darauf, was sie anderswo bedeuten, bevor sich jemand in sie verliebt.
 - **Ein Buch mit Regeln**, höchstens zwanzig Seiten, damit es auch benutzt wird.

@@ -5,7 +5,7 @@ export default {
   name: 'shopware-developer',
   title: { en: 'Shopware developer', de: 'Shopware-Entwicklung' },
   description: {
-    en: 'You build shops that are still easy to update in five years. You work with two other developers, one designer and the client’s own people.',
+    en: 'You build shops that will still be easy to update five years from now. You work with two other developers, one designer and the client’s own people.',
     de: 'Sie bauen Shops, die sich auch in fünf Jahren noch leicht aktualisieren lassen. An Ihrer Seite: zwei weitere Leute aus der Entwicklung, eine Designerin und das Team des Kunden.',
   },
   detail_desc: { en: 'PHP, Symfony, Vue', de: 'PHP, Symfony, Vue' },

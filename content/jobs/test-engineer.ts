@@ -8,7 +8,7 @@ export default {
     en: 'You find the bug while it is still cheap: before the release, on a slow connection, with a postcode nobody thought of.',
     de: 'Sie finden den Fehler, solange er billig ist: vor dem Release, bei langsamer Verbindung, mit einer Postleitzahl, an die niemand gedacht hat.',
   },
-  detail_desc: { en: 'Playwright, load, curiosity', de: 'Playwright, Last, Neugier' },
+  detail_desc: { en: 'Playwright, load, curiosity', de: 'Playwright, Lasttests, Neugier' },
   offices: ['MAA'],
   job_type: { en: 'Full or part time', de: 'Voll- oder Teilzeit' },
   houres: { en: '30 to 40 hours a week', de: '30 bis 40 Stunden pro Woche' },

@@ -40,7 +40,7 @@ Headless, by the way, isn’t a sixth door. It is the decision to build your own
 ## How to choose in three weeks
 
 1. **Write down ten processes that earn you money.** Not features. “A dealer orders the same forty lines as last month” is a process.
-2. **Cross out what every system does.** Baskets, vouchers and newsletters won’t tell them apart. Four or five processes will be left.
+2. **Cross out what every system does.** Baskets, vouchers and newsletters won’t help you tell them apart. Four or five processes will be left.
 3. **Have each one demonstrated with your data.** Half a day per candidate. If somebody shows you slides, send them home to try again.
 4. **Add up five years.** Licence, hosting, build, updates, apps, transaction fees, your own hours. In our experience the licence is anything from nothing to a quarter of the total, so it is a poor reason for or against anything.
 5. **Ask who will be there in year four.** Can you hire people near you, could another agency take over, can you take your data with you?

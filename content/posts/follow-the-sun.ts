@@ -74,7 +74,7 @@ Nehmen wir neun Uhr an einem Dezembermorgen. In Duisburg hat es die Sonne gerade
 
 ## Wozu es nicht taugt
 
-Zum Entscheiden auf Raten. Dauert jede Runde einen Tag, sind vier Runden eine Woche. Entscheidungen haben deshalb ihren Platz: zwischen zehn und zwölf in München, wenn das ganze Jahr über alle vier Büros besetzt sind.
+Zum Entscheiden auf Raten. Dauert jede Runde einen Tag, sind vier Runden eine Woche. Entscheidungen haben deshalb ihren Platz: zwischen zehn und zwölf Uhr Münchner Zeit, denn da sind das ganze Jahr über alle vier Büros besetzt.
 
 Für schlechte Nachrichten. Eine Sorge, die man sonst beim Mittagessen loswürde, bleibt ohne gemeinsames Mittagessen liegen. Wir fragen sie schriftlich ab, als feste Zeile jeder Übergabe: „Was mir Sorgen macht“. Sie darf leer bleiben. Leer bleibt sie selten.
 

@@ -79,7 +79,7 @@ The six labels are a single drawing. Grain, type and weight change, and the mill
 
 ## The mill today
 
-The mill wheel is turned by a stream, the shop by two people after breakfast. We move to the new API version every quarter, as Shopify asks, and answer the chat when the stones drown out the phone. A seventh label, for a bean flour, was finished by the miller’s daughter in one afternoon. She has since applied for an internship.
+A stream turns the mill wheel; two people run the shop, after breakfast. We move to the new API version every quarter, as Shopify asks, and answer the chat when the stones drown out the phone. A seventh label, for a bean flour, was finished by the miller’s daughter in one afternoon. She has since applied for an internship.
 `,
     de: `
 ## Was die Müllerin wollte

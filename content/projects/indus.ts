@@ -22,7 +22,7 @@ export default {
       image: 'project-indus-detail-2',
       caption: {
         en: 'The website beside the printing block it learnt from. The button leads to step nine of twenty-one.',
-        de: 'Die Website neben dem Holzstempel, von dem sie lernt. Der Knopf führt zu Schritt neun von einundzwanzig.',
+        de: 'Die Website neben dem Holzstempel, von dem sie alles gelernt hat. Der Knopf führt zu Schritt neun von einundzwanzig.',
       },
     },
   ],

@@ -22,7 +22,7 @@ export default {
       image: 'project-nordlicht-detail-2',
       caption: {
         en: 'Four counters at the foot of the runs. The pass says which one, and for how long.',
-        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Abholschein steht, welcher der Ihre ist und wann die Skier zurück müssen.',
+        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Abholschein steht, welcher der Ihre ist und wann die Ski zurückmüssen.',
       },
     },
   ],
@@ -71,7 +71,7 @@ Between two rentals there is a day for edges and wax. It is simply part of the r
 
 ## Counter two, half past eight
 
-Each booking is given one of the four counters, depending on the lift, where they are staying and how busy that half-hour is. The evening before, the counter app lists what to lay out, and in what order. It works without a network, because the cable to counter four runs under a piste and gets groomed along with it about once a winter.
+Each booking is given one of the four counters, depending on the lift, where the guests are staying and how busy that half-hour is. The evening before, the counter app lists what to lay out, and in what order. It works without a network, because the cable to counter four runs under a piste and gets groomed along with it about once a winter.
 
 What the app doesn’t do is set a binding. Weight, age and ability go on the sheet; the release value is set by a person with a screwdriver who looks you in the eye. That was never a technical question.
 
@@ -90,7 +90,7 @@ Nordlicht verleiht Ski und Snowboards an vier Schaltern unterhalb eines Gipfels 
 
 Die neue Seite fragt zuerst nach dem Datum. Samstag, 13., bis Freitag, 19.\u00a0Februar, das sind sieben Tage, und gezeigt wird nur, was an allen sieben frei ist. Ein Polar 168 mit Bindung kostet 148\u00a0Euro, die Schuhe 63, der Helm nichts, zusammen 211. Den Helm gibt Nordlicht aus Prinzip dazu. Unsere Software wurde dazu nicht befragt.
 
-Aufgehalten wurde jede Schlange von der Schuhgröße. Skischuhe misst man in Zentimetern Fußlänge, und die kennt kaum jemand. Also bittet das Telefon um ein Foto: Fuß auf ein A4-Blatt, Ferse an die Wand. Das Papier liefert den Maßstab, aus 275\u00a0Millimetern wird 27,5, und die beiden Nachbargrößen liegen mit bereit. Sobald die Zahl feststeht, ist das Foto gelöscht.
+Ins Stocken kam jede Schlange bei der Schuhgröße. Skischuhe misst man in Zentimetern Fußlänge, und die kennt kaum jemand. Also bittet das Telefon um ein Foto: Fuß auf ein A4-Blatt, Ferse an die Wand. Das Papier liefert den Maßstab, aus 275\u00a0Millimetern wird 27,5, und die beiden Nachbargrößen liegen mit bereit. Sobald die Zahl feststeht, ist das Foto gelöscht.
 
 ## Derselbe Ski, zweimal
 

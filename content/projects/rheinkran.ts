@@ -59,7 +59,7 @@ The barge operator knows when it left Rotterdam. The transponder knows where the
 
 ## One link, no login
 
-Each container now has an address of its own. Anyone with the link sees one card: container TRLU\u00a0204\u00a0817 arrives on Tuesday at 06:40, on time, slot K\u00a014, customs cleared. Below it runs a line through Rotterdam, Emmerich, Wesel and Duisburg, with a dot that moves. Nothing to fill in, nothing to download. Forwarders pass the link to hauliers, hauliers pass it to drivers, and the driver opens it at a service station on one bar of signal. The page weighs 61\u00a0kilobytes; the map comes on request.
+Each container now has an address of its own. Anyone with the link sees one card: container TRLU\u00a0204\u00a0817 arrives on Tuesday at 06:40, on time, row K\u00a014, customs cleared. Below it runs a line through Rotterdam, Emmerich, Wesel and Duisburg, with a dot that moves. Nothing to fill in, nothing to download. Forwarders pass the link to hauliers, hauliers pass it to drivers, and the driver opens it at a service station on one bar of signal. The page weighs 61\u00a0kilobytes; the map comes on request.
 
 Behind it, a [Symfony application](/services/individualdevelopment) listens to five sources. Each message is kept just as it came in; the card is compiled from them, and can be compiled again at any time. If a dispatcher disagrees with a time, she overrides it, and the card says so.
 
@@ -88,7 +88,7 @@ Die Reederei weiß, wann das Schiff in Rotterdam abgelegt hat. Der Transponder w
 
 ## Ein Link, keine Anmeldung
 
-Jeder Container hat jetzt seine eigene Adresse. Wer den Link kennt, sieht einen Zettel: Container TRLU\u00a0204\u00a0817 kommt am Dienstag um 6:40\u00a0Uhr an, pünktlich, Stellplatz K\u00a014, verzollt. Darunter eine Linie mit Rotterdam, Emmerich, Wesel und Duisburg und ein Punkt, der wandert. Nichts ist auszufüllen, nichts herunterzuladen. Der Spediteur gibt den Link ans Fuhrunternehmen, das Fuhrunternehmen gibt ihn weiter, und geöffnet wird er auf einem Rastplatz bei einem Balken Empfang. Die Seite wiegt 61\u00a0Kilobyte, die Landkarte gibt es auf Wunsch dazu.
+Jeder Container hat jetzt seine eigene Adresse. Wer den Link kennt, sieht einen Zettel: Container TRLU\u00a0204\u00a0817 kommt am Dienstag um 6:40\u00a0Uhr an, pünktlich, Reihe K\u00a014, verzollt. Darunter eine Linie mit Rotterdam, Emmerich, Wesel und Duisburg und ein Punkt, der wandert. Nichts ist auszufüllen, nichts herunterzuladen. Der Spediteur gibt den Link ans Fuhrunternehmen, das Fuhrunternehmen gibt ihn weiter, und geöffnet wird er auf einem Rastplatz bei einem Balken Empfang. Die Seite wiegt 61\u00a0Kilobyte, die Landkarte gibt es auf Wunsch dazu.
 
 Dahinter wertet eine [Symfony-Anwendung](/services/individualdevelopment) fünf Quellen aus. Jede Meldung wird so aufbewahrt, wie sie kam; der Zettel wird daraus berechnet und lässt sich jederzeit neu berechnen. Ist die Disposition anderer Meinung, überschreibt sie die Zeit, und der Zettel sagt das auch.
 

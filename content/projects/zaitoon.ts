@@ -102,7 +102,7 @@ Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jed
 
 ## Drei Dosen, ein Regal
 
-Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali fasst einen halben Liter, Family drei Liter, Lemon einen Viertelliter. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18\u00a0Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung und ist groß genug für Leute mit öligen Fingern.
+Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali fasst einen halben Liter, Family drei Liter, Lemon einen Viertelliter. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild erkennt man noch in einer Vorschau von 18\u00a0Millimetern. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung und ist groß genug für Leute mit öligen Fingern.
 
 ## Seit der ersten Ernte
 

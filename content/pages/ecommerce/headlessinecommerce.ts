@@ -117,7 +117,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'list',
-      main_title: { en: 'The cloth we cut', de: 'Stoffe, die wir schneiden' },
+      main_title: { en: 'The cloth we cut', de: 'Stoffe, die wir zuschneiden' },
       sub_title: { en: 'Systems we build with', de: 'Womit wir bauen' },
       cards: [
         {

@@ -44,7 +44,7 @@ export default {
         {
           title: { en: '3', de: '3' },
           description: { en: 'stores on one installation', de: 'Shops auf einer Installation' },
-          detail_desc: { en: 'one retail, two wholesale', de: 'einer für den Einzelhandel, zwei für den Großhandel' },
+          detail_desc: { en: 'one retail, two wholesale', de: 'einer für Endkunden, zwei für den Handel' },
         },
         {
           title: { en: '0.2\u00a0s', de: '0,2\u00a0s' },

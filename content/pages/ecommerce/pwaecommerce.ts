@@ -215,7 +215,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: 'What if old data is shown?', de: 'Und wenn alte Daten angezeigt werden?' },
           html_field: {
-            en: 'Prices and stock always come from the network. Anything that comes out of the pocket carries its time: “as of 07:42”.',
+            en: 'Prices and stock always come from the network. Anything that comes out of the pocket says how old it is: “as of 07:42”.',
             de: 'Preise und Bestände kommen immer aus dem Netz. Was aus dem Speicher kommt, trägt seine Uhrzeit: „Stand 7:42“.',
           },
         },

@@ -129,7 +129,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
       component_name: 'GridBlocks',
       layout: 'plain',
       tone: 'petrol',
-      main_title: { en: 'What we add to the standard', de: 'Was wir dem Standard hinzufügen' },
+      main_title: { en: 'What we add to standard Shopify', de: 'Was wir dem Standard hinzufügen' },
       cards: [
         {
           title: { en: 'A theme with no dead weight', de: 'Ein Theme ohne Ballast' },

@@ -98,7 +98,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           title: { en: 'A recipe for pictures', de: 'Ein Bildrezept' },
           description: {
             en: 'Angle, background, crop and light on one page, so that next year’s photographs match this year’s.',
-            de: 'Winkel, Grund, Ausschnitt und Licht auf einer Seite, damit die Fotos vom nächsten Jahr zu den heutigen passen.',
+            de: 'Winkel, Hintergrund, Ausschnitt und Licht auf einer Seite, damit die Fotos vom nächsten Jahr zu den heutigen passen.',
           },
         },
         {
@@ -158,7 +158,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           title: { en: 'Draw', de: 'Ausarbeiten' },
           description: {
             en: 'Three templates in full, phone first, in both languages.',
-            de: 'Drei Vorlagen vollständig, das Telefon zuerst, in allen Ihren Sprachen.',
+            de: 'Drei Vorlagen vollständig, in allen Ihren Sprachen, die Ansicht fürs Telefon zuerst.',
           },
         },
         {

@@ -24,7 +24,7 @@ export default {
       sub_title: { en: 'WooCommerce agency', de: 'WooCommerce-Agentur' },
       description: {
         en: 'Some things sell by being explained. WooCommerce puts a shop into your WordPress site, and it unfolds right where your readers already are.',
-        de: 'Manche Ware verkauft sich, indem man sie erklärt. WooCommerce bringt den Shop in Ihr WordPress, und dort klappt er auf, wo Ihre Leser schon sind.',
+        de: 'Manche Ware verkauft man, indem man sie erklärt. WooCommerce bringt den Shop in Ihr WordPress, und dort klappt er auf, wo Ihre Leser schon sind.',
       },
       bg_image: 'ecommerce-woocommerce',
       button_one_text: { en: 'Plan a WooCommerce shop', de: 'WooCommerce-Shop planen' },
@@ -191,7 +191,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
           title: { en: 'Who installs the updates?', de: 'Wer spielt die Updates ein?' },
           html_field: {
             en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription halfway through being cancelled. If one fails, the update waits and you sleep on.',
-            de: 'Wir, nach zwanzig automatischen Probekäufen an einer Kopie: mit Gutschein, mit zwei Steuersätzen, mit einem Abo, das gerade gekündigt wird. Scheitert einer, wartet das Update, und Sie schlafen weiter.',
+            de: 'Wir, nach zwanzig automatischen Probekäufen in einer Kopie: mit Gutschein, mit zwei Steuersätzen, mit einem Abo, das gerade gekündigt wird. Scheitert einer, wartet das Update, und Sie schlafen weiter.',
           },
         },
         {

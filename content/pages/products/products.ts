@@ -137,13 +137,13 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'steps',
-      main_title: { en: 'Try it on your own data', de: 'An eigenen Daten probieren' },
+      main_title: { en: 'Try it on your own data', de: 'Mit eigenen Daten probieren' },
       cards: [
         {
           title: { en: 'Forty minutes', de: 'Vierzig Minuten' },
           description: {
             en: 'Amira’s team shows you the product on screen, and breaks something on purpose if you like.',
-            de: 'Amiras Team führt das Produkt am Bildschirm vor, auf Wunsch mit absichtlich ausgelösten Störungen.',
+            de: 'Das Team von Amira führt das Produkt am Bildschirm vor, auf Wunsch mit absichtlich ausgelösten Störungen.',
           },
           link: '/contactus/contactform',
           button_text: { en: 'Book the forty minutes', de: 'Vierzig Minuten buchen' },

@@ -141,7 +141,7 @@ export default {
           title: { en: 'The wall', de: 'Die Wand' },
           description: {
             en: 'Weeks 3 to 5. Three directions, each with a parcel, a phone and a letter.',
-            de: 'Woche 3 bis 5. Drei Richtungen, jede mit Paket, Telefon und Brief.',
+            de: 'Woche 3 bis 5. Drei Richtungen, jede auf Paket, Telefon und Briefbogen gezeigt.',
           },
         },
         {
@@ -186,7 +186,7 @@ export default {
           },
           html_field: {
             en: 'In two cases out of five, the existing mark is good, just badly looked after. Then we clean it up, redraw a few curves and leave the rest to your customers’ memory.',
-            de: 'In zwei von fünf Fällen ist das Zeichen gut und nur schlecht gepflegt. Dann reinigen wir es, ziehen ein paar Kurven nach und überlassen den Rest dem Gedächtnis Ihrer Kunden.',
+            de: 'In zwei von fünf Fällen ist das Zeichen gut und nur schlecht gepflegt. Dann räumen wir es auf, ziehen ein paar Kurven nach und überlassen den Rest dem Gedächtnis Ihrer Kunden.',
           },
         },
         {
