@@ -86,7 +86,7 @@ We delivered files the workshop can use: a sheet that prints new tags on an offi
 
 Es soll aussehen wie das, was es ist, und wie nichts aus dem Andenkenladen.
 
-Indus Loom verkauft Ajrak: Baumwolle, die bei Karatschi gewaschen, geölt, mit geschnitzten Holzstempeln bedruckt und mit Indigo und Krapp gefärbt wird, in einundzwanzig Schritten. Seit Jahrhunderten bewundert man diese Tücher, seit Jahrzehnten liegen sie neben Schlüsselanhängern. Das Gründerpaar, sie in Karatschi, er in Duisburg, wollte den Preis der Arbeit auf dem Etikett sehen und dazu eine [Marke](/services/brandidentity), die ihn trägt.
+Indus Loom verkauft Ajrak: Baumwolle, die bei Karatschi gewaschen, geölt, mit geschnitzten Holzstempeln bedruckt und mit Indigo und Krapp gefärbt wird, in einundzwanzig Schritten. Seit Jahrhunderten bewundert man diese Tücher, seit Jahrzehnten liegen sie neben Schlüsselanhängern. Das Gründerpaar, sie in Karatschi, er in Duisburg, wollte auf dem Etikett sehen, was die Arbeit wert ist, und dazu eine [Marke](/services/brandidentity), die diesen Preis rechtfertigt.
 
 ## Ein Quadrat, viermal gedreht
 
