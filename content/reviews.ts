@@ -9,7 +9,7 @@ export const reviews = {
       de: 'Geschäftsführerin, Lumen & Söhne',
     },
     review: {
-      en: 'They asked about our returns before they asked about colours. The new shop paid for itself with the second winter catalogue.',
+      en: 'They asked about our returns before they asked about colours. The new shop had paid for itself by the second winter catalogue.',
       de: 'Nach unseren Retouren haben sie gefragt, bevor es um Farben ging. Mit dem zweiten Winterkatalog hatte sich der neue Shop bezahlt gemacht.',
     },
     image: 'person-10',

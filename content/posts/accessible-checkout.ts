@@ -30,7 +30,7 @@ Start with the checkout. A product photo without a description is a nuisance. A 
 
 ## What a machine will find
 
-Checkers such as axe belong in every build. They find missing labels, poor contrast and broken roles, perhaps a third of what people stumble over. They don’t notice that the focus jumps to the footer after the voucher, or that the button is called “Next” four times. For that you need somebody who uses the site the way your customers do. We test with two people who rely on a screen reader every day; they need about three hours for a checkout and are more polite than we would be.
+Checkers such as axe belong in every build. They find missing labels, poor contrast and broken roles, perhaps a third of what people stumble over. They don’t notice that the focus jumps to the footer after the voucher, or that four different buttons are all called “Next”. For that you need somebody who uses the site the way your customers do. We test with two people who rely on a screen reader every day; they need about three hours for a checkout and are more polite than we would be.
 
 ## The ramp leads to the same door
 

@@ -21,7 +21,7 @@ What follows is how we build them. It isn’t legal advice; have your lawyer rea
 
 Section 25 of the German TDDDG asks: do you store something on the device or read something from it? If so, you need consent, unless it is strictly necessary for what the visitor has asked for. The GDPR asks a second question: what happens to personal data afterwards, and on what legal basis? A technique can pass one and fail the other. So “but we don’t use cookies” answers less than it seems to, because local storage and fingerprinting fall under the first question as well.
 
-The basket, the login, the chosen language, fraud protection at payment and the record of the consent itself don’t normally need consent. Analytics across visits, advertising pixels, embedded videos and maps normally do. The Hanover court also counted the tag manager among them, because it contacts Google before anybody has chosen anything.
+The basket, the login, the chosen language, fraud protection at the checkout and the record of the consent itself don’t normally need consent. Analytics across visits, advertising pixels, embedded videos and maps normally do. The Hanover court also counted the tag manager among them, because it contacts Google before anybody has chosen anything.
 
 ## Seven requirements for the build
 

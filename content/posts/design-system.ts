@@ -88,7 +88,7 @@ Ein System ist ein Produkt mit Zuständigen. In den Projekten, die wir betreuen,
 2. Kann ein vorhandenes Teil es mit einer Option mehr? Dann wird sie ergänzt und die Nebenversion erhöht.
 3. Ist es neu und wird an zwei Stellen gebraucht? Dann wird es gebaut. Nur an einer? Dann entsteht es dort, außerhalb des Systems, und kommt wieder auf den Tisch, wenn sich der Fall wiederholt.
 
-Was verschwinden soll, wird erst als veraltet markiert, mit Datum und Ersatz, und geht mit der nächsten Hauptversion. Bei jeder Änderung werden Aufnahmen aller Zustände automatisch verglichen. So erfahren wir vor dem Marketing, dass die Karte zwei Pixel höher geworden ist.
+Was verschwinden soll, wird erst als veraltet markiert, mit Datum und Ersatz, und entfällt mit der nächsten Hauptversion. Bei jeder Änderung werden Aufnahmen aller Zustände automatisch verglichen. So erfahren wir vor dem Marketing, dass die Karte zwei Pixel höher geworden ist.
 
 ## Woran man merkt, dass es wirkt
 

@@ -51,7 +51,7 @@ Ten minutes, no meeting. The client can read it as well. That is the part we hes
 - Times always come with a city. “At four” has cost us a release.
 - Nobody joins meetings outside their own office hours, not even as a favour, not even just this once.
 - The public holidays of all four cities are in one calendar. Every office knows Pongal, Corpus Christi and both Eids, and at Christmas Karachi keeps an eye on the shops.
-- Each project has one person in Germany and one in Chennai or Karachi who can decide. Not two committees.
+- Each project that spans two offices has one person in either who can decide. Not two committees.
 
 ## And the other eleven hours
 

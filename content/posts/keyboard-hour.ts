@@ -23,7 +23,7 @@ How it works:
 2. We draw lots among all those that reach us by noon on the Friday before.
 3. If yours is drawn, you get a link to the video call and, if you like, a test payment method.
 
-It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we close the door.
+It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we’ll close the door.
 
 The first hour is on 29 July. Sign up through the [contact form](/contactus/contactform?about=/blog/an-hour-of-keyboard-testing-for-checkouts). The mouse stays in the drawer.`,
     de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes gibt es viele Erklärungen und wenige barrierefreie Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr Münchner Zeit, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.

@@ -59,7 +59,7 @@ Das hat eine angenehme Nebenwirkung. Die App antwortet auch bei vollem Empfang s
 2. **Alles darf doppelt ankommen.** Die Verbindung reißt, nachdem der Server gespeichert hat und bevor die App es erfährt. Also dient die ID als Idempotenzschlüssel, und der Server beantwortet den zweiten Versuch mit dem Ergebnis des ersten.
 3. **Die Reihenfolge zählt.** Eine Zählung, die eine Bestellung berichtigt, muss nach ihr eintreffen. Der Postausgang sendet je Objekt nacheinander und bleibt hinter einem Fehler stehen, statt ihn zu überholen.
 4. **Für jeden Konflikt gibt es eine Regel.** Bei Notizen bleiben beide Fassungen. Bei einer Telefonnummer gewinnt die spätere. Beim Bestand schickt die App „minus zwei“ und niemals „jetzt elf“. Das wird Feld für Feld entschieden, gemeinsam mit denen, die mit der App arbeiten.
-5. **Zwei Uhren.** Das Gerät hält fest, wann etwas geschah, der Server, wann es ankam. Geräte gehen öfter falsch, als man denkt; ein Tablet lebte im Jahr 2041.
+5. **Zwei Uhren.** Das Gerät hält fest, wann etwas geschah, der Server, wann es ankam. Geräteuhren gehen öfter falsch, als man denkt; ein Tablet lebte im Jahr 2041.
 6. **Der Postausgang übersteht das Update.** Version 3 muss die Briefe lesen können, die Version 2 geschrieben hat. Sonst löscht die Aktualisierung vom Freitag die Arbeit vom Donnerstag.
 
 ## Fragen Sie nicht, ob Sie online sind

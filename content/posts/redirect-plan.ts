@@ -78,7 +78,7 @@ Ein Sprung je Umleitung, keine Ketten. Hatte der alte Shop schon Umleitungen aus
 
 ## Wo die Regeln wohnen
 
-Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir halten sie in einer Tabelle neben dem Shop, mit Index auf dem alten Pfad. Gefragt wird sie nur, wenn der neue Shop unter der Adresse nichts findet. Das kostet ein paar Millisekunden, wenn der Shop nichts findet, und sonst gar nichts. Ändern lässt sie sich ohne Deployment, und in der Nacht des Umzugs wird man dafür dankbar sein.
+Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir halten sie in einer Tabelle neben dem Shop, mit Index auf dem alten Pfad. Gefragt wird sie nur, wenn der neue Shop unter der Adresse nichts findet. Das kostet dann ein paar Millisekunden und sonst gar nichts. Ändern lässt sie sich ohne Deployment, und in der Nacht des Umzugs wird man dafür dankbar sein.
 
 ## Die Generalprobe
 

@@ -94,7 +94,7 @@ Die App ist [ein einziges Mal in Flutter geschrieben](/services/mobileapp), mit 
 
 ## Elf Komma sieben Millimeter
 
-Ein Gesicht auf dem Bildschirm hat keinen Maßstab. Der erste Prototyp setzte einem erwachsenen Mann sehr überzeugend eine Kinderbrille auf. Eine Karte an der Stirn hätte geholfen, doch die hat im Bus niemand dabei.
+Ein Gesicht auf dem Bildschirm hat keinen Maßstab. Der erste Prototyp setzte einem erwachsenen Mann sehr überzeugend eine Kinderbrille auf. Eine Scheckkarte an der Stirn hätte als Maßstab geholfen, doch im Bus hält sich niemand eine davor.
 
 Die menschliche Iris misst 11,7\u00a0Millimeter, plus minus einen halben, und das bei fast allen. Wir messen sie im Bild, der Rest ergibt sich: die Breite des Gesichts, der passende Steg, der Pupillenabstand. Bei einer Testerin kamen 63\u00a0Millimeter heraus, das Messgerät im Laden sagte dasselbe. Die App nennt ihren Wert trotzdem eine Schätzung. Bevor ein Glas geschliffen wird, misst ein Mensch nach, denn ein Brillenglas ist ein Medizinprodukt und ein Telefon keines.
 

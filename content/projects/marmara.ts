@@ -135,7 +135,7 @@ Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für
       de: 'Marmara: Fliesenkonfigurator mit Shopware',
     },
     description: {
-      en: 'Hand-painted tiles by the wall: a Shopware shop with a configurator that counts cuts, spares and shipping, and keeps each wall to one batch.',
+      en: 'Hand-painted tiles by the wall: a Shopware shop with a configurator that works out cuts, spares and shipping, and keeps each wall to one batch.',
       de: 'Handbemalte Fliesen, Wand für Wand: ein Shopware-Shop mit Konfigurator, der Verschnitt, Reserve und Fracht berechnet und chargenrein plant.',
     },
   },

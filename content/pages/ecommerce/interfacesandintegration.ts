@@ -105,7 +105,7 @@ export default {
       html_field: {
         en: `1. **Nothing is sent directly.** Every message goes into a queue, RabbitMQ or Symfony Messenger. If the ERP sleeps from two to three, the shop doesn’t notice.
 2. **Redialling does no harm.** Every order carries a key, and the same key never opens a second order. So any sender can safely try again.
-3. **Changes, not dumps.** We transmit what is new. A full reconciliation runs once a night and should find nothing. If it does, that is our problem, not yours.
+3. **Changes, not dumps.** We transmit what is new. A full reconciliation runs once a night and should find nothing. If it finds something, that is our problem, not yours.
 4. **Errors speak plainly.** “Product 4711 has no tax class”, not “Error 500”. The sentence goes to whoever can fix it.
 5. **The old connection stays plugged in** until the new one has been through a month-end close.`,
         de: `1. **Nichts geht direkt.** Jede Nachricht kommt in eine Warteschlange, RabbitMQ oder Symfony Messenger. Schläft das ERP von zwei bis drei, merkt es der Shop nicht.
@@ -159,7 +159,7 @@ export default {
         {
           title: { en: 'Won’t a ready-made plugin do?', de: 'Reicht nicht ein fertiges Plugin?' },
           html_field: {
-            en: 'If your processes are ordinary, yes, and we set it up. It gets expensive once it has to be bent in more than three places.',
+            en: 'If your processes are ordinary, yes, and we’ll set it up for you. It gets expensive once it has to be bent in more than three places.',
             de: 'Wenn Ihre Abläufe gewöhnlich sind: ja, und wir richten es ein. Teuer wird es, sobald man es an mehr als drei Stellen verbiegen muss.',
           },
         },
@@ -188,7 +188,7 @@ export default {
         {
           title: { en: 'Line 1: dealers', de: 'Apparat\u00a01: Handel' },
           description: {
-            en: 'At Radwerk Ruhr, SAP is asked line by line.',
+            en: 'At Radwerk Ruhr, SAP is queried line by line.',
             de: 'Bei Radwerk Ruhr wird SAP Zeile für Zeile gefragt.',
           },
           image: 'glyph-b2b',

@@ -29,7 +29,7 @@ export default {
       bg_image: 'ecommerce-overview',
       button_one_text: { en: 'Let’s find your platform', de: 'System gemeinsam finden' },
       button_one_link: '/contactus/contactform',
-      button_two_text: { en: 'See shops we built', de: 'Gebaute Shops ansehen' },
+      button_two_text: { en: 'See shops we’ve built', de: 'Gebaute Shops ansehen' },
       button_two_link: '/projects',
     },
     {
@@ -64,7 +64,7 @@ export default {
         {
           title: { en: 'Shopify', de: 'Shopify' },
           description: {
-            en: 'For brands that want to sell soon and never think about servers. You rent rather than own, but it is well looked after.',
+            en: 'For brands that want to be selling soon and never think about servers. You rent rather than own, but it is well looked after.',
             de: 'Für Marken, die bald verkaufen und nie an Server denken wollen. Man wohnt zur Miete, aber gut.',
           },
           image: 'glyph-cart',

@@ -67,7 +67,7 @@ export default {
       sub_title: { en: 'How fast is fast enough?', de: 'Wie schnell ist schnell genug?' },
       description: {
         en: 'Fast is only ever fast enough for something. The MS Lippe reports its position once a minute, and nobody on the quay needs more. A product list has to react before the thumb has left the glass. So first we agree which pages earn money, and on which devices. Then we reach for the stopwatch.',
-        de: 'Tempo ist kein Selbstzweck. Das Binnenschiff MS\u00a0Lippe meldet seine Position einmal je Minute, mehr braucht am Kai niemand. Eine Produktliste muss reagieren, bevor der Daumen das Glas verlassen hat. Zuerst klären wir also, welche Seiten auf welchen Geräten Geld verdienen. Dann kommt die Stoppuhr.',
+        de: 'Tempo ist kein Selbstzweck. Das Binnenschiff MS\u00a0Lippe meldet seine Position einmal je Minute, mehr braucht am Kai niemand. Eine Produktliste muss reagieren, bevor sich der Daumen vom Display gehoben hat. Zuerst klären wir also, welche Seiten auf welchen Geräten Geld verdienen. Dann kommt die Stoppuhr.',
       },
       com_image: 'project-rheinkran-detail-1',
       button_one_text: { en: 'The Rheinkran portal', de: 'Das Portal von Rheinkran' },

@@ -9,7 +9,7 @@ export default {
     title: { en: 'PWA for shops: an app without an app store', de: 'PWA im Onlinehandel: App ohne App-Store' },
     description: {
       en: 'Progressive web apps for shops, tickets and warehouses: they open offline, live on the home screen, need no app store, and update themselves.',
-      de: 'Progressive Web Apps für Shops, Tickets und Lager: Sie starten ohne Netz, wohnen auf dem Startbildschirm, brauchen keinen Store und aktualisieren sich selbst.',
+      de: 'Progressive Web Apps für Shops, Tickets und Lager: Sie starten ohne Netz, liegen auf dem Startbildschirm, brauchen keinen Store und aktualisieren sich selbst.',
     },
   },
   sections: [
@@ -58,7 +58,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
       sub_title: { en: 'What a PWA can do', de: 'Was eine PWA kann' },
       cards: [
         {
-          title: { en: 'Opens on the Underground', de: 'Öffnet in der U-Bahn' },
+          title: { en: 'Opens on the Underground', de: 'Startet auch in der U-Bahn' },
           description: {
             en: 'Catalogue, tickets and order status are stored. Buying waits for the next station.',
             de: 'Katalog, Tickets und Bestellstatus sind gespeichert. Gekauft wird an der nächsten Station.',

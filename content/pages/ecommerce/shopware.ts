@@ -36,7 +36,7 @@ export default {
       layout: 'glyphs',
       main_title: { en: 'What you get, item by item', de: 'Was Sie bekommen, Posten für Posten' },
       description: {
-        en: 'Every item can be booked on its own. Together they make a relaunch.',
+        en: 'Every item can be ordered on its own. Together they make a relaunch.',
         de: 'Jeder Posten lässt sich einzeln buchen. Zusammen ergeben sie einen Relaunch.',
       },
       cards: [

@@ -152,7 +152,7 @@ An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked o
 
 ### Applications
 
-When you apply, you send us your name, email address, phone number, the position, your years of experience and your CV as a file. Your application is stored, confirmed and reported to us like an enquiry, but the CV itself is never sent by email. Only the people involved in the decision see it. The legal basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
+When you apply, you send us your name, email address, phone number, the position, your years of experience and your CV as a file. Like an enquiry, your application is stored and confirmed, and we are told of it by email, but the CV itself is never sent by email. Only the people involved in the decision see it. The legal basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
 
 - **If we hire you,** the application becomes part of your personnel file.
 - **If we do not,** it is deleted, with the CV, ${RETENTION_MONTHS.applications} months after we last worked on it, which is usually the day we say no. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.

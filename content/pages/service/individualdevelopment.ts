@@ -30,7 +30,7 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'steps',
-      main_title: { en: 'The run of a single order', de: 'Der Lauf eines Auftrags' },
+      main_title: { en: 'The journey of a single order', de: 'Der Lauf eines Auftrags' },
       description: {
         en: 'A real one, in slow motion. The times come from a bicycle parts dealer’s log.',
         de: 'Ein echter, in Zeitlupe. Die Zeiten stammen aus dem Protokoll eines Fahrradteilehandels.',

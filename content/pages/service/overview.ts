@@ -120,7 +120,7 @@ export default {
       tone: 'petrol',
       main_title: { en: 'Brand experience', de: 'Markenerlebnis' },
       description: {
-        en: 'When people should recognise you, on a parcel as much as on a phone.',
+        en: 'When you want people to recognise you, on a parcel as much as on a phone.',
         de: 'Wenn man Sie erkennen soll, auf dem Paket wie auf dem Telefon.',
       },
       cards: [
@@ -198,7 +198,7 @@ export default {
         },
         {
           title: euroFigure(prices.website.from),
-          description: { en: 'A website with CMS, from', de: 'Eine Website mit CMS, ab' },
+          description: { en: 'A website with a CMS, from', de: 'Eine Website mit CMS, ab' },
           detail_desc: { en: 'five to eight weeks', de: 'fünf bis acht Wochen' },
         },
         {
