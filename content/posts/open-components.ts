@@ -28,7 +28,7 @@ Our Karachi office looks after the repository and answers questions within two w
 - **Preis:** netto oder brutto, mit Grundpreis und Staffeln, auf Deutsch und Englisch richtig vorgelesen
 - **Menge:** Plus, Minus, Eintippen, Verpackungseinheiten, und nichts springt, wenn die Zahl eine Stelle dazubekommt
 - **Meldung:** Erfolg, Hinweis, Fehler, vom Screenreader einmal angesagt und nicht dreimal
-- **Dialog:** auf dem Dialogelement des Browsers gebaut, sodass der Fokus dorthin zurückkehrt, wo er herkam
+- **Dialog:** baut auf dem Dialogelement des Browsers auf, sodass der Fokus dorthin zurückkehrt, wo er herkam
 
 Alle vier sind Custom Elements ohne Framework. Sie laufen im Shopware-Theme, in einer Hyvä-Storefront und in einer Vue-Anwendung, wiegen komprimiert zusammen 11\u00a0kB und beziehen ihr Aussehen aus CSS-Variablen. Zu jedem gehören Tastaturtests in drei Browsern und eine Datei, in der steht, was der Baustein nicht kann. Die längste hat der Preis.
 

@@ -40,7 +40,7 @@ export default {
 The last part matters. A language model describes a lamp in two seconds and invents a dimmer to go with it. So we use it where a mistake is noticed before it costs money, or where **the facts come from your data and the model only finds the words**.
 
 Three tasks pass this test in almost every shop. Here they are.`,
-        de: `Etwa einmal in der Woche bittet uns jemand um „etwas mit KI“. Wir fragen dann zurück: Welche Arbeit macht in Ihrem Haus jemand den ganzen Tag und überließe sie gern einer Hilfskraft, die schnell, belesen und gelegentlich im Irrtum ist?
+        de: `Etwa einmal in der Woche bittet uns jemand um „etwas mit KI“. Wir fragen dann zurück: Welche Arbeit, die in Ihrem Haus jemand den ganzen Tag macht, ließe sich einer Hilfskraft überlassen, die schnell, belesen und gelegentlich im Irrtum ist?
 
 Auf den letzten Teil kommt es an. Ein Sprachmodell beschreibt eine Leuchte in zwei Sekunden und erfindet den Dimmer gleich dazu. Deshalb setzen wir es dort ein, wo ein Fehler auffällt, ehe er Geld kostet\u00a0– oder wo **die Tatsachen aus Ihren Daten kommen und das Modell nur die Worte findet**.
 
@@ -115,7 +115,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
           description: { en: '±\u00a01\u00a0mm', de: '±\u00a01\u00a0mm' },
         },
       ],
-      button_one_text: { en: 'Isar Optik in detail', de: 'Isar Optik im Einzelnen' },
+      button_one_text: { en: 'Isar Optik in detail', de: 'Das Projekt Isar Optik' },
       button_one_link: '/projects/isar-optik',
     },
     {

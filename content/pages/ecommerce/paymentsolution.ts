@@ -41,7 +41,7 @@ export default {
           title: { en: 'Invoice', de: 'Rechnung' },
           description: {
             en: 'The German favourite, above all for anything you try on. With a partner who carries the risk: 2 to 3.5 per cent.',
-            de: 'Der deutsche Liebling, besonders bei Dingen, die man anprobiert. Trägt ein Partner das Risiko: 2 bis 3,5\u00a0Prozent.',
+            de: 'Der Liebling der Deutschen, besonders bei Dingen, die man anprobiert. Trägt ein Partner das Risiko: 2 bis 3,5\u00a0Prozent.',
           },
         },
         {

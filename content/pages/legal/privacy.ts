@@ -133,7 +133,7 @@ Die Übersicht unserer Büros ist eine Zeichnung, die wir selbst ausliefern. Ers
 
 ### Links zu sozialen Netzwerken
 
-Die Links in Kopf- und Fußzeile sind gewöhnliche Links. Die Netzwerke erfahren erst dann von Ihrem Besuch, wenn Sie einem davon folgen.`,
+Die Links in Kopf- und Fußzeile sind gewöhnliche Links. Die Netzwerke erfahren erst dann von Ihrem Besuch, wenn Sie einen davon anklicken.`,
       },
     },
     {
@@ -173,7 +173,7 @@ Eine Anfrage löschen wir ${RETENTION_MONTHS.messages}\u00a0Monate, nachdem wir 
 
 ### Bewerbungen
 
-Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Gespeichert, bestätigt und gemeldet wird sie wie eine Anfrage; der Lebenslauf selbst wird dabei nie per E-Mail verschickt. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel Foto, Religion oder Gesundheit.
+Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Gespeichert, bestätigt und gemeldet wird sie wie eine Anfrage; der Lebenslauf selbst wird dabei nie per E-Mail verschickt. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel ein Foto oder Angaben zu Religion und Gesundheit.
 
 - **Stellen wir Sie ein,** kommt die Bewerbung in Ihre Personalakte.
 - **Sagen wir ab,** löschen wir sie samt Lebenslauf ${RETENTION_MONTHS.applications}\u00a0Monate nach der letzten Bearbeitung, in der Regel der Absage. Bis dahin brauchen wir sie möglicherweise, um uns gegen Ansprüche nach dem Allgemeinen Gleichbehandlungsgesetz (AGG) zu verteidigen; darin liegt unser berechtigtes Interesse.

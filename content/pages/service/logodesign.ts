@@ -40,7 +40,7 @@ export default {
         },
         {
           title: { en: '9', de: '9' },
-          description: { en: 'survived the small test', de: 'bestanden den Test im Kleinen' },
+          description: { en: 'survived the small test', de: 'bestanden die Probe in Kleinstgröße' },
           detail_desc: { en: 'sixteen pixels, at arm’s length', de: 'sechzehn Pixel, eine Armlänge Abstand' },
         },
         {
@@ -94,7 +94,7 @@ export default {
           title: { en: 'Deliver', de: 'Übergeben' },
           description: {
             en: 'Files with names that a stranger would understand, and a sheet on how to use them.',
-            de: 'Dateien mit Namen, die auch Fremde verstehen, und ein Blatt zum Gebrauch.',
+            de: 'Dateien mit Namen, die auch Fremde verstehen, und ein Blatt mit Hinweisen zum Gebrauch.',
           },
         },
       ],

@@ -101,7 +101,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
           title: { en: 'Reports', de: 'Auswertungen' },
           description: {
             en: 'Figures with a source and a date. If you doubt one, click through to the record.',
-            de: 'Zahlen mit Quelle und Datum. Wer einer nicht glaubt, klickt sich bis zum Datensatz durch.',
+            de: 'Zahlen mit Quelle und Datum. Wer einer Zahl nicht glaubt, klickt sich bis zum Datensatz durch.',
           },
           image: 'glyph-chart',
         },
