@@ -161,7 +161,7 @@ test('more results come below those that are there, and keys go on with the firs
   await more.press('Enter');
   await expect(page).toHaveURL('/search?q=shop&shown=20#result-11');
   await expect(results).toHaveCount(20);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The best 20 of \d+ results$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Top 20 of \d+ results$/);
   await expect(eleventh).toBeFocused();
   await expect(eleventh).toBeInViewport();
   expect(await barriers(page, { part: 'main' })).toEqual([]);

@@ -63,7 +63,7 @@ Nobody at the mill liked the word subscription, so you won’t find it. There is
 
 The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on top of its selling plans. There were ready-made apps. They could do forty things, but not the one that mattered here: put every delivery on a milling day. Ours rounds each rhythm to the next Monday with room on the stones, prints the labels on Tuesday and has the flour on the table by Wednesday.
 
-## Two kilos short of a good idea
+## Three bags short of a good idea
 
 The first winter showed that a rhythm of three bags still earned the parcel service more than the mill. A minimum order would have been simple, and rude.
 

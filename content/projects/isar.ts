@@ -7,7 +7,7 @@ export default {
     en: 'An optician’s app: try glasses on before you visit.',
     de: 'Die App eines Optikers: Brillen anprobieren, bevor man in den Laden geht.',
   },
-  pro_category: { en: 'Mobile app', de: 'Mobile Apps' },
+  pro_category: { en: 'Mobile apps', de: 'Mobile Apps' },
   year: 2025,
   image: 'project-isar',
   gallery: [

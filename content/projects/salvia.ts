@@ -7,7 +7,7 @@ export default {
     en: 'A pharmacy app that reminds you, and reorders in time.',
     de: 'Eine Apotheken-App, die ans Einnehmen erinnert und rechtzeitig nachbestellt.',
   },
-  pro_category: { en: 'Mobile app', de: 'Mobile Apps' },
+  pro_category: { en: 'Mobile apps', de: 'Mobile Apps' },
   year: 2022,
   image: 'project-salvia',
   gallery: [

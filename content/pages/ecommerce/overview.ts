@@ -125,7 +125,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'Web design', de: 'Webdesign' },
           description: {
-            en: 'From scissors and paper to components your team can assemble by itself.',
+            en: 'From scissors and paper to components your team can assemble on their own.',
             de: 'Von Schere und Papier bis zu Komponenten, die Ihr Team selbst zusammensetzt.',
           },
           image: 'ecommerce-webdesign',
@@ -150,7 +150,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           link: '/ecommerce/interfacesandintegration',
         },
         {
-          title: { en: 'Payment solution', de: 'Zahlungslösungen' },
+          title: { en: 'Payment solutions', de: 'Zahlungslösungen' },
           description: {
             en: 'Which payment methods your customers expect, what each one costs, and how payouts reach your books, correct to the cent.',
             de: 'Welche Zahlungsarten Ihre Kunden erwarten, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',

@@ -4,7 +4,7 @@ import { priceSentence, prices } from '../../prices.ts';
 export default {
   page_key: 'ecommerce',
   slug: 'paymentsolution',
-  title: { en: 'Payment solution', de: 'Zahlungslösungen' },
+  title: { en: 'Payment solutions', de: 'Zahlungslösungen' },
   seo: {
     title: { en: 'Payment solutions for online shops', de: 'Zahlungslösungen für Onlineshops' },
     description: {

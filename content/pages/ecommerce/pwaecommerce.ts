@@ -231,7 +231,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: 'One body, several coats', de: 'Ein Körper, mehrere Mäntel' },
           description: {
-            en: 'Headless: when the PWA is only one of four fronts.',
+            en: 'Headless: when the PWA is only one of four front ends.',
             de: 'Headless: wenn die PWA nur einer von vier Mänteln ist.',
           },
           link: '/ecommerce/headlessinecommerce',

@@ -157,7 +157,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Draw', de: 'Ausarbeiten' },
           description: {
-            en: 'Three templates in full, phone first, in both languages.',
+            en: 'Three templates in full, phone first, in each of your languages.',
             de: 'Drei Vorlagen vollständig, in allen Ihren Sprachen, die Ansicht fürs Telefon zuerst.',
           },
         },

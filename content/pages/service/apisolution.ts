@@ -5,7 +5,7 @@ import { priceSentence, prices } from '../../prices.ts';
 export default {
   page_key: 'service',
   slug: 'apisolution',
-  title: { en: 'API solution', de: 'API-Lösungen' },
+  title: { en: 'API solutions', de: 'API-Lösungen' },
   seo: {
     title: { en: 'API development: REST, GraphQL, events', de: 'API-Entwicklung: REST, GraphQL, Ereignisse' },
     description: {

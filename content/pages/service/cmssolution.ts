@@ -4,7 +4,7 @@ import { priceSentence, prices } from '../../prices.ts';
 export default {
   page_key: 'service',
   slug: 'cmssolution',
-  title: { en: 'CMS solution', de: 'CMS-Lösungen' },
+  title: { en: 'CMS solutions', de: 'CMS-Lösungen' },
   seo: {
     title: { en: 'CMS solutions your editors enjoy', de: 'CMS-Lösungen für die Redaktion' },
     description: {

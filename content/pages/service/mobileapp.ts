@@ -4,7 +4,7 @@ import { priceSentence, prices } from '../../prices.ts';
 export default {
   page_key: 'service',
   slug: 'mobileapp',
-  title: { en: 'Mobile app', de: 'Mobile Apps' },
+  title: { en: 'Mobile apps', de: 'Mobile Apps' },
   seo: {
     title: { en: 'Mobile apps for iOS and Android in Flutter', de: 'Mobile Apps für iOS und Android mit Flutter' },
     description: {

@@ -49,7 +49,7 @@ export default {
           button_text: { en: 'More on web development', de: 'Zur Webentwicklung' },
         },
         {
-          title: { en: 'Mobile app', de: 'Mobile Apps' },
+          title: { en: 'Mobile apps', de: 'Mobile Apps' },
           description: {
             en: 'For customers who come back, and for people who work away from a desk. With or without a signal.',
             de: 'Für Kunden, die wiederkommen, und für Leute, die ohne Schreibtisch arbeiten. Mit und ohne Netz.',
@@ -81,7 +81,7 @@ export default {
       },
       cards: [
         {
-          title: { en: 'CMS solution', de: 'CMS-Lösungen' },
+          title: { en: 'CMS solutions', de: 'CMS-Lösungen' },
           description: {
             en: 'We choose, set up and migrate content management systems, with fields that fit and a preview that doesn’t lie.',
             de: 'Wir wählen, bauen und migrieren Content-Systeme, mit passenden Feldern und ehrlicher Vorschau.',
@@ -97,7 +97,7 @@ export default {
           link: '/services/wordpress',
         },
         {
-          title: { en: 'API solution', de: 'API-Lösungen' },
+          title: { en: 'API solutions', de: 'API-Lösungen' },
           description: {
             en: 'APIs between ERP, PIM, shop and app, documented so that others can use them without us.',
             de: 'Schnittstellen zwischen ERP, PIM, Shop und App, so dokumentiert, dass andere sie ohne uns nutzen können.',

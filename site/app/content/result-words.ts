@@ -51,7 +51,7 @@ const en: ResultWords = {
   },
   list: 'Search results',
   count: (total, query) => `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`,
-  first: (shown, total) => `The best ${shown} of ${total} results`,
+  first: (shown, total) => `Top ${shown} of ${total} results`,
   more: 'Show more results',
   narrow: 'Choose a kind to see more of it.',
   nothing: (query) => `No results for “${query}”`,

@@ -77,8 +77,8 @@ test.each([
 });
 
 test.each([
-  [10, 'The best 10 of 95 results'],
-  [50, 'The best 50 of 95 results. Choose a kind to see more of it.'],
+  [10, 'Top 10 of 95 results'],
+  [50, 'Top 50 of 95 results. Choose a kind to see more of it.'],
 ])('with %d results of 95 it is told: %s', (listed, told) => {
   found(answerOf(listed, 95));
   expect(page.getByRole('status').element().textContent).toBe(told);
