@@ -70,7 +70,7 @@ If you took time out to raise children or look after parents, the gap needs no e
 - Krankenversicherung, die Partner, Kinder und Eltern einschließt
 - Einen Tag im Monat mit Menschen, die beruflich einen Screenreader nutzen; ihr Rat wird bezahlt, Ihre Zeit auch
 - Kürzere Tage im Ramadan bei vollem Gehalt
-- Auf Wunsch ein Fahrdienst von zu Hause ins Büro in Clifton und zurück
+- Auf Wunsch einen Fahrdienst von zu Hause ins Büro in Clifton und zurück
 - 22\u00a0Urlaubstage, die gesetzlichen Feiertage nicht mitgezählt
 
 Wer für Kinder oder Eltern pausiert hat, muss die Lücke im Lebenslauf nicht erläutern. Die Stelle steht Menschen jeden Geschlechts (m/w/d) und jeden Glaubens offen. Zwei Tage pro Woche können Sie zu Hause arbeiten; im ersten Monat sähen wir Sie lieber hier. ${people.farid.name} leitet Sie an und liest Ihren Code als Erster.`,

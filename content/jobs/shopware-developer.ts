@@ -40,7 +40,7 @@ export default {
 - One afternoon every two weeks for patches to Shopware itself or to plugins that we publish
 - 30 days’ holiday, with Christmas Eve and New Year’s Eve on top
 - A desk in Munich or Duisburg and up to three days a week at home
-- A colleague who looks after you for ninety days, and who has done well if you rarely need them afterwards
+- A colleague who looks after you for ninety days, and who has done it well if you rarely need them afterwards
 
 ## Good to know
 

@@ -126,7 +126,7 @@ München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingesp
     {
       term: { en: 'Largest Contentful Paint, mobile', de: 'Largest Contentful Paint, mobil' },
       value: { en: '1.6\u00a0s', de: '1,6\u00a0s' },
-      note: { en: 'on a mid-range phone', de: 'auf einem Mittelklassetelefon' },
+      note: { en: 'on a mid-range phone', de: 'auf einem Mittelklasse-Smartphone' },
     },
   ],
   review: 'lumen',

@@ -89,9 +89,9 @@ export default {
           },
         },
         {
-          title: { en: 'Real equipment', de: 'Richtiges Werkzeug' },
+          title: { en: 'Proper equipment', de: 'Richtiges Werkzeug' },
           description: {
-            en: 'You choose the machine. We only pay for it.',
+            en: 'You choose the machine. We just pay for it.',
             de: 'Den Rechner wählen Sie. Wir bezahlen ihn nur.',
           },
         },

@@ -65,7 +65,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
           title: { en: 'Filling in', de: 'Ergänzen' },
           description: {
             en: 'Attributes read from data sheets, first drafts in five languages, alt text for images. People approve them, fifty at a time.',
-            de: 'Merkmale aus Datenblättern gelesen, Rohtexte in fünf Sprachen, Alternativtexte für Bilder. Freigegeben wird von Menschen, immer fünfzig auf einmal.',
+            de: 'Merkmale aus Datenblättern gelesen, Rohtexte in fünf Sprachen, Alternativtexte für Bilder. Freigegeben wird von Menschen, fünfzig Texte auf einmal.',
           },
           image: 'glyph-content',
         },

@@ -21,7 +21,7 @@ export default {
       sub_title: { en: 'Shop migration', de: 'Shop-Migration' },
       description: {
         en: 'We move your shop to a new system, ten years of orders included, while the town is asleep. On Saturday morning the key fits a new door, and nobody has lost a thing.',
-        de: 'Wir bringen Ihren Shop auf ein neues System, samt zehn Jahren Bestellungen, während die Stadt schläft. Am Samstagmorgen passt der Schlüssel zur neuen Tür, und niemand hat etwas verloren.',
+        de: 'Wir bringen Ihren Shop auf ein neues System, samt allen Bestellungen aus zehn Jahren, während die Stadt schläft. Am Samstagmorgen passt der Schlüssel zur neuen Tür, und niemand hat etwas verloren.',
       },
       bg_image: 'ecommerce-shopmigration',
       button_one_text: { en: 'Ask for a moving date', de: 'Umzugstermin anfragen' },

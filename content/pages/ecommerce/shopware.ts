@@ -60,7 +60,7 @@ export default {
           title: { en: 'Loaded in under two seconds', de: 'Geladen in unter zwei Sekunden' },
           description: {
             en: 'Measured on a mid-range phone over a mobile network, because that is what your customers use.',
-            de: 'Gemessen auf einem Mittelklassetelefon im Mobilfunknetz, denn damit kaufen Ihre Kunden ein.',
+            de: 'Gemessen auf einem Mittelklasse-Smartphone im Mobilfunknetz, denn damit kaufen Ihre Kunden ein.',
           },
           image: 'glyph-speed',
         },

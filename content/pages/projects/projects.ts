@@ -148,7 +148,7 @@ export default {
           title: { en: 'May we talk to one of your clients?', de: 'Dürfen wir mit einem Ihrer Kunden sprechen?' },
           html_field: {
             en: 'Yes, as soon as you have a definite project in mind. Tell us what worries you most and we will introduce you to somebody who had the same worry. We don’t listen in.',
-            de: 'Ja, sobald es ein konkretes Vorhaben gibt. Sagen Sie uns, was Ihnen die größte Sorge macht, und wir stellen den Kontakt zu jemandem her, der dieselbe hatte. Mitgehört wird nicht.',
+            de: 'Ja, sobald es ein konkretes Vorhaben gibt. Sagen Sie uns, was Ihre größte Sorge ist, und wir stellen den Kontakt zu jemandem her, der dieselbe hatte. Mitgehört wird nicht.',
           },
         },
         {

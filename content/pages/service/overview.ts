@@ -177,7 +177,7 @@ export default {
           title: { en: 'Pick the smallest part', de: 'Wählen Sie den kleinsten Teil' },
           description: {
             en: 'One that helps on its own. It gets a price and a date; the rest can wait until it has proved itself.',
-            de: 'Den, der für sich schon hilft. Er bekommt Preis und Termin; der Rest wartet, bis er sich bewährt hat.',
+            de: 'Den, der für sich schon hilft. Er bekommt Preis und Termin; der Rest wartet, bis sich das bewährt hat.',
           },
         },
       ],

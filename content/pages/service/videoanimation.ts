@@ -232,7 +232,7 @@ export default {
           title: { en: 'Who is in front of the camera?', de: 'Wer steht vor der Kamera?' },
           html_field: {
             en: 'Preferably your own people. Hands that do the job every day beat any cast, and they know where the screw goes.',
-            de: 'Am liebsten Ihre eigenen Leute. Hände, die das täglich tun, sind besser als jede Besetzung und wissen, wohin die Schraube gehört.',
+            de: 'Am liebsten Ihre eigenen Leute. Hände, die diese Arbeit täglich machen, überzeugen mehr als jeder Darsteller und wissen, wohin die Schraube gehört.',
           },
         },
         {

@@ -56,7 +56,7 @@ export default {
         },
         {
           title: { en: '30', de: '30' },
-          description: { en: 'days of backups', de: 'Tage Sicherungen auf Vorrat' },
+          description: { en: 'days of backups', de: 'Tage alt ist die älteste Sicherung' },
           detail_desc: { en: 'restored twice a year, as a drill', de: 'zweimal im Jahr probeweise eingespielt' },
         },
       ],
