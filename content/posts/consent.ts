@@ -70,7 +70,7 @@ Videos und Karten gehören gar nicht in den Dialog. Zeigen Sie ein Bild mit eine
 
 ## Was das mit den Zahlen macht
 
-In Shops, die fair fragen, sehen wir zwischen 45 und 65\u00a0Prozent Zustimmung. Das Marketing verliert damit einen Teil der Besuche aus den Augen, und das sollte man offen sagen. Drei Dinge mildern es. Bestellungen zählt ohnehin der Server. Eine Tendenz bleibt auch in einer Stichprobe von 50\u00a0Prozent eine Tendenz. Und ein Test, der zwei Regionen oder zwei Wochen vergleicht, braucht von niemandem ein Profil.
+In Shops, die fair fragen, sehen wir zwischen 45 und 65\u00a0Prozent Zustimmung. Das Marketing verliert damit einen Teil der Besuche aus den Augen, und das sollte man offen sagen. Drei Dinge machen den Verlust erträglicher. Bestellungen zählt ohnehin der Server. Eine Tendenz bleibt auch in einer Stichprobe von 50\u00a0Prozent eine Tendenz. Und ein Test, der zwei Regionen oder zwei Wochen vergleicht, braucht von niemandem ein Profil.
 
 Googles Consent Mode ändert daran wenig. Er reicht die Entscheidung an die Google-Tags weiter und füllt Lücken mit Modellen. Eine gültige Frage ersetzt er nicht, und in der erweiterten Variante sendet er auch nach einem Nein noch Signale. Lassen Sie diese Variante prüfen, bevor Sie sie einschalten.
 

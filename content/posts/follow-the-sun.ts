@@ -47,7 +47,7 @@ Ten minutes, no meeting. The client can read it as well. That is the part we hes
 
 ## Rules that turned out to be necessary
 
-- One written language: English on tickets, German where the client speaks it.
+- One written language per project: English, or German where the client speaks it.
 - Times always come with a city. “At four” has cost us a release.
 - Nobody joins meetings outside their own office hours, not even as a favour, not even just this once.
 - The public holidays of all four cities are in one calendar. Every office knows Pongal, Corpus Christi and both Eids, and at Christmas Karachi keeps an eye on the shops.
@@ -94,7 +94,7 @@ Zehn Minuten, keine Besprechung. Der Kunde liest mit. Genau da haben wir am län
 
 ## Regeln, die sich als nötig erwiesen haben
 
-- Eine Schriftsprache: Englisch in den Tickets, Deutsch dort, wo der Kunde es spricht.
+- Eine Schriftsprache je Projekt: Englisch oder, wo der Kunde es spricht, Deutsch.
 - Uhrzeiten immer mit Stadt. „Um vier“ hat uns schon ein Release gekostet.
 - Niemand sitzt außerhalb der eigenen Bürozeit in Besprechungen, auch nicht ausnahmsweise oder aus Gefälligkeit.
 - Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam, Zuckerfest und Opferfest kennt jedes Büro, und an Weihnachten hat Karatschi ein Auge auf die Shops.

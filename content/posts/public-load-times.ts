@@ -23,7 +23,7 @@ We publish what visitors really experienced: Largest Contentful Paint on phones,
 
 Two of the nine exceed the limit of 2.5 seconds. In one the culprit is a film on the home page, and the owner is fond of it. In the other it is our own fault: a filter that asks the database for more than it needs. The fix is booked for the last week of April, and the next sheet will show whether it was one.
 
-Anybody can check the figures: they come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address through the [contact form](/contactus/contactform?about=/blog/load-times-go-into-the-open-book). Within two working days you get one line back, with your figure and the three most likely causes.`,
+Anybody can check the figures: they come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address through the [contact form](/contactus/contactform?about=/blog/load-times-go-into-the-open-book). Within one working day you get one line back, with your figure and the three most likely causes.`,
     de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag im Monat und mit Namen. Neun von vierzehn Kunden haben zugestimmt. Die übrigen fünf bekommen dasselbe Blatt vertraulich.
 
 Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Paint auf Telefonen, 75. Perzentil, über 28\u00a0Tage. Kein Labor, kein bester Lauf von dreien. Auf dem ersten Blatt steht:
@@ -34,7 +34,7 @@ Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Pain
 
 Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein Film auf der Startseite schuld, an dem der Inhaber hängt. Beim anderen sind wir es selbst: Ein Filter fragt die Datenbank öfter ab, als er müsste. Die Reparatur ist für die letzte Aprilwoche eingetragen, und das nächste Blatt zeigt, ob es eine war.
 
-Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX Report. Möchten Sie Ihren Shop danebenlegen, schicken Sie uns die Adresse über das [Kontaktformular](/contactus/contactform?about=/blog/ladezeiten-stehen-jetzt-im-offenen-buch). Binnen zwei Werktagen bekommen Sie eine Zeile mit Ihrem Wert und den drei wahrscheinlichsten Ursachen.`,
+Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX Report. Möchten Sie Ihren Shop danebenlegen, schicken Sie uns die Adresse über das [Kontaktformular](/contactus/contactform?about=/blog/ladezeiten-stehen-jetzt-im-offenen-buch). Binnen einem Werktag bekommen Sie eine Zeile mit Ihrem Wert und den drei wahrscheinlichsten Ursachen.`,
   },
   seo: {
     title: {

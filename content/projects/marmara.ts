@@ -82,7 +82,7 @@ The shop has moved from Shopware\u00a06.4 to 6.7 without a relaunch, one update 
 
 Wie viele Fliesen braucht ein Bad? Alle haben eine Antwort, und auf jede folgt „und ein paar dazu“.
 
-Marmara lässt in Kütahya malen und brennen und verkauft von Nürnberg aus. Vor dem Shop kostete jede Bestellung sechs E-Mails: Maße, eine Skizze auf Karopapier, eine Frage zum Fenster, eine zweite Skizze. Jeder siebte Kunde kam wieder, weil Fliesen fehlten. Nachgebrannt wurden sie in einem anderen Monat, in einem Türkis, das nicht ganz dasselbe Türkis war.
+Marmara lässt in Kütahya malen und brennen und verkauft von Nürnberg aus. Bevor es den Shop gab, kostete jede Bestellung sechs E-Mails: Maße, eine Skizze auf Karopapier, eine Frage zum Fenster, eine zweite Skizze. Jeder siebte Kunde kam wieder, weil Fliesen fehlten. Nachgebrannt wurden sie in einem anderen Monat, in einem Türkis, das nicht ganz dasselbe Türkis war.
 
 ## Die Wand rechnet selbst
 

@@ -59,7 +59,7 @@ Nordlicht hires out skis and snowboards at four counters below a summit of 2,140
 
 ## Book a week, not a product
 
-The new site asks for dates first. Saturday 13 to Friday 19\u00a0February is seven days, and it shows only what is free on all seven. A Polar 168 with bindings costs €148, boots €63, a helmet nothing: €211 in all. Nordlicht throws in the helmet on principle. Our software wasn’t asked for its opinion.
+The new site asks for dates first. Saturday 13 to Friday 19\u00a0February is seven days, and the site shows only what is free on all seven. A Polar 168 with bindings costs €148, boots €63, a helmet nothing: €211 in all. Nordlicht throws in the helmet on principle. Our software wasn’t asked for its opinion.
 
 What held up every queue was boot size. Ski boots are sized by the length of your foot in centimetres, and hardly anybody knows it. So the phone asks for a photograph of your foot on a sheet of A4, heel to the wall. The paper gives the scale; 275\u00a0millimetres becomes 27.5, and the sizes either side are laid out as well. As soon as the number is known, the photograph is deleted.
 
@@ -100,7 +100,7 @@ Zwischen zwei Vermietungen liegt ein Tag für Kanten und Wachs. Er gehört einfa
 
 ## Schalter zwei, halb neun
 
-Jede Buchung bekommt einen der vier Schalter, je nach Lift, Unterkunft und Andrang zu jeder halben Stunde. Am Abend vorher steht in der Schalter-App, was bereitzulegen ist und in welcher Reihenfolge. Sie kommt ohne Netz aus, denn das Kabel zu Schalter vier liegt unter einer Piste und wird etwa einmal im Winter mitplaniert.
+Jede Buchung bekommt einen der vier Schalter, je nach Lift, Unterkunft und Andrang in der jeweiligen halben Stunde. Am Abend vorher steht in der Schalter-App, was bereitzulegen ist und in welcher Reihenfolge. Sie kommt ohne Netz aus, denn das Kabel zu Schalter vier liegt unter einer Piste und wird etwa einmal im Winter mitplaniert.
 
 Was die App nicht tut: eine Bindung einstellen. Gewicht, Alter und Können stehen auf dem Zettel; den Auslösewert stellt ein Mensch mit Schraubendreher ein, der sein Gegenüber ansieht. Eine technische Frage war das nie.
 

@@ -15,7 +15,7 @@ export default {
       image: 'project-salvia-detail-1',
       caption: {
         en: 'Thursday, 08:00: three to take, after breakfast. The app copies the pill box people already own.',
-        de: 'Donnerstag, 8\u00a0Uhr: drei Stück, nach dem Frühstück. Die App ahmt die Dose nach, die alle schon haben.',
+        de: 'Donnerstag, 8\u00a0Uhr: drei Stück, nach dem Frühstück. Die App ahmt die Tablettendose nach, die alle schon haben.',
       },
     },
     {
@@ -64,7 +64,7 @@ Then come the doctor, the pharmacy and, three times out of ten, the pharmacy aga
 
 The home screen says how the day is going. A ring, a figure, “Two left today”, and below them the two: Vitamin D3 at half past seven, Ramipril 5\u00a0mg at nine. Tap the packet to confirm. The text can be doubled in size without anything falling off the edge, which is the sort of sentence that takes a designer eleven days.
 
-It all comes from the printed medication plan that every doctor in Germany hands out: the whole list is in its square code. Nobody types drug names. When a packet has a week left in it, a button appears. Scan the prescription, choose a branch, and the message “ready, shelf 12” arrives when it is true.
+It all comes from the printed medication plan that every doctor in Germany hands out: the whole list is in the square barcode printed on it. Nobody types drug names. When a packet has a week left in it, a button appears. Scan the prescription, choose a branch, and the message “ready, shelf 12” arrives when it is true.
 
 ## Reminding isn’t prescribing
 

@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'A colleague for a while', de: 'Verstärkung auf Zeit' },
       description: {
         en: 'Sometimes you don’t need an agency, just one more pair of hands that has done it before. Choose somebody by trade, talk for an hour, start on a Monday.',
-        de: 'Manchmal fehlt keine Agentur, sondern ein Paar geübte Hände. Sie wählen das Fach, wir reden eine Stunde, am Montag geht es los.',
+        de: 'Manchmal fehlt keine Agentur, sondern jemand, der es kann. Sie wählen das Fach, wir reden eine Stunde, am Montag geht es los.',
       },
       button_one_text: { en: 'Tell us who you need', de: 'Sagen Sie, wer fehlt' },
       button_one_link: '/contactus/contactform',
@@ -176,7 +176,7 @@ export default {
       main_title: { en: 'Hours that overlap', de: 'Stunden, die sich überschneiden' },
       description: {
         en: 'Chennai and Karachi start while Germany is asleep and work until your early afternoon. Whoever works for you joins your stand-up at half past nine and writes a handover before going home. You read it after lunch.',
-        de: 'Chennai und Karatschi beginnen, wenn Deutschland schläft, und arbeiten bis in Ihren frühen Nachmittag. Wer für Sie arbeitet, ist um halb zehn bei Ihrem Stand-up dabei und schreibt vor Feierabend eine Übergabe. Die lesen Sie nach dem Mittagessen.',
+        de: 'Chennai und Karatschi beginnen, wenn Deutschland noch schläft, und arbeiten, bis es hier früher Nachmittag ist. Wer für Sie arbeitet, ist um halb zehn bei Ihrem Stand-up dabei und schreibt vor Feierabend eine Übergabe. Die lesen Sie nach dem Mittagessen.',
       },
       com_image: 'hire-hours',
       cards: [

@@ -54,8 +54,8 @@ export default {
         {
           title: { en: 'Wallet', de: 'Wallet' },
           description: {
-            en: 'PayPal, Apple Pay, Google Pay, Wero. The quickest way on a phone, because it brings the address with it.',
-            de: 'PayPal, Apple Pay, Google Pay, Wero. Auf dem Telefon der kürzeste Weg, weil die Adresse mitkommt.',
+            en: 'PayPal, Apple Pay, Google Pay, Wero. The quickest way on a phone, because it brings the address with it. 1.2 to 3 per cent.',
+            de: 'PayPal, Apple Pay, Google Pay, Wero. Auf dem Telefon der kürzeste Weg, weil die Adresse mitkommt. 1,2 bis 3\u00a0Prozent.',
           },
         },
         {
@@ -68,8 +68,8 @@ export default {
         {
           title: { en: 'Instalments', de: 'Raten' },
           description: {
-            en: 'Sensible from about €250. Below that, the key isn’t worth the room it takes up.',
-            de: 'Sinnvoll ab etwa 250\u00a0Euro. Darunter nimmt die Taste mehr Platz weg, als sie einbringt.',
+            en: '3 to 5 per cent, sensible from about €250. Below that, the key isn’t worth the room it takes up.',
+            de: '3 bis 5\u00a0Prozent, sinnvoll ab etwa 250\u00a0Euro. Darunter nimmt die Taste mehr Platz weg, als sie einbringt.',
           },
         },
       ],

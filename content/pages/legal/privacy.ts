@@ -81,7 +81,7 @@ Every request to a web server carries data that the server needs in order to ans
 
 It does not log what you enter in a form, the page you came from or which browser you use.
 
-We use the log to find faults and fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). We do not combine it with other data, and delete it after 14 days at the latest unless an attack has to be investigated. To slow down floods of requests, the server also keeps IP addresses in memory for a short time.
+We use the log to find faults and fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). We do not combine it with other data, and delete it within 14 days unless an attack has to be investigated. To slow down floods of requests, the server also keeps IP addresses in memory for a short time.
 
 ### Storage in your browser
 
@@ -93,7 +93,7 @@ We set no cookies for visitors, with one exception that you choose yourself: the
 
 In addition, until you close the tab, your browser remembers how far you had scrolled and which of our pages you moved between, so that going back takes you to the same place. What you have begun to write in a form stays in the page’s memory until you send it or reload the page.
 
-We do not analyse any of this, and apart from what you write yourself, none of it identifies you. When you leave the website or close it, the local storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
+We do not analyse any of this, and apart from what you write yourself, none of it identifies you. When you leave the website or close it, the local storage is cleared, unless you leave from a page about projects, the blog, the agency or an application: then it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
 
 ### Map
 

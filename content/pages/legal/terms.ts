@@ -116,7 +116,7 @@ Dates are binding only if they are described as binding in text form. Force maje
 
 ### 6. Termine
 
-Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere Gewalt und Ausfälle fremder Systeme verlängern sie um die Dauer der Behinderung.
+Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Bei höherer Gewalt und bei Ausfällen fremder Systeme verschieben sie sich um die Dauer der Behinderung.
 
 ### 7. Abnahme
 
@@ -224,7 +224,7 @@ Unless agreed otherwise, continuing services may be terminated on three months�
 Sample, last updated in November 2026`,
         de: `### 14. Laufzeit und Kündigung
 
-Dauerhafte Leistungen sind mit einer Frist von drei Monaten zum Quartalsende kündbar, sofern nichts anderes vereinbart ist. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Gekündigt wird in Textform.
+Laufende Leistungen sind mit einer Frist von drei Monaten zum Quartalsende kündbar, sofern nichts anderes vereinbart ist. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Gekündigt wird in Textform.
 
 ### 15. Recht und Gerichtsstand
 
