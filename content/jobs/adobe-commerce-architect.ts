@@ -38,7 +38,7 @@ export default {
 
 ## What we offer
 
-- An estimate that nobody in sales shortens
+- Estimates that nobody in sales trims
 - A seat at the table when we decide which projects to take
 - Two conferences a year, on stage or in the third row
 - A first-class BahnCard 50 that you can use at weekends too
@@ -59,8 +59,8 @@ Women, men and everyone else: we are looking for the experience above, not for a
 ## Was Sie mitbringen
 
 - Sechs Jahre Magento\u00a02 oder Adobe Commerce, davon zwei mit Verantwortung für die Architektur
-- Erfahrung mit dem B2B-Modul: Firmenkonten, gemeinsame Kataloge, verhandelbare Angebote
-- Ein Projekt, in dem Sie Luma durch Hyvä ersetzt oder den Shop entkoppelt haben, und eine Meinung dazu, wann man beides lässt
+- Erfahrung mit dem B2B-Modul: Firmenkonten, Shared Catalogs, verhandelbare Angebote
+- Ein Projekt, in dem Sie Luma durch Hyvä ersetzt oder das Frontend vom Shop entkoppelt haben, und eine Meinung dazu, wann man beides lässt
 - Solide Kenntnisse über Indexer, Varnish, Fastly und Datenbanken unter Last
 - Englisch für den Alltag, Deutsch auf C1-Niveau, denn der Einkauf unserer Kunden tagt auf Deutsch
 

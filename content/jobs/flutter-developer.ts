@@ -23,7 +23,7 @@ export default {
 - Build apps in Flutter and Dart for three clients, from the first sketch to the store review
 - Keep orders and tickets usable without a signal, and merge them quietly when it returns
 - Write platform channels in Kotlin and Swift where no plugin is good enough
-- Measure start time and dropped frames on a five-year-old Android phone before a customer does
+- Measure start-up time and dropped frames on a five-year-old Android phone before a customer does
 - Show the result every second Thursday at 14:30, when the clients in Germany have had their coffee
 
 ## What you bring

@@ -71,7 +71,7 @@ We are hiring for both offices. Pick one now; after a year you may change your m
 
 ## Gut zu wissen
 
-Wir besetzen die Stelle in beiden Büros. Sie wählen jetzt eines und dürfen es sich nach einem Jahr anders überlegen. Ob Shopware-Entwicklerin oder Shopware-Entwickler (m/w/d), ob 32 oder 40\u00a0Stunden: beides passt. Sie kommen aus einer anderen Symfony-Welt und haben noch nie ein Shopware-Plugin geöffnet? Bewerben Sie sich trotzdem, dafür sind die ersten vier Wochen da. ${people.amira.name} leitet das Team und beantwortet Fragen gern schon vor der Bewerbung.`,
+Wir besetzen die Stelle in beiden Büros. Sie wählen jetzt eines und dürfen es sich nach einem Jahr anders überlegen. Ob Shopware-Entwicklerin oder Shopware-Entwickler (m/w/d), ob 32 oder 40\u00a0Stunden: Alles passt. Sie kommen aus einer anderen Symfony-Welt und haben noch nie ein Shopware-Plugin geöffnet? Bewerben Sie sich trotzdem, dafür sind die ersten vier Wochen da. ${people.amira.name} leitet das Team und beantwortet Fragen gern schon vor der Bewerbung.`,
   },
   seo: {
     title: { en: 'Shopware developer in Munich or Duisburg', de: 'Shopware-Entwicklung (m/w/d), München, Duisburg' },

@@ -82,7 +82,7 @@ Eine Kategorieseite ist für alle gleich, bis auf die Preise. Liefern Sie sie mi
 
 ## Prüfen mit der Referenzliste
 
-Wählen Sie 200 Kombinationen aus Kunde, Artikel und Menge, die wunderlichen zuerst. Nachts fragt ein Dienst ERP und Shop nach jeder einzelnen und vergleicht auf den Cent. Jede Abweichung geht als Nachricht an jemanden, der namentlich dafür zuständig ist. Die Liste ist an einem Nachmittag geschrieben und hat bisher in jedem Projekt etwas gefunden, meist in der zweiten Januarwoche.
+Wählen Sie 200 Kombinationen aus Kunde, Artikel und Menge, die wunderlichen zuerst. Nachts fragt ein Dienst ERP und Shop nach jeder einzelnen und vergleicht auf den Cent. Jede Abweichung geht als Nachricht an jemanden, dessen Name feststeht. Die Liste ist an einem Nachmittag geschrieben und hat bisher in jedem Projekt etwas gefunden, meist in der zweiten Januarwoche.
 
 Noch eine Regel, und die ist Sache des Vertriebs, nicht der Technik: Zeigen Sie nur einen Preis. Durchgestrichene Listenpreise neben Nettopreisen freuen den Einkauf einen Tag lang und eröffnen eine Diskussion, die das ganze Jahr dauert. Der gelbe Streifen unten im Bild sagt es am kürzesten: „Sieht nur Stufe C“.
 

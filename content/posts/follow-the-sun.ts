@@ -13,7 +13,7 @@ export default {
   author: 'jonas',
   image: 'blog-09',
   body: {
-    en: `On Sunday the clocks go back in Germany, and on Monday our day gets an hour longer. Chennai and Karachi don’t change theirs, so from autumn to spring both start at five in the morning, Munich time. Munich closes at six in the evening. That makes thirteen hours, and twelve in summer.
+    en: `On Sunday the clocks go back in Germany, and on Monday our day gets an hour longer. Chennai and Karachi don’t change their clocks, so from autumn to spring both start at five in the morning, Munich time. Munich closes at six in the evening. That makes thirteen hours, and twelve in summer.
 
 Take nine o’clock on a December morning. In Duisburg the sun has only just cleared the cranes, in Munich it has been up for an hour, in Karachi it is one in the afternoon, in Chennai half past one. Four windows, and in each the sun is higher than in the last. It makes a nice drawing. Whether it is any use depends on a few habits.
 
@@ -47,7 +47,7 @@ Ten minutes, no meeting. The client can read it as well. That is the part we hes
 
 ## Rules that turned out to be necessary
 
-- One written language per project: English, or German where the client speaks it.
+- One written language: English. With the client, German where that is what they speak.
 - Times always come with a city. “At four” has cost us a release.
 - Nobody joins meetings outside their own office hours, not even as a favour, not even just this once.
 - The public holidays of all four cities are in one calendar. Every office knows Pongal, Corpus Christi and both Eids, and at Christmas Karachi keeps an eye on the shops.
@@ -55,7 +55,7 @@ Ten minutes, no meeting. The client can read it as well. That is the part we hes
 
 ## And the other eleven hours
 
-Between six in the evening and five in the morning nobody is at a desk, except when a shop moves, and that night is in the calendar weeks before. We say so in the first meeting, because “follow the sun” is often sold as round-the-clock cover. Our sun sets. Machines keep watch overnight: if a payment method fails, the shop hides it, and if the server is in trouble, the hosting partner is woken. Whoever comes in at five finds a report waiting.
+Between six in the evening and five in the morning nobody is at a desk, except when a shop moves, and that night is in the calendar weeks in advance. We say so in the first meeting, because “follow the sun” is often sold as round-the-clock cover. Our sun sets. Machines keep watch overnight: if a payment method fails, the shop hides it, and if the server is in trouble, the hosting partner is woken. Whoever comes in at five finds a report waiting.
 
 So far this has been enough for all our clients but one. They sell tickets for night trains, and we found them somebody better suited.
 
@@ -94,7 +94,7 @@ Zehn Minuten, keine Besprechung. Der Kunde liest mit. Genau da haben wir am län
 
 ## Regeln, die sich als nötig erwiesen haben
 
-- Eine Schriftsprache je Projekt: Englisch oder, wo der Kunde es spricht, Deutsch.
+- Eine Schriftsprache: Englisch. Mit dem Kunden Deutsch, wo er es spricht.
 - Uhrzeiten immer mit Stadt. „Um vier“ hat uns schon ein Release gekostet.
 - Niemand sitzt außerhalb der eigenen Bürozeit in Besprechungen, auch nicht ausnahmsweise oder aus Gefälligkeit.
 - Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam, Zuckerfest und Opferfest kennt jedes Büro, und an Weihnachten hat Karatschi ein Auge auf die Shops.

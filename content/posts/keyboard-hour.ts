@@ -33,8 +33,8 @@ Sie sehen zu, Ihr Entwicklungsteam darf fragen, und nach dreißig Minuten je Sho
 So läuft es ab:
 
 1. Sie schicken uns die Adresse Ihres Shops mit dem Stichwort „Tastatur“.
-2. Unter allen, die bis Freitagmittag da sind, entscheidet das Los.
-3. Fällt es auf Sie, bekommen Sie den Link zur Videorunde und auf Wunsch eine Zahlungsart zum Testen.
+2. Unter allen Adressen, die bis zum Freitagmittag davor eingegangen sind, entscheidet das Los.
+3. Fällt es auf Sie, bekommen Sie den Link zur Videorunde und auf Wunsch einen Testzugang zum Bezahlen.
 
 Das kostet nichts, und wir zeichnen nicht auf. Wird Ihr Shop gezogen und möchten Sie lieber kein Publikum, machen wir die Tür zu.
 

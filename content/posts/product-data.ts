@@ -76,7 +76,7 @@ Beginnen Sie nicht mit der Tabelle des Lieferanten. Deren 140 Spalten beschreibe
 
 ## Werte, die Maschinen verstehen
 
-„64\u00a0cm breit“ ist ein Satz. Breite, 64,\u00a0Zentimeter sind Daten. Trennen Sie Zahl und Einheit, und speichern Sie immer dieselbe Einheit. Farben und Materialien gehören in Listen, mit einem Schlüssel, der sich nie ändert, und einer Bezeichnung je Sprache. Im Text darf der Bezug Petrol heißen; der Filter braucht den Schlüssel, und die französische Bezeichnung hängt ebenfalls an ihm. Sonst stehen dort bald „petrol“, „Petrolblau“ und „petrol-blau“, jeweils mit einem Stuhl.
+„64\u00a0cm breit“ ist Text. Breite, 64,\u00a0Zentimeter sind Daten. Trennen Sie Zahl und Einheit, und speichern Sie immer dieselbe Einheit. Farben und Materialien gehören in Listen, mit einem Schlüssel, der sich nie ändert, und einer Bezeichnung je Sprache. Im Text darf der Bezug Petrol heißen; der Filter braucht den Schlüssel, und die französische Bezeichnung hängt ebenfalls an ihm. Sonst stehen dort bald „petrol“, „Petrolblau“ und „petrol-blau“, jeweils mit einem Stuhl.
 
 Für technische Sortimente gibt es Normen, die Ihnen das Erfinden ersparen: ETIM für Elektro und Sanitär, BMEcat als Katalogformat, GS1 für Nummern und Verpackung. Merkmale und Listen übersetzen Sie von Hand. Bei langen Texten darf ein Sprachmodell den Entwurf schreiben, sofern jede Zahl aus einem Feld stammt und ein Mensch unterschreibt. Wo wir Grenzen ziehen, steht unter [KI im E-Commerce](/ecommerce/aiforecommerce).
 

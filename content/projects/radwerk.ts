@@ -65,7 +65,7 @@ The price appears with the line, net and in the dealer’s tier. Four typical li
 
 ## Nine million prices nobody needed
 
-Every dealer had terms of their own, and the first idea was a shared catalogue for each. With 14,200 parts and 640 dealers that makes nine million price rows, and an indexer that is still at it by lunchtime.
+Every dealer had terms of their own, and the first idea was a shared catalogue for each. With 14,200 parts and 640 dealers that makes nine million price rows, and an indexer that is still running at lunchtime.
 
 We looked at the terms instead of the software. Nine out of ten turned out to be one of five tiers, give or take a historical decimal. Today there are five shared catalogues with 71,000 rows in all. The remaining agreements stay in SAP Business One, where they were made, and are looked up line by line when the basket changes. The answer is good for ten minutes. If SAP is asleep, the tier price stands and the difference is credited.
 

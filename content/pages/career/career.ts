@@ -242,7 +242,7 @@ export default {
           title: { en: 'Can I move from one office to another?', de: 'Kann ich das Büro wechseln?' },
           html_field: {
             en: 'For up to eight weeks a year, all it takes is a yes from both teams. For good, after a year, if there is a free chair and the authorities say yes. We handle the visa paperwork and pay for it; four people have moved since 2019.',
-            de: 'Für bis zu acht Wochen im Jahr genügt die Absprache mit beiden Teams. Auf Dauer geht es nach einem Jahr, wenn ein Stuhl frei ist und die Behörden zustimmen. Um das Visum kümmern wir uns, auch um die Kosten. Seit 2019 sind vier Menschen umgezogen.',
+            de: 'Für bis zu acht Wochen im Jahr genügt die Absprache mit beiden Teams. Dauerhaft wechseln können Sie nach einem Jahr, wenn ein Stuhl frei ist und die Behörden zustimmen. Um das Visum kümmern wir uns, auch um die Kosten. Seit 2019 sind vier Menschen umgezogen.',
           },
         },
         {

@@ -92,7 +92,7 @@ export default {
         {
           title: { en: 'Monthly', de: 'Monatlich' },
           description: {
-            en: 'Oil, olives, za’atar: €34.80 from one mandate, announced beforehand. Pausing a box leaves the mandate in place.',
+            en: 'Oil, olives, za’atar: €34.80 under one mandate, announced beforehand. Pausing a box leaves the mandate in place.',
             de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro per SEPA-Mandat, vorher angekündigt. Wer einen Monat aussetzt, muss das Mandat nicht widerrufen.',
           },
         },

@@ -50,7 +50,7 @@ export default {
           title: { en: 'Draw', de: 'Zeichnen' },
           description: {
             en: 'Three templates: home, collection, product. Week two.',
-            de: 'Drei Vorlagen: Startseite, Kollektion, Produkt. Woche zwei.',
+            de: 'Drei Vorlagen: Startseite, Kategorie, Produkt. Woche zwei.',
           },
         },
         {
@@ -141,7 +141,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
         {
           title: { en: 'What German law asks for', de: 'Deutsche Eigenheiten' },
           description: {
-            en: 'Unit prices, delivery times, deposits, and the button that has to say what it does.',
+            en: 'Unit prices, delivery times, bottle deposits, and the button that has to say what it does.',
             de: 'Grundpreise, Lieferzeiten, Pfand und der Knopf, der sagen muss, was er tut.',
           },
         },

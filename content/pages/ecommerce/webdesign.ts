@@ -56,7 +56,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       },
       com_image: 'scene-lumenPhones',
       cards: [
-        { title: { en: 'Designed at 360 pixels first', de: 'Zuerst bei 360\u00a0Pixeln entworfen' } },
+        { title: { en: 'Designed at 360 pixels first', de: 'Zuerst für 360 Pixel Breite entworfen' } },
         {
           title: {
             en: 'Buttons the size of a thumb, 44 pixels or more',
@@ -127,7 +127,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Indus Loom', de: 'Indus Loom' },
           description: {
-            en: 'Twenty-one steps of craft became the grid. The flower is printed by hand, so we left it large.',
+            en: 'Twenty-one steps in the making became the grid. The flower is printed by hand, so we left it large.',
             de: 'Aus einundzwanzig Arbeitsschritten wird das Raster. Die Blüte ist von Hand gedruckt, also blieb sie groß.',
           },
         },

@@ -21,7 +21,7 @@ export default {
       main_title: { en: 'New in the ledger', de: 'Neu im Buch' },
       description: {
         en: 'We report what has happened and say little of what is planned. That is why the list is short.',
-        de: 'Wir melden, was geschehen ist, nicht was geplant ist. Deshalb ist die Liste kurz.',
+        de: 'Wir melden, was geschehen ist, und sagen wenig von dem, was geplant ist. Deshalb ist die Liste kurz.',
       },
     },
     {

@@ -47,7 +47,7 @@ export default {
         {
           title: { en: '0.3\u00a0s', de: '0,3\u00a0s' },
           description: { en: 'until the server answers', de: 'bis der Server antwortet' },
-          detail_desc: { en: 'uncached, from Frankfurt', de: 'ohne Cache, ab Frankfurt' },
+          detail_desc: { en: 'uncached, from Frankfurt', de: 'ohne Cache, gemessen in Frankfurt' },
         },
         {
           title: { en: '1 day', de: '1\u00a0Tag' },
@@ -102,7 +102,7 @@ export default {
       sub_title: { en: 'A magazine and a shop in one', de: 'Magazin und Shop in einem' },
       main_title: { en: 'Tea needs text', de: 'Tee braucht Text' },
       description: {
-        en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or by the month. Next to the price is the diary of the two sisters who own the estate. Both live in one WordPress site, so the magazine knows what is in stock and the shop knows what has been written about it.',
+        en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or by the month. Next to the price is the diary of the two sisters who own the estate. Magazine and shop live in one WordPress site, so the magazine knows what is in stock and the shop knows what has been written about it.',
         de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllbeutel oder monatlich. Neben dem Preis steht das Tagebuch der beiden Schwestern, denen der Garten gehört. Beides steckt in einem einzigen WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
       },
       com_image: 'project-kaveri',
