@@ -45,7 +45,7 @@ const projects = entries({
             moving: '/uploads/lamps.svg',
           },
         },
-        { title: 'Isar', pro_category: 'Mobile app', image: '/uploads/isar.webp' },
+        { title: 'Isar', pro_category: 'Mobile apps', image: '/uploads/isar.webp' },
       ],
     },
   ],
