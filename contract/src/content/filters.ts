@@ -1,17 +1,14 @@
 import type { Office } from '../office.ts';
 import type { Card } from './entry.ts';
 import { type Choice, type ChosenFilters, FILTER_NAMES, type FilterName } from './filter-names.ts';
+import { isNameOf, namesIn } from './offices-named.ts';
 
 /** Where a job is done, from a text like `Munich, Duisburg` or `MUC / DUI`; a city without an office stands for itself. */
 export function placesOf(card: Card, offices: readonly Office[]): readonly Choice[] {
-  return card.location
-    .split(/[,;/]/)
-    .map((part) => part.trim())
-    .filter((name) => name !== '')
-    .map((name) => {
-      const office = offices.find(({ city, code }) => city === name || code === name);
-      return office ? { value: office.code, text: office.city } : { value: name, text: name };
-    });
+  return namesIn(card.location).map((name) => {
+    const office = offices.find((known) => isNameOf(name, known));
+    return office ? { value: office.code, text: office.city } : { value: name, text: name };
+  });
 }
 
 function only(text: string): readonly Choice[] {

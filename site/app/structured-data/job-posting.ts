@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { officesNamed } from '@kontorwerk/contract/content/offices-named';
 import type { JobPosting, Place } from 'schema-dts';
-import { officesNamed } from '#app/base/offices-named.ts';
 import { formatDate } from '#app/ui/LocalDate/format-date.ts';
 import type { DescribedPage } from './described-page.ts';
 import { employmentTypes } from './employment-type.ts';

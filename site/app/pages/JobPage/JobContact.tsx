@@ -1,8 +1,8 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { officesNamed } from '@kontorwerk/contract/content/offices-named';
 import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { officesNamed } from '#app/base/offices-named.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { PhoneLink } from '#app/ui/PhoneLink/PhoneLink.tsx';
