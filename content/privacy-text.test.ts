@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
         /Netz der IP-Adresse/,
         /map-consent/,
         /Lebenslauf/,
-        /Häkchen entfernen/,
+        /Häkchen davor, das Sie entfernen/,
       ],
     };
     for (const words of said[language]) expect(textIn(language)).toMatch(words);

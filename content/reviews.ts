@@ -39,7 +39,7 @@ export const reviews = {
     name: 'Nadia Soomro',
     location_company: { en: 'Co-founder, Indus Loom', de: 'Mitgründerin, Indus Loom' },
     review: {
-      en: 'They sat in our workshop for a week and drew nothing. When they finally drew something, our oldest printer said, ‘That is our block. All you have done is put it on paper.’',
+      en: 'They sat in our workshop for a week and drew nothing. When they finally drew something, our oldest printer said, ‘That is our block. All you have done is set it down differently.’',
       de: 'Sie saßen eine Woche in unserer Werkstatt und zeichneten keinen Strich. Beim ersten Strich sagte dann unser ältester Drucker: Das ist ja unser Stempel, ihr habt ihn bloß anders aufgesetzt.',
     },
     image: 'person-13',

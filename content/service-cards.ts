@@ -10,7 +10,7 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
     },
     image: 'glyph-shop',
     html_field: {
-      en: `Shops are rarely replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update any more. We start with that list.
+      en: `Shops are rarely replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update any more. Those reasons are where we start.
 
 - **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can show to anybody.
 - **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page.
@@ -113,7 +113,7 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
       en: `Most mistakes creep in when an order is typed in twice. Where two systems talk to each other, nobody has to retype anything.
 
 - **Connected once:** stock, prices, orders and invoices run through one place that keeps a log.
-- **Watched daily:** what gets stuck is reported before a customer notices.
+- **Watched daily:** anything that gets stuck is reported before a customer notices.
 - **Yours:** the integration is documented, so that the next system can be connected without us.
 
 More about [interfaces and integration](/ecommerce/interfacesandintegration).`,

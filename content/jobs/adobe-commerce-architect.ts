@@ -73,7 +73,7 @@ Women, men and everyone else: we are looking for the experience above, not for a
 - Betriebliche Altersvorsorge: Zu jedem Euro von Ihnen legen wir 25\u00a0Cent dazu
 - Ein Fenster zum Hafen, ein Kran inbegriffen
 
-Ob Architektin oder Architekt (m/w/d), ob mit geradem Lebenslauf oder ohne: Uns geht es um diese Erfahrung. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
+Ob Architektin oder Architekt (m/w/d), ob mit geradem Lebenslauf oder ohne: Es zählt, was oben unter „Was Sie mitbringen“ steht. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
   },
   seo: {
     title: { en: 'Adobe Commerce architect in Duisburg', de: 'Architektur Adobe Commerce (m/w/d) in Duisburg' },

@@ -64,9 +64,9 @@ We are hiring for both offices. Pick one now; after a year you may change your m
 ## Was wir bieten
 
 - Shopware-Zertifizierung in der Arbeitszeit, Prüfungsgebühr inbegriffen
-- Jede zweite Woche ein Nachmittag für Beiträge zu Shopware selbst oder zu unseren veröffentlichten Plugins
+- Jede zweite Woche einen Nachmittag für Beiträge zu Shopware selbst oder zu unseren veröffentlichten Plugins
 - 30\u00a0Tage Urlaub, Heiligabend und Silvester kommen obendrauf
-- Ein Schreibtisch in München oder Duisburg und bis zu drei Tage pro Woche zu Hause
+- Einen Schreibtisch in München oder Duisburg und bis zu drei Tage pro Woche zu Hause
 - Neunzig Tage lang eine feste Ansprechperson – sie hat ihre Sache gut gemacht, wenn Sie danach selten fragen müssen
 
 ## Gut zu wissen

@@ -33,7 +33,7 @@ The shop platforms have limits of their own. In Adobe Commerce the price index g
 
 ## Cache the page, not the price
 
-A category page is the same for everybody, apart from the prices. Serve it from the cache with gaps, and fetch the prices of the visible products in one request. For 48 products our target is 150 milliseconds. If the ERP doesn’t answer, show the last known price with its date and confirm it with the order. An empty field costs more orders than yesterday’s price.
+A category page is the same for everybody, apart from the prices. Serve it from the cache with gaps, and fetch the prices of the visible products in one request. For 48 products our target is 150 milliseconds. If the ERP doesn’t answer in the basket, show the last known price with its date and confirm it with the order. An empty field costs more orders than yesterday’s price.
 
 ## Where the cents hide
 
@@ -70,7 +70,7 @@ Die Systeme haben ihre Eigenheiten. In Adobe Commerce wächst der Preisindex mit
 
 ## Die Seite in den Cache, den Preis nicht
 
-Eine Kategorieseite ist für alle gleich, bis auf die Preise. Liefern Sie sie mit Lücken aus dem Cache, und holen Sie die Preise der sichtbaren Artikel in einer einzigen Anfrage nach. Unser Ziel sind 150\u00a0Millisekunden für 48\u00a0Artikel. Schweigt das ERP, zeigt der Shop den letzten bekannten Preis mit Datum und bestätigt ihn mit der Bestellung. Ein leeres Feld kostet mehr Aufträge als ein Preis von gestern.
+Eine Kategorieseite ist für alle gleich, bis auf die Preise. Liefern Sie sie mit Lücken aus dem Cache, und holen Sie die Preise der sichtbaren Artikel in einer einzigen Anfrage nach. Unser Ziel sind 150\u00a0Millisekunden für 48\u00a0Artikel. Schweigt im Warenkorb das ERP, zeigt der Shop den letzten bekannten Preis mit Datum und bestätigt ihn mit der Bestellung. Ein leeres Feld kostet mehr Aufträge als ein Preis von gestern.
 
 ## Wo die Cents stecken
 

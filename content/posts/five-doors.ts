@@ -13,7 +13,7 @@ export default {
   author: 'jonas',
   image: 'blog-05',
   body: {
-    en: `The first question in a first meeting is nearly always which platform is best. I answer with another: what do you do differently from your competitors, and would you do it again? That settles more than any comparison chart, because a system should carry what is special about you and get on with the rest without being asked.
+    en: `The first question in a first meeting is nearly always which platform is best. I answer with another: what do you do differently from your competitors, and would you do it again? That settles more than any comparison chart, because a platform should support what makes you different and get on with the rest without being asked.
 
 ## Door one: Shopware
 
@@ -21,7 +21,7 @@ For merchants whose catalogue, languages and content keep growing, and who want 
 
 ## Door two: Adobe Commerce
 
-For complicated structures: several brands, warehouses, countries, company accounts with budgets and approvals. It can do almost anything, and it needs as much looking after as a racehorse. Below roughly ten million euros of online turnover we usually advise against it. If you do need it, little else will do. Details under [Magento and Adobe Commerce](/ecommerce/magento).
+For complicated structures: several brands, warehouses, countries, company accounts with budgets and approvals. It can do almost anything, and it needs as much looking after as a racehorse. Below roughly ten million euros of online turnover we usually advise against it. If you do need it, little else will do. The details are on our [Magento and Adobe Commerce](/ecommerce/magento) page.
 
 ## Door three: Shopify
 

@@ -35,7 +35,7 @@ And workshops. For those we travel, or we hold them in one office with one clien
 
 ## The handover note
 
-Each project has a page in the ledger, and whoever finishes for the day writes five lines on it.
+Each project has a handover note that everybody can read in a browser, and whoever finishes for the day writes five lines on it.
 
 1. What is finished, with a link to the proof.
 2. What is half finished, and what state it is in.
@@ -82,7 +82,7 @@ Und für Workshops. Zu denen reisen wir an, oder ein einzelnes Büro hält sie m
 
 ## Der Übergabezettel
 
-Jedes Projekt hat eine Seite im Buch, und wer Feierabend macht, schreibt fünf Zeilen hinein.
+Jedes Projekt hat einen Übergabezettel, den alle im Browser lesen können, und wer Feierabend macht, schreibt fünf Zeilen darauf.
 
 1. Was fertig ist, mit Verweis auf den Beleg.
 2. Was halb fertig ist und in welchem Zustand man es vorfindet.

@@ -40,7 +40,7 @@ In the browser there are two more catches. Background Sync exists in Chrome and 
 
 Offline, an app can take an order, but it can’t confirm one. It doesn’t know whether somebody else bought the last pair of skis at 18:05. So it says “noted” and not “ordered”, shows prices with the time of their last update, and leaves payments alone. People take this in their stride. What they won’t forgive is a green tick that turns out to be a rumour.
 
-Show the state where people are looking: how many entries are waiting, when the app last reached the server, and beside each entry a small mark for here, on its way, arrived. If something is rejected, it goes back to the person with a reason, not into a log.
+Show the state where people are looking: how many entries are waiting, when the app last reached the server, and beside each entry a small mark for here, on its way, arrived. If an entry is rejected, it goes back to the phone it came from, with a reason, and doesn’t disappear into a log.
 
 ## Testing in the cellar
 
@@ -72,7 +72,7 @@ Im Browser hat die Sache zwei Haken mehr. Background Sync gibt es in Chrome und 
 
 Ohne Netz kann eine App eine Bestellung aufnehmen, aber keine bestätigen. Sie weiß nicht, ob jemand um 18:05\u00a0Uhr das letzte Paar Ski gekauft hat. Darum sagt sie „notiert“ und nicht „bestellt“, zeigt Preise mit dem Stand der letzten Aktualisierung und lässt die Finger vom Bezahlen. Das nimmt ihr niemand übel. Übel nimmt man einen grünen Haken, der sich als Gerücht herausstellt.
 
-Zeigen Sie den Zustand dort, wo man gerade hinsieht: die Zahl der wartenden Einträge, den letzten Kontakt und an jedem Eintrag ein kleines Zeichen für hier, unterwegs, angekommen. Wird etwas abgelehnt, geht es mit Begründung zurück an die Person und nicht in ein Protokoll.
+Zeigen Sie den Zustand dort, wo man gerade hinsieht: die Zahl der wartenden Einträge, den letzten Kontakt und an jedem Eintrag ein kleines Zeichen für hier, unterwegs, angekommen. Wird ein Eintrag abgelehnt, kommt er mit Begründung auf das Telefon zurück und verschwindet nicht in einem Protokoll.
 
 ## Prüfen im Keller
 

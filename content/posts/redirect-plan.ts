@@ -48,7 +48,7 @@ Check the neighbours in the same run: hreflang pairs, canonical tags, structured
 
 ## The four weeks after
 
-Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning for the first week, and twice a week after that. A dip of ten to fifteen per cent in the first fortnight is normal and should be gone by week six. If it isn’t, the reason is rarely a redirect. More often a busy filter page has quietly lost its copy.
+Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning for the first week, and twice a week after that. A ten to fifteen per cent dip in visits from search is normal in the first fortnight and should be gone by week six. If it isn’t, the reason is rarely a redirect. More often a busy filter page has quietly lost its copy.
 
 And keep the rules. Google says at least a year; we say for as long as the domain lives. The birds in the picture don’t ask how long the new roof will be there either. They follow the one in front.
 
@@ -88,7 +88,7 @@ Prüfen Sie die Nachbarn gleich mit: hreflang-Paare, Canonicals, strukturierte D
 
 ## Vier Wochen danach
 
-Reichen Sie die neue Sitemap ein und lassen Sie die alte noch eine Weile stehen, dann werden die Umleitungen schneller gefunden. Das 404-Protokoll lesen Sie in der ersten Woche jeden Morgen, danach zweimal wöchentlich. Ein Minus von zehn bis fünfzehn Prozent in den ersten vierzehn Tagen ist üblich und sollte bis zur sechsten Woche verschwunden sein. Bleibt es, liegt es selten an einer Umleitung. Häufiger hat eine gut besuchte Filterseite unbemerkt ihren Text verloren.
+Reichen Sie die neue Sitemap ein und lassen Sie die alte noch eine Weile stehen, dann werden die Umleitungen schneller gefunden. Das 404-Protokoll lesen Sie in der ersten Woche jeden Morgen, danach zweimal wöchentlich. Zehn bis fünfzehn Prozent weniger Besuche aus der Suche sind in den ersten vierzehn Tagen üblich; bis zur sechsten Woche sollte das aufgeholt sein. Wenn nicht, liegt es selten an einer Umleitung. Häufiger hat eine gut besuchte Filterseite unbemerkt ihren Text verloren.
 
 Und behalten Sie die Regeln. Google rät zu mindestens einem Jahr; wir sagen: solange die Domain lebt. Die Vögel im Bild fragen auch nicht, wie lange das neue Dach steht. Sie folgen dem, der vorausfliegt.
 

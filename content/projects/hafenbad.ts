@@ -59,13 +59,13 @@ The pool by the harbour in Ruhrort had been closed since 2017. Then a residents�
 
 ## A sign that says what you may do
 
-The brand is a word and a wave. Everything else is signs, since a pool is read standing up, barefoot and without glasses. We drew six: the wordmark, a swimmer, a sun, a ladder, a ball and a diver. Each one says what you can do here. The ball sign reads “Ball: yes” and stands where that is true. Where there isn’t one, people draw their own conclusions, and that works better than a red circle.
+The brand is a word and a wave. Everything else is signs, since a pool is read standing up, barefoot and without glasses. We drew six: one with the name, then a swimmer, a sun, a ladder, a ball and a diver. Those five say what you can do here. The ball sign reads “Ball: yes” and stands where that is true. Where there isn’t one, people draw their own conclusions, and that works better than a red circle.
 
 The colours were chosen at the poolside, not at a desk. Light off chlorinated water eats blue. Tomato red, sun yellow and off-white hold up at noon and under floodlights, and the signs can be read from 25\u00a0metres. The important ones appear again at hip height, with raised letters and a wave you can feel.
 
 ## A ticket for wet hands
 
-A day ticket takes four taps: two adults at €6.50, a child at €3.50, €16.50 in all. It is a [progressive web app](/ecommerce/pwaecommerce), because nobody installs anything in a car park. The code opens the gate even offline, the numbered wristband opens the locker, and the phone can stay inside it.
+A day ticket takes four taps: two adults at €6.50, a child at €3.50, €16.50 in all. The ticket is a [progressive web app](/ecommerce/pwaecommerce), because nobody installs anything in a car park. The code opens the gate even offline, the numbered wristband opens the locker, and the phone can stay inside it.
 
 At first, it failed in the sun. A tired phone at noon shows a grey code on grey. So the ticket turns the whole screen black and cream, leaves twice the margin around the code that the standard asks for, and stays awake until the gate has clicked. Of 2,000 test scans with sun cream on the glass, 1,991 worked. The other nine were all one phone, which we have framed.
 
@@ -88,19 +88,19 @@ Das Freibad am Hafen von Ruhrort war seit 2017 geschlossen. Ein Verein aus der N
 
 ## Schilder, die etwas erlauben
 
-Die Marke besteht aus einem Wort und einer Welle. Alles andere sind Schilder, denn ein Freibad liest man im Stehen, barfuß und ohne Brille. Sechs haben wir gezeichnet: Schriftzug, Schwimmerin, Sonne, Leiter, Ball und Springer. Jedes sagt, was hier möglich ist. „Ball: yes“ verstehen am Hafen alle. Es steht dort, wo es stimmt, und wo es nicht mehr steht, zieht man seine Schlüsse. Das wirkt besser als ein roter Kreis.
+Die Marke besteht aus einem Wort und einer Welle. Alles andere sind Schilder, denn ein Freibad liest man im Stehen, barfuß und ohne Brille. Sechs haben wir gezeichnet: eines mit dem Namen, dazu Schwimmerin, Sonne, Leiter, Ball und Springer. Diese fünf sagen, was hier möglich ist. „Ball: yes“ verstehen am Hafen alle. Es steht dort, wo es stimmt, und wo es nicht mehr steht, zieht man seine Schlüsse. Das wirkt besser als ein roter Kreis.
 
 Über die Farben entschied das Becken, nicht der Schreibtisch. Licht über Chlorwasser frisst Blau. Tomatenrot, Sonnengelb und gebrochenes Weiß halten Mittag und Flutlicht aus, lesbar sind die Schilder auf 25\u00a0Meter. Die wichtigsten gibt es auf Hüfthöhe noch einmal, mit erhabenen Buchstaben und einer fühlbaren Welle.
 
 ## Ein Ticket für nasse Hände
 
-Für die Tageskarte tippt man viermal: zwei Erwachsene zu 6,50, ein Kind zu 3,50, zusammen 16,50\u00a0Euro. Es ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn auf dem Parkplatz installiert niemand etwas. Der Code öffnet die Schranke auch ohne Netz, das nummerierte Armband öffnet den Spind, und dort kann das Telefon bleiben.
+Für die Tageskarte tippt man viermal: zwei Erwachsene zu 6,50, ein Kind zu 3,50, zusammen 16,50\u00a0Euro. Das Ticket ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn auf dem Parkplatz installiert niemand etwas. Der Code öffnet die Schranke auch ohne Netz, das nummerierte Armband öffnet den Spind, und dort kann das Telefon bleiben.
 
 In der Sonne ging es zunächst schief. Ein müdes Telefon zeigt mittags einen grauen Code auf Grau. Deshalb färbt das Ticket den ganzen Bildschirm schwarz und cremeweiß, lässt um den Code doppelt so viel Rand, wie die Norm verlangt, und bleibt wach, bis die Schranke geklickt hat. Von 2.000 Testscans mit Sonnencreme auf dem Glas gelangen 1.991. Die übrigen neun gehörten zu einem einzigen Telefon. Wir haben es gerahmt.
 
 ## Wie voll ist es?
 
-Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Kopfrechnen. Seit Juli zeigt ein Diagramm die Stunden eines gewöhnlichen Sonntags und einen roten Balken für jetzt: 64\u00a0Prozent um 11:20\u00a0Uhr. Auf Wunsch meldet sich das Bad, sobald es unter 50\u00a0Prozent fällt. iPhones nehmen solche Mitteilungen nur von Apps auf dem Startbildschirm an, für alle anderen gibt es eine SMS. Sie wird häufiger gewählt.
+Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Kopfrechnen. Seit Juli zeigt ein Diagramm die Stunden eines gewöhnlichen Sonntags und einen roten Balken für jetzt: 64\u00a0Prozent um 11:20\u00a0Uhr. Auf Wunsch meldet sich das Bad, sobald es unter 50\u00a0Prozent fällt. iPhones nehmen solche Mitteilungen nur von Apps auf dem Startbildschirm an. Wer das Bad dort nicht ablegen will, bekommt eine SMS, und das sind die meisten.
 
 „Bahn 3 ist gerade frei“ haben sich die Bademeister gewünscht. Gefragt wurden früher sie.
 

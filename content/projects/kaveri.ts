@@ -69,7 +69,7 @@ A subscription promises the same thing every month. A tea garden doesn’t. A wi
 
 So nobody subscribes to a lot. There are six characters – Frost, First Flush, Monsoon, Green, Malt and Rose – and each points to the lot that currently comes closest to it. The sisters move the pointer after a tasting: one field, and a sentence of explanation that goes into the parcel. Each month’s renewals are worked out the evening before they fall due, so the subscribers’ tea is set aside before the shop can sell it twice.
 
-Direct debits taught us something, too. A failed one used to end the subscription. Now there is a second attempt after four days, and then a message with a link that asks for nothing but new account details. Most failed debits are holidays, not farewells.
+Direct debits taught us something, too. At first, a failed one ended the subscription. Now there is a second attempt after four days, and then a message with a link that asks for nothing but new account details. Most failed debits are holidays, not farewells.
 
 ## A parcel with a voice
 
@@ -98,7 +98,7 @@ Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winter
 
 Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere\u00a0– Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Die Verlängerungen des nächsten Monats werden am Vorabend berechnet. So ist die Menge für die Abos zurückgelegt, ehe der Shop sie ein zweites Mal verkaufen kann.
 
-Auch die Lastschriften waren lehrreich. Platzte früher eine, war das Abo zu Ende. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einer neuen Kontoverbindung. Hinter den meisten geplatzten Lastschriften steckt ein Urlaub, kein Abschied.
+Auch die Lastschriften waren lehrreich. Platzte anfangs eine, war das Abo zu Ende. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einer neuen Kontoverbindung. Hinter den meisten geplatzten Lastschriften steckt ein Urlaub, kein Abschied.
 
 ## Ein Paket mit eigener Stimme
 

@@ -98,7 +98,7 @@ Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren 
 
 ## Das Regal gibt die Reihenfolge vor
 
-Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste auf einem Tablet, in der Reihenfolge der Fächer: A\u00a004, A\u00a011, C\u00a002, D\u00a019. In Gang C gibt es keinen Empfang, und es wird auch nie welchen geben. Deshalb ist es eine [Progressive Web App](/ecommerce/pwaecommerce), die sich jedes Häkchen merkt und an der nächsten Ecke nachreicht. Der Listendrucker gehört jetzt der Buchhaltung.
+Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste auf einem Tablet, in der Reihenfolge der Fächer: A\u00a004, A\u00a011, C\u00a002, D\u00a019. In Gang C gibt es keinen Empfang, und es wird auch nie welchen geben. Deshalb ist die App fürs Lager eine [Progressive Web App](/ecommerce/pwaecommerce), die sich jedes Häkchen merkt und an der nächsten Ecke nachreicht. Der Listendrucker gehört jetzt der Buchhaltung.
 
 ## Was aus der Hotline wurde
 

@@ -59,7 +59,7 @@ Zaitoon brings oil, olives and za’atar from a cooperative of 41 families in th
 
 ## A wheel of months
 
-We didn’t make the box any better. We made the months visible. The account page shows the year as a wheel with twelve segments: green is delivered, red comes next, sand is a pause. A tap turns one into another. Below is the total: nine boxes at €34.80 make €313.20. There is no warning, and no “Are you sure?”.
+We didn’t make the box any better. We made the months visible. The account page shows the year as a wheel with twelve segments: green is delivered, red comes next, sand is a pause. A tap turns a delivery into a pause, and back again. Below is the total: nine boxes at €34.80 make €313.20. There is no warning, and no “Are you sure?”.
 
 To a keyboard or a screen reader the wheel is what it really is: a list of twelve switches named after the months. We built the list first and bent it into a circle afterwards. The [storefront is headless](/ecommerce/headlessinecommerce): Shopify looks after stock, contracts and payment, and a React front end on Hydrogen draws the rest.
 
@@ -88,7 +88,7 @@ Zaitoon bringt Öl, Oliven und Zatar von einer Genossenschaft aus 41 Familien in
 
 ## Ein Rad aus Monaten
 
-Besser gemacht haben wir die Kiste nicht, nur die Monate sichtbar. Im Kundenkonto liegt das Jahr als Rad mit zwölf Feldern: Grün ist geliefert, Rot kommt als Nächstes, Sand ist Pause. Ein Fingertipp macht aus dem einen das andere. Darunter steht die Summe, neun Kisten zu 34,80 ergeben 313,20\u00a0Euro. Nirgends steht eine Warnung, nirgends ein „Sind Sie sicher?“.
+Besser gemacht haben wir die Kiste nicht, nur die Monate sichtbar. Im Kundenkonto liegt das Jahr als Rad mit zwölf Feldern: Grün ist geliefert, Rot kommt als Nächstes, Sand ist Pause. Ein Fingertipp macht aus einer Lieferung eine Pause und umgekehrt. Darunter steht die Summe, neun Kisten zu 34,80 ergeben 313,20\u00a0Euro. Nirgends steht eine Warnung, nirgends ein „Sind Sie sicher?“.
 
 Für Tastatur und Screenreader ist das Rad, was es in Wahrheit ist: eine Liste mit zwölf Schaltern und den Namen der Monate. Diese Liste haben wir zuerst gebaut und danach zum Kreis gebogen. Der [Shop ist headless](/ecommerce/headlessinecommerce): Bestand, Verträge und Zahlung liegen bei Shopify, den Rest zeichnet eine React-Oberfläche auf Hydrogen.
 

@@ -7,7 +7,7 @@ import { FAILING_KEYS } from './scripted-backend/content.ts';
 import { onSlowLine } from './slow-line.ts';
 import { FOREIGN_STACK, MAIN_STACK } from './stacks.ts';
 
-/** What fetching a list that the scripted backend never answers leaves in the console. */
+/** What fetching a list that the scripted backend never answers properly leaves in the console. */
 const FAILED_LIST = new RegExp(`^console: Failed to load resource: .*503.*/(?:${FAILING_KEYS.join('|')})(?:/de)?\\?`);
 
 type Fixtures = {

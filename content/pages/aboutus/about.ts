@@ -115,7 +115,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
         {
           title: { en: people.karthik.name, de: people.karthik.name },
           category: people.karthik.role,
-          houres: { en: '09:30\u00a0–\u00a017:30', de: '09:30–17:30\u00a0Uhr' },
+          houres: { en: '09:30\u00a0–\u00a018:30', de: '09:30–18:30\u00a0Uhr' },
           description: {
             en: 'Looks after architecture, releases and the question of whether it could all be simpler. It usually could.',
             de: 'Kümmert sich um Architektur, Releases und die Frage, ob es nicht einfacher ginge. Meist geht es.',
@@ -207,7 +207,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           title: { en: 'Karachi, 10 people', de: 'Karatschi, 10 Menschen' },
           description: {
             en: 'Design, front end and accessibility. In the evening the sea breeze turns the pages for us.',
-            de: 'Gestaltung, Frontend und Barrierefreiheit. Abends blättert der Seewind für sie um.',
+            de: 'Gestaltung, Frontend und Barrierefreiheit. Abends blättert der Seewind die Seiten um.',
           },
         },
       ],
@@ -233,7 +233,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
         },
         {
           title: { en: '6.2 years', de: '6,2\u00a0Jahre' },
-          description: { en: 'is how long a client stays, on average', de: 'bleibt ein Kunde im Schnitt' },
+          description: { en: 'the time a client stays, on average', de: 'bleibt ein Kunde im Schnitt' },
           detail_desc: { en: 'two came back after leaving', de: 'zwei sind nach einer Pause wiedergekommen' },
         },
         {

@@ -182,8 +182,8 @@ export default {
         {
           title: { en: '5 h', de: '5\u00a0Std.' },
           description: {
-            en: 'a day when all four offices are open',
-            de: 'am Tag, in denen alle vier Büros geöffnet sind',
+            en: 'shared by all four offices each day',
+            de: 'gemeinsame Öffnungszeit der vier Büros am Tag',
           },
           detail_desc: {
             en: 'six in summer, when Germany puts its clocks forward',

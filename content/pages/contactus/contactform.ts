@@ -45,14 +45,14 @@ export default {
             en: `### What happens next
 
 1. Your message goes into the book, and you see the confirmation at once.
-2. Someone who builds shops reads it, looks at your website and writes back.
-3. Within a week you have a written list of first steps with rough figures. It costs nothing, and you are free to show it to other agencies.
+2. Someone who builds shops will read it, look at your website and write back.
+3. Within a week you’ll have a written list of first steps with rough figures. It costs nothing, and you are free to show it to other agencies.
 
-You won’t end up on a mailing list. What we store is in the [privacy notice](/privacy).`,
+You won’t end up on a mailing list. What we store, and for how long, is set out in the [privacy notice](/privacy).`,
             de: `### Wie es weitergeht
 
 1. Ihre Nachricht kommt ins Buch, und die Bestätigung sehen Sie sofort.
-2. Jemand, der selbst Shops baut, liest sie, sieht sich Ihre Website an und schreibt zurück.
+2. Jemand, der selbst Shops baut, liest Ihre Nachricht, sieht sich Ihre Website an und schreibt zurück.
 3. Binnen einer Woche bekommen Sie eine schriftliche Liste erster Schritte mit groben Zahlen. Sie kostet nichts, und Sie dürfen sie auch anderen Agenturen zeigen.
 
 Ein Newsletter wird nicht daraus. Was wir speichern, steht in der [Datenschutzerklärung](/privacy).`,
@@ -168,7 +168,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'What is the smallest budget you work with?', de: 'Ab welchem Budget arbeiten Sie?' },
           html_field: {
-            en: `A full audit of an existing shop costs ${euros(AUDIT_PRICE).en}; a small shop starts at ${euros(prices.shopify.from).en} and takes six to ten weeks. More figures are in [the comparison of systems](/ecommerce#how-to-choose). Repairs are billed by the hour. If we are too large or too small for your project, our first reply says so and names somebody who would suit you better.`,
+            en: `A full audit of an existing shop costs ${euros(AUDIT_PRICE).en}; a small shop starts at ${euros(prices.shopify.from).en} and takes six to ten weeks. You will find more figures in [our comparison of platforms](/ecommerce#how-to-choose). Repairs are billed by the hour. If we are too large or too small for your project, our first reply will say so and name somebody who would suit you better.`,
             de: `Die gründliche Prüfung eines bestehenden Shops kostet ${euros(AUDIT_PRICE).de}, ein kleiner Shop beginnt bei ${euros(prices.shopify.from).de} und ist in sechs bis zehn Wochen fertig; mehr Zahlen stehen [im Vergleich der Systeme](/ecommerce#how-to-choose). Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.`,
           },
         },

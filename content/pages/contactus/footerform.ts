@@ -20,7 +20,7 @@ export default {
       tone: 'marigold',
       main_title: { en: 'Open a new page.', de: 'Schlagen Sie eine neue Seite auf.' },
       description: {
-        en: 'Tell us what you sell and what is holding you back. Someone who builds shops writes back within a working day.',
+        en: 'Tell us what you sell and what is holding you back. Someone who builds shops will write back within one working day.',
         de: 'Erzählen Sie, was Sie verkaufen und was Sie bremst. Innerhalb eines Werktags schreibt Ihnen jemand, der Shops baut.',
       },
       button_two_text: { en: 'Send message', de: 'Nachricht senden' },

@@ -131,7 +131,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
           title: { en: 'A measure', de: 'Ein Maß' },
           description: {
             en: 'Two hundred real questions with known answers. Every model is tested on them, every month.',
-            de: 'Zweihundert echte Fragen mit bekannter Antwort. Jedes Modell muss sie bestehen, jeden Monat aufs Neue.',
+            de: 'Zweihundert echte Fragen mit bekannter Antwort. Jedes Modell muss sie richtig beantworten, jeden Monat aufs Neue.',
           },
         },
         {
@@ -188,7 +188,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
         {
           title: { en: 'Will it write our shop’s copy for us?', de: 'Schreibt sie uns den ganzen Shop?' },
           html_field: {
-            en: 'It could. But then it would sound like your competitors’. We let it write what nobody reads for pleasure anyway. The rest is for people with opinions.',
+            en: 'It could. But then your copy would sound like your competitors’. We let AI write what nobody reads for pleasure anyway. The rest is for people with opinions.',
             de: 'Könnte sie. Dann klänge er wie der Ihrer Konkurrenz. Wir lassen sie schreiben, was ohnehin niemand zum Vergnügen liest. Den Rest übernehmen Menschen mit einer Meinung.',
           },
         },

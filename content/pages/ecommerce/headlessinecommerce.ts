@@ -213,8 +213,8 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
         {
           title: { en: 'Who hosts the front?', de: 'Wer betreibt das Frontend?' },
           html_field: {
-            en: 'We do, in Frankfurt, or you do. It is a Node process behind a cache and needs less attention than its reputation suggests.',
-            de: 'Wir, in Frankfurt, oder Sie selbst. Es ist ein Node-Prozess hinter einem Cache und braucht weniger Zuwendung, als sein Ruf vermuten lässt.',
+            en: 'We do, in Frankfurt, or you do; Hydrogen also runs on Shopify’s Oxygen. With us it is a Node process behind a cache and needs less attention than its reputation suggests.',
+            de: 'Wir, in Frankfurt, oder Sie selbst; Hydrogen läuft auch auf Oxygen von Shopify. Bei uns ist es ein Node-Prozess hinter einem Cache und braucht weniger Zuwendung, als sein Ruf vermuten lässt.',
           },
         },
       ],

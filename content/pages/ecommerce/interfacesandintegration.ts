@@ -55,8 +55,8 @@ export default {
         {
           title: { en: 'ERP', de: 'Warenwirtschaft' },
           description: {
-            en: 'SAP Business One through the Service Layer, S/4HANA through OData, Dynamics 365 Business Central, proALPHA, JTL-Wawi.',
-            de: 'SAP Business One über den Service Layer, S/4HANA über OData, Dynamics\u00a0365 Business Central, proALPHA, JTL-Wawi.',
+            en: 'SAP Business One through the Service Layer, S/4HANA through OData, Dynamics 365 Business Central, Sage 100, proALPHA, JTL-Wawi.',
+            de: 'SAP Business One über den Service Layer, S/4HANA über OData, Dynamics\u00a0365 Business Central, Sage\u00a0100, proALPHA, JTL-Wawi.',
           },
         },
         {

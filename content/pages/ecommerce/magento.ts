@@ -63,12 +63,12 @@ export default {
       layout: 'columns',
       main_title: { en: 'Who needs it and who doesn’t', de: 'Wer es braucht und wer nicht' },
       html_field: {
-        en: `You need Adobe Commerce when your organisation chart has a fold-out page. Buyers with budgets, managers who approve, branches with their own delivery addresses, customers with a catalogue of their own: all of this is in the core, and nobody has to invent it.
+        en: `You need Adobe Commerce when your organisation chart has a fold-out page. Buyers with budgets, managers who approve, branches with their own delivery addresses, customers with a catalogue of their own: all of this comes built in, and nobody has to invent it.
 
 **Magento Open Source** is the same building without the B2B wing, campaign staging or a support contract. For a retailer with one brand and developers of its own, it is often enough.
 
 If you have 2,000 products and one warehouse, both are too big. We would build you a [Shopware shop](/ecommerce/shopware), and you would spend the difference on photographs.`,
-        de: `Adobe Commerce brauchen Sie, wenn Ihr Organigramm eine Ausklappseite hat. Einkäuferinnen mit Budget, Vorgesetzte mit Freigabe, Filialen mit eigener Lieferadresse, Kunden mit einem nur für sie bestimmten Katalog: Das alles steckt im Kern, niemand muss es erfinden.
+        de: `Adobe Commerce brauchen Sie, wenn Ihr Organigramm eine Ausklappseite hat. Einkäuferinnen mit Budget, Vorgesetzte mit Freigabe, Filialen mit eigener Lieferadresse, Kunden mit einem nur für sie bestimmten Katalog: Das alles ist eingebaut, niemand muss es erfinden.
 
 **Magento Open Source** ist dasselbe Gebäude ohne den B2B-Flügel, ohne Kampagnenplanung und ohne Supportvertrag. Wer eine Marke führt und ein eigenes Entwicklungsteam hat, kommt damit oft aus.
 
@@ -141,7 +141,7 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
       component_name: 'TwoImages',
       layout: 'wide-left',
       tone: 'paper-2',
-      main_title: { en: 'A part is a promise', de: 'Ein Teil ist ein Versprechen' },
+      main_title: { en: 'Every spare part is a promise', de: 'Jedes Ersatzteil ist ein Versprechen' },
       sub_title: { en: 'Search and warehouse', de: 'Suche und Lager' },
       bg_image: 'project-radwerk-detail-1',
       com_image: 'project-radwerk-detail-2',
@@ -170,8 +170,8 @@ Bei 2.000\u00a0Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihne
         {
           title: { en: 'What does a Magento shop cost?', de: 'Was kostet ein Shop mit Magento?' },
           html_field: {
-            en: `${priceSentence(prices.magento).en} That is for a relaunch with your ERP connected. The licence for Adobe Commerce is extra and depends on your turnover; Magento Open Source has none.`,
-            de: `${priceSentence(prices.magento).de} Das gilt für einen Relaunch mit angebundenem ERP. Die Lizenz für Adobe Commerce kommt hinzu und richtet sich nach Ihrem Umsatz; bei Magento Open Source fällt keine an.`,
+            en: `${priceSentence(prices.magento).en} That is for a relaunch with your ERP connected. The licence fee for Adobe Commerce is extra and depends on your turnover; Magento Open Source has none.`,
+            de: `${priceSentence(prices.magento).de} Das gilt für einen Relaunch mit angebundenem ERP. Die Lizenzgebühr für Adobe Commerce kommt hinzu und richtet sich nach Ihrem Umsatz; bei Magento Open Source fällt keine an.`,
           },
         },
         {

@@ -41,7 +41,7 @@ export default {
 2. **A service worker**, a small script between page and network. It knows what may be kept and what has to be fresh.
 3. **A window without the browser’s frame**, so that it looks like an app, since it is used like one.
 
-The rest is craft that any good shop needs: fast pages, large buttons, forms that remember. A slow website becomes, as a PWA, a slow website with an icon. In that case [performance](/ecommerce/performanceoptimization) comes first.`,
+The rest is craft that any good shop needs: fast pages, large buttons, forms that remember. Turn a slow website into a PWA, and you have a slow website with an icon. In that case [performance](/ecommerce/performanceoptimization) comes first.`,
         de: `Eine PWA ist eine Website, in die drei Dinge eingenäht sind.
 
 1. **Ein Manifest.** Es sagt dem Telefon, wie die App heißt, welches Symbol sie trägt und welche Seite zuerst kommt.

@@ -155,7 +155,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
         {
           title: { en: 'Books that balance', de: 'Eine Buchhaltung, die aufgeht' },
           description: {
-            en: 'Orders, refunds and payouts reach DATEV or your ERP as three sums that match.',
+            en: 'Orders, refunds and payouts reach DATEV or your ERP as three totals that reconcile.',
             de: 'Bestellungen, Erstattungen und Auszahlungen kommen in DATEV oder im ERP als drei Summen an, die zueinander passen.',
           },
         },

@@ -207,7 +207,7 @@ export default {
         {
           title: { en: 'Can we keep our ERP?', de: 'Können wir unser ERP behalten?' },
           html_field: {
-            en: 'Yes. If it has an API, a file drop or at least a readable database, we can connect it. More on our page about [interfaces and integration](/ecommerce/interfacesandintegration).',
+            en: 'Yes. If it has an API, a file drop or at least a readable database, we can connect it. There is more on our page about [interfaces and integration](/ecommerce/interfacesandintegration).',
             de: 'Ja. Hat es eine API, eine Dateiablage oder wenigstens eine lesbare Datenbank, binden wir es an. Einzelheiten stehen unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).',
           },
         },

@@ -127,7 +127,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Indus Loom', de: 'Indus Loom' },
           description: {
-            en: 'Twenty-one steps in the making became the grid. The flower is printed by hand, so we left it large.',
+            en: 'The twenty-one steps it takes to make the cloth became the grid. The flower is printed by hand, so we left it large.',
             de: 'Aus einundzwanzig Arbeitsschritten wird das Raster. Die Blüte ist von Hand gedruckt, also blieb sie groß.',
           },
         },

@@ -18,7 +18,7 @@ export default {
       layout: 'page',
       main_title: { en: 'Accessibility', de: 'Barriere\u00adfreiheit' },
       description: {
-        en: 'This is a sample statement; the owner will have the finished website tested and replace it with the result.',
+        en: 'This is a sample statement; the owner will have the finished website tested and replace this text with the result.',
         de: 'Dies ist eine Mustererklärung; wer die Website betreibt, lässt den fertigen Stand prüfen und ersetzt sie durch das Ergebnis.',
       },
     },
@@ -76,7 +76,7 @@ Bei jeder Änderung laufen automatische Prüfungen. Startseite, eine Leistungsse
       html_field: {
         en: `### Tell us
 
-Write to ${brand.email}, use the [contact form](/contactus/contactform?about=/accessibility) or call ${brand.phone_in_text}. Name the page and say what you wanted to do. Within five working days you will hear what we will do about it and by when; until then, we will give you the information in another form.
+Write to ${brand.email}, use the [contact form](/contactus/contactform?about=/accessibility) or call ${brand.phone_in_text}. Name the page and say what you wanted to do. Within five working days you will hear what we will do about it and by when. Until it is fixed, we will give you the information in another form.
 
 ### Enforcement
 
@@ -87,7 +87,7 @@ If you are not satisfied with our answer, you can contact the market surveillanc
 - Postfach 39 11 55, 39135 Magdeburg, Germany
 - MLBF@ms.sachsen-anhalt.de
 
-Sample: the owner is to check the authority’s current address and whether it is responsible.`,
+Sample: the owner is to check the authority’s address and that it is the right one to contact.`,
         de: `### Sagen Sie es uns
 
 Schreiben Sie an ${brand.email} oder nutzen Sie das [Kontaktformular](/contactus/contactform?about=/accessibility); telefonisch erreichen Sie uns unter ${brand.phone_in_text}. Nennen Sie die Seite und was Sie dort tun wollten. Binnen fünf Werktagen erfahren Sie, wie und bis wann wir uns darum kümmern. Bis dahin erhalten Sie die Information auf anderem Weg.

@@ -97,7 +97,7 @@ We do not analyse any of this, and apart from what you write yourself, none of i
 
 ### Map
 
-The overview of our offices is a drawing from our own server. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, which browser you use and which part of the map you are looking at. The legal basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it, nothing is transmitted, and you see a plain link instead. You can withdraw your consent at any time with the button on the map; that doesn’t affect the lawfulness of anything done before then. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, even after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
+The overview of our offices is a drawing from our own server. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, which browser you use and which part of the map you are looking at. The legal basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it, nothing is transmitted, and you see a plain link instead. You can withdraw your consent at any time with the button on the map; that doesn’t affect the lawfulness of anything done before then. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, even after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. For more, see the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
 
 ### Links to social networks
 
@@ -148,14 +148,14 @@ The form asks for your title, first and last name, company, service, email addre
 
 If the content system does not answer, your message waits on the website’s server, together with your IP address, and is removed from there as soon as it has been handed over. What cannot be handed over is deleted after ${LAID_ASIDE_DAYS} days.
 
-An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. A record of which of us opened, exported or deleted an enquiry or an application is kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for invoices and other accounting records.
+An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. A record of which of us opened, exported or deleted an enquiry or an application is kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for invoices and other accounting vouchers.
 
 ### Applications
 
 When you apply, you send us your name, email address, phone number, the position, your years of experience and your CV as a file. Like an enquiry, your application is stored and confirmed, and we are told of it by email, but the CV itself is never sent by email. Only the people involved in the decision see it. The legal basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
 
 - **If we hire you,** the application becomes part of your personnel file.
-- **If we do not,** it is deleted, with the CV, ${RETENTION_MONTHS.applications} months after we last worked on it, which is usually the day we say no. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.
+- **If we do not,** it is deleted, with the CV, ${RETENTION_MONTHS.applications} months after we last worked on it (usually the day we say no). Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.
 - **If you would like to stay in touch,** we keep it for longer, but only with your consent, which you may withdraw.
 
 A program scans the CV for anything that could do harm when it is opened. No software decides on your application or builds a profile from it (Art. 22 GDPR).
@@ -165,7 +165,7 @@ A program scans the CV for anything that could do harm when it is opened. No sof
 Colleagues in Chennai and Karachi may read your message or application and help to answer it. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer is therefore based on its standard contractual clauses (Art. 46 (2) (c) GDPR); we will send you a copy on request.`,
         de: `### Kontaktformular
 
-Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Führt Sie eine unserer Schaltflächen oder Seiten zum Formular, nennt es auch Thema und Ansprechperson; Sie sehen beides über den Feldern und können das Häkchen entfernen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.
+Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Führt Sie eine unserer Schaltflächen oder Seiten zum Formular, nennt es auch Thema und Ansprechperson; Sie sehen beides über den Feldern, mit einem Häkchen davor, das Sie entfernen können. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.
 
 Antwortet das Redaktionssystem nicht, wartet Ihre Nachricht zusammen mit Ihrer IP-Adresse auf dem Server der Website und wird dort entfernt, sobald sie übergeben ist. Was sich nicht übergeben lässt, löschen wir nach ${LAID_ASIDE_DAYS}\u00a0Tagen.
 
@@ -183,7 +183,7 @@ Ein Programm durchsucht den Lebenslauf nach Teilen, die beim Öffnen Schaden anr
 
 ### Unsere Büros außerhalb der Europäischen Union
 
-Kolleginnen und Kollegen in Chennai und Karatschi können Ihre Nachricht oder Bewerbung lesen und an der Antwort mitwirken. Für Indien und Pakistan hat die Europäische Kommission keinen Angemessenheitsbeschluss gefasst. Die Übermittlung stützt sich deshalb auf ihre Standardvertragsklauseln (Art.\u00a046 Abs.\u00a02 lit.\u00a0c DSGVO); eine Kopie schicken wir Ihnen auf Wunsch zu.`,
+Kolleginnen und Kollegen in Chennai und Karatschi können Ihre Nachricht oder Bewerbung lesen und an der Antwort mitwirken. Für Indien und Pakistan hat die Europäische Kommission keinen Angemessenheitsbeschluss gefasst. Die Übermittlung stützt sich deshalb auf die Standardvertragsklauseln der Kommission (Art.\u00a046 Abs.\u00a02 lit.\u00a0c DSGVO); eine Kopie schicken wir Ihnen auf Wunsch zu.`,
       },
     },
     {

@@ -37,7 +37,7 @@ export default {
         en: `### 1. Scope
 
 1. These terms apply to all contracts between ${brand.legal_name}, ${headOffice('en')} (“Kontorwerk”), and its clients.
-2. They are addressed only to businesses within the meaning of §\u00a014 of the German Civil Code (BGB), not to consumers.
+2. They are addressed only to businesses within the meaning of §\u00a014 of the German Civil Code (BGB), not to consumers. Clause\u00a013 applies to everybody who sends a form.
 3. A client’s own terms become part of a contract only if Kontorwerk agrees to them in text form. What the parties agree individually takes precedence.
 
 ### 2. Offers and formation of contract
@@ -59,7 +59,7 @@ export default {
         de: `### 1. Geltungsbereich
 
 1. Diese Bedingungen gelten für alle Verträge zwischen der ${brand.legal_name}, ${headOffice('de')} („Kontorwerk“), und ihren Kunden.
-2. Sie richten sich ausschließlich an Unternehmer im Sinne von §\u00a014 BGB, nicht an Verbraucher.
+2. Sie richten sich ausschließlich an Unternehmer im Sinne von §\u00a014 BGB, nicht an Verbraucher. Ziffer\u00a013 gilt für alle, die ein Formular absenden.
 3. Bedingungen des Kunden werden nur Bestandteil des Vertrags, wenn Kontorwerk ihnen in Textform zustimmt. Individuelle Vereinbarungen gehen vor.
 
 ### 2. Angebot und Vertragsschluss
@@ -139,7 +139,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Bei höhe
       html_field: {
         en: `### 9. Rights of use
 
-1. On full payment the client receives a non-exclusive right, unlimited in time and territory, to use and modify what was developed for it. Exclusive rights need an express agreement.
+1. On full payment the client receives a non-exclusive right, unlimited in time and territory, to use and modify what was developed for it. Exclusive rights, which are usual for logos, are agreed expressly in the quote.
 2. Open-source components remain under their own licences. Kontorwerk supplies a list of them.
 3. Source code is handed over through a repository that belongs to the client.
 4. Kontorwerk may name the client as a reference, unless the client objects.
@@ -163,7 +163,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Bei höhe
 2. If Kontorwerk processes personal data on behalf of the client, the parties first enter into an agreement under Art. 28 GDPR.`,
         de: `### 9. Nutzungsrechte
 
-1. Mit vollständiger Zahlung erhält der Kunde das einfache, zeitlich und räumlich unbegrenzte Recht, das für ihn Entwickelte zu nutzen und zu verändern. Ausschließliche Rechte bedürfen einer ausdrücklichen Vereinbarung.
+1. Mit vollständiger Zahlung erhält der Kunde das einfache, zeitlich und räumlich unbegrenzte Recht, das für ihn Entwickelte zu nutzen und zu verändern. Ausschließliche Rechte, wie sie bei Logos üblich sind, werden im Angebot ausdrücklich vereinbart.
 2. Open-Source-Bestandteile bleiben unter ihren eigenen Lizenzen. Kontorwerk liefert ein Verzeichnis.
 3. Der Quellcode wird über ein Repository übergeben, das dem Kunden gehört.
 4. Kontorwerk darf den Kunden als Referenz nennen, sofern dieser nicht widerspricht.

@@ -168,7 +168,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
           title: { en: `Why does it cost ${euros(LOGO_PRICE).en}?`, de: `Warum kostet das ${euros(LOGO_PRICE).de}?` },
           html_field: {
             en: 'Two designers, one day a week each for five weeks, a trademark search and all the files. A mark lasts fifteen years; that works out at about €1.25 a day.',
-            de: 'Zwei Leute, fünf Wochen lang je ein Tag pro Woche, dazu Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
+            de: 'Zwei Leute, fünf Wochen lang je einen Tag pro Woche, dazu Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
           },
         },
         {

@@ -92,10 +92,10 @@ export default {
           image: 'glyph-lock',
         },
         {
-          title: { en: 'Shares the till', de: 'Teilt sich die Kasse' },
+          title: { en: 'Shares the till', de: 'Nutzt dieselbe Kasse' },
           description: {
-            en: 'One basket for app and shop, whichever of the four platforms is behind it.',
-            de: 'Ein Warenkorb für App und Shop, gleich welches der vier Shopsysteme dahintersteht.',
+            en: 'One basket for app and shop, whichever of our four platforms is behind them.',
+            de: 'Ein Warenkorb für App und Shop, gleich welches unserer vier Shopsysteme dahintersteht.',
           },
           image: 'glyph-link',
         },
@@ -146,8 +146,8 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, na
     },
     {
       component_name: 'ProjectSlider',
-      sub_title: { en: 'Three tenants', de: 'Drei Mietparteien' },
-      main_title: { en: 'Apps we have built', de: 'Apps von uns' },
+      sub_title: { en: 'Two tenants and a day guest', de: 'Zwei Mietparteien, ein Tagesgast' },
+      main_title: { en: 'Two apps and a PWA', de: 'Zwei Apps und eine PWA' },
       pick: ['isar', 'salvia', 'hafenbad'],
     },
     {
@@ -192,7 +192,7 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, na
         {
           title: { en: 'Who publishes to the stores?', de: 'Wer bringt die App in die Stores?' },
           html_field: {
-            en: 'You own the developer accounts at Apple and Google; we submit on your behalf. Reviews usually take one to two days.',
+            en: 'You own the developer accounts with Apple and Google; we submit on your behalf. Reviews usually take one to two days.',
             de: 'Die Konten bei Apple und Google gehören Ihnen, wir reichen in Ihrem Namen ein. Die Prüfung dauert meist ein bis zwei Tage.',
           },
         },

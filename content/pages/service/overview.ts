@@ -169,7 +169,7 @@ export default {
         {
           title: { en: 'Let us watch for a day', de: 'Lassen Sie uns einen Tag zusehen' },
           description: {
-            en: 'Somebody who has built something like it before sits down beside somebody who does the job every day.',
+            en: 'Somebody who has built such things before sits down beside somebody who does the job every day.',
             de: 'Wer so etwas schon gebaut hat, setzt sich neben jemanden, der die Arbeit täglich macht.',
           },
         },
@@ -187,8 +187,8 @@ export default {
       layout: 'row',
       main_title: { en: 'What it usually costs', de: 'Was es meistens kostet' },
       description: {
-        en: 'Excluding VAT, based on our projects of the last three years. You get a fixed price before anybody starts work.',
-        de: 'Ohne Mehrwertsteuer, aus unseren Projekten der letzten drei Jahre. Den Festpreis kennen Sie, bevor jemand anfängt.',
+        en: 'Excluding VAT, based on our projects of the last three years. Once the scope is clear, you get a fixed price before anybody starts work.',
+        de: 'Ohne Mehrwertsteuer, aus unseren Projekten der letzten drei Jahre. Ist der Umfang klar, kennen Sie den Festpreis, bevor jemand anfängt.',
       },
       cards: [
         {

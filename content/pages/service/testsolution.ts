@@ -157,7 +157,7 @@ export default {
 PHPUnit and Vitest for rules, **Playwright** for journeys, Appium or Flutter’s own driver for apps. Tests live in your repository and are reviewed like code.
 
 ### Load
-**k6** replays a real Monday, then the sale, then the newsletter that went out too early. What comes out is a figure, in orders per minute, and not a gut feeling.
+**k6** replays a real Monday, then the sale, then the newsletter that went out too early. You get a figure, in orders per minute, not a gut feeling.
 
 ### Access
 axe finds about a third of all barriers. For the rest, we use NVDA, VoiceOver and people who rely on them.

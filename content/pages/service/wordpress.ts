@@ -87,7 +87,7 @@ export default {
         {
           title: { en: 'Shops with a story', de: 'Shops, die etwas erzählen' },
           description: {
-            en: 'Up to about 5,000 products, WooCommerce is the shortest way from a good story to a full basket.',
+            en: 'For up to about 5,000 products, WooCommerce is the shortest way from a good story to a full basket.',
             de: 'Bis rund 5.000\u00a0Artikel ist WooCommerce der kürzeste Weg vom guten Text in den Warenkorb.',
           },
           image: 'glyph-cart',

@@ -91,9 +91,6 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   projects: { status: 403 },
 };
 
-/** The keys of the sets that never answer properly. */
-export const FAILING_KEYS = Object.keys(SETS).filter((key) => 'status' in (SETS[key] ?? []));
-
 /** What the backend says of the site as a whole; the rest keeps the site's own values. In German any phone number will do. */
 export const SCRIPTED_SETTINGS: Readonly<Record<Language, Partial<SiteSettings>>> = {
   en: { show_language_selector: true },
@@ -106,3 +103,9 @@ export function scriptedSet(name: string): ScriptedSet | null {
   if (!PAGE_KEYS.some((known) => known === key)) return null;
   return SETS[key] ?? null;
 }
+
+/** The keys of the sets that never answer properly: those that fail, and those that the backend hasn't. */
+export const FAILING_KEYS = PAGE_KEYS.filter((key) => {
+  const set = scriptedSet(key);
+  return set === null || 'status' in set;
+});
