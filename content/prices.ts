@@ -12,6 +12,9 @@ export const DAY_PRICE = 800;
 /** Three days in a shop and a report, in euros. */
 export const AUDIT_PRICE = 3 * DAY_PRICE;
 
+/** The ten days after which a shop is faster, in euros. */
+const TIMETABLE_PRICE = 10 * DAY_PRICE;
+
 /** A logo with all files and rights, a fixed price in euros. */
 export const LOGO_PRICE = 6_800;
 
@@ -32,8 +35,8 @@ export const prices = {
   migration: { from: 8_000, usual: [10_000, 18_000], weeks: [4, 6] },
   /** Stock and orders with an ERP that is known. */
   integration: { from: 9_000, usual: [12_000, 20_000], weeks: [5, 7] },
-  /** An audit, or ten days. */
-  performance: { from: AUDIT_PRICE, usual: 10 * DAY_PRICE, weeks: 2 },
+  /** Ten days, more in a large shop. */
+  performance: { from: TIMETABLE_PRICE, usual: [TIMETABLE_PRICE, 15 * DAY_PRICE], weeks: [2, 3] },
   payment: { from: 4_000, usual: [5_000, 9_000], weeks: [3, 4] },
   semanticSearch: { from: 9_000, usual: [12_000, 20_000], weeks: [6, 8] },
   /** On top of a storefront that is there. */

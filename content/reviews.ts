@@ -49,7 +49,7 @@ export const reviews = {
     name: 'Cem Arslan',
     location_company: { en: 'Head of dispatch, Rheinkran', de: 'Leiter Disposition, Rheinkran' },
     review: {
-      en: 'In the first week I picked up the phone twice to check whether it was broken. It was not. It simply did not ring.',
+      en: 'In the first week I picked up the phone twice to check whether it was broken. It wasn’t. It just wasn’t ringing.',
       de: 'In der ersten Woche habe ich zweimal abgehoben, um zu prüfen, ob das Telefon kaputt ist. War es nicht. Es rief nur niemand an.',
     },
     image: 'person-14',
@@ -117,7 +117,7 @@ export const reviews = {
   },
   hafenbad: {
     name: 'Horst Wiegand',
-    location_company: { en: 'Chair of the association, Hafenbad', de: 'Vereinsvorsitzender, Hafenbad' },
+    location_company: { en: 'Chair, Hafenbad swimming association', de: 'Vereinsvorsitzender, Hafenbad' },
     review: {
       en: 'We ordered a logo and got a shorter queue. In forty years of committee work, that was a first.',
       de: 'Bestellt hatten wir ein Logo, bekommen haben wir eine kürzere Schlange. In vierzig Jahren Vereinsarbeit ist mir das noch nie passiert.',

@@ -41,7 +41,7 @@ export default {
 - Extra hours that turn into days off, not into a habit
 - A type budget of €2,000 a year, so that every licence is ours and paid for
 - The Deutschlandticket, good for trips to the lake as well
-- Two weeks a year at the drawing table in Karachi, if you like
+- A few weeks a year at the drawing table in Karachi, if you like
 - Your name in the credits of every project
 
 The salary above is for 24 hours a week; full time it would be €50,000 to €62,000. Whether you are a woman, a man or neither makes no difference to it. Please add five pieces to your CV, not fifteen, or a link to them, with a sentence on each about what it had to do. ${people.sana.name} leads the design team and looks at every portfolio on a large screen.`,
@@ -68,7 +68,7 @@ The salary above is for 24 hours a week; full time it would be €50,000 to €6
 - Mehrarbeit, die zu freien Tagen wird und nicht zur Gewohnheit
 - Ein Schriftenbudget von 2.000\u00a0Euro im Jahr, damit jede Lizenz uns gehört und bezahlt ist
 - Das Deutschlandticket, auch für den Weg zum See
-- Wenn Sie mögen, zwei Wochen im Jahr am Zeichentisch in Karatschi
+- Wenn Sie mögen, einige Wochen im Jahr am Zeichentisch in Karatschi
 - Ihren Namen im Abspann jedes Projekts
 
 Das genannte Gehalt gilt für 24\u00a0Stunden; auf Vollzeit gerechnet sind es 50.000 bis 62.000\u00a0Euro. Ob Sie Designerin oder Designer (m/w/d) sind, ändert daran nichts. Bitte fügen Sie dem Lebenslauf fünf Arbeiten bei, nicht fünfzehn, oder einen Link zu ihnen, und zu jeder einen Satz, was sie leisten musste. ${people.sana.name} leitet die Gestaltung und sieht sich jede Mappe auf einem großen Bildschirm an.`,

@@ -21,7 +21,7 @@ Start with the checkout. A product photo without a description is a nuisance. A 
 
 1. **Put the mouse in a drawer.** Order something with Tab, Shift and Tab, Enter, Space and the arrow keys. You should always be able to see where you are, and to get out of anything you got into. Address suggestions and date pickers are the usual traps.
 2. **Read the labels.** Each field needs a visible label that stays put while somebody types. Grey example text inside the field is not a label. Add the autocomplete attributes for name, street and postcode: they help people with poor memory, and everybody else as well.
-3. **Make mistakes on purpose.** Submit the form empty. The message has to say in words what is wrong and how to put it right, it has to be tied to its field, and red alone does not count. With several errors, a summary with links should receive the focus.
+3. **Make mistakes on purpose.** Submit the form empty. The message has to say in words what is wrong and how to put it right, it has to be tied to its field, and red alone does not count. If there are several errors, the focus should move to a summary with links.
 4. **Listen.** Turn on NVDA or VoiceOver and redeem a voucher. If the total changes in silence, a live region is missing.
 5. **Pay.** Card fields usually sit in a frame that belongs to the payment provider. Does the frame have a title, can you get in and out, are errors read aloud? Ask the provider for a conformance report. What you embed is your responsibility.
 6. **Log in without a puzzle.** Password managers and pasting must work, and a picture puzzle must not be the only way in. The simplest answer is guest checkout.
@@ -38,7 +38,7 @@ The picture above shows stairs and a ramp. What matters is that there is one doo
 
 The yardstick is the European standard EN 301 549, which refers to WCAG at level AA. Parts of checks six and seven come from version 2.2, which goes further than the law demands. You also owe your visitors a statement that explains how your shop meets the requirements. Have a lawyer check the wording; we supply the facts.
 
-If you would rather begin with an hour than with an audit, use the [contact form](/contactus/contactform) and tell us which shop. There is more on how we test under [software testing](/services/testsolution).`,
+If you would rather begin with an hour than with an audit, use the [contact form](/contactus/contactform) and tell us which shop. Our [software testing](/services/testsolution) page explains how we test.`,
     de: `Seit dem 28. Juni 2025 müssen die meisten Shops, die in der Europäischen Union an Privatleute verkaufen, barrierefrei sein. Das deutsche Gesetz dazu heißt Barrierefreiheitsstärkungsgesetz, was für sich genommen schon eine kleine Barriere ist. Ausgenommen sind Dienstleister mit weniger als zehn Beschäftigten und höchstens zwei Millionen Euro Umsatz. Alle anderen sollten die folgenden acht Prüfungen bestehen, und auch wer ausgenommen ist, gewinnt damit Kunden.
 
 Fangen Sie bei der Kasse an. Ein Produktfoto ohne Beschreibung ist ärgerlich. Ein Bezahlknopf, den keine Tastatur erreicht, ist eine geschlossene Kasse.

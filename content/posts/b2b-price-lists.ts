@@ -13,7 +13,7 @@ export default {
   author: 'miriam',
   image: 'blog-04',
   body: {
-    en: `A chainring lists at €40.00. A tier A dealer pays €36.00, tier B €34.00, tier C €32.00. Four columns, one product, and already three ways to get it wrong. Dealer 40217, the one on the tag in our picture, needn’t know any of this. He sees €32.00 and orders.
+    en: `A chainring lists at €40.00. A tier A dealer pays €36.00, tier B €34.00, tier C €32.00. Four columns, one product, and already three ways to get it wrong. Dealer 40217, the one on the tag in our picture, needn’t know any of this. They see €32.00 and order.
 
 ## Let one system do the sums
 

@@ -76,7 +76,7 @@ Googles Consent Mode ändert daran wenig. Er reicht die Entscheidung an die Goog
 
 ## Der kürzeste Dialog
 
-Bevor wir einen Dialog gestalten, lesen wir die Liste der Dienste laut vor, im Beisein von Marketing und Buchhaltung. Zu jedem heißt es: Wer schaut hinein, und was wurde im letzten Quartal damit entschieden? In den letzten sechs Shops gingen im Schnitt 19 Dienste in den Raum und 7 kamen wieder heraus. In einem der Shops blieben so wenige, dass er gar keinen Dialog braucht. Der Keks blieb unter Glas, und niemand hat ihn vermisst.
+Bevor wir einen Dialog gestalten, lesen wir die Liste der Dienste laut vor, im Beisein von Marketing und Buchhaltung. Zu jedem heißt es: Wer schaut hinein, und was wurde im letzten Quartal damit entschieden? In den letzten sechs Shops gingen im Schnitt 19 Dienste in diese Besprechung hinein, und 7 kamen wieder heraus. In einem der Shops blieben so wenige, dass er gar keinen Dialog braucht. Der Keks blieb unter Glas, und niemand hat ihn vermisst.
 
 Fragen zu den Zahlungsdiensten auf Ihrer Liste klärt die Seite [Zahlungslösungen](/ecommerce/paymentsolution). Wie sich Kampagnen mit weniger Daten messen lassen, steht unter [E-Commerce-Marketing](/ecommerce/ecommercemarketing).`,
   },

@@ -17,9 +17,9 @@ export default {
 
 ## What is measured
 
-- **Largest Contentful Paint (LCP):** the time until the largest image or block of text in view has been painted. Good is 2.5 seconds or less.
-- **Interaction to Next Paint (INP):** how long the page takes to show a reaction to a click, a tap or a key. It is roughly the slowest reaction of the whole visit. Good is 200 milliseconds or less.
-- **Cumulative Layout Shift (CLS):** how far the content jumps without anybody asking it to. Good is 0.1 or less.
+- **Largest Contentful Paint (LCP):** the time until the largest image or block of text in view has been painted. Anything up to 2.5 seconds is good.
+- **Interaction to Next Paint (INP):** how long the page takes to show a reaction to a click, a tap or a key. It is roughly the slowest reaction of the whole visit. Anything up to 200 milliseconds is good.
+- **Cumulative Layout Shift (CLS):** how far the content jumps without anybody asking it to. Anything up to 0.1 is good.
 
 What counts is the 75th percentile: three visits in four have to stay within the limit. Phones and desktops are judged separately. The three discs in the picture would pass: 1.8 seconds, 140 milliseconds, 0.02.
 
@@ -45,7 +45,7 @@ We don’t chase 100 points. A page that scores 98 and one that scores 93 feel t
 
 ## Keeping it that way
 
-Speed is lost a little at a time, mostly on Thursdays before a campaign. So we write a budget into the build: scripts below 170\u00a0kB compressed, the largest image below 120\u00a0kB, no long tasks on the way to the basket. If a change breaks the budget, the build stops, and the conversation happens before the release. How we set this up for shops already running is described under [performance optimisation](/ecommerce/performanceoptimization).`,
+Speed is lost a little at a time, mostly on Thursdays before a campaign. So we write a budget into the build: scripts below 170\u00a0kB compressed, the largest image below 120\u00a0kB, no long tasks on the way to the basket. If a change breaks the budget, the build stops, and the conversation happens before the release. Our page about [performance optimisation](/ecommerce/performanceoptimization) describes how we set this up for shops already running.`,
     de: `Alle paar Wochen schickt uns jemand einen Screenshot mit einem roten Kreis und fragt, ob Google einem böse ist. Ist es nicht. Google hat drei Zahlen, sie stammen aus echten Besuchen, und jede davon lässt sich mit gewöhnlicher Arbeit verbessern.
 
 ## Was gemessen wird

@@ -21,7 +21,7 @@ How it works:
 
 1. Send us the address of your shop, with the word “keyboard”.
 2. We draw lots among all those that reach us by noon on the Friday before.
-3. If yours is drawn, you get a link to the video call and, if you like, a test payment method.
+3. If yours is drawn, you get a link to the video call. All we need from you is a payment method for testing.
 
 It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we’ll close the door.
 
@@ -34,7 +34,7 @@ So läuft es ab:
 
 1. Sie schicken uns die Adresse Ihres Shops mit dem Stichwort „Tastatur“.
 2. Unter allen Adressen, die bis zum Freitagmittag davor eingegangen sind, entscheidet das Los.
-3. Fällt es auf Sie, bekommen Sie den Link zur Videorunde und auf Wunsch einen Testzugang zum Bezahlen.
+3. Fällt es auf Sie, bekommen Sie den Link zur Videorunde. Von Ihnen brauchen wir dann nur eine Zahlungsart zum Testen.
 
 Das kostet nichts, und wir zeichnen nicht auf. Wird Ihr Shop gezogen und möchten Sie lieber kein Publikum, machen wir die Tür zu.
 

@@ -42,7 +42,7 @@ Thousands of individual lines don’t belong in the web server’s configuration
 
 ## The rehearsal
 
-Before the move, a script requests every old address on the staging system and notes the status, the number of hops, the target and the target’s canonical tag. If even one of the 500 most visited ends anywhere but on a 200, we don’t go live. For the rest the limit is half a per cent, and somebody has to have looked at every exception.
+Before the move, a script requests every old address on the staging system and notes the status, the number of hops, the target and the target’s canonical tag. If even one of the 500 most visited ends anywhere but on a 200 or a planned 410, we don’t go live. For the rest the limit is half a per cent, and somebody has to have looked at every exception.
 
 Check the neighbours in the same run: hreflang pairs, canonical tags, structured data, the staging system’s robots file. The most expensive relaunch we were ever called in to rescue had a single mistake. The staging robots file had moved too.
 
@@ -82,7 +82,7 @@ Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir ha
 
 ## Die Generalprobe
 
-Vor dem Umzug ruft ein Skript jede alte Adresse auf dem Testsystem ab und notiert Status, Zahl der Sprünge, Ziel und Canonical-Angabe des Ziels. Solange unter den 500 meistbesuchten auch nur eine nicht auf einer Seite mit 200 landet, gehen wir nicht live. Für den Rest liegt die Grenze bei einem halben Prozent, und jede Ausnahme hat jemand mit eigenen Augen gesehen.
+Vor dem Umzug ruft ein Skript jede alte Adresse auf dem Testsystem ab und notiert Status, Zahl der Sprünge, Ziel und Canonical-Angabe des Ziels. Solange unter den 500 meistbesuchten auch nur eine anders endet als mit 200 oder einem geplanten 410, gehen wir nicht live. Für den Rest liegt die Grenze bei einem halben Prozent, und jede Ausnahme hat jemand mit eigenen Augen gesehen.
 
 Prüfen Sie die Nachbarn gleich mit: hreflang-Paare, Canonicals, strukturierte Daten, die robots-Datei des Testsystems. Der teuerste Relaunch, zu dem wir je gerufen wurden, hatte einen einzigen Fehler: Diese robots-Datei war mit umgezogen.
 

@@ -23,7 +23,7 @@ The last page of volume eleven says:
 
 Three intentions are pencilled in for 2026. The load times of the shops in our care will be made public. Anybody should be able to have their checkout tested for accessibility without signing a contract first. And we want to give away code that we have now written for the fourth time.
 
-Volume one, by the way, has eleven pages. The first entry reads: “Client asks if we do printers, too. Said no. Check in December whether that was wise.” In December it says: “It was.”
+Volume one, by the way, has eleven pages. The first entry reads: “Client asks if we do printers, too. Said no. Check in December whether that was wise.” The entry for December reads: “It was.”
 
 Visit the [Munich office](/agency/aboutus) and you may take the books off the shelf. Two pages are glued together. We have our reasons.`,
     de: `Im Münchner Büro stehen elf Bücher im Regal, eines für jedes Jahr seit 2015. Es sind richtige Bücher. Was ein Projekt uns gelehrt hat, wird von Hand eingetragen, höchstens eine halbe Seite. Seit Montag steht das zwölfte daneben.

@@ -67,7 +67,7 @@ The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on t
 
 The first winter showed that a rhythm of three bags still earned the parcel service more than the mill. A minimum order would have been simple, and rude.
 
-So the app looks at the rhythm instead. Anyone who takes three bags every four weeks is asked, once, whether six every eight would do as well. Flour keeps, and the postage is halved for both sides. A third said yes. The rule behind it lives in a Shopify Function, so it holds at the checkout too, where nobody can talk it out of it.
+So the app looks at the rhythm instead. Anyone who takes three bags every four weeks is asked, once, whether six every eight would do as well. Flour keeps, and the postage is halved for both sides. A third said yes. The check behind the question lives in a Shopify Function, so it runs at the checkout too. Nobody is asked twice.
 
 The other delicate matter was leaving. A link in every delivery email opens the rhythm without a password; there it can be moved, skipped or ended, with three buttons of equal size. We dreaded the third one for a month. Most people press the second.
 
@@ -98,7 +98,7 @@ Der [Shop läuft auf Shopify](/ecommerce/shopify), darüber liegt eine kleine ei
 
 Im ersten Winter zeigte sich, dass auch drei Tüten im Takt dem Paketdienst mehr einbringen als der Mühle. Ein Mindestbestellwert wäre einfach gewesen und unhöflich.
 
-Stattdessen sieht sich die App den Takt an. Wer alle vier Wochen drei Tüten nimmt, wird genau einmal gefragt, ob es auch sechs alle acht Wochen sein dürfen. Mehl hält sich, und das Paket kostet beide Seiten nur die Hälfte. Ein Drittel sagte Ja. Die Regel dafür steckt in einer Shopify Function und gilt deshalb auch in der Kasse, wo sie niemand mehr wegdiskutiert.
+Stattdessen sieht sich die App den Takt an. Wer alle vier Wochen drei Tüten nimmt, wird genau einmal gefragt, ob es auch sechs alle acht Wochen sein dürfen. Mehl hält sich, und das Paket kostet beide Seiten nur die Hälfte. Ein Drittel sagte Ja. Die Prüfung dahinter steckt in einer Shopify Function und läuft deshalb auch in der Kasse. Zweimal gefragt wird niemand.
 
 Heikel war auch der Abschied. Jede Versandmail enthält einen Link, der den Takt ohne Passwort öffnet; dort lässt er sich verschieben, aussetzen oder beenden, mit drei gleich großen Knöpfen. Vor dem dritten haben wir uns einen Monat lang gefürchtet. Gedrückt wird meistens der zweite.
 

@@ -22,7 +22,7 @@ export default {
       image: 'project-hafenbad-detail-2',
       caption: {
         en: 'Sunday, 11:20, and the pool is 64\u00a0per cent full. If you can wait, press the button.',
-        de: 'Sonntag, 11:20\u00a0Uhr, das Becken ist zu 64\u00a0Prozent belegt. Wer warten kann, drückt auf den Knopf.',
+        de: 'Sonntag, 11:20\u00a0Uhr, das Bad ist zu 64\u00a0Prozent voll. Wer warten kann, drückt auf den Knopf.',
       },
     },
   ],
@@ -71,7 +71,7 @@ At first, it failed in the sun. A tired phone at noon shows a grey code on grey.
 
 ## How full is it?
 
-The gate counts people in, the gate counts people out; the rest is arithmetic. Since July, a chart has shown every hour of a typical Sunday, with a red bar for now: 64\u00a0per cent at 11:20. If you like, the pool lets you know once it drops below 50. iPhones only accept messages like that from an app on the home screen, so there is a text message for everyone else. Most people choose the text.
+The gate counts people in, the gate counts people out; the rest is arithmetic. Since July, a chart has shown every hour of a typical Sunday, with a red bar for the hour in progress: 64\u00a0per cent at 11:20. If you like, the pool lets you know once it drops below 50. iPhones accept messages like that only from an app on the home screen. Anyone who would rather not put the pool there gets a text message, and that is most people.
 
 “Lane 3 is free now” was the lifeguards’ idea. They were the ones who used to be asked.
 

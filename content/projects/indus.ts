@@ -14,7 +14,7 @@ export default {
     {
       image: 'project-indus-detail-1',
       caption: {
-        en: 'Six folds, one vat: the stack that became the poster. Each cloth measures 2.5 by 1.4\u00a0metres.',
+        en: 'Six cloths, one vat: the stack that became the poster. Each cloth measures 2.5 by 1.4\u00a0metres.',
         de: 'Sechs Lagen, ein Färbebad: der Stapel, der zum Plakat wurde. Jedes Tuch misst 2,5 mal 1,4\u00a0Meter.',
       },
     },

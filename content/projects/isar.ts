@@ -77,7 +77,7 @@ The camera image never leaves the device; the app has no server that could recei
 
 ## One year in the window
 
-In every branch’s window hangs an eye chart with a code and a request to read line five from six paces. It isn’t a test but an invitation, and it brings more downloads than the newspaper ad did. A new version comes out every six weeks; new frames arrive every week and don’t need one. Somebody at Isar Optik has worked out that the app has saved 1,100 hours in front of the mirror. They are now spent on noses.
+An eye chart hangs in every shop window, with a code and a request to read line five from six paces. It is more an invitation than a test, and it brings in more downloads than the newspaper ad did. A new version comes out every six weeks; new frames arrive every week and don’t need one. Somebody at Isar Optik has worked out that the app has saved 1,100 hours in front of the mirror. They are now spent on noses.
 `,
     de: `
 ## Das Spiegelproblem

@@ -96,7 +96,7 @@ Neben jedem Preis steht der Grundpreis je Kilogramm, wie es die Preisangabenvero
 
 Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winterernte bringt vielleicht 80\u00a0Kilogramm Frost-Tee, und ist der verkauft, gibt es bis Januar keinen mehr.
 
-Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere\u00a0– Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Die Verlängerungen des nächsten Monats werden am Vorabend berechnet. So ist die Menge für die Abos zurückgelegt, ehe der Shop sie ein zweites Mal verkaufen kann.
+Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere\u00a0– Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Welche Abos sich verlängern, wird jeweils am Vorabend berechnet. So ist ihr Tee zurückgelegt, ehe der Shop ihn ein zweites Mal verkaufen kann.
 
 Auch die Lastschriften waren lehrreich. Platzte anfangs eine, war das Abo zu Ende. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einer neuen Kontoverbindung. Hinter den meisten geplatzten Lastschriften steckt ein Urlaub, kein Abschied.
 

@@ -70,7 +70,7 @@ The other problem was light itself. A pendant glowing on a white page looks like
 
 Every direct order carries a postcode, and the dealer who covers that postcode gets a share. The ERP posts it as a credit note at the end of the month, without anyone having to ask. The first credit notes went out a week before the annual dealer meeting. That was no coincidence.
 
-Not one of the 180 dealers has left. Two now send customers to the configurator when the shop is full on a Saturday.
+Not one of the 180 dealers has left. Two now send customers to the configurator when their own shops are full on a Saturday.
 
 ## How it runs today
 
@@ -93,7 +93,7 @@ Der Handel hat einen eigenen Eingang mit Konditionen und Lieferwochen. Bestellun
 
 Jeder Bildschirm hat zu Terrakotta seine eigene Meinung. Die Renderings ließen sich kalibrieren, die Wohnzimmer nicht. Also macht der Shop etwas Altmodisches: Er verschickt lackierte Stahlplättchen, je drei Stück, kostenlos. Jede fünfte Kundin, jeder fünfte Kunde lässt sie kommen. Was danach bestellt wird, kommt so gut wie nie zurück.
 
-Schwierig war auch das Licht selbst. Eine Pendelleuchte, die auf weißem Grund leuchtet, sieht nach einem Versehen aus. Deshalb bringen die Produktseiten ihre eigene Dämmerung mit: ein warmer Grund, dunkel genug für eine eingeschaltete Lampe und hell genug für Text mit einem Kontrast von sieben zu eins.
+Schwierig war auch das Licht selbst. Eine Pendelleuchte, die auf weißem Grund leuchtet, sieht nach einem Versehen aus. Deshalb bringen die Produktseiten ihre eigene Dämmerung mit: einen warmen Grund, dunkel genug für eine eingeschaltete Lampe und hell genug für Text mit einem Kontrast von sieben zu eins.
 
 ## Frieden mit dem Handel
 

@@ -47,7 +47,7 @@ export default {
   link_text: { en: 'Plan a system like this', de: 'So ein System planen' },
   lead: {
     en: 'A ski hire shop earns its keep for the year between half past eight and ten on Saturday mornings. We moved most of that to Thursday evening.',
-    de: 'Ein Skiverleih macht seinen Jahresumsatz samstags zwischen halb neun und zehn. Wir haben das meiste davon auf den Donnerstagabend verlegt.',
+    de: 'Ein Skiverleih macht seinen Jahresumsatz samstags zwischen halb neun und zehn. Den größten Teil davon haben wir auf den Donnerstagabend verlegt.',
   },
   body: {
     en: `
@@ -55,13 +55,13 @@ export default {
 
 Seven hundred people, one boot bench, and outside the sun is shining on other people’s tracks.
 
-Nordlicht hires out skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try it on, wait for another, and reach the lift at eleven. Nordlicht had already tried a standard online shop. It sold the same pair of Polar 168s on every day of the week at once, because in a shop a thing is either there or gone. Skis for hire come back.
+Nordlicht hires out skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try it on, wait for another, and reach the lift at eleven. Nordlicht had already tried a standard online shop. It sold the same pair of Polar 168s three times for the same Saturday, because a shop counts items and not days. Skis for hire come back.
 
 ## Book a week, not a product
 
 The new site asks for dates first. Saturday 13 to Friday 19\u00a0February is seven days, and the site shows only what is free on all seven. A Polar 168 with bindings costs €148, boots €63, a helmet nothing: €211 in all. Nordlicht throws in the helmet on principle. Our software wasn’t asked for its opinion.
 
-What held up every queue was boot size. Ski boots are sized by the length of your foot in centimetres, and hardly anybody knows it. So the phone asks for a photograph of your foot on a sheet of A4, heel to the wall. The paper gives the scale; 275\u00a0millimetres becomes 27.5, and the sizes either side are laid out as well. As soon as the number is known, the photograph is deleted.
+What held up every queue was boot size. Ski boots are sized by the length of your foot in centimetres, and hardly anybody knows theirs. So the phone asks for a photograph of your foot on a sheet of A4, heel to the wall. The paper gives the scale; 275\u00a0millimetres becomes 27.5, and the sizes either side are laid out as well. As soon as the number is known, the photograph is deleted.
 
 ## The same ski twice
 
@@ -84,7 +84,7 @@ Nordlicht opened bookings in November and had one bad hour, on 27\u00a0December,
 
 Siebenhundert Leute, eine Bank für Skischuhe, und draußen scheint die Sonne auf die Spuren der anderen.
 
-Nordlicht verleiht Ski und Snowboards an vier Schaltern unterhalb eines Gipfels von 2.140\u00a0Metern. Früher füllte man eine Karte aus, wartete auf eine Größe, probierte, wartete auf die nächste und stand um elf am Lift. Ein Shopsystem hatte man schon ausprobiert. Es verkaufte einen Polar 168 an allen Tagen der Woche zugleich, denn in einem Shop ist etwas da oder weg. Im Verleih kommt es wieder.
+Nordlicht verleiht Ski und Snowboards an vier Schaltern unterhalb eines Gipfels von 2.140\u00a0Metern. Früher füllte man eine Karte aus, wartete auf eine Größe, probierte, wartete auf die nächste und stand um elf am Lift. Ein Shopsystem hatte man schon ausprobiert. Es verkaufte denselben Polar 168 dreimal für denselben Samstag, denn ein Shop zählt Stücke und keine Tage. Im Verleih aber kommt alles wieder.
 
 ## Erst die Woche, dann der Ski
 

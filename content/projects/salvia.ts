@@ -74,7 +74,7 @@ Software that calculates doses is a medical device, with all that entails. So th
 
 The harder limit was technical. An iPhone keeps 64 scheduled notifications per app and forgets the rest without a word. At eight a day, that lasts until next Thursday. And somebody who leaves their phone alone for nine days is exactly the person who needs a reminder on the tenth.
 
-So the app groups what is due at the same time, plans eight days ahead, and renews the plan in the background and at each confirmation. If even that fails, the server wakes it with one silent push that contains no name and no drug. Health data stays encrypted on the phone, and at the pharmacy, where it has always been.
+So the app groups what is due at the same time, plans a fortnight ahead, and renews the plan in the background and at each confirmation. If even that fails, the server wakes it with one silent push that contains no name and no drug. Health data stays encrypted on the phone, and at the pharmacy, where it has always been.
 
 ## Four years later
 
@@ -101,7 +101,7 @@ Software, die Dosierungen berechnet, ist ein Medizinprodukt, mit allem, was dara
 
 Die härtere Grenze war technisch. Ein iPhone merkt sich je App 64 geplante Mitteilungen und vergisst den Rest kommentarlos. Bei acht am Tag reicht das bis nächsten Donnerstag. Wer sein Telefon neun Tage liegen lässt, braucht aber gerade am zehnten eine Erinnerung.
 
-Also fasst die App zusammen, was zur selben Stunde fällig ist, plant acht Tage voraus und erneuert den Plan im Hintergrund und bei jeder Bestätigung. Versagt auch das, weckt der Server die Planung mit einer stillen Nachricht ohne Namen und ohne Arznei. Gesundheitsdaten liegen verschlüsselt auf dem Telefon und in der Apotheke, wo sie immer schon lagen.
+Also fasst die App zusammen, was zur selben Stunde fällig ist, plant vierzehn Tage voraus und erneuert den Plan im Hintergrund und bei jeder Bestätigung. Versagt auch das, weckt der Server die Planung mit einer stillen Nachricht ohne Namen und ohne Arznei. Gesundheitsdaten liegen verschlüsselt auf dem Telefon und in der Apotheke, wo sie immer schon lagen.
 
 ## Vier Jahre danach
 

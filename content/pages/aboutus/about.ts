@@ -199,7 +199,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
         {
           title: { en: 'Chennai, 14 people', de: 'Chennai, 14 Menschen' },
           description: {
-            en: 'Architecture, apps and tests. The second floor came in 2025, and the better coffee with it.',
+            en: 'Architecture, apps and tests. We took the second floor in 2025, and with it came better coffee.',
             de: 'Architektur, Apps und Tests. 2025 kam die zweite Etage dazu, und mit ihr der bessere Kaffee.',
           },
         },

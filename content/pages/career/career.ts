@@ -212,7 +212,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'What people ask before they sign', de: 'Was man vor der Unterschrift fragt' },
       description: {
-        en: `Is yours missing? Ask ${people.amira.name}: ${brand.jobs_email}`,
+        en: `Is your question missing? Ask ${people.amira.name}: ${brand.jobs_email}`,
         de: `Ihre Frage fehlt? ${people.amira.name} antwortet: ${brand.jobs_email}`,
       },
       com_image: people.amira.image,

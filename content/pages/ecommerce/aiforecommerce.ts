@@ -97,7 +97,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
       main_title: { en: 'Where a camera helps', de: 'Wo eine Kamera hilft' },
       sub_title: { en: 'AI on your customer’s phone', de: 'KI auf dem Telefon' },
       description: {
-        en: 'Isar Optik’s app puts round glasses on a face. The model finds eyes, nose and ears on the phone itself. The picture never leaves the device. That reassures the data protection officer, and it is faster too.',
+        en: 'Isar Optik’s app puts round glasses on a face. The model runs on the phone itself, where it finds eyes, nose and ears. The picture never leaves the device. That reassures the data protection officer, and it is faster too.',
         de: 'Die App von Isar Optik setzt einem Gesicht eine runde Brille auf. Augen, Nase und Ohren findet das Modell auf dem Telefon selbst. Das Bild verlässt das Gerät nicht. Das beruhigt die Datenschutzbeauftragten und ist obendrein schneller.',
       },
       com_image: 'project-isar',

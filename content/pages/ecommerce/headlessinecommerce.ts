@@ -141,7 +141,7 @@ export default {
         {
           title: { en: 'Adobe Commerce GraphQL', de: 'GraphQL von Adobe Commerce' },
           description: {
-            en: 'For companies whose portal, app and field service need the same prices. Cached by customer group.',
+            en: 'For companies whose portal, app and field sales team need the same prices. Cached by customer group.',
             de: 'Für Unternehmen, deren Portal, App und Außendienst dieselben Preise brauchen. Zwischengespeichert je Kundengruppe.',
           },
           link: '/ecommerce/magento',
@@ -206,7 +206,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
         {
           title: { en: 'Can we start with one part?', de: 'Können wir mit einem Teil anfangen?' },
           html_field: {
-            en: 'Please do. The account, the configurator or the kiosk can be cut loose while the rest stays as it is. After that, you know a great deal more.',
+            en: 'Please do. The account, the configurator or the kiosk can be cut loose while the rest stays as it is. After that, you’ll know a great deal more.',
             de: 'Unbedingt. Konto, Konfigurator oder Terminal lassen sich herauslösen, während der Rest bleibt, wie er ist. Danach weiß man sehr viel mehr.',
           },
         },

@@ -189,8 +189,8 @@ Nichts davon war dumm, als es dort hingelegt wurde. Nur hat es nie jemand wieder
         {
           title: { en: 'Return', de: 'Hin und zurück' },
           description: {
-            en: `All ten days of the timetable, with a target in milliseconds in the contract. ${euros(prices.performance.usual).en}.`,
-            de: `Der ganze Fahrplan, zehn Tage lang, mit einem Zielwert in Millisekunden im Vertrag. ${euros(prices.performance.usual).de}.`,
+            en: `All ten days of the timetable, with a target in milliseconds in the contract. ${euros(prices.performance.from).en}.`,
+            de: `Der ganze Fahrplan, zehn Tage lang, mit einem Zielwert in Millisekunden im Vertrag. ${euros(prices.performance.from).de}.`,
           },
           image: 'glyph-speed',
         },

@@ -120,7 +120,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
-            en: 'Six signs do the talking. Even a child who can’t read yet finds the three-metre board.',
+            en: 'Six signs do the talking. Even a child who can’t read yet can find the three-metre board.',
             de: 'Sechs Schilder führen das Wort. Zum Dreimeterbrett findet auch, wer noch nicht lesen kann.',
           },
         },

@@ -38,7 +38,7 @@ export default {
       main_title: { en: 'Tin, refill or every month', de: 'Dose, Beutel oder jeden Monat' },
       sub_title: { en: 'A tea shop on WooCommerce', de: 'Ein Teeladen mit WooCommerce' },
       description: {
-        en: 'Kaveri Teas had readers before it had a till: a tea diary in WordPress, new every Sunday. We put the shop beside it. You can buy a tea in the middle of the text that praises it, and three ways of buying share one button. Subscribers save ten per cent and never see an empty tin.',
+        en: 'Kaveri Teas had readers before it had a till: a tea diary in WordPress, with a new entry every Sunday. We put the shop beside it. You can buy a tea in the middle of the text that praises it, and three ways of buying share one button. Subscribers save ten per cent and never see an empty tin.',
         de: 'Kaveri Teas hatte Leser, bevor es eine Kasse hatte: ein Teetagebuch in WordPress, jeden Sonntag neu. Den Shop haben wir danebengestellt. Kaufen kann man einen Tee mitten im Text, der ihn lobt, und drei Kaufarten teilen sich einen Knopf. Wer abonniert, spart zehn Prozent und sich den Blick in die leere Dose.',
       },
       com_image: 'project-kaveri',

@@ -19,7 +19,7 @@ export default {
       main_title: { en: 'Accessibility', de: 'Barriere\u00adfreiheit' },
       description: {
         en: 'This is a sample statement; the owner will have the finished website tested and replace this text with the result.',
-        de: 'Dies ist eine Mustererklärung; wer die Website betreibt, lässt den fertigen Stand prüfen und ersetzt sie durch das Ergebnis.',
+        de: 'Dies ist eine Mustererklärung; wer die Website betreibt, lässt den fertigen Stand prüfen und ersetzt dieses Muster durch das Ergebnis.',
       },
     },
     {
@@ -87,7 +87,7 @@ If you are not satisfied with our answer, you can contact the market surveillanc
 - Postfach 39 11 55, 39135 Magdeburg, Germany
 - MLBF@ms.sachsen-anhalt.de
 
-Sample: the owner is to check the authority’s address and that it is the right one to contact.`,
+Sample: the owner is to check that this is the right authority and that its address is correct.`,
         de: `### Sagen Sie es uns
 
 Schreiben Sie an ${brand.email} oder nutzen Sie das [Kontaktformular](/contactus/contactform?about=/accessibility); telefonisch erreichen Sie uns unter ${brand.phone_in_text}. Nennen Sie die Seite und was Sie dort tun wollten. Binnen fünf Werktagen erfahren Sie, wie und bis wann wir uns darum kümmern. Bis dahin erhalten Sie die Information auf anderem Weg.

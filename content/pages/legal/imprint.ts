@@ -90,7 +90,7 @@ export default {
       component_name: 'RichText',
       layout: 'prose',
       tone: 'paper-2',
-      main_title: { en: 'Further offices', de: 'Weitere Büros' },
+      main_title: { en: 'Other offices', de: 'Weitere Büros' },
       html_field: { en: branches('en'), de: branches('de') },
     },
     {

@@ -93,7 +93,7 @@ We set no cookies for visitors, with one exception that you choose yourself: the
 
 In addition, until you close the tab, your browser remembers how far you had scrolled and which of our pages you moved between, so that going back takes you to the same place. What you have begun to write in a form stays in the page’s memory until you send it or reload the page.
 
-We do not analyse any of this, and apart from what you write yourself, none of it identifies you. When you leave the website or close it, the local storage is cleared, unless you leave from a page about projects, the blog, the agency or an application: then it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
+We do not analyse any of this, and apart from what you write yourself, none of it identifies you. When you leave the website or close it, the local storage is cleared, unless you leave from a page of the projects, the blog or the agency, or from the application form: then it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
 
 ### Map
 
@@ -148,7 +148,7 @@ The form asks for your title, first and last name, company, service, email addre
 
 If the content system does not answer, your message waits on the website’s server, together with your IP address, and is removed from there as soon as it has been handed over. What cannot be handed over is deleted after ${LAID_ASIDE_DAYS} days.
 
-An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. A record of which of us opened, exported or deleted an enquiry or an application is kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for invoices and other accounting vouchers.
+An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. A record of which of us opened, exported or deleted an enquiry or an application is kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for invoices and other accounting documents.
 
 ### Applications
 
@@ -162,7 +162,7 @@ A program scans the CV for anything that could do harm when it is opened. No sof
 
 ### Our offices outside the European Union
 
-Colleagues in Chennai and Karachi may read your message or application and help to answer it. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer is therefore based on its standard contractual clauses (Art. 46 (2) (c) GDPR); we will send you a copy on request.`,
+Colleagues in Chennai and Karachi may read your message or application and help to answer it. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer is therefore based on the Commission’s standard contractual clauses (Art. 46 (2) (c) GDPR); we will send you a copy on request.`,
         de: `### Kontaktformular
 
 Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Führt Sie eine unserer Schaltflächen oder Seiten zum Formular, nennt es auch Thema und Ansprechperson; Sie sehen beides über den Feldern, mit einem Häkchen davor, das Sie entfernen können. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.

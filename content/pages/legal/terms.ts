@@ -139,7 +139,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Bei höhe
       html_field: {
         en: `### 9. Rights of use
 
-1. On full payment the client receives a non-exclusive right, unlimited in time and territory, to use and modify what was developed for it. Exclusive rights, which are usual for logos, are agreed expressly in the quote.
+1. On full payment the client receives a non-exclusive right, unlimited in time and territory, to use and modify what was developed for it. Exclusive rights, which are usual for logos, are agreed expressly in the offer.
 2. Open-source components remain under their own licences. Kontorwerk supplies a list of them.
 3. Source code is handed over through a repository that belongs to the client.
 4. Kontorwerk may name the client as a reference, unless the client objects.

@@ -83,7 +83,7 @@ export default {
       main_title: { en: 'Returns portal', de: 'Retourenportal' },
       description: {
         en: 'Customers give a reason, choose an exchange, a voucher or a refund, and print a label or show a code. You learn why things come back. In the October pictured here, 42 out of 100 were too small. The client changed a size chart, not the collection.',
-        de: 'Ihre Kunden nennen einen Grund, wählen Umtausch, Gutschein oder Erstattung und drucken ein Etikett oder zeigen einen Code. Sie erfahren, warum etwas zurückkommt. Im abgebildeten Oktober waren 42 von 100 Teilen zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
+        de: 'Ihre Kunden nennen einen Grund, wählen Umtausch, Gutschein oder Erstattung und drucken ein Etikett oder zeigen einen Code. Und Sie erfahren, warum etwas zurückkommt: Im abgebildeten Oktober waren 42 von 100 Teilen zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
       },
       com_image: 'product-returns',
       cards: [
@@ -221,8 +221,8 @@ export default {
         {
           title: { en: 'Are there limits?', de: 'Gibt es Grenzen?' },
           html_field: {
-            en: 'Above 50,000 products, we quote you a price. Above 200,000, or 5,000 orders a day, we also talk about dedicated servers. It can be done, but not at this price.',
-            de: 'Bei mehr als 50.000\u00a0Produkten nennen wir Ihnen einen eigenen Preis. Bei mehr als 200.000\u00a0Produkten oder 5.000 Aufträgen am Tag sprechen wir auch über eigene Server. Das geht, nur nicht zu diesem Preis.',
+            en: 'Above 50,000 products, we quote you a price. Above 200,000, or 5,000 orders a day, we also talk about dedicated servers. It can be done, but not at the list price.',
+            de: 'Bei mehr als 50.000\u00a0Produkten nennen wir Ihnen einen eigenen Preis. Bei mehr als 200.000\u00a0Produkten oder 5.000 Aufträgen am Tag sprechen wir auch über eigene Server. Das geht, nur nicht zum Listenpreis.',
           },
         },
       ],

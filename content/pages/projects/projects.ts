@@ -72,11 +72,11 @@ export default {
       cards: [
         {
           title: { en: 'Measured before the start', de: 'Messung vor Beginn' },
-          description: { en: '4 weeks', de: '4\u00a0Wochen' },
+          description: { en: 'usually 4 weeks', de: 'meist 4\u00a0Wochen' },
         },
         {
           title: { en: 'Compared with', de: 'Verglichen mit' },
-          description: { en: 'the year before', de: 'dem Vorjahr' },
+          description: { en: 'the season before', de: 'der Saison davor' },
         },
         {
           title: { en: 'Published after', de: 'Veröffentlicht nach' },

@@ -39,7 +39,7 @@ export default {
         {
           title: { en: 'In', de: 'Eingang' },
           description: {
-            en: '17:31:04. From the shop, by EDI or as a PDF in an email. All three become the same record.',
+            en: '17:31:04. From the shop, by EDI or as a PDF in an email. All three end up as the same kind of record.',
             de: '17:31:04. Über den Shop, per EDI oder als PDF im Anhang einer E-Mail. Aus allen dreien wird derselbe Datensatz.',
           },
         },

@@ -94,8 +94,8 @@ export default {
       sub_title: { en: 'Our tests in figures', de: 'Unsere Tests in Zahlen' },
       main_title: { en: 'The net', de: 'Das Netz' },
       description: {
-        en: 'What runs on every change to a mid-sized shop.',
-        de: 'Was bei jeder Änderung an einem mittelgroßen Shop läuft.',
+        en: 'What stands guard over a mid-sized shop.',
+        de: 'Was über einen mittelgroßen Shop wacht.',
       },
       cards: [
         {

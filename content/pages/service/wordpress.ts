@@ -117,7 +117,7 @@ export default {
       html_field: {
         en: `A six-year-old WordPress site has had many gardeners. This is what we usually throw out first:
 
-- **Page builders.** They write markup that only they can read. We move the content into core blocks, page by page.
+- **Page builders.** They write markup that only they can read. At the next redesign, if not sooner, we move the content into core blocks, page by page.
 - **Sliders.** Nobody looks at the second slide. We have the statistics to prove it.
 - **Four security plugins.** A firewall in front, strong logins, clean file permissions and updates do more.
 - **Unused themes.** Nobody can see them, but anybody can attack them.
@@ -126,7 +126,7 @@ export default {
 What remains is a site with a Git repository, a Composer file and a staging copy. Dull, in the best sense.`,
         de: `In einem sechs Jahre alten WordPress haben viele gegärtnert. Das hier fliegt meist als Erstes hinaus:
 
-- **Pagebuilder.** Sie schreiben einen Quelltext, den nur sie selbst lesen können. Wir überführen die Inhalte Seite für Seite in die Blöcke, die WordPress selbst mitbringt.
+- **Pagebuilder.** Sie schreiben einen Quelltext, den nur sie selbst lesen können. Spätestens beim Relaunch überführen wir die Inhalte Seite für Seite in die Blöcke, die WordPress selbst mitbringt.
 - **Slider.** Das zweite Bild sieht sich niemand an. Die Statistik dazu haben wir.
 - **Vier Plugins für Sicherheit.** Eine Firewall davor, sichere Anmeldungen, saubere Dateirechte und Updates leisten mehr.
 - **Ungenutzte Themes.** Man sieht sie nicht, angreifen kann man sie trotzdem.

@@ -12,7 +12,7 @@ const en = {
   posted: 'Posted on',
   until: 'Apply by',
   minutes: (count: number) => `${count} min read`,
-  furtherProjects: 'Further projects',
+  furtherProjects: 'More projects',
   questions: (name: string) => (name === '' ? 'Questions about the job?' : `${name} answers questions`),
 };
 
