@@ -109,7 +109,7 @@ export const reviews = {
     name: 'Layla Mansour',
     location_company: { en: 'Managing director, Zaitoon', de: 'Geschäftsführerin, Zaitoon' },
     review: {
-      en: 'We wanted to make cancelling harder. They talked us into making pausing easier. I have apologised to the harvest plan.',
+      en: 'We wanted to make cancelling harder. They talked us into making pausing easier. When I saw the harvest plan, I apologised.',
       de: 'Wir wollten das Kündigen schwerer machen. Sie haben uns überredet, das Pausieren leichter zu machen. Als der Ernteplan stand, habe ich mich entschuldigt.',
     },
     image: 'person-20',
@@ -117,7 +117,7 @@ export const reviews = {
   },
   hafenbad: {
     name: 'Horst Wiegand',
-    location_company: { en: 'Chair, Hafenbad swimming association', de: 'Vereinsvorsitzender, Hafenbad' },
+    location_company: { en: 'Chair, Hafenbad residents’ association', de: 'Vereinsvorsitzender, Hafenbad' },
     review: {
       en: 'We ordered a logo and got a shorter queue. In forty years of committee work, that was a first.',
       de: 'Bestellt hatten wir ein Logo, bekommen haben wir eine kürzere Schlange. In vierzig Jahren Vereinsarbeit ist mir das noch nie passiert.',

@@ -94,7 +94,7 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
 More about [brand identity](/services/brandidentity) and [logo design](/services/logodesign).`,
       de: `Ein Logo muss mit sechzehn Pixeln auskommen und noch auf einem Lieferwagen wirken. Wir zeichnen es für beides und für das Etikett dazwischen.
 
-- **Namen und Logos**, geprüft darauf, was sie anderswo bedeuten, bevor sich jemand in sie verliebt.
+- **Namen und Logos.** Was sie anderswo bedeuten, prüfen wir, bevor sich jemand in sie verliebt.
 - **Ein Buch mit Regeln**, höchstens zwanzig Seiten, damit es auch benutzt wird.
 - **Oberflächen** aus denselben Formen, damit der Shop aussieht wie das Paket.
 

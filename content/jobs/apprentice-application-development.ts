@@ -26,14 +26,14 @@ export default {
 - Year one: tests, small fixes, and the documentation everybody put off
 - Year two: features of your own, with six weeks in Munich
 - Year three: a final project that a client is actually waiting for
-- Tell the team on Fridays what you understood this week, and what you haven’t yet
+- Tell the team on Fridays what you’ve understood this week, and what you haven’t yet
 
 ## What you bring
 
 - Any school qualification, or a degree course that turned out to be the wrong one
 - Something you made: a script, a level of a game, your aunt’s website
 - Patience with error messages, including your own
-- German good enough to get you through college, and school English
+- German good enough to get you through college, and the English you learnt at school
 - Grades, if you must; we read them last
 
 ## What we offer

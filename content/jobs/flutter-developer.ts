@@ -43,7 +43,7 @@ export default {
 - Provident fund and gratuity on full basic pay, and a payslip that needs no explaining
 - No calls before 9:30 or after 18:30
 
-You will sit with the app team on the second floor of the Chennai office. Its five members learned to program in five different ways, so a degree is only one of the routes. We welcome applications from people of every gender and background. You can work from home two days a week. ${people.karthik.name}, who heads engineering, reads every application himself, and tells you why if the answer is no.`,
+You will sit with the app team on the second floor of the Chennai office. Its five members learnt to program in five different ways, so a degree is only one of the routes. We welcome applications from people of every gender and background. You can work from home two days a week. ${people.karthik.name}, who heads engineering, reads every application himself, and tells you why if the answer is no.`,
     de: `## Was Sie tun
 
 - Apps mit Flutter und Dart für drei Kunden bauen, von der ersten Skizze bis zur Prüfung im Store

@@ -24,7 +24,7 @@ export default {
 - Review code with Chennai in the morning and Munich in the afternoon
 - Explain to shop owners, without slides, why something takes two days
 - Move shops to the next Shopware version when the calendar says so, not on a bad Friday
-- Write the upgrade notes you would like to find yourself
+- Write the kind of upgrade notes you would want to find
 
 ## What you bring
 

@@ -18,7 +18,7 @@ export default {
   valid_through: '2027-12-31',
   salary: { from: 900000, to: 1600000, currency: 'INR' },
   body: {
-    en: `A glass case hangs in our Chennai office, with a paper beetle in it for every bug that taught us something. There are seven. Six are pinned down; number 0452, the slow train, is still alive. You could start there.
+    en: `A glass case hangs in our Chennai office, with seven paper beetles in it, one for each of the bugs that taught us most. Six are pinned down; number 0452, the slow train, is still alive. You could start there.
 
 ## What you do
 
@@ -46,7 +46,7 @@ export default {
 - Thirty hours a week for those who need their afternoons, with the same kind of work
 
 We care how you look at things; gender isn’t one of the criteria. In the first interview we show you a small shop with eleven bugs. Nobody has found them all yet, ${people.karthik.name} included.`,
-    de: `In unserem Büro in Chennai hängt ein Schaukasten. Für jeden Fehler, aus dem wir etwas gelernt haben, steckt darin ein Käfer aus Papier. Es sind sieben. Sechs sitzen fest; Nummer 0452, der Bummelzug, lebt noch. Mit ihm könnten Sie anfangen.
+    de: `In unserem Büro in Chennai hängt ein Schaukasten. Darin stecken, als Käfer aus Papier, die sieben Fehler, aus denen wir am meisten gelernt haben. Sechs sitzen fest; Nummer 0452, der Bummelzug, lebt noch. Mit ihm könnten Sie anfangen.
 
 ## Was Sie tun
 

@@ -19,7 +19,7 @@ Start with the checkout. A product photo without a description is a nuisance. A 
 
 ## The eight checks
 
-1. **Put the mouse in a drawer.** Order something with Tab, Shift and Tab, Enter, Space and the arrow keys. You should always be able to see where you are, and to get out of anything you got into. Address suggestions and date pickers are the usual traps.
+1. **Put the mouse in a drawer.** Order something with Tab, Shift+Tab, Enter, Space and the arrow keys. You should always be able to see where you are, and to get out of anything you got into. Address suggestions and date pickers are the usual traps.
 2. **Read the labels.** Each field needs a visible label that stays put while somebody types. Grey example text inside the field is not a label. Add the autocomplete attributes for name, street and postcode: they help people with poor memory, and everybody else as well.
 3. **Make mistakes on purpose.** Submit the form empty. The message has to say in words what is wrong and how to put it right, it has to be tied to its field, and red alone does not count. If there are several errors, the focus should move to a summary with links.
 4. **Listen.** Turn on NVDA or VoiceOver and redeem a voucher. If the total changes in silence, a live region is missing.
@@ -30,7 +30,7 @@ Start with the checkout. A product photo without a description is a nuisance. A 
 
 ## What a machine will find
 
-Checkers such as axe belong in every build. They find missing labels, poor contrast and broken roles, perhaps a third of what people stumble over. They don’t notice that the focus jumps to the footer after the voucher, or that four different buttons are all called “Next”. For that you need somebody who uses the site the way your customers do. We test with two people who rely on a screen reader every day; they need about three hours for a checkout and are more polite than we would be.
+Checkers such as axe belong in every build. They find missing labels, poor contrast and broken roles, perhaps a third of what people stumble over. They don’t notice that the focus jumps to the footer after the voucher, or that four different buttons are all called “Next”. For that you need somebody who uses the site the way your customers do. We test with two people who rely on a screen reader every day; testing a checkout takes them about three hours, and they are more polite than we would be.
 
 ## The ramp leads to the same door
 

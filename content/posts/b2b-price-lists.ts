@@ -33,7 +33,7 @@ The shop platforms have limits of their own. In Adobe Commerce the price index g
 
 ## Cache the page, not the price
 
-A category page is the same for everybody, apart from the prices. Serve it from the cache with gaps, and fetch the prices of the visible products in one request. For 48 products our target is 150 milliseconds. If the ERP doesn’t answer in the basket, show the last known price with its date and confirm it with the order. An empty field costs more orders than yesterday’s price.
+A category page is the same for everybody, apart from the prices. Serve it from the cache with gaps, and fetch the prices of the visible products in one request. For 48 products our target is 150 milliseconds. If the ERP doesn’t answer when the basket asks for a price, show the last known one with its date and confirm it with the order. An empty field costs more orders than yesterday’s price.
 
 ## Where the cents hide
 

@@ -41,7 +41,7 @@ Keep to the order. We have seen teams spend a fortnight on font loading while th
 
 ## What we don’t bother with
 
-We don’t chase 100 points. A page that scores 98 and one that scores 93 feel the same to somebody who wants a lamp. And for rankings these numbers are one signal among many: a slow page that answers the question still beats a fast one that doesn’t. The better reason is plainer. People who are kept waiting leave, and they rarely write to tell you why.
+We don’t chase 100 points in Lighthouse. A page that scores 98 and one that scores 93 feel the same to somebody who wants a lamp. And for rankings these numbers are one signal among many: a slow page that answers the question still beats a fast one that doesn’t. The better reason is plainer. People who are kept waiting leave, and they rarely write to tell you why.
 
 ## Keeping it that way
 
@@ -74,7 +74,7 @@ Halten Sie die Reihenfolge ein. Wir kennen Teams, die vierzehn Tage an der Schri
 
 ## Was wir bleiben lassen
 
-Den 100 Punkten jagen wir nicht hinterher. Eine Seite mit 98 und eine mit 93 fühlen sich für jemanden, der eine Leuchte sucht, gleich an. Auch für die Platzierung sind diese Zahlen ein Signal unter vielen: Eine langsame Seite, die die Frage beantwortet, schlägt weiterhin die schnelle, die sie offenlässt. Der bessere Grund ist schlichter. Wer warten muss, geht und schreibt Ihnen selten, warum.
+Den 100 Punkten in Lighthouse jagen wir nicht hinterher. Eine Seite mit 98 und eine mit 93 fühlen sich für jemanden, der eine Leuchte sucht, gleich an. Auch für die Platzierung sind die drei Feldwerte nur ein Signal unter vielen: Eine langsame Seite, die die Frage beantwortet, schlägt weiterhin die schnelle, die sie offenlässt. Der bessere Grund ist schlichter. Wer warten muss, geht und schreibt Ihnen selten, warum.
 
 ## Damit es so bleibt
 

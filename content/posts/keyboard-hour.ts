@@ -20,7 +20,7 @@ You watch, your developers can ask questions, and after thirty minutes per shop 
 How it works:
 
 1. Send us the address of your shop, with the word “keyboard”.
-2. We draw lots among all those that reach us by noon on the Friday before.
+2. We draw two at random from all the addresses we have received by noon on the Friday before.
 3. If yours is drawn, you get a link to the video call. All we need from you is a payment method for testing.
 
 It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we’ll close the door.

@@ -27,7 +27,7 @@ No single source has all the old addresses. We merge five:
 
 Remove duplicates, strip tracking parameters, and you have the truth. For a shop with 11,000 products it usually runs to between 25,000 and 60,000 lines. That sounds like a lot of work. It is mostly a lot of patterns.
 
-## Four kinds of lines
+## Four kinds of line
 
 1. **The page exists, the address changes.** A 301 to the exact counterpart. This covers nine lines out of ten, and rules will do it: the product number or old ID is looked up in the import table, not guessed from the name.
 2. **The page is merged.** Three thin categories become one good one. A 301 to the new one, and the copy moves too.
@@ -48,7 +48,7 @@ Check the neighbours in the same run: hreflang pairs, canonical tags, structured
 
 ## The four weeks after
 
-Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning for the first week, and twice a week after that. A ten to fifteen per cent dip in visits from search is normal in the first fortnight and should be gone by week six. If it isn’t, the reason is rarely a redirect. More often a busy filter page has quietly lost its copy.
+Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning for the first week, and twice a week after that. A ten to fifteen per cent dip in visits from search is normal in the first fortnight and should be gone by week four. If it isn’t, the reason is rarely a redirect. More often a busy filter page has quietly lost its copy.
 
 And keep the rules. Google says at least a year; we say for as long as the domain lives. The birds in the picture don’t ask how long the new roof will be there either. They follow the one in front.
 
@@ -82,13 +82,13 @@ Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir ha
 
 ## Die Generalprobe
 
-Vor dem Umzug ruft ein Skript jede alte Adresse auf dem Testsystem ab und notiert Status, Zahl der Sprünge, Ziel und Canonical-Angabe des Ziels. Solange unter den 500 meistbesuchten auch nur eine anders endet als mit 200 oder einem geplanten 410, gehen wir nicht live. Für den Rest liegt die Grenze bei einem halben Prozent, und jede Ausnahme hat jemand mit eigenen Augen gesehen.
+Vor dem Umzug ruft ein Skript jede alte Adresse auf dem Testsystem ab und notiert Status, Zahl der Sprünge, Ziel und Canonical-Angabe des Ziels. Solange unter den 500 meistbesuchten auch nur eine anders endet als mit 200 oder einer geplanten 410, gehen wir nicht live. Für den Rest liegt die Grenze bei einem halben Prozent, und jede Ausnahme hat jemand mit eigenen Augen gesehen.
 
 Prüfen Sie die Nachbarn gleich mit: hreflang-Paare, Canonicals, strukturierte Daten, die robots-Datei des Testsystems. Der teuerste Relaunch, zu dem wir je gerufen wurden, hatte einen einzigen Fehler: Diese robots-Datei war mit umgezogen.
 
 ## Vier Wochen danach
 
-Reichen Sie die neue Sitemap ein und lassen Sie die alte noch eine Weile stehen, dann werden die Umleitungen schneller gefunden. Das 404-Protokoll lesen Sie in der ersten Woche jeden Morgen, danach zweimal wöchentlich. Zehn bis fünfzehn Prozent weniger Besuche aus der Suche sind in den ersten vierzehn Tagen üblich; bis zur sechsten Woche sollte das aufgeholt sein. Wenn nicht, liegt es selten an einer Umleitung. Häufiger hat eine gut besuchte Filterseite unbemerkt ihren Text verloren.
+Reichen Sie die neue Sitemap ein und lassen Sie die alte noch eine Weile stehen, dann werden die Umleitungen schneller gefunden. Das 404-Protokoll lesen Sie in der ersten Woche jeden Morgen, danach zweimal wöchentlich. Zehn bis fünfzehn Prozent weniger Besuche aus der Suche sind in den ersten vierzehn Tagen üblich; bis zur vierten Woche sollte das aufgeholt sein. Wenn nicht, liegt es selten an einer Umleitung. Häufiger hat eine gut besuchte Filterseite unbemerkt ihren Text verloren.
 
 Und behalten Sie die Regeln. Google rät zu mindestens einem Jahr; wir sagen: solange die Domain lebt. Die Vögel im Bild fragen auch nicht, wie lange das neue Dach steht. Sie folgen dem, der vorausfliegt.
 

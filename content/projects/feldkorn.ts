@@ -61,7 +61,7 @@ Feldkorn has been milling in the Ries, in Bavaria, since 1911. Until 2020 it sol
 
 Nobody at the mill liked the word subscription, so you won’t find it. There is “Your bread rhythm”: two, four or eight weeks, three bags of Rye 1150 for €8.70, next delivery on 2\u00a0December. There is nothing else to decide. One thumb will do.
 
-The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on top of its selling plans. There were ready-made apps. They could do forty things, but not the one that mattered here: put every delivery on a milling day. Ours rounds each rhythm to the next Monday with room on the stones, prints the labels on Tuesday and has the flour on the table by Wednesday.
+The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on top of its selling plans. There were ready-made apps. They could do forty things, but not the one that mattered here: tie every delivery to a milling day. Ours rounds each rhythm to the next Monday with room on the stones, prints the labels on Tuesday and has the flour on the table by Wednesday.
 
 ## Three bags short of a good idea
 

@@ -73,7 +73,7 @@ So the style guide has two kinds of blue. One is for ink on paper, because every
 
 Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornament and forbids it for words. We tested every other pair, and the ones that passed fit in a table of nine rows.
 
-## Twenty-one steps as a menu
+## Twenty-one steps, a screen for each
 
 The website’s menu has four entries: Cloth, Makers, Vat, Basket. “Vat” explains the process, one screen per step, and most visitors come in at number nine, because that is where the blue appears. Each cloth carries a number, 0417 for instance. Type it into the site and you see who washed, printed and dyed it, and when. The back of the tag says the same in Urdu, set in Nastaliq and running the other way.
 
@@ -84,7 +84,7 @@ We delivered files the workshop can use: a sheet that prints new tags on an offi
     de: `
 ## Der Auftrag, auf einer Seite
 
-Es soll aussehen wie das, was es ist, und wie nichts aus dem Andenkenladen.
+Es soll aussehen wie das, was es ist, und nicht nach Andenkenladen.
 
 Indus Loom verkauft Ajrak: Baumwolle, die bei Karatschi gewaschen, geölt, mit geschnitzten Holzstempeln bedruckt und mit Indigo und Krapp gefärbt wird, in einundzwanzig Schritten. Seit Jahrhunderten bewundert man diese Tücher, seit Jahrzehnten liegen sie neben Schlüsselanhängern. Das Gründerpaar, sie in Karatschi, er in Duisburg, wollte auf dem Etikett sehen, was die Arbeit wert ist, und dazu eine [Marke](/services/brandidentity), die diesen Preis rechtfertigt.
 
@@ -100,11 +100,11 @@ Der Schriftzug läuft sehr breit, weil ein Tuch breit ist. In kleinen Graden beh
 
 Natürlicher Indigo ist kein Farbwert. Er kommt grün aus dem Bad, wird an der Luft blau und ist am Donnerstag anders als am Montag. Ihn nach Farbfächer zu drucken, wäre eine kleine Lüge in vier Druckfarben gewesen.
 
-Das Regelwerk kennt darum zweierlei Blau. Das eine ist für Farbe auf Papier, weil jede Druckerei auf einer Angabe besteht. Das andere mischt niemand: Jedes Frühjahr werden die neuen Stücke an einem Nordfenster fotografiert, und was dabei herauskommt, trägt der Bildschirm bis zum nächsten Frühjahr. Wo beide aufeinandertreffen, entscheidet das Foto, und die Druckfarbe hält eine Handbreit Abstand.
+Das Regelwerk kennt darum zweierlei Blau. Das eine gilt im Druck, weil jede Druckerei auf einer Angabe besteht. Das andere mischt niemand: Jedes Frühjahr werden die neuen Stücke an einem Nordfenster fotografiert, und was dabei herauskommt, trägt der Bildschirm bis zum nächsten Frühjahr. Wo beide aufeinandertreffen, entscheidet das Foto, und die Druckfarbe hält eine Handbreit Abstand.
 
 Krapprot auf Indigo, das klassische Paar, ist als Text unlesbar: Der Kontrast liegt unter zwei zu eins. Für Ornamente ist es erlaubt, für Wörter verboten. Alle übrigen Paare haben wir geprüft; die zulässigen passen in eine Tabelle mit neun Zeilen.
 
-## Einundzwanzig Schritte als Menü
+## Einundzwanzig Schritte, eine Seite für jeden
 
 Das Menü der Website hat vier Einträge: Tuch, Menschen, Färbebad, Warenkorb. Das Färbebad erklärt jeden Arbeitsschritt auf einer eigenen Seite. Die meisten steigen bei Nummer neun ein, denn dort erscheint das Blau. Jedes Tuch trägt eine Nummer, 0417 zum Beispiel. Wer sie eintippt, erfährt, wer es gewaschen, bedruckt und gefärbt hat und wann. Die Rückseite des Anhängers sagt dasselbe auf Urdu, in Nastaliq gesetzt und von rechts nach links.
 
@@ -123,7 +123,7 @@ Geliefert haben wir Dateien, mit denen die Werkstatt arbeiten kann: eine Druckda
     {
       term: { en: 'Printing inks', de: 'Druckfarben' },
       value: { en: '3', de: '3' },
-      note: { en: 'from nine on the old labels', de: 'statt neun auf den alten Etiketten' },
+      note: { en: 'down from nine on the old labels', de: 'statt neun auf den alten Etiketten' },
     },
     {
       term: { en: 'From idea to new label', de: 'Von der Idee zum neuen Etikett' },

@@ -61,7 +61,7 @@ The list is always much the same: chainrings, hubs, rim tape, forty lines or so.
 
 The home page of the new portal on [Adobe Commerce](/ecommerce/magento) is a cursor. Type, scan or drop in half a spreadsheet; the lines sort themselves out below. Nicknames work too: four years of orders have taught the system that the shop in Herne calls RW-2210 “the forty-tooth”. Anything ambiguous is saved up and asked about once, at the end.
 
-The price appears with the line, net and in the dealer’s tier. Four typical lines – 24 chainrings, 12 front hubs, 40 spoke sets, 60 rolls of rim tape – come to €2,359.60 in tier C before the coffee has dripped through.
+The price appears with the line, net and in the dealer’s tier. Four typical lines – 24 chainrings, 12 front hubs, 40 spoke sets, 60 rolls of rim tape – come to €2,359.60 in tier C before the coffee is ready.
 
 ## Nine million prices nobody needed
 
@@ -102,7 +102,7 @@ Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste 
 
 ## Was aus der Hotline wurde
 
-Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager; den Beruf haben sie schließlich gelernt. Die anderen vier besuchen Händler. Neue Preisstufen, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
+Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager; das haben sie schließlich gelernt. Die anderen vier besuchen Händler. Neue Preisstufen, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
 `,
   },
   results_title: { en: 'What dealers do differently now', de: 'Was die Händler heute anders machen' },

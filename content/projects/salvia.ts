@@ -89,7 +89,7 @@ Dann kommen die Arztpraxis, die Apotheke und in drei von zehn Fällen noch einma
 
 ## Sechs von acht
 
-Der Startbildschirm sagt, wie es um den Tag steht. Ein Ring, eine Zahl, „Noch zwei heute“ und darunter die beiden: Vitamin D3 um halb acht, Ramipril 5\u00a0mg um neun. Einmal auf die Packung zu tippen genügt. Die Schrift lässt sich auf das Doppelte vergrößern, ohne dass etwas über den Rand fällt\u00a0– ein Satz, der in der Gestaltung elf Tage kostet.
+Der Startbildschirm sagt, wie es um den Tag steht. Ein Ring, eine Zahl, „Noch zwei heute“ und darunter die beiden: Vitamin D3 um halb acht, Ramipril 5\u00a0mg um neun. Einmal auf die Packung tippen genügt. Die Schrift lässt sich auf das Doppelte vergrößern, ohne dass etwas über den Rand fällt\u00a0– ein Satz, der in der Gestaltung elf Tage kostet.
 
 Eingelesen wird der Bundesmedikationsplan, den jede Praxis ausdruckt: In seinem quadratischen Code steht die ganze Liste. Niemand tippt Arzneinamen ab. Reicht eine Packung nur noch eine Woche, erscheint ein Knopf. Rezept scannen, Filiale wählen, und die Nachricht „bereit, Fach 12“ kommt, wenn sie stimmt.
 

@@ -141,7 +141,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           category: people.miriam.role,
           houres: { en: '08:00\u00a0–\u00a016:00', de: '08:00–16:00\u00a0Uhr' },
           description: {
-            en: 'Introduces systems to each other that would rather not have met, and is patient with both.',
+            en: 'Introduces pairs of systems that would rather not have met, and is patient with both.',
             de: 'Macht Systeme miteinander bekannt, die sich lieber nicht begegnet wären. Mit beiden Seiten geduldig.',
           },
           image: people.miriam.image,

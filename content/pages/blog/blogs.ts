@@ -26,7 +26,7 @@ export default {
       component_name: 'News',
       layout: 'list',
       post_type: 'blog',
-      main_title: { en: 'All articles, latest first', de: 'Alle Artikel, die neuesten zuerst' },
+      main_title: { en: 'Articles, latest first', de: 'Artikel, die neuesten zuerst' },
     },
     {
       component_name: 'GridBlocks',

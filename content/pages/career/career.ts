@@ -234,8 +234,8 @@ export default {
         {
           title: { en: 'What is the paid half day like?', de: 'Wie läuft der bezahlte halbe Tag ab?' },
           html_field: {
-            en: 'You sit next to the person you would be working with and pick up a ticket that needs doing anyway.\n\n- Four hours, in the office or by video\n- €160 gross in Germany, an equivalent amount in Chennai and Karachi\n- Your code is yours unless we merge it; then your name is in the history\n- Within two days we tell you what we noticed, whatever we decide',
-            de: 'Sie setzen sich neben die Person, mit der Sie arbeiten würden, und übernehmen eine Aufgabe, die ohnehin ansteht.\n\n- Vier Stunden, im Büro oder per Video\n- 160\u00a0Euro brutto in Deutschland, ein entsprechender Betrag in Chennai und Karatschi\n- Ihr Code gehört weiter Ihnen, es sei denn, wir übernehmen ihn; dann steht Ihr Name in der Historie\n- Binnen zwei Tagen hören Sie, was uns aufgefallen ist, wie auch immer wir entscheiden',
+            en: 'You work alongside the person who would be your colleague, and pick up a ticket that needs doing anyway.\n\n- Four hours, in the office or by video\n- €160 gross in Germany, an equivalent amount in Chennai and Karachi\n- Your code is yours unless we merge it; then your name is in the history\n- Within two days we tell you what we noticed, whatever we decide',
+            de: 'Sie arbeiten mit der Person zusammen, neben der Sie später säßen, und übernehmen eine Aufgabe, die ohnehin ansteht.\n\n- Vier Stunden, im Büro oder per Video\n- 160\u00a0Euro brutto in Deutschland, ein entsprechender Betrag in Chennai und Karatschi\n- Ihr Code gehört weiter Ihnen, es sei denn, wir übernehmen ihn; dann steht Ihr Name in der Historie\n- Binnen zwei Tagen hören Sie, was uns aufgefallen ist, wie auch immer wir entscheiden',
           },
         },
         {

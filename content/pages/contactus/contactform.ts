@@ -95,7 +95,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       sub_title: { en: 'By phone', de: 'Am Telefon' },
       main_title: { en: 'Ring where it’s daytime', de: 'Klingeln Sie durch, wo gerade Tag ist' },
       description: {
-        en: 'Every number reaches a person, not a menu with nine options. Whoever picks up knows the answer or knows somebody who does, and calls you back before the end of the day.',
+        en: 'Every number reaches a person, not a menu with nine options. Whoever picks up knows the answer, or knows somebody who does and who will call you back before the end of the day.',
         de: 'Unter jeder Nummer meldet sich ein Mensch und kein Menü mit neun Optionen. Wer abhebt, weiß die Antwort oder kennt jemanden, der sie weiß und Sie vor Feierabend zurückruft.',
       },
       cards: offices.map(({ city, phone }) => ({ title: city, description: { en: phone, de: phone } })),

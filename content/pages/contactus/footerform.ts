@@ -35,7 +35,7 @@ export default {
         {
           html_field: {
             en: 'We use your details to answer you, and for nothing else. [Privacy](/privacy)',
-            de: 'Mit Ihren Angaben beantworten wir Ihre Nachricht, sonst nichts. [Datenschutz](/privacy)',
+            de: 'Ihre Angaben verwenden wir nur, um Ihnen zu antworten. [Datenschutz](/privacy)',
           },
         },
       ],

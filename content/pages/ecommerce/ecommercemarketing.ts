@@ -136,7 +136,7 @@ export default {
           title: { en: 'Moving pictures', de: 'Bewegte Bilder' },
           description: {
             en: 'Forty seconds on how the drawer slides. Films like that sell; corporate films get applause.',
-            de: 'Vierzig Sekunden darüber, wie die Schublade läuft. Solche Filme verkaufen, Imagefilme bekommen Applaus.',
+            de: 'Vierzig Sekunden Film: wie die Schublade läuft. Solche Filme verkaufen, Imagefilme bekommen Applaus.',
           },
           image: 'glyph-film',
         },

@@ -168,7 +168,7 @@ export default {
 - the idea came from a conference and not from a customer,
 - a dozen plugins draw something in the storefront. Each would have to be drawn again.
 
-A well-made theme in Twig or Liquid can be just as fast, and it ages quietly. Three out of five enquiries about headless end in this paragraph. **The other two become very good projects**, because somebody there knows why.`,
+A well-made theme in Twig or Liquid can be just as fast, and it ages quietly. Three out of five enquiries about headless end in this paragraph. **The other two become very good projects**, because the people asking know why they want it.`,
         de: `- Sie einen Shop und ein Frontend haben und mit beiden zufrieden sind,
 - Ihr Team täglich Seiten pflegt und seine Vorschau liebt,
 - der Wunsch von einer Konferenz kommt und nicht von Kunden,

@@ -221,7 +221,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: euroFigure(AUDIT_PRICE),
           description: { en: 'A shop audit', de: 'Prüfung eines Shops' },
-          detail_desc: { en: 'three days and a report', de: 'drei Tage und ein Bericht' },
+          detail_desc: { en: 'three days, report included', de: 'drei Tage, samt Bericht' },
         },
         {
           title: euroFigure(prices.shopify.from),

@@ -66,7 +66,7 @@ export default {
       main_title: { en: 'For a barge, 14 km/h is fine', de: 'Für ein Schiff genügen 14\u00a0km/h' },
       sub_title: { en: 'How fast is fast enough?', de: 'Wie schnell ist schnell genug?' },
       description: {
-        en: 'Fast is only ever fast enough for something. The MS Lippe reports its position once a minute, and nobody on the quay needs more. A product list has to react before the thumb has left the glass. So first we agree which pages earn money, and on which devices. Then we reach for the stopwatch.',
+        en: 'Fast is only ever fast enough for something. MS Lippe reports its position once a minute, and nobody on the quay needs more. A product list has to react before the thumb has left the glass. So first we agree which pages earn money, and on which devices. Then we reach for the stopwatch.',
         de: 'Tempo ist kein Selbstzweck. Das Binnenschiff MS\u00a0Lippe meldet seine Position einmal je Minute, mehr braucht am Kai niemand. Eine Produktliste muss reagieren, bevor sich der Daumen vom Display gehoben hat. Zuerst klären wir also, welche Seiten auf welchen Geräten Geld verdienen. Dann kommt die Stoppuhr.',
       },
       com_image: 'project-rheinkran-detail-1',
@@ -176,12 +176,15 @@ Nichts davon war dumm, als es dort hingelegt wurde. Nur hat es nie jemand wieder
       tone: 'mist',
       main_title: { en: 'Three kinds of ticket', de: 'Drei Sorten Fahrkarten' },
       sub_title: { en: 'What a faster shop costs', de: 'Was ein schnellerer Shop kostet' },
-      description: priceSentence(prices.performance),
+      description: {
+        en: 'One tells you where the time goes, one wins it back, one keeps it. All prices plus VAT.',
+        de: 'Eine zeigt, wo die Zeit bleibt, eine holt sie zurück, eine hält sie fest. Alle Preise zuzüglich Mehrwertsteuer.',
+      },
       cards: [
         {
           title: { en: 'Single', de: 'Einzelfahrt' },
           description: {
-            en: `Days 1 to 3: two of measuring, one for a report your own developers can work with. ${euros(AUDIT_PRICE).en}.`,
+            en: `Days 1 to 3: two for measuring, one for a report your own developers can work with. ${euros(AUDIT_PRICE).en}.`,
             de: `Tag 1 bis 3: zwei Tage Messung, einer für den Bericht, mit dem auch Ihr eigenes Team arbeiten kann. ${euros(AUDIT_PRICE).de}.`,
           },
           image: 'glyph-clock',
@@ -189,8 +192,8 @@ Nichts davon war dumm, als es dort hingelegt wurde. Nur hat es nie jemand wieder
         {
           title: { en: 'Return', de: 'Hin und zurück' },
           description: {
-            en: `All ten days of the timetable, with a target in milliseconds in the contract. ${euros(prices.performance.from).en}.`,
-            de: `Der ganze Fahrplan, zehn Tage lang, mit einem Zielwert in Millisekunden im Vertrag. ${euros(prices.performance.from).de}.`,
+            en: `All ten days of the timetable, with a target in milliseconds in the contract. ${priceSentence(prices.performance).en}`,
+            de: `Der ganze Fahrplan, zehn Tage lang, mit einem Zielwert in Millisekunden im Vertrag. ${priceSentence(prices.performance).de}`,
           },
           image: 'glyph-speed',
         },

@@ -39,7 +39,7 @@ export default {
 
 1. **A manifest**, which tells the phone what the app is called, which icon it has and which page comes first.
 2. **A service worker**, a small script between page and network. It knows what may be kept and what has to be fresh.
-3. **A window without the browser’s frame**, so that it looks like an app, since it is used like one.
+3. **A window without the browser’s frame.** People use it like an app, so it should look like one.
 
 The rest is craft that any good shop needs: fast pages, large buttons, forms that remember. Turn a slow website into a PWA, and you have a slow website with an icon. In that case [performance](/ecommerce/performanceoptimization) comes first.`,
         de: `Eine PWA ist eine Website, in die drei Dinge eingenäht sind.

@@ -119,7 +119,7 @@ None of these walls is a flaw. They are just unpleasant to find with a sofa in y
 
 - **Die Kasse** lässt sich dort ändern, wo Shopify es vorsieht: Gestaltung, Felder, Angebote und Prüfungen über Checkout Extensibility und Functions. Adress- und Zahlungsschritt nur im Plus-Tarif.
 - **Varianten** entstehen aus drei Optionen je Produkt. Für eine Jacke genügt das, ein Vorhang nach Maß braucht daneben einen Konfigurator.
-- **Fremde Zahlungsanbieter** kosten je Bestellung extra, je nach Tarif 0,6 bis 2\u00a0Prozent. Meist ist Shopify Payments die günstigere Antwort.
+- **Fremde Zahlungsanbieter** kosten je Bestellung extra, je nach Tarif 0,6 bis 2\u00a0Prozent. Meist kommt Shopify Payments günstiger.
 - **Apps** sind ebenfalls gemietet. Zehn Stück zu 19\u00a0Euro im Monat ergeben 2.280\u00a0Euro im Jahr, und jede bringt ein Skript mit.
 
 Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in den Händen.`,

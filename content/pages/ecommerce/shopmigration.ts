@@ -30,7 +30,7 @@ export default {
     {
       component_name: 'FromToContact',
       tone: 'mist',
-      main_title: { en: 'From where to where?', de: 'Von wo nach wo?' },
+      main_title: { en: 'Where from, and where to?', de: 'Von wo nach wo?' },
       sub_title: { en: 'Your old system and your new one', de: 'Ihr altes System und Ihr neues' },
       description: {
         en: 'Choose both addresses. We put both in your message; all you add is what is unusual about your move.',

@@ -50,7 +50,7 @@ export default {
 
 1. Where a defined result is to be delivered, the agreement is a contract for work (§\u00a0631 BGB).
 2. Advice, operation, maintenance and the provision of staff fall under a contract for services (§\u00a0611 BGB).
-3. Kontorwerk may use its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for them as it is for itself.
+3. Kontorwerk may use its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for their acts as for its own.
 
 ### 4. Changes
 

@@ -79,8 +79,8 @@ export default {
           description: { en: 'the season before', de: 'der Saison davor' },
         },
         {
-          title: { en: 'Published after', de: 'Veröffentlicht nach' },
-          description: { en: 'the client’s nod', de: 'Zustimmung des Kunden' },
+          title: { en: 'Published once', de: 'Veröffentlicht nach' },
+          description: { en: 'the client agrees', de: 'Zustimmung des Kunden' },
         },
       ],
     },

@@ -188,8 +188,8 @@ export default {
         {
           title: { en: 'Middleware or direct connection?', de: 'Middleware oder direkt?' },
           html_field: {
-            en: 'Two systems: direct. Three or more: something in the middle. If it’s only ERP and shop, look at our [ready-made connector](/products#erp-connector) first.',
-            de: 'Zwei Systeme: direkt. Ab drei: etwas in der Mitte. Geht es nur um ERP und Shop, sehen Sie sich zuerst unseren [fertigen Konnektor](/products#erp-connector) an.',
+            en: 'Two systems: a queue is enough. Three or more: something in the middle. If it’s only ERP and shop, look at our [ready-made connector](/products#erp-connector) first.',
+            de: 'Zwei Systeme: Eine Warteschlange genügt. Ab drei: etwas in der Mitte. Geht es nur um ERP und Shop, sehen Sie sich zuerst unseren [fertigen Konnektor](/products#erp-connector) an.',
           },
         },
         {

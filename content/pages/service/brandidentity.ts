@@ -39,8 +39,8 @@ export default {
         {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
-            en: 'Six signs that children understand before they can read. Where ball games are allowed, a ball says so.',
-            de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen können. Wo Ballspiele erlaubt sind, sagt das Schild einfach Ja.',
+            en: 'Signs that children understand before they can read. Where ball games are allowed, a ball says so.',
+            de: 'Schilder, die Kinder verstehen, bevor sie lesen können. Wo Ballspiele erlaubt sind, sagt es ein Ball.',
           },
         },
         {

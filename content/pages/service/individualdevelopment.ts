@@ -67,8 +67,8 @@ export default {
         {
           title: { en: 'Invoice', de: 'Rechnung' },
           description: {
-            en: '17:37:02. Packed, weighed, billed as an e-invoice. The van leaves at six.',
-            de: '17:37:02. Gepackt, gewogen, als E-Rechnung gestellt. Um 18\u00a0Uhr fährt der Wagen.',
+            en: '17:37:02. Goods packed and weighed, e-invoice sent. The van leaves at six.',
+            de: '17:37:02. Ware gepackt und gewogen, E-Rechnung gestellt. Um 18\u00a0Uhr fährt der Wagen.',
           },
         },
       ],
