@@ -13,14 +13,14 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
       en: `Shops are rarely replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update any more. Those reasons are where we start.
 
 - **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can show to anybody.
-- **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page.
+- **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page, if there is one.
 - **After launch:** the same people answer, on the number they gave you.
 
-See how we work with [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) and [WooCommerce](/ecommerce/woocommerce).`,
+See how we work with [Shopware](/ecommerce/shopware), [Adobe Commerce](/ecommerce/magento), [Shopify](/ecommerce/shopify) and [WooCommerce](/ecommerce/woocommerce).`,
       de: `Die wenigsten Shops werden abgelöst, weil sie hässlich sind. Sie werden abgelöst, weil eine Preisänderung einen Tag dauert oder weil sich niemand mehr an ein Update traut. Mit diesen Gründen fangen wir an.
 
 - **Wahl des Systems:** ein Tag mit Ihrem Sortiment, Ihrem Team und Ihren Zahlen, danach eine Empfehlung, die Sie weiterreichen können.
-- **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit, und jede Adresse, die Suchmaschinen kennen, führt zur neuen Seite.
+- **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit, und jede Adresse, die Suchmaschinen kennen, führt zur neuen Seite, sofern es eine gibt.
 - **Nach der Eröffnung:** Es antworten dieselben Menschen, unter der Nummer, die sie Ihnen gegeben haben.
 
 So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) und [WooCommerce](/ecommerce/woocommerce).`,
@@ -81,7 +81,7 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
     title: { en: 'Brand design', de: 'Markendesign' },
     description: {
       en: 'Names, logos and interfaces that belong together, on a parcel as much as on a phone.',
-      de: 'Namen, Logos und Oberflächen, die auf dem Paket so aussehen wie auf dem Telefon.',
+      de: 'Namen, Logos und Formen, die auf dem Paket so aussehen wie auf dem Telefon.',
     },
     image: 'glyph-brand',
     html_field: {

@@ -21,7 +21,7 @@ export default {
     en: `## What you do
 
 - Plan and build plugins, themes and data flows for three or four shops
-- Review code with Chennai in the morning and Munich in the afternoon
+- Review code with Chennai in the morning and with your German colleagues in the afternoon
 - Explain to shop owners, without slides, why something takes two days
 - Move shops to the next Shopware version when the calendar says so, not on a bad Friday
 - Write the kind of upgrade notes you would want to find

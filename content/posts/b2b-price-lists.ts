@@ -37,7 +37,7 @@ A category page is the same for everybody, apart from the prices. Serve it from 
 
 ## Where the cents hide
 
-1. **Order of discounts.** 15 per cent and then 5 per cent is not 20. The chainring would cost 32.30 instead of 32.00.
+1. **Discounts on discounts.** 15 per cent and then 5 per cent is not 20. The chainring would cost 32.30 instead of 32.00.
 2. **Rounding.** 7.5 per cent off 5.95 is 5.50375. Round the unit price first, and 60 pieces cost 330.00. Round the line, and they cost 330.23. Neither is wrong. What is wrong is doing it differently from the ERP.
 3. **Midnight.** New prices apply from the first of the month. Write down which time zone, and whether the order date or the delivery date counts.
 4. **Quantity breaks.** Does the break apply per line or across colours? Somebody in sales knows. Ask before the build, not after.
@@ -74,7 +74,7 @@ Eine Kategorieseite ist für alle gleich, bis auf die Preise. Liefern Sie sie mi
 
 ## Wo die Cents stecken
 
-1. **Reihenfolge der Rabatte.** 15\u00a0Prozent und danach 5\u00a0Prozent sind nicht 20. Das Kettenblatt käme auf 32,30 statt 32,00.
+1. **Rabatt auf Rabatt.** 15\u00a0Prozent und danach 5\u00a0Prozent sind nicht 20. Das Kettenblatt käme auf 32,30 statt 32,00.
 2. **Rundung.** 5,95 minus 7,5\u00a0Prozent sind 5,50375. Wer zuerst den Stückpreis rundet, zahlt für 60 Stück 330,00. Wer die Zeile rundet, zahlt 330,23. Falsch ist keines von beiden. Falsch ist nur, es anders zu machen als das ERP.
 3. **Mitternacht.** Neue Preise gelten ab dem Ersten. Halten Sie fest, in welcher Zeitzone und ob der Tag der Bestellung oder der Lieferung zählt.
 4. **Staffeln.** Gilt die Staffel je Zeile oder über alle Farben hinweg? Jemand im Vertrieb weiß es. Fragen Sie vor dem Bau.

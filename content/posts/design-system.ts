@@ -74,7 +74,7 @@ Eine zweite Marke oder ein dunkler Modus ändert dann die mittlere Schicht und s
 
 Knopf, Link, Textfeld, Auswahl, Kontrollkästchen, Schalter, Meldung, Dialog, Karte, Preis, Menge, Akkordeon. Damit bauen wir neun von zehn Shopseiten. Zu jedem Teil gehört, was im Leben vorkommt: Fokus, Fehler, Warten, gesperrt, sehr lange deutsche Wörter, sehr kurze englische und kein Bild, weil der Lieferant keines geschickt hat. „Datenschutzbestimmungen“ auf einem Knopf bei 320\u00a0Pixeln ist unser liebster Test.
 
-Ein Teil, das sich nicht mit der Tastatur bedienen lässt, ist nicht fertig und wird nicht veröffentlicht. Nachrüsten kostet das Vierfache, und bis dahin steht es an vierzig Stellen.
+Ein Teil, das sich nicht mit der Tastatur bedienen lässt, ist nicht fertig und wird nicht veröffentlicht. Nachrüsten kostet das Vierfache, denn dann steckt das Teil schon an vierzig Stellen.
 
 ## Überall derselbe Name
 

@@ -50,7 +50,7 @@ Ten minutes, no meeting. The client can read it as well. That is the part we hes
 - One written language: English. With the client, German where that is what they speak.
 - Times always come with a city. “At four” has cost us a release.
 - Nobody joins meetings outside their own office hours, not even as a favour, not even just this once.
-- The public holidays of all four cities are in one calendar. Every office knows Pongal, Corpus Christi and both Eids, and at Christmas Karachi keeps an eye on the shops.
+- The public holidays of all four cities are in one calendar. Every office knows Pongal, Corpus Christi and both Eids, and on Boxing Day Karachi keeps an eye on the shops.
 - Each project that spans two offices has one person in each who can decide. Not two committees.
 
 ## And the other eleven hours
@@ -97,7 +97,7 @@ Zehn Minuten, keine Besprechung. Der Kunde liest mit. Genau da haben wir am län
 - Eine Schriftsprache: Englisch. Mit dem Kunden Deutsch, wo er es spricht.
 - Uhrzeiten immer mit Stadt. „Um vier“ hat uns schon ein Release gekostet.
 - Niemand sitzt außerhalb der eigenen Bürozeit in Besprechungen, auch nicht ausnahmsweise oder aus Gefälligkeit.
-- Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam, Zuckerfest und Opferfest kennt jedes Büro, und an Weihnachten hat Karatschi ein Auge auf die Shops.
+- Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam, Zuckerfest und Opferfest kennt jedes Büro, und am zweiten Weihnachtstag hat Karatschi ein Auge auf die Shops.
 - Jedes Projekt mit zwei Büros hat in jedem eine Person, die entscheiden darf. Nicht je ein Gremium.
 
 ## Und die übrigen elf Stunden

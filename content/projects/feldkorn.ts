@@ -46,8 +46,8 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
-    en: 'A mill that grinds on Mondays didn’t need a faster shop. It needed customers who order before Monday.',
-    de: 'Eine Mühle, die montags mahlt, brauchte keinen schnelleren Shop. Sie brauchte Kunden, die vor Montag bestellen.',
+    en: 'A mill that grinds on Mondays didn’t need a faster shop. It needed customers who order by Thursday.',
+    de: 'Eine Mühle, die montags mahlt, brauchte keinen schnelleren Shop. Sie brauchte Kunden, die bis Donnerstag bestellen.',
   },
   body: {
     en: `

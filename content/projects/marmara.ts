@@ -92,7 +92,7 @@ Der Raum daneben entsteht beim Tippen. Vier Muster lassen sich als Fläche, Frie
 
 ## Mit Absicht keine wie die andere
 
-Eine gemalte Fliese wiederholt sich nie genau. Auf dem Bildschirm aber sehen 96 Kopien eines Fotos nach Tapete aus. Wir haben von jedem Muster 24 Stück fotografiert, und die Zeichnung teilt sie aus wie Karten, nie zweimal hintereinander dieselbe. Seither beschwert sich kaum noch jemand über Abweichungen. Man hat sie ja kommen sehen.
+Eine bemalte Fliese wiederholt sich nie genau. Auf dem Bildschirm aber sehen 96 Kopien eines Fotos nach Tapete aus. Wir haben von jedem Muster 24 Stück fotografiert, und die Zeichnung teilt sie aus wie Karten, nie zweimal hintereinander dieselbe. Seither beschwert sich kaum noch jemand über Abweichungen. Man hat sie ja kommen sehen.
 
 Das eigentliche Problem war die Farbe von Brand zu Brand. Jede Fliese gehört zu einer Charge, und der Shop füllt eine Wand aus einer einzigen Charge oder sagt, dass er es nicht kann. Von jeder Charge bleiben sechs Monate lang ein paar Fliesen unter der Auftragsnummer liegen. Wem eine Fliese herunterfällt, der bekommt eine aus demselben Ofen, vom selben Tag.
 

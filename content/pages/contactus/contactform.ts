@@ -62,7 +62,7 @@ Ein Newsletter wird nicht daraus. Was wir speichern, steht in der [Datenschutzer
           html_field: {
             en: `### Who answers
 
-Jonas, Amira and Karthik read your message. You can also call **${brand.phone_in_text}** or write to ${brand.email}.
+Jonas, Amira and Karthik will read your message. You can also call **${brand.phone_in_text}** or write to ${brand.email}.
 
 Monday to Friday, local time:
 

@@ -9,7 +9,7 @@ export default {
     title: { en: 'E-commerce marketing that shows its working', de: 'E-Commerce-Marketing, das nachrechnet' },
     description: {
       en: 'Search, newsletters, ads and marketplaces for shops: who came, where from, and what was left after the advertising bill. Measured with consent.',
-      de: 'Suche, Newsletter, Anzeigen und Marktplätze: wer kam, woher, und was nach Abzug der Werbung übrig blieb. Gemessen nur mit Einwilligung.',
+      de: 'Suche, Newsletter, Anzeigen und Marktplätze: wer kam, woher, und was nach Abzug der Werbung übrig blieb. Besucher messen wir nur mit Einwilligung.',
     },
   },
   sections: [
@@ -125,10 +125,10 @@ export default {
           image: 'glyph-shop',
         },
         {
-          title: { en: 'Recommendations', de: 'Empfehlungen' },
+          title: { en: 'Reviews', de: 'Bewertungen' },
           description: {
-            en: 'Real reviews, requested two weeks after delivery, once the thing has been used.',
-            de: 'Echte Bewertungen, erbeten zwei Wochen nach der Lieferung, wenn die Ware in Gebrauch ist.',
+            en: 'Real ones, requested two weeks after delivery, once the thing has been used.',
+            de: 'Echte, erbeten zwei Wochen nach der Lieferung, wenn die Ware in Gebrauch ist.',
           },
           image: 'glyph-people',
         },

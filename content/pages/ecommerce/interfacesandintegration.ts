@@ -76,7 +76,7 @@ export default {
         {
           title: { en: 'Customers', de: 'Kundenbeziehungen' },
           description: {
-            en: 'HubSpot, Salesforce, CleverReach. Consent travels along, but only where it was really given.',
+            en: 'HubSpot, Salesforce, CleverReach. Consent travels with the record, but only where it was really given.',
             de: 'HubSpot, Salesforce, CleverReach. Übertragen wird nur, wofür eine Einwilligung vorliegt.',
           },
         },

@@ -134,8 +134,8 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'Shop migration', de: 'Shop-Migration' },
           description: {
-            en: 'Orders, logins and web addresses move too. Rehearsed twice, switched over at two on a Saturday morning.',
-            de: 'Bestellungen, Logins und Adressen ziehen mit um. Zweimal geprobt, umgeschaltet samstags um zwei Uhr früh.',
+            en: 'Orders, logins and web addresses move too. Rehearsed twice, switched over between two and five on a Saturday morning.',
+            de: 'Bestellungen, Logins und Adressen ziehen mit um. Zweimal geprobt, umgeschaltet samstags zwischen zwei und fünf Uhr früh.',
           },
           image: 'ecommerce-shopmigration',
           link: '/ecommerce/shopmigration',

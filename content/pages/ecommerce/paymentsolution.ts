@@ -193,7 +193,7 @@ Zwei weitere Dinge entscheidet man früh:
         {
           title: { en: 'Can we charge extra for cards?', de: 'Dürfen wir für Karten einen Aufschlag verlangen?' },
           html_field: {
-            en: 'Not to consumers in the EU, at least not for ordinary cards and SEPA. In Germany, section 270a of the Civil Code says so. Build the fees into your prices.',
+            en: 'Not if your customers are consumers in the EU, at least not for ordinary cards and SEPA. In Germany, section 270a of the Civil Code says so. Build the fees into your prices.',
             de: 'Von Verbrauchern in der EU nicht, jedenfalls nicht bei gängigen Karten und SEPA. In Deutschland steht das in §\u00a0270a BGB. Rechnen Sie die Gebühren in den Preis ein.',
           },
         },

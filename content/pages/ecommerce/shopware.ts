@@ -173,7 +173,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'What people ask us first', de: 'Was zuerst gefragt wird' },
       description: {
-        en: `Can’t find yours? Call us and Jonas will pick up:\n${brand.phone_in_text}`,
+        en: `Can’t find your question? Call us and Jonas will pick up:\n${brand.phone_in_text}`,
         de: `Ihre Frage fehlt? Rufen Sie an, Jonas geht ran:\n${brand.phone_in_text}`,
       },
       com_image: people.jonas.image,
@@ -214,7 +214,7 @@ export default {
         {
           title: { en: 'What happens to our Google rankings?', de: 'Was wird aus unseren Google-Platzierungen?' },
           html_field: {
-            en: 'They wobble for a few weeks and come back, provided every old address has a new one. We request every one of them before launch and show you the exceptions. There are always some.',
+            en: 'They wobble for a few weeks and come back, provided every old address has a new one. We try every one of them before launch and show you those that fail. There are always a few.',
             de: 'Sie wackeln ein paar Wochen und kommen zurück, sofern jede alte Adresse eine neue hat. Vor dem Start rufen wir alle einmal ab und zeigen Ihnen die Ausnahmen. Ein paar gibt es immer.',
           },
         },

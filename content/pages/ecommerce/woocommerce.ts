@@ -190,7 +190,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
         {
           title: { en: 'Who installs the updates?', de: 'Wer spielt die Updates ein?' },
           html_field: {
-            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription halfway through being cancelled. If one fails, the update waits and you sleep on.',
+            en: 'We do, after twenty automated test purchases on a copy: with a voucher, with two tax rates, with a subscription halfway through being cancelled. If one fails, the update waits, and you sleep through it.',
             de: 'Wir, nach zwanzig automatischen Probekäufen in einer Kopie: mit Gutschein, mit zwei Steuersätzen, mit einem Abo, das gerade gekündigt wird. Scheitert einer, wartet das Update, und Sie schlafen weiter.',
           },
         },

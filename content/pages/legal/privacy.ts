@@ -123,7 +123,7 @@ Beim Besuch der Website setzen wir keine Cookies, mit einer Ausnahme, die Sie se
 - bereits geladene Listen, etwa die der Projekte, damit sie fünf Minuten lang nicht erneut abgerufen werden
 - der Eintrag, den Sie geöffnet haben, etwa ein Projekt oder eine Stelle, damit dessen Seite sofort erscheint
 
-Daneben merkt sich Ihr Browser, bis Sie den Tab schließen, wie weit Sie gescrollt hatten und zwischen welchen unserer Seiten Sie gewechselt sind. So kommen Sie beim Zurückgehen an dieselbe Stelle. Was Sie in ein Formular geschrieben haben, bleibt im Speicher der Seite, bis Sie es absenden oder die Seite neu laden.
+Daneben merkt sich Ihr Browser, bis Sie den Tab schließen, wie weit Sie gescrollt und zwischen welchen unserer Seiten Sie gewechselt haben. So kommen Sie beim Zurückgehen an dieselbe Stelle. Was Sie in ein Formular geschrieben haben, bleibt im Speicher der Seite, bis Sie es absenden oder die Seite neu laden.
 
 Nichts davon werten wir aus, und abgesehen von dem, was Sie selbst schreiben, lässt nichts davon auf Ihre Person schließen. Wenn Sie die Website verlassen oder schließen, wird der lokale Speicher geleert. Eine Ausnahme sind die Seiten zu Projekten, Blog, Agentur und Bewerbung: Verlassen Sie die Website von dort aus, bleibt er bis zum nächsten Besuch erhalten. In den Einstellungen des Browsers können Sie ihn jederzeit selbst leeren. Der Zugriff ist für den von Ihnen gewünschten Dienst unbedingt erforderlich (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).
 

@@ -182,7 +182,7 @@ export default {
           title: { en: 'What happens when a version changes?', de: 'Was geschieht bei einem Versionswechsel?' },
           html_field: {
             en: 'Two versions run side by side for twelve months. We keep track of who still uses the old one and write to them by name.',
-            de: 'Zwei Versionen laufen zwölf Monate nebeneinander. Wir zählen, wer noch die alte nutzt, und schreiben diese Partner namentlich an.',
+            de: 'Zwei Versionen laufen zwölf Monate nebeneinander. Wir sehen, wer noch die alte nutzt, und schreiben diese Partner namentlich an.',
           },
         },
         {

@@ -117,7 +117,7 @@ export default {
       main_title: { en: 'Reminders that arrive', de: 'Erinnerungen, die ankommen' },
       description: {
         en: 'Three tablets after breakfast. Salvia’s reminder has to come on time even if the phone restarted overnight, the app hasn’t been opened for a week and the family flew to Lisbon yesterday. We wrote 61 test cases about time alone. Four of them are there for the clocks going forward and back.',
-        de: 'Drei Tabletten nach dem Frühstück. Die Erinnerung von Salvia muss pünktlich kommen, auch wenn das Telefon nachts neu gestartet hat, die App eine Woche zu war und die Familie gestern nach Lissabon geflogen ist. Allein zum Thema Zeit gibt es 61\u00a0Testfälle. Vier davon gelten der Sommerzeit.',
+        de: 'Drei Tabletten nach dem Frühstück. Die Erinnerung von Salvia muss pünktlich kommen, auch wenn das Telefon nachts neu gestartet ist, die App eine Woche zu war und die Familie gestern nach Lissabon geflogen ist. Allein zum Thema Zeit gibt es 61\u00a0Testfälle. Vier davon gelten der Sommerzeit.',
       },
       com_image: 'project-salvia-detail-1',
       button_one_text: { en: 'See the Salvia project', de: 'Zum Projekt Salvia' },

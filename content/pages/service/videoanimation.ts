@@ -42,7 +42,7 @@ export default {
         {
           title: { en: '6\u00a0s', de: '6\u00a0s' },
           description: { en: 'length of the loop', de: 'Länge der Schleife' },
-          detail_desc: { en: 'four bounces, then again', de: 'vier Sprünge, dann von vorn' },
+          detail_desc: { en: 'four bounces, then from the top', de: 'vier Sprünge, dann von vorn' },
         },
         {
           title: { en: '640\u00a0ms', de: '640\u00a0ms' },
@@ -192,7 +192,7 @@ export default {
       layout: 'right',
       main_title: { en: 'When a picture should keep still', de: 'Wann ein Bild stillhalten soll' },
       description: {
-        en: 'A still life gives you time: look where you like for as long as you like, it isn’t going anywhere. Motion grabs attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
+        en: 'A still life gives you time: look where you like for as long as you like; it isn’t going anywhere. Motion grabs attention, so it needs a permit. If you have set your system to reduce motion, you get none, and you miss nothing.',
         de: 'Ein Stillleben lässt Ihnen Zeit: Sie sehen hin, wo und solange Sie wollen, es läuft Ihnen nicht weg. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
       },
       com_image: 'service-videoanimation-still',

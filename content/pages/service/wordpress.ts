@@ -46,12 +46,12 @@ export default {
         },
         {
           title: { en: '0.3\u00a0s', de: '0,3\u00a0s' },
-          description: { en: 'until the server answers', de: 'bis der Server antwortet' },
+          description: { en: 'for the server to answer', de: 'bis der Server antwortet' },
           detail_desc: { en: 'uncached, from Frankfurt', de: 'ohne Cache, gemessen in Frankfurt' },
         },
         {
           title: { en: '1 day', de: '1\u00a0Tag' },
-          description: { en: 'until a security fix is in', de: 'bis eine Lücke geschlossen ist' },
+          description: { en: 'for a security fix to go in', de: 'bis eine Lücke geschlossen ist' },
           detail_desc: { en: 'all other updates on Wednesdays', de: 'alle anderen Updates mittwochs' },
         },
         {
