@@ -8,7 +8,7 @@ export default {
   seo: {
     title: { en: 'Shop migration without losing data', de: 'Shop-Migration ohne Datenverlust' },
     description: {
-      en: 'Moving shops to Shopware, Adobe Commerce, Shopify or WooCommerce with orders, logins and redirects. Rehearsed twice, switched over between two and five on a Saturday morning.',
+      en: 'Moving shops to Shopware, Adobe Commerce, Shopify or WooCommerce with orders, logins and redirects. Rehearsed twice, switched over at night.',
       de: 'Shop-Umzug zu Shopware, Adobe Commerce, Shopify oder WooCommerce mit Bestellungen, Logins und Weiterleitungen. Zweimal geprobt, nachts umgeschaltet.',
     },
   },
