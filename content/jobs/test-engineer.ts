@@ -42,7 +42,7 @@ export default {
 - One day a month for flaky tests and nothing else
 - Two career paths, expert and lead, in the same salary band
 - A company cab on monsoon evenings
-- An employer’s contribution to the National Pension System
+- Employer contributions to the National Pension System
 - Thirty hours a week for those who need their afternoons, with the same kind of work
 
 We care how you look at things; gender isn’t one of the criteria. In the first interview we show you a small shop with eleven bugs. Nobody has found them all yet, ${people.karthik.name} included.`,

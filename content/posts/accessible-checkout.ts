@@ -52,7 +52,7 @@ Fangen Sie bei der Kasse an. Ein Produktfoto ohne Beschreibung ist ärgerlich. E
 5. **Bezahlen.** Kartenfelder liegen meist in einem iFrame des Zahlungsdienstes. Hat der iFrame einen Titel? Kommt man hinein und wieder heraus? Werden Fehler vorgelesen? Verlangen Sie vom Anbieter einen Konformitätsbericht. Für das, was Sie einbetten, stehen Sie gerade.
 6. **Anmelden ohne Rätsel.** Passwortverwaltung und Einfügen müssen funktionieren, Bilderrätsel dürfen nicht der einzige Weg sein. Am einfachsten ist die Bestellung ohne Konto.
 7. **Vergrößern.** Bei 400\u00a0Prozent Zoom darf nichts abgeschnitten sein, und niemand soll seitwärts scrollen müssen. Text braucht einen Kontrast von 4,5 zu 1, Feldränder und Fokusrahmen 3 zu 1. Schaltflächen sollten mindestens 24 mal 24\u00a0Pixel messen.
-8. **Vor dem letzten Klick.** Artikel, Adresse und Summe lassen sich vor dem verbindlichen Klick lesen und ändern. Läuft die Sitzung ab, warnt der Shop rechtzeitig und bietet mehr Zeit an.
+8. **Vor dem letzten Klick.** Artikel, Adresse und Summe stehen vor dem verbindlichen Klick noch einmal da, und was falsch ist, lässt sich ändern. Läuft die Sitzung ab, warnt der Shop rechtzeitig und bietet mehr Zeit an.
 
 ## Was die Maschine findet
 

@@ -49,7 +49,7 @@ Choose 200 combinations of customer, product and quantity, all the odd ones incl
 
 One more rule, and this one is for sales rather than for developers: show one price. Crossed-out list prices next to net prices please the buyer for a day and start an argument that lasts all year. The strip at the foot of the picture puts it best: sees only tier C.
 
-The [Radwerk Ruhr project](/projects/radwerk-ruhr) shows how a parts wholesaler does this every day. For the plumbing behind it, see [interfaces and integration](/ecommerce/interfacesandintegration).`,
+The [Radwerk Ruhr project](/projects/radwerk-ruhr) shows how a parts wholesaler with 640 dealers does this every day. For the plumbing behind it, see [interfaces and integration](/ecommerce/interfacesandintegration).`,
     de: `Ein Kettenblatt steht mit 40,00\u00a0Euro in der Liste. In Stufe A zahlt der Handel 36,00, in Stufe B 34,00, in Stufe C 32,00. Vier Spalten, ein Artikel und schon drei Gelegenheiten, sich zu irren. Händler 40217, dessen Preisschild im Bild zu sehen ist, soll davon nichts wissen. Er sieht 32,00 und bestellt.
 
 ## Gerechnet wird an einer Stelle
@@ -86,7 +86,7 @@ Wählen Sie 200 Kombinationen aus Kunde, Artikel und Menge, die wunderlichen zue
 
 Noch eine Regel, und die ist Sache des Vertriebs, nicht der Technik: Zeigen Sie nur einen Preis. Durchgestrichene Listenpreise neben Nettopreisen freuen den Einkauf einen Tag lang und eröffnen eine Diskussion, die das ganze Jahr dauert. Der gelbe Streifen unten im Bild sagt es am kürzesten: „Sieht nur Stufe C“.
 
-Wie ein Teilegroßhandel damit im Alltag arbeitet, erzählt das [Projekt Radwerk Ruhr](/projects/radwerk-ruhr). Die Leitungen dahinter beschreiben wir unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).`,
+Wie ein Teilegroßhandel mit 640 Händlern das im Alltag macht, erzählt das [Projekt Radwerk Ruhr](/projects/radwerk-ruhr). Die Leitungen dahinter beschreiben wir unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).`,
   },
   seo: {
     title: { en: 'B2B price lists: tiers, rounding and caching', de: 'B2B-Preislisten: Staffeln, Rundung, Cache' },

@@ -46,7 +46,7 @@ We don’t chase 100 points in Lighthouse. A page that scores 98 and one that sc
 ## Keeping it that way
 
 Speed is lost a little at a time, mostly on Thursdays before a campaign. So we write a budget into the build: scripts below 170\u00a0kB compressed, the largest image below 120\u00a0kB, no long tasks on the way to the basket. If a change breaks the budget, the build stops, and the conversation happens before the release. Our page about [performance optimisation](/ecommerce/performanceoptimization) describes how we set this up for shops already running.`,
-    de: `Alle paar Wochen schickt uns jemand einen Screenshot mit einem roten Kreis und fragt, ob Google einem böse ist. Ist es nicht. Google hat drei Zahlen, sie stammen aus echten Besuchen, und jede davon lässt sich mit gewöhnlicher Arbeit verbessern.
+    de: `Alle paar Wochen schickt uns jemand einen Screenshot mit einem roten Kreis und fragt, ob Google beleidigt ist. Ist es nicht. Google hat drei Zahlen, sie stammen aus echten Besuchen, und jede davon lässt sich mit gewöhnlicher Arbeit verbessern.
 
 ## Was gemessen wird
 

@@ -37,7 +37,7 @@ A component that doesn’t work with a keyboard isn’t finished, so it isn’t 
 
 ## The same name everywhere
 
-What is called “Price” in Figma is called Price in the code, in the CMS and in conversation. It sounds pedantic and saves an hour a week. The documentation for a component fits on one screen: what it is for, what it isn’t for, one example, one counterexample. The counterexample is the one that gets read.
+What is called Price in Figma is called Price in the code, in the CMS and in conversation. It sounds pedantic and saves an hour a week. The documentation for a component fits on one screen: what it is for, what it isn’t for, one example, one counterexample. The counterexample is the one that gets read.
 
 ## An hour on Thursdays
 

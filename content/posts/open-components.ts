@@ -35,7 +35,7 @@ Alle vier sind Custom Elements ohne Framework. Sie laufen im Shopware-Theme, in 
 Gepflegt wird das Repository in Karatschi. Fragen werden dort binnen zwei Werktagen beantwortet; Korrekturen sind willkommen, neue Optionen brauchen einen Grund. Zwei weitere Bausteine sind geplant. Welche es werden, entscheiden Sie: Die Abstimmung läuft bis Weihnachten.`,
   },
   seo: {
-    title: { en: 'Four open source components for shops', de: 'Vier quelloffene Bausteine für Onlineshops' },
+    title: { en: 'Four open-source components for shops', de: 'Vier quelloffene Bausteine für Onlineshops' },
     description: {
       en: 'Price, quantity, message and dialog as custom elements under the MIT licence: tested by keyboard, 11\u00a0kB in all, maintained in Karachi.',
       de: 'Preis, Menge, Meldung und Dialog als Custom Elements unter MIT-Lizenz: mit der Tastatur geprüft, zusammen 11\u00a0kB, gepflegt in Karatschi.',

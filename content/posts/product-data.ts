@@ -46,7 +46,7 @@ For technical ranges there are standards, so you don’t have to invent your own
 
 Large PIM projects die of completeness. They try to move everything and reach the shop in year two. We work the other way round: one family, end to end, in six weeks, from the supplier’s file to the filter in the shop, with the people who will maintain it afterwards. The second family takes three weeks, the tenth two days.
 
-Measure a single figure: the share of products in stock whose data is complete. Put it on the wall where the fields get filled. At one furniture retailer it stood at 41 per cent in January and 93 per cent in June. The rest were discontinued lines, which is also a result.
+Measure a single figure: the share of products in stock whose data is complete. Put it on the wall where the fields get filled. At one furniture retailer it stood at 41 per cent in January and 93 per cent in June. The rest were discontinued lines, which is a result in itself.
 
 Which leaves the empty field in the picture. Somebody rang the upholsterer. It took four minutes: cold-cure foam and a layer of wool. The feather allergy has a chair now.
 
@@ -70,7 +70,7 @@ Beginnen Sie nicht mit der Tabelle des Lieferanten. Deren 140 Spalten beschreibe
 1. Lesen Sie 300 Anfragen an den Kundendienst und sortieren Sie sie nach Merkmal.
 2. Lesen Sie die Retourengründe. „Kleiner als erwartet“ ist eine fehlende Maßangabe, nur verkleidet.
 3. Lesen Sie die Suchanfragen ohne Treffer. Darin stehen die Wörter, die Ihre Kunden benutzen und Ihre Daten nicht.
-4. Fragen Sie das Gesetz. Seit Dezember 2024 verlangt die EU-Produktsicherheitsverordnung bei jedem Angebot Name und Anschrift des Herstellers sowie Warnhinweise. Für Möbel und Textilien wird der digitale Produktpass vorbereitet.
+4. Fragen Sie das Gesetz. Seit Dezember 2024 verlangt die EU-Produktsicherheitsverordnung bei jedem Angebot Namen und Anschrift des Herstellers sowie Warnhinweise. Für Möbel und Textilien wird der digitale Produktpass vorbereitet.
 
 Übrig bleiben meist fünfzehn bis fünfundzwanzig Merkmale je Familie. Die lassen sich füllen.
 

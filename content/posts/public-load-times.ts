@@ -13,7 +13,7 @@ export default {
   author: 'karthik',
   image: 'news-speed',
   body: {
-    en: `An agency that talks about speed should be able to show some. Starting this month, on the second Thursday of every month, we publish the load times of the shops we look after, under the clients’ names. Nine of the fourteen have agreed. The other five get the same sheet in confidence.
+    en: `An agency that talks about speed should be able to show some. Starting this month, we will publish the load times of the shops we look after on the second Thursday of every month, under the clients’ names. Nine of the fourteen have agreed. The other five get the same sheet in confidence.
 
 We publish what visitors really experienced: Largest Contentful Paint on phones, at the 75th percentile, over 28 days. No lab, no best of three. The first sheet says:
 
@@ -21,7 +21,7 @@ We publish what visitors really experienced: Largest Contentful Paint on phones,
 - **Middle of the list:** 1.9 seconds
 - **Slowest shop:** 2.9 seconds
 
-Two of the nine exceed the limit of 2.5 seconds. In one the culprit is a film on the home page, and the owner is fond of it. In the other it is our own fault: a filter that asks the database for more than it needs. The fix is booked for the last week of April, and the next sheet will show whether it was one.
+Two of the nine exceed the limit of 2.5 seconds. In one the culprit is a film on the home page, and the owner is fond of it. In the other it is our own fault: a filter that asks the database for more than it needs. The fix is booked for the last week of April, and the June sheet will show whether it was one.
 
 Anybody can check the figures: they come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address through the [contact form](/contactus/contactform?about=/blog/load-times-go-into-the-open-book). Within one working day you get one line back, with your figure and the three most likely causes.`,
     de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag im Monat und mit Namen. Neun von vierzehn Kunden haben zugestimmt. Die übrigen fünf bekommen dasselbe Blatt vertraulich.
@@ -32,7 +32,7 @@ Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Pain
 - **Mitte der Liste:** 1,9\u00a0Sekunden
 - **Langsamster Shop:** 2,9\u00a0Sekunden
 
-Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein Film auf der Startseite schuld, an dem der Inhaber hängt. Beim anderen sind wir es selbst: Ein Filter fragt die Datenbank öfter ab, als er müsste. Die Reparatur ist für die letzte Aprilwoche eingetragen, und das nächste Blatt zeigt, ob es eine war.
+Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein Film auf der Startseite schuld, an dem der Inhaber hängt. Beim anderen sind wir es selbst: Ein Filter fragt die Datenbank öfter ab, als er müsste. Die Reparatur ist für die letzte Aprilwoche eingetragen, und das Blatt vom Juni zeigt, ob es eine war.
 
 Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX Report. Möchten Sie Ihren Shop danebenlegen, schicken Sie uns die Adresse über das [Kontaktformular](/contactus/contactform?about=/blog/ladezeiten-stehen-jetzt-im-offenen-buch). Binnen einem Werktag bekommen Sie eine Zeile mit Ihrem Wert und den drei wahrscheinlichsten Ursachen.`,
   },

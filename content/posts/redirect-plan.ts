@@ -50,7 +50,7 @@ Check the neighbours in the same run: hreflang pairs, canonical tags, structured
 
 Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning for the first week, and twice a week after that. A ten to fifteen per cent dip in visits from search is normal in the first fortnight and should be gone by week four. If it isn’t, the reason is rarely a redirect. More often a busy filter page has quietly lost its copy.
 
-And keep the rules. Google says at least a year; we say for as long as the domain lives. The birds in the picture don’t ask how long the new roof will be there either. They follow the one in front.
+And keep the rules. Google says at least a year; we say for as long as the domain lives. The birds in the picture don’t ask how long the new roof will be there. They follow the one in front.
 
 For what else belongs on the removal van, see [shop migration](/ecommerce/shopmigration).`,
     de: `Ein Shop, der auf ein neues System umzieht, nimmt Produkte, Kunden und Bestellungen mit. Seine Adressen vergisst er gern. Dabei stehen sie in Suchergebnissen, in Newslettern von 2019, in Forenbeiträgen und hinten auf dem gedruckten Katalog. Endet eine davon auf einer 404-Seite, klopft jemand an und steht vor einer Baustelle.
@@ -70,7 +70,7 @@ Doppelte heraus, Kampagnenparameter ab, und Sie haben die Wahrheit vor sich. Bei
 ## Vier Sorten von Zeilen
 
 1. **Die Seite bleibt, die Adresse ändert sich.** Eine 301 auf das genaue Gegenstück. Das betrifft neun von zehn Zeilen und lässt sich mit Regeln erledigen: Artikelnummer oder alte ID wird in der Importtabelle nachgeschlagen, nicht aus dem Namen erraten.
-2. **Die Seite wird zusammengelegt.** Aus drei dünnen Kategorien wird eine gute. Eine 301 dorthin, und die Texte ziehen mit um.
+2. **Die Seite geht in einer anderen auf.** Aus drei dünnen Kategorien wird eine gute. Eine 301 dorthin, und die Texte ziehen mit um.
 3. **Das Produkt ist weg, es gibt einen Nachfolger.** Eine 301 auf den Nachfolger, und dort ein Satz, der das sagt.
 4. **Das Produkt ist endgültig weg.** Eine 410 mit einer hilfreichen Fehlerseite. Schicken Sie bitte nicht alles auf die Startseite. Google wertet das als „Soft 404“, und Menschen fühlen sich veralbert.
 

@@ -135,7 +135,7 @@ Das Mühlrad hält der Bach in Gang, den Shop zwei Leute nach dem Frühstück. W
   seo: {
     title: {
       en: 'Feldkorn: flour by subscription with Shopify',
-      de: 'Feldkorn: Mehl im Takt mit Shopify',
+      de: 'Feldkorn: Mehl-Abo mit Shopify',
     },
     description: {
       en: 'A mill in the Ries sells flour every two, four or eight weeks: a Shopify shop with its own subscription app, milling days and a baking plan.',

@@ -67,7 +67,7 @@ The colours were chosen at the poolside, not at a desk. Light off chlorinated wa
 
 A day ticket takes four taps: two adults at €6.50, a child at €3.50, €16.50 in all. The ticket is a [progressive web app](/ecommerce/pwaecommerce), because nobody installs anything in a car park. The code opens the gate even offline, the numbered wristband opens the locker, and the phone can stay inside it.
 
-At first, it failed in the sun. A tired phone at noon shows a grey code on grey. So the ticket turns the whole screen black and cream, leaves twice the margin around the code that the standard asks for, and stays awake until the gate has clicked. Of 2,000 test scans with sun cream on the glass, 1,991 worked. The other nine were all one phone, which we have framed.
+At first, the ticket failed in the sun. A tired phone at noon shows a grey code on grey. So the ticket turns the whole screen black and cream, leaves twice the margin around the code that the standard asks for, and stays awake until the gate has clicked. Of 2,000 test scans with sun cream on the glass, 1,991 worked. The other nine were all one phone, which we have framed.
 
 ## How full is it?
 

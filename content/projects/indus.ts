@@ -69,13 +69,13 @@ The wordmark runs very wide, because cloth does. At small sizes it keeps its wid
 
 Natural indigo is not a colour value. It comes out of the vat green, turns blue in the air, and is not the same on Thursday as on Monday. Printing it from a swatch book would have been a small lie in four inks.
 
-So the style guide has two kinds of blue. One is for ink on paper, because every printer insists on a figure. The other is never mixed at all: each spring the new pieces are photographed at a north-facing window, and whatever comes out, the screen wears until the following spring. Where the two meet, the photograph decides and the ink stays a hand’s breadth away.
+So the style guide has two kinds of blue. One is for ink on paper, because every printer insists on a figure. The other is never mixed at all: each spring the new pieces are photographed at a north-facing window, and the screen wears whatever comes out until the following spring. Where the two meet, the photograph decides and the ink stays a hand’s breadth away.
 
 Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornament and forbids it for words. We tested every other pair, and the ones that passed fit in a table of nine rows.
 
 ## Twenty-one steps, a screen for each
 
-The website’s menu has four entries: Cloth, Makers, Vat, Basket. “Vat” explains the process, one screen per step, and most visitors come in at number nine, because that is where the blue appears. Each cloth carries a number, 0417 for instance. Type it into the site and you see who washed, printed and dyed it, and when. The back of the tag says the same in Urdu, set in Nastaliq and running the other way.
+The website’s menu has four entries: Cloth, Makers, Vat, Basket. “Vat” explains the process, one screen per step, and most visitors come in at number nine, because that is where the blue appears. Each cloth carries a number, 0417 for instance. Type it into the site and you see who washed, printed and dyed the cloth, and when. The back of the tag repeats the front in Urdu, set in Nastaliq and running the other way.
 
 ## What happened next
 

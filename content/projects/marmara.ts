@@ -71,7 +71,7 @@ The real trouble was colour from one firing to the next. Every tile belongs to a
 
 ## Seventy-six kilograms on the kerb
 
-Tiles are heavy, and that was the one thing the old price list left out. A hundred and one of them weigh 76\u00a0kilograms and travel on a pallet that no driver will carry up to the third floor. The shipping rules know weight, country and whether there is a lift, and they state the price next to the total, before anyone types an address. Three people wrote in to say thank you. They are the only shipping rules we know of with fan mail.
+Tiles are heavy, and that was the one thing the old price list left out. A hundred and one of them weigh 76\u00a0kilograms and travel on a pallet that no driver will carry up to the third floor. The shipping rules know weight, country and whether there is a lift, and they state the price next to the total, before anyone types an address. Three people wrote in to say thank you. Ours are the only shipping rules we know of that get fan mail.
 
 ## Three versions later
 

@@ -102,7 +102,7 @@ Zwischen zwei Vermietungen liegt ein Tag für Kanten und Wachs. Er gehört einfa
 
 Jede Buchung bekommt einen der vier Schalter, je nach Lift, Unterkunft und Andrang in der jeweiligen halben Stunde. Am Abend vorher steht in der Schalter-App, was bereitzulegen ist und in welcher Reihenfolge. Sie kommt ohne Netz aus, denn das Kabel zu Schalter vier liegt unter einer Piste und wird etwa einmal im Winter mitplaniert.
 
-Was die App nicht tut: eine Bindung einstellen. Gewicht, Alter und Können stehen auf dem Zettel; den Auslösewert stellt ein Mensch mit Schraubendreher ein, der sein Gegenüber ansieht. Eine technische Frage war das nie.
+Was die App nicht tut: eine Bindung einstellen. Gewicht, Alter und Können stehen auf dem Zettel; den Auslösewert stellt mit dem Schraubendreher ein Mensch ein, der sein Gegenüber ansieht. Eine technische Frage war das nie.
 
 ## Nach dem ersten Winter
 

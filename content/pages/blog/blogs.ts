@@ -94,7 +94,7 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'petrol',
-      main_title: { en: 'Is your question missing?', de: 'Ihre Frage fehlt noch?' },
+      main_title: { en: 'Can’t find your question?', de: 'Ihre Frage fehlt noch?' },
       description: {
         en: 'Ask it. If somebody has asked before you, it becomes an article; you get an answer either way.',
         de: 'Stellen Sie sie. Hat schon jemand vor Ihnen gefragt, wird ein Artikel daraus; die Antwort bekommen Sie so oder so.',

@@ -84,7 +84,7 @@ export default {
         {
           title: { en: 'Learning budget', de: 'Lernbudget' },
           description: {
-            en: '€1,500 and five days a year, certificates on top.',
+            en: '€1,500 and five days a year; certification exams come on top.',
             de: '1.500\u00a0Euro und fünf Tage im Jahr, Zertifikate extra.',
           },
         },
@@ -212,7 +212,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'What people ask before they sign', de: 'Was man vor der Unterschrift fragt' },
       description: {
-        en: `Is your question missing? Ask ${people.amira.name}: ${brand.jobs_email}`,
+        en: `Can’t find your question? Ask ${people.amira.name}: ${brand.jobs_email}`,
         de: `Ihre Frage fehlt? ${people.amira.name} antwortet: ${brand.jobs_email}`,
       },
       com_image: people.amira.image,

@@ -171,7 +171,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
         {
           title: { en: 'A present', de: 'Ein Geschenk' },
           description: {
-            en: 'A parcel from Kaveri reaches somebody who had never heard of it. Nobody was ever that pleased to open an ad.',
+            en: 'A parcel from Kaveri reaches somebody who has never heard of the firm. Nobody was ever that pleased to open an ad.',
             de: 'Ein Paket von Kaveri erreicht jemanden, der den Namen noch nie gehört hat. Keine Anzeige wird so gern geöffnet.',
           },
         },
@@ -207,7 +207,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
           title: { en: 'How soon will we see results?', de: 'Wann sieht man eine Wirkung?' },
           html_field: {
             en: 'With ads, the same week. With a newsletter, from the third issue. With search, after four to six months, and then for years, provided somebody keeps the glass clean.',
-            de: 'Bei Anzeigen in derselben Woche, beim Newsletter ab der dritten Ausgabe. Bei der Suche nach vier bis sechs Monaten\u00a0– dann aber für Jahre, sofern jemand das Glas putzt.',
+            de: 'Bei Anzeigen in derselben Woche, beim Newsletter ab der dritten Ausgabe. Bei der Suche erst nach vier bis sechs Monaten\u00a0– dann aber für Jahre, sofern jemand das Glas putzt.',
           },
         },
         {

@@ -186,7 +186,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
         {
           title: { en: 'AI for e-commerce', de: 'KI im E-Commerce' },
           description: {
-            en: 'Search that understands sentences and product data that fills its own gaps. Both with an off switch.',
+            en: 'Search that understands sentences, and product data that fills its own gaps. Both with an off switch.',
             de: 'Suche, die Sätze versteht, und Produktdaten, die ihre Lücken selbst füllen. Beides mit Ausschalter.',
           },
           link: '/ecommerce/aiforecommerce',

@@ -165,7 +165,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           title: { en: 'Try', de: 'Ausprobieren' },
           description: {
             en: 'Six people, one task each: buy the blue one and send it to your aunt.',
-            de: 'Sechs Menschen, je eine Aufgabe: Kaufen Sie die blaue und schicken Sie sie Ihrer Tante.',
+            de: 'Sechs Menschen, je eine Aufgabe. Eine davon: Kaufen Sie die blaue Leuchte und schicken Sie sie Ihrer Tante.',
           },
         },
         {

@@ -27,7 +27,7 @@ export default {
       layout: 'prose',
       main_title: { en: 'What you can expect', de: 'Was Sie erwarten dürfen' },
       html_field: {
-        en: `This website presents the services of ${brand.legal_name}, takes messages and applications, and is meant to be usable by everyone. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which go beyond EN 301 549, the standard behind the German Accessibility Strengthening Act (BFSG) and its ordinance. Nothing is sold to consumers here, so we make this statement voluntarily.
+        en: `This website presents the services of ${brand.legal_name}, takes messages and applications, and is meant to be usable by everyone. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That is a later version than the one in EN\u00a0301\u00a0549, the standard behind the German Accessibility Strengthening Act (BFSG) and its ordinance. Nothing is sold to consumers here, so we make this statement voluntarily.
 
 - **Keyboard:** every control except those of the map can be reached and left by keyboard, and the focus is always visible.
 - **Screen readers:** pages have one main heading, landmarks and named controls. Pictures that carry meaning have a text alternative in the language of the page.
@@ -35,7 +35,7 @@ export default {
 - **Motion:** anything that moves by itself can be paused. If your system asks for reduced motion, it never starts.
 - **Size and contrast:** text can be enlarged to 200 per cent, and content reflows at a width of 320 pixels. Text has a contrast of at least 4.5 to 1.
 - **Without script:** pages, links and forms work even if JavaScript does not.`,
-        de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die EN\u00a0301\u00a0549, auf die sich das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung stützen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
+        de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die Fassung in EN\u00a0301\u00a0549, auf die sich das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung stützen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
 
 - **Tastatur:** Alle Bedienelemente außer denen der Landkarte lassen sich per Tastatur erreichen und wieder verlassen, der Fokus bleibt stets sichtbar.
 - **Screenreader:** Jede Seite hat eine Hauptüberschrift, benannte Bereiche und benannte Bedienelemente. Bilder mit Aussage haben eine Textalternative in der Sprache der Seite.
@@ -58,7 +58,7 @@ export default {
 
 ### How we test
 
-Automated checks run with every change. In addition, the home page, a service page, the projects, both forms and the map are tested by hand with a keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; we repeat it after every major change, and at least once a year.`,
+Automated checks run with every change. In addition, the home page, a service page, the projects, all forms and the map are tested by hand with a keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; we repeat it after every major change, and at least once a year.`,
         de: `- **Beschriftungen in einigen Illustrationen** gibt es nur auf Englisch. Auf deutschen Seiten gibt die Textalternative das Wesentliche auf Deutsch wieder.
 - **Die interaktive Landkarte** stammt von OpenStreetMap und ist mit Tastatur und Screenreader nicht vollständig bedienbar. Alle Adressen stehen daneben als Text, jeweils mit Link.
 - **Leichte Sprache und Gebärdensprache** bieten wir noch nicht an. Auf Wunsch erklären wir jede Seite am Telefon.
@@ -66,7 +66,7 @@ Automated checks run with every change. In addition, the home page, a service pa
 
 ### Wie wir prüfen
 
-Bei jeder Änderung laufen automatische Prüfungen. Startseite, eine Leistungsseite, Projekte, beide Formulare und die Landkarte prüfen wir zusätzlich von Hand mit Tastatur, NVDA und VoiceOver. Dies ist eine Selbstbewertung mit Stand November 2026; wir wiederholen sie nach jeder größeren Änderung, mindestens einmal im Jahr.`,
+Bei jeder Änderung laufen automatische Prüfungen. Startseite, eine Leistungsseite, Projekte, alle Formulare und die Landkarte prüfen wir zusätzlich von Hand mit Tastatur, NVDA und VoiceOver. Dies ist eine Selbstbewertung mit Stand November 2026; wir wiederholen sie nach jeder größeren Änderung, mindestens einmal im Jahr.`,
       },
     },
     {

@@ -101,7 +101,7 @@ The overview of our offices is a drawing from our own server. Only when you agre
 
 ### Links to social networks
 
-The links in the header and footer are plain links. The networks learn of your visit only when you follow one.`,
+The links in the header and footer are plain links. The networks learn of your visit only when you click on a link.`,
         de: `### Serverprotokoll
 
 Jede Anfrage an einen Webserver bringt Daten mit, ohne die er nicht antworten kann. Der Server protokolliert Störungen und kann jede Anfrage protokollieren. Eine Zeile enthält:

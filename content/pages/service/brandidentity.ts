@@ -185,7 +185,7 @@ export default {
             de: 'Brauchen wir eine neue Marke oder eine aufgeräumte?',
           },
           html_field: {
-            en: 'In two cases out of five, the existing mark is good, just badly looked after. Then we clean it up, redraw a few curves and leave the rest to your customers’ memory.',
+            en: 'In two cases out of five, the existing mark is good, just badly looked after. In those cases we clean it up, redraw a few curves and leave the rest to your customers’ memory.',
             de: 'In zwei von fünf Fällen ist das Zeichen gut und nur schlecht gepflegt. Dann räumen wir es auf, ziehen ein paar Kurven nach und überlassen den Rest dem Gedächtnis Ihrer Kunden.',
           },
         },

@@ -32,8 +32,8 @@ export default {
       layout: 'steps',
       main_title: { en: 'The journey of a single order', de: 'Der Lauf eines Auftrags' },
       description: {
-        en: 'A real one, in slow motion. The times come from a bicycle parts dealer’s log.',
-        de: 'Ein echter, in Zeitlupe. Die Zeiten stammen aus dem Protokoll eines Fahrradteilehandels.',
+        en: 'A real one, in slow motion. The times come from a bicycle parts wholesaler’s log.',
+        de: 'Ein echter, in Zeitlupe. Die Zeiten stammen aus dem Protokoll eines Großhandels für Fahrradteile.',
       },
       cards: [
         {
@@ -171,8 +171,8 @@ Bauen Sie, wenn Ihre Kunden genau wegen dieses Ablaufs zu Ihnen kommen. Dann sol
         {
           title: { en: 'What does a first release cost?', de: 'Was kostet eine erste Version?' },
           html_field: {
-            en: 'Between €35,000 and €90,000, plus VAT, for one process, end to end. Below that, a spreadsheet is usually the honest answer.',
-            de: 'Zwischen 35.000 und 90.000\u00a0Euro, zuzüglich Mehrwertsteuer, für einen Ablauf von Anfang bis Ende. Darunter ist meist eine Tabelle die ehrliche Antwort.',
+            en: 'Between €30,000 and €90,000, plus VAT, for one process, end to end. Below that, a spreadsheet is usually the honest answer.',
+            de: 'Zwischen 30.000 und 90.000\u00a0Euro, zuzüglich Mehrwertsteuer, für einen Ablauf von Anfang bis Ende. Darunter ist meist eine Tabelle die ehrliche Antwort.',
           },
         },
         {

@@ -13,7 +13,7 @@ const en = {
   until: 'Apply by',
   minutes: (count: number) => `${count} min read`,
   furtherProjects: 'More projects',
-  questions: (name: string) => (name === '' ? 'Questions about the job?' : `${name} answers questions`),
+  questions: (name: string) => (name === '' ? 'Questions about the job?' : `Questions? Ask ${name}`),
 };
 
 const de: typeof en = {

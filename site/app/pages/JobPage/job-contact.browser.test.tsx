@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ['/', 'Amira answers questions'],
+  ['/', 'Questions? Ask Amira'],
   ['/de', 'Amira beantwortet Fragen'],
 ])('a job says at %s who answers questions about it', async (at, heading) => {
   await showContact({ name: 'Amira', location_company: 'Team lead' }, at);
