@@ -18,7 +18,7 @@ export default {
   valid_through: '2027-06-30',
   salary: { from: 14400, to: 16800, currency: 'EUR' },
   body: {
-    en: `The German name for the trade is Fachinformatiker, roughly “IT specialist”; yours is the branch called application development. You learn it in our Duisburg office and at vocational college, and the chamber of commerce sets the exam.
+    en: `The German name for the trade is Fachinformatiker, roughly “IT specialist”; you will train in the branch called application development. You learn it in our Duisburg office and at vocational college, and the chamber of commerce sets the exam.
 
 ## What you do
 

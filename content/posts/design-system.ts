@@ -23,7 +23,7 @@ Before we draw, we take screenshots: every button, every field, every grey in th
 
 ## Three layers of tokens
 
-- **Raw values:** petrol 600 is one particular colour. Nobody uses it directly.
+- **Raw values:** teal 600 is one particular colour. Nobody uses it directly.
 - **Meanings:** “text on dark”, “border of a field”, “space between label and field”. These are what designers and developers talk about.
 - **Component decisions:** the button’s background is “action”. This layer stays thin.
 

@@ -13,7 +13,7 @@ export default {
   author: 'karthik',
   image: 'news-speed',
   body: {
-    en: `An agency that talks about speed should be able to show some. Starting this month, we will publish the load times of the shops we look after on the second Thursday of every month, under the clients’ names. Nine of the fourteen have agreed. The other five get the same sheet in confidence.
+    en: `An agency that talks about speed should be able to show some. From this month, on the second Thursday of every month, we will publish the load times of the shops we look after, under the clients’ names. Nine of the fourteen have agreed. The other five get the same sheet in confidence.
 
 We publish what visitors really experienced: Largest Contentful Paint on phones, at the 75th percentile, over 28 days. No lab, no best of three. The first sheet says:
 

@@ -59,7 +59,7 @@ Marmara has its tiles painted and fired in Kütahya and sells them from Nurember
 
 ## The wall does the sums
 
-The [Shopware shop](/ecommerce/shopware) begins with two numbers. A wall of 2.40 by 1.60\u00a0metres, tiles of 20 by 20: twelve across, eight up, 96 tiles. Five per cent spare makes five more. At €4.20 each that is €424.20, and every line of the sum is there to see, because people who tile their own bathroom check.
+The [Shopware shop](/ecommerce/shopware) begins with two numbers. A wall of 2.40 by 1.60\u00a0metres, tiles of 20 by 20\u00a0centimetres: twelve across, eight up, 96 tiles. Five per cent spare makes five more. At €4.20 each that is €424.20, and every line of the sum is there to see, because people who tile their own bathroom check.
 
 The room beside it takes shape as you type. Four patterns can be combined as a field, a border or a chequerboard. You cut out windows, niches and basins with a finger, and a tile cut in two counts as a whole one, since the other half rarely fits anywhere. The configurator is a Vue application inside the product page. What it puts in the basket is a parts list, so the order reaches Kütahya as “96 plus 5” and not as a picture.
 

@@ -105,7 +105,7 @@ Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste 
 Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager; das haben sie schließlich gelernt. Die anderen vier besuchen Händler. Neue Preisstufen, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
 `,
   },
-  results_title: { en: 'What dealers do differently now', de: 'Was die Händler heute anders machen' },
+  results_title: { en: 'What is different now', de: 'Was heute anders ist' },
   results: [
     {
       term: { en: 'Entering forty lines', de: 'Vierzig Positionen erfassen' },

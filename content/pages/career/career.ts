@@ -84,7 +84,7 @@ export default {
         {
           title: { en: 'Learning budget', de: 'Lernbudget' },
           description: {
-            en: '€1,500 and five days a year; certification exams come on top.',
+            en: '€1,500 and five days a year; we pay for certification exams separately.',
             de: '1.500\u00a0Euro und fünf Tage im Jahr, Zertifikate extra.',
           },
         },

@@ -119,7 +119,7 @@ export default {
         {
           title: { en: 'Marketplaces', de: 'Marktplätze' },
           description: {
-            en: 'A sensible part of the range, with returns and fees factored in. Not the bestseller, which sells without them.',
+            en: 'A sensible part of the range, with returns and fees factored in. Not the bestseller, which needs no marketplace to sell.',
             de: 'Ein sinnvoller Teil des Sortiments, gerechnet mit Retouren und Gebühren. Der Bestseller, der sich von allein verkauft, gehört nicht dazu.',
           },
           image: 'glyph-shop',

@@ -82,7 +82,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           image: 'glyph-search',
         },
         {
-          title: { en: 'Pays as usual', de: 'Bezahlt wie gewohnt' },
+          title: { en: 'Takes payment as usual', de: 'Kassiert wie gewohnt' },
           description: {
             en: 'Apple Pay and Google Pay in the same checkout as on the website. No app store takes a share.',
             de: 'Apple Pay und Google Pay in derselben Kasse wie auf der Website. Ein Store verdient nicht mit.',
@@ -192,7 +192,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
           },
         },
         {
-          title: { en: 'When do we need a native app after all?', de: 'Wann brauchen wir doch eine native App?' },
+          title: { en: 'When would we still need a native app?', de: 'Wann brauchen wir doch eine native App?' },
           html_field: {
             en: 'For Bluetooth on the iPhone, for location in the background, for widgets and for serious 3D. And if your customers look for your name in the store.',
             de: 'Für Bluetooth auf dem iPhone, für die Ortung im Hintergrund, für Widgets und für aufwendiges 3D. Und wenn Ihre Kunden im Store nach Ihrem Namen suchen.',

@@ -206,7 +206,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
         {
           title: { en: 'Do you design for every system?', de: 'Gestalten Sie für jedes System?' },
           html_field: {
-            en: 'For the four we build with, and we know what each of them finds hard. A filter that Shopify can’t handle never makes it into the draft.',
+            en: 'For the four we build with, and we know what each of them finds hard. A filter that Shopify can’t handle never makes it into the design.',
             de: 'Für die vier, mit denen wir bauen. Bei jedem wissen wir, was ihm schwerfällt. Ein Filter, den Shopify nicht beherrscht, taucht im Entwurf nicht auf.',
           },
         },
@@ -218,9 +218,9 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           },
         },
         {
-          title: { en: 'How many drafts do we get?', de: 'Wie viele Entwürfe bekommen wir?' },
+          title: { en: 'How many designs do we get to choose from?', de: 'Wie viele Entwürfe bekommen wir?' },
           html_field: {
-            en: 'One, with the reasons for it. A logo is a choice, so we [propose three](/services/logodesign). A page can be tested, and six people with a task tell us more than two further drafts.',
+            en: 'One, with the reasons for it. A logo is a choice, so we [propose three](/services/logodesign). A page can be tested, and six people with a task tell us more than two further designs.',
             de: 'Einen, mit Begründung. Ein Logo sucht man aus, davon gibt es [drei Vorschläge](/services/logodesign). Eine Seite lässt sich testen, und sechs Menschen mit einer Aufgabe sagen uns mehr als zwei weitere Entwürfe.',
           },
         },

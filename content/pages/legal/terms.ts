@@ -37,8 +37,8 @@ export default {
         en: `### 1. Scope
 
 1. These terms apply to all contracts between ${brand.legal_name}, ${headOffice('en')} (“Kontorwerk”), and its clients.
-2. They are addressed only to businesses within the meaning of §\u00a014 of the German Civil Code (BGB), not to consumers. Clause\u00a013 applies to everybody who sends a form.
-3. A client’s own terms become part of a contract only if Kontorwerk agrees to them in text form. What the parties agree individually takes precedence.
+2. They apply only to contracts with businesses within the meaning of §\u00a014 of the German Civil Code (BGB), not with consumers. Clause\u00a013 applies to everybody who sends a form.
+3. A client’s own terms become part of a contract only if Kontorwerk agrees to them in text form. Terms negotiated individually take precedence.
 
 ### 2. Offers and formation of contract
 
@@ -49,7 +49,7 @@ export default {
 ### 3. Kinds of service
 
 1. Where a defined result is to be delivered, the agreement is a contract for work (§\u00a0631 BGB).
-2. Advice, operation, maintenance and the provision of staff fall under a contract for services (§\u00a0611 BGB).
+2. Consultancy, hosting, maintenance and the provision of staff are supplied under a contract for services (§\u00a0611 BGB).
 3. Kontorwerk may use its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for their acts as for its own.
 
 ### 4. Changes
@@ -88,8 +88,8 @@ export default {
       html_field: {
         en: `### 5. The client’s part
 
-1. The client names one person who is authorised to decide, and supplies content, access and test data in good time.
-2. The client makes sure that it holds the rights to everything it supplies.
+1. The client will name one person who is authorised to decide, and supply content, access and test data in good time.
+2. The client must hold the rights to everything it supplies.
 3. If the client fails to cooperate, dates shift accordingly. Additional work is charged at the agreed rates once Kontorwerk has given notice of it.
 
 ### 6. Dates
@@ -98,8 +98,8 @@ Dates are binding only if they are described as binding in text form. Force maje
 
 ### 7. Acceptance
 
-1. Kontorwerk notifies the client when a deliverable is ready. The client tests it within ten working days and accepts it in text form.
-2. Minor defects do not prevent acceptance. They are listed and remedied.
+1. Kontorwerk will notify the client when a deliverable is ready. The client will test it within ten working days and accept it in text form.
+2. Minor defects do not prevent acceptance. They will be listed and remedied.
 3. A deliverable is deemed accepted if the client reports no defect within that period, provided that Kontorwerk has drawn attention to this consequence, or if the client puts it into live use (§\u00a0640 BGB).
 
 ### 8. Prices and payment
@@ -140,13 +140,13 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Bei höhe
         en: `### 9. Rights of use
 
 1. On full payment the client receives a non-exclusive right, unlimited in time and territory, to use and modify what was developed for it. Exclusive rights, which are usual for logos, are agreed expressly in the offer.
-2. Open-source components remain under their own licences. Kontorwerk supplies a list of them.
-3. Source code is handed over through a repository that belongs to the client.
+2. Open-source components remain under their own licences. Kontorwerk will supply a list of them.
+3. Source code will be handed over through a repository that belongs to the client.
 4. Kontorwerk may name the client as a reference, unless the client objects.
 
 ### 10. Defects
 
-1. Kontorwerk remedies defects in deliverables by repair or replacement, at its discretion.
+1. Kontorwerk will remedy defects in deliverables by repair or replacement, at its discretion.
 2. If that fails twice, the client may reduce the price or, if the defect is substantial, withdraw from the contract.
 3. Claims for defects expire one year after acceptance. This does not apply in the cases set out in clause\u00a011.1.
 
@@ -159,7 +159,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Bei höhe
 
 ### 12. Confidentiality and data protection
 
-1. Both parties keep secret what they learn about each other in confidence, until three years after the contract ends.
+1. Each party will keep confidential what it learns about the other in confidence, during the contract and for three years afterwards.
 2. If Kontorwerk processes personal data on behalf of the client, the parties first enter into an agreement under Art. 28 GDPR.`,
         de: `### 9. Nutzungsrechte
 
@@ -212,7 +212,7 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Bei höhe
       html_field: {
         en: `### 14. Term and termination
 
-Unless agreed otherwise, continuing services may be terminated on three months’ notice expiring at the end of a quarter. The right to terminate for good cause is not affected. Notice is given in text form.
+Unless agreed otherwise, continuing services may be terminated on three months’ notice expiring at the end of a quarter. The right to terminate for good cause is not affected. Notice must be given in text form.
 
 ### 15. Governing law and jurisdiction
 
