@@ -151,7 +151,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           title: { en: 'Paste', de: 'Kleben' },
           description: {
             en: 'Paper layouts on a wall. Moving a piece takes seconds and hurts nobody.',
-            de: 'Papier an der Wand. Ein Teil zu verschieben dauert Sekunden und tut niemandem weh.',
+            de: 'Papier an der Wand. Ein Teil zu verschieben, dauert Sekunden und tut niemandem weh.',
           },
         },
         {
