@@ -9,6 +9,9 @@ const imageFocus: { readonly [N in ImageName]?: Focus } = {
   // What is written, or hangs, at the upper edge.
   'ecommerce-performance': { y: 0 },
   'ecommerce-shopify': { y: 0 },
+  // The free hook and its tag hang to the right.
+  'career-hero': { x: 80 },
+  'career-hero-tall': { x: 80 },
   // The shop's window ends just above the lower edge, in both shapes.
   'project-lumen': { y: 100 },
   // The slip with the sum lies at the lower edge.

@@ -26,7 +26,7 @@ export default {
 - Year one: tests, small fixes, and the documentation everybody put off
 - Year two: features of your own, with six weeks in Munich
 - Year three: a final project that a client is actually waiting for
-- Tell the team on Fridays what you’ve understood this week, and what you haven’t yet
+- Tell the team on Fridays what you’ve understood that week, and what you haven’t yet
 
 ## What you bring
 

@@ -17,7 +17,7 @@ export default {
 
 ## Let one system do the sums
 
-Prices are made in the ERP, where they pass through terms, agreements and the occasional handshake from the sales director. A shop that repeats the calculation is a second accounts department without the training. So decide first how the result reaches the shop. There are three honest ways.
+Prices are set in the ERP, where they pass through terms, agreements and the occasional handshake from the sales director. A shop that repeats the calculation is a second accounts department without the training. So decide first how the result reaches the shop. There are three honest ways.
 
 - **Price lists are copied.** The ERP exports the tiers, the shop stores them. Fast and robust, as long as there are few lists.
 - **Discount groups are copied.** The shop knows the list price and a percentage per group. Elegant, until the first special agreement.

@@ -71,7 +71,7 @@ Natural indigo is not a colour value. It comes out of the vat green, turns blue 
 
 So the style guide has two kinds of blue. One is for ink on paper, because every printer insists on a figure. The other is never mixed at all: each spring the new pieces are photographed at a north-facing window, and the screen wears whatever comes out until the following spring. Where the two meet, the photograph decides and the ink stays a hand’s breadth away.
 
-Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornament and forbids it for words. We tested every other pair, and the ones that passed fit in a table of nine rows.
+Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornament and forbids it for words. We tested all the other pairs, and the ones that passed fit in a table of nine rows.
 
 ## Twenty-one steps, a screen for each
 

@@ -67,7 +67,7 @@ The room beside it takes shape as you type. Four patterns can be combined as a f
 
 No painted tile is ever quite like the next. On a screen, though, 96 copies of one photograph look like wallpaper. So we photographed 24 examples of each pattern, and the drawing deals them out like cards, never the same one twice in a row. Since then hardly anybody has complained about variation. They see it coming.
 
-The real trouble was colour from one firing to the next. Every tile belongs to a batch, and the shop fills a wall from a single batch or says that it can’t. Spares are kept for six months under the customer’s order number. Drop a tile, and you can have another from the same kiln, the same day and the same spring.
+The real trouble was colour from one firing to the next. Every tile belongs to a batch, and the shop fills a wall from a single batch or says that it can’t. A few more from each batch are kept for six months under the customer’s order number. Drop a tile, and you can have another from the same kiln, the same day and the same spring.
 
 ## Seventy-six kilograms on the kerb
 

@@ -71,7 +71,7 @@ So much for distance divided by speed. The estimate now comes from two years of 
 
 ## The yard at twenty to three
 
-The second screen hangs in the crane cab. It shows sixty slots in six rows, two high, and the next lift: K\u00a013, slot 7, to truck 4, in four minutes. Every colour can be told apart in the dark, and every button is the size of a glove. If the network drops, the plan keeps the last thirty lifts and goes on taking new ones. That has happened twice, both times in fog, which the crane drivers thought fitting.
+The second screen hangs in the crane cab. It shows sixty slots in six rows, two high, and the next lift: K\u00a013, slot 7, to truck 4, in four minutes. All the colours can be told apart in the dark, and every button is the size of a glove. If the network drops, the plan keeps the last thirty lifts and goes on taking new ones. That has happened twice, both times in fog, which the crane drivers thought fitting.
 
 Restacking used to be settled by shouting. Now the plan puts the boxes that leave early on top, provided somebody tells it when that is. Since the tracking page went live, somebody does.
 

@@ -15,7 +15,8 @@ export default {
   sections: [
     {
       component_name: 'Banner',
-      layout: 'page',
+      layout: 'half',
+      bg_image: 'career-team',
       main_title: { en: 'Bring your own chair', de: 'Bringen Sie Ihren Stuhl mit' },
       sub_title: { en: 'Speculative application', de: 'Initiativ\u00adbewerbung' },
       description: {

@@ -195,7 +195,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
         {
           title: { en: 'What if our data is poor?', de: 'Und wenn unsere Daten dürftig sind?' },
           html_field: {
-            en: 'Then the machine will recite it fluently. Start with the attributes, ideally in a [PIM that is connected](/ecommerce/interfacesandintegration). Filling gaps is something it is really good at.',
+            en: 'Then the machine will recite it fluently. Start with the attributes, ideally in a [PIM connected to the shop](/ecommerce/interfacesandintegration). Filling gaps is something the machine is really good at.',
             de: 'Dann trägt die Maschine sie fließend vor. Beginnen Sie mit den Merkmalen, am besten in einem [angebundenen PIM](/ecommerce/interfacesandintegration). Lücken füllen kann sie nämlich wirklich gut.',
           },
         },

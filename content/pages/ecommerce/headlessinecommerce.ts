@@ -61,7 +61,7 @@ export default {
         {
           title: { en: 'Kiosk', de: 'Terminal' },
           description: {
-            en: 'The whole range on four square metres of sales floor, with the stock of both branch and warehouse.',
+            en: 'The whole range in four square metres of floor space, with the stock of both branch and warehouse.',
             de: 'Das ganze Sortiment auf vier Quadratmetern Verkaufsfläche, mit dem Bestand der Filiale und des Lagers.',
           },
         },
@@ -166,7 +166,7 @@ export default {
         en: `- you have one shop and one front, and are happy with both,
 - your team edits pages every day and loves the preview it has,
 - the idea came from a conference and not from a customer,
-- a dozen plugins draw something in the storefront, all of which would have to be drawn again.
+- a dozen plugins draw something in the storefront, and all of it would have to be drawn again.
 
 A well-made theme in Twig or Liquid can be just as fast, and it ages quietly. Three out of five enquiries about headless end in this paragraph. **The other two become very good projects**, because the people asking know why they want it.`,
         de: `- Sie einen Shop und ein Frontend haben und mit beiden zufrieden sind,

@@ -130,6 +130,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           },
           image: 'ecommerce-webdesign',
           link: '/ecommerce/webdesign',
+          button_text: { en: 'More about web design', de: 'Mehr zu Webdesign' },
         },
         {
           title: { en: 'Shop migration', de: 'Shop-Migration' },
@@ -139,6 +140,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           },
           image: 'ecommerce-shopmigration',
           link: '/ecommerce/shopmigration',
+          button_text: { en: 'More about migration', de: 'Mehr zur Migration' },
         },
         {
           title: { en: 'Interfaces and integration', de: 'Schnittstellen' },
@@ -148,6 +150,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           },
           image: 'ecommerce-interfaces',
           link: '/ecommerce/interfacesandintegration',
+          button_text: { en: 'More about integration', de: 'Mehr zu Schnittstellen' },
         },
         {
           title: { en: 'Payment solutions', de: 'Zahlungslösungen' },
@@ -157,6 +160,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           },
           image: 'ecommerce-payment',
           link: '/ecommerce/paymentsolution',
+          button_text: { en: 'More about payment', de: 'Mehr zu Zahlungen' },
         },
         {
           title: { en: 'Performance optimisation', de: 'Ladezeiten' },
@@ -166,6 +170,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           },
           image: 'ecommerce-performance',
           link: '/ecommerce/performanceoptimization',
+          button_text: { en: 'More about performance', de: 'Mehr zu Ladezeiten' },
         },
       ],
     },

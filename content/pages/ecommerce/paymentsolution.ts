@@ -147,7 +147,7 @@ Zwei weitere Dinge entscheidet man früh:
       component_name: 'Stats',
       layout: 'row',
       tone: 'mist',
-      main_title: { en: 'What the right order of keys is worth', de: 'Was die richtige Reihenfolge wert ist' },
+      main_title: { en: 'What a well-built till is worth', de: 'Was die richtige Reihenfolge wert ist' },
       sub_title: { en: 'Checkouts before and after', de: 'Kassen vorher und nachher' },
       description: {
         en: 'Median of nine checkouts we have rebuilt since 2023.',

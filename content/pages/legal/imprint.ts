@@ -31,7 +31,8 @@ export default {
   sections: [
     {
       component_name: 'Banner',
-      layout: 'page',
+      layout: 'half',
+      bg_image: 'news-door',
       main_title: { en: 'Legal notice', de: 'Impressum' },
       description: {
         en: 'This is a sample with invented details; the owner of the website will replace it before going online.',

@@ -93,7 +93,7 @@ We set no cookies for visitors, with one exception that you choose yourself: the
 
 In addition, until you close the tab, your browser remembers how far you had scrolled and which of our pages you moved between, so that going back takes you to the same place. What you have begun to write in a form stays in the page’s memory until you send it or reload the page.
 
-We do not analyse any of this, and apart from what you write yourself, none of it identifies you. When you leave the website or close it, the local storage is cleared, unless you leave from a page of the projects, the blog or the agency, or from the application form: then it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
+We do not analyse any of this, and apart from what you write yourself, none of it identifies you. When you leave the website or close it, the local storage is cleared, unless you leave from a project, blog or agency page or from the application form, in which case it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
 
 ### Map
 

@@ -154,8 +154,8 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Bei höhe
 
 1. Kontorwerk is liable without limit for wilful misconduct and gross negligence, for injury to life, body or health, under the Product Liability Act and where it has given a guarantee.
 2. In cases of slight negligence it is liable only for breach of an essential obligation, and its liability is limited to damage that is foreseeable and typical of the contract. Essential obligations are those without which the contract could not be properly performed and on which the client may ordinarily rely.
-3. For loss of data in the cases set out in clause\u00a011.2, its liability is limited to the cost of restoring it from backups made at the usual intervals.
-4. These limits also protect its employees and agents.
+3. For loss of data in the cases set out in clause\u00a011.2, Kontorwerk’s liability is limited to the cost of restoring the data from backups made at the usual intervals.
+4. These limits also protect Kontorwerk’s employees and agents.
 
 ### 12. Confidentiality and data protection
 

@@ -132,6 +132,7 @@ export default {
           },
           image: 'service-brandidentity',
           link: '/services/brandidentity',
+          button_text: { en: 'More about brands', de: 'Mehr zu Marken' },
         },
         {
           title: { en: 'Logo design', de: 'Logodesign' },
@@ -141,6 +142,7 @@ export default {
           },
           image: 'service-logodesign',
           link: '/services/logodesign',
+          button_text: { en: 'More about logos', de: 'Mehr zu Logos' },
         },
         {
           title: { en: 'Video animation', de: 'Videoanimation' },
@@ -150,6 +152,7 @@ export default {
           },
           image: 'service-videoanimation',
           link: '/services/videoanimation',
+          button_text: { en: 'More about animation', de: 'Mehr zu Animationen' },
         },
       ],
     },

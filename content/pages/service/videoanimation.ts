@@ -238,7 +238,7 @@ export default {
         {
           title: { en: 'Do we get the project files?', de: 'Bekommen wir die Projektdateien?' },
           html_field: {
-            en: 'Yes, the After Effects, Blender and Rive files are part of the delivery. Music is licensed for the web with no end date.',
+            en: 'Yes, the After Effects, Blender and Rive files are included. Music is licensed for the web with no end date.',
             de: 'Ja, die Dateien aus After Effects, Blender und Rive gehören zur Lieferung. Die Musik ist fürs Web unbefristet lizenziert.',
           },
         },

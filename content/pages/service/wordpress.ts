@@ -112,10 +112,10 @@ export default {
     {
       component_name: 'RichText',
       layout: 'prose',
-      sub_title: { en: 'What we remove first', de: 'Was wir zuerst entfernen' },
+      sub_title: { en: 'What has to go', de: 'Was weichen muss' },
       main_title: { en: 'What goes on the compost heap', de: 'Was auf den Kompost kommt' },
       html_field: {
-        en: `A six-year-old WordPress site has had many gardeners. This is what we usually throw out first:
+        en: `A six-year-old WordPress site has had many gardeners. This is what usually has to go:
 
 - **Page builders.** They write markup that only they can read. At the next redesign, if not sooner, we move the content into core blocks, page by page.
 - **Sliders.** Nobody looks at the second slide. We have the statistics to prove it.
@@ -124,7 +124,7 @@ export default {
 - **The cache plugin that hides the cause.** First we find the slow query, then we cache.
 
 What remains is a site with a Git repository, a Composer file and a staging copy. Dull, in the best sense.`,
-        de: `In einem sechs Jahre alten WordPress haben viele gegärtnert. Das hier fliegt meist als Erstes hinaus:
+        de: `In einem sechs Jahre alten WordPress haben viele gegärtnert. Das hier fliegt meist hinaus:
 
 - **Pagebuilder.** Sie schreiben einen Quelltext, den nur sie selbst lesen können. Spätestens beim Relaunch überführen wir die Inhalte Seite für Seite in die Blöcke, die WordPress selbst mitbringt.
 - **Slider.** Das zweite Bild sieht sich niemand an. Die Statistik dazu haben wir.

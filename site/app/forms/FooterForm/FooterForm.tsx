@@ -116,7 +116,7 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
           ) : folded ? (
             <details>
               <summary className={styles.write}>
-                <ButtonText icon="arrow-down">{write}</ButtonText>
+                <ButtonText icon="plus">{write}</ButtonText>
               </summary>
               {form}
             </details>

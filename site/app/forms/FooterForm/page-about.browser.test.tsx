@@ -10,7 +10,7 @@ const boxes = page.getByRole('checkbox');
 
 test.each([
   ['/ecommerce/shopware', 'Shopware'],
-  ['/de/services/webdevelopmente', 'Webentwicklung'],
+  ['/de/services/wordpress', 'WordPress'],
   ['/de/contactus/hireadeveloper', 'Entwicklung auf Zeit'],
   ['/contactus/career', 'Career'],
   ['/de/privacy', 'Datenschutz'],
@@ -23,6 +23,15 @@ test.each(['/', '/sitemap', '/agency/blogs', '/nowhere'])('one at the foot of %s
   await show(form, { at });
   expect(boxes.elements()).toEqual([]);
 });
+
+test.each(['/de/services/webdevelopmente', '/services/testsolution', '/ecommerce/shopmigration'])(
+  'one at the foot of %s says by its service what it is about, and not twice',
+  async (at) => {
+    await show(form, { at });
+    await expect.element(control('service')).toBeVisible();
+    expect(boxes.elements()).toEqual([]);
+  },
+);
 
 test('the next page says what it is about in its place, ticked anew, and what was typed stays', async () => {
   const { goTo } = await show(form, { at: '/ecommerce/shopware' });

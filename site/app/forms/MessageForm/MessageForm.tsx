@@ -1,6 +1,7 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import { type ContactVariant, DEFAULT_CONTACT_SERVICE } from '@kontorwerk/contract/forms/contact';
+import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/last-name-required';
 import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { PAGES } from '@kontorwerk/contract/pages';
@@ -38,7 +39,9 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
   const t = useWords('form', FORM_WORDS);
   const { settings } = useSite();
   const { posted, prefill, service, ...start } = useContext(MessageStartContext);
-  const about = posted?.about ?? start.about;
+  // What the choice of a service says already isn't said twice.
+  const isSaid = service !== null && SERVICE_LABELS[service][language] === start.about.topic;
+  const about = posted?.about ?? (isSaid ? { ...start.about, topic: '' } : start.about);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const formId = useId();

@@ -110,17 +110,19 @@ function told({ query, kind, kinds, total, results }: SearchAnswer, t: (typeof r
   return isMost && kind === null && kinds.length > 1 ? `${first}. ${t.narrow}` : first;
 }
 
-/** What may help who has found nothing, or has looked for nothing yet. */
-function Beginnings() {
+/** Where to go on for who has found nothing, with advice, or has looked for nothing yet. */
+function Beginnings({ advised }: { readonly advised: boolean }) {
   const t = resultWords[useLanguage()];
   const { menu } = useSite().links;
   return (
     <>
-      <ul className={styles.tips}>
-        {t.tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
+      {advised && (
+        <ul className={styles.tips}>
+          {t.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      )}
       <p className={heading.eyebrow}>{t.elsewhere}</p>
       <ul className={styles.ways}>
         {menu.map(({ label, to }) => (
@@ -163,7 +165,7 @@ export function SearchPage() {
       </p>
       {search !== null && search.total > 0 && <Results results={search.results} />}
       {search && <MoreResults {...search} />}
-      {!search?.total && <Beginnings />}
+      {!search?.total && <Beginnings advised={search !== null} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
-import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import { ArrowLink, ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import corner from '#app/ui/Corner/corner.module.css';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
@@ -20,7 +20,7 @@ type Look = (typeof LAYOUTS)[number] | 'cards';
 /** The looks that show pictures, and what these take up. */
 const PICTURES: Readonly<Partial<Record<Look, string>>> = {
   glyphs: '(width < 768px) 72px, 126px',
-  cards: '(width < 768px) 88px, (width < 1440px) 52vw, 728px',
+  cards: '(width < 768px) 92vw, (width < 1440px) 52vw, 728px',
 };
 
 /** A list whose blocks bring pictures shows these, as cards. */
@@ -28,8 +28,25 @@ function lookOf(layout: (typeof LAYOUTS)[number], cards: readonly Card[]): Look 
   return layout === 'list' && cards.some(({ image }) => image !== '') ? 'cards' : layout;
 }
 
+/** Where a block leads: a link of its own, or, where all of a card is its title's link, what shows that it is one. */
+function More({ card, whole }: { readonly card: Card; readonly whole: boolean }) {
+  const { link, button_text } = card;
+  if (link === '' || button_text === '') return null;
+  return whole ? (
+    <p aria-hidden="true" className={styles.more}>
+      <ArrowText>{button_text}</ArrowText>
+    </p>
+  ) : (
+    <p className={styles.more}>
+      <ArrowLink to={link} call={button_text}>
+        {button_text}
+      </ArrowLink>
+    </p>
+  );
+}
+
 function Block({ card, look }: { readonly card: Card; readonly look: Look }) {
-  const { description, image, image_set, link, button_text } = card;
+  const { description, image, image_set } = card;
   const sizes = PICTURES[look];
   const whole = look === 'cards';
   return (
@@ -38,15 +55,14 @@ function Block({ card, look }: { readonly card: Card; readonly look: Look }) {
         <Picture src={image} set={image_set} sizes={sizes} alt="" className={whole ? styles.cover : styles.picture} />
       )}
       <div className={styles.words}>
-        <BlockTitle card={card} className={styles.title} linkClassName={whole ? wholeCard.link : undefined} />
+        <BlockTitle
+          card={card}
+          className={styles.title}
+          linkClassName={whole ? wholeCard.link : undefined}
+          linked={whole}
+        />
         {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
-        {link !== '' && button_text !== '' && (
-          <p className={styles.more}>
-            <ArrowLink to={link} call={button_text}>
-              {button_text}
-            </ArrowLink>
-          </p>
-        )}
+        <More card={card} whole={whole} />
       </div>
     </li>
   );
