@@ -115,7 +115,8 @@ export type Job = {
   readonly houres: LocalText;
   readonly category: LocalText;
   /** ISO date of the earliest start. */
-  readonly starts: string;
+  /** The first day; as soon as possible where there is none. */
+  readonly starts?: string;
   /** Who answers questions about the job. */
   readonly contact: PersonName;
   /** ISO date after which the job is closed. */

@@ -14,7 +14,6 @@ export default {
   houres: { en: '40 hours a week', de: '40 Stunden pro Woche' },
   category: { en: 'Development', de: 'Entwicklung' },
   contact: 'miriam',
-  starts: '2027-04-01',
   valid_through: '2027-12-31',
   salary: { from: 78000, to: 96000, currency: 'EUR' },
   body: {

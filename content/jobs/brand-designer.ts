@@ -14,7 +14,6 @@ export default {
   houres: { en: '24 hours a week', de: '24 Stunden pro Woche' },
   category: { en: 'Design', de: 'Gestaltung' },
   contact: 'sana',
-  starts: '2027-03-15',
   valid_through: '2027-10-31',
   salary: { from: 30000, to: 37200, currency: 'EUR' },
   body: {

@@ -14,7 +14,6 @@ export default {
   houres: { en: '40 hours a week', de: '40 Stunden pro Woche' },
   category: { en: 'Development', de: 'Entwicklung' },
   contact: 'karthik',
-  starts: '2027-03-01',
   valid_through: '2027-08-31',
   salary: { from: 1400000, to: 2400000, currency: 'INR' },
   body: {

@@ -14,7 +14,6 @@ export default {
   houres: { en: '40 hours a week', de: '40 Stunden pro Woche' },
   category: { en: 'Development', de: 'Entwicklung' },
   contact: 'farid',
-  starts: '2027-05-01',
   valid_through: '2027-11-30',
   salary: { from: 3000000, to: 5000000, currency: 'PKR' },
   body: {

@@ -14,7 +14,6 @@ export default {
   houres: { en: '36 to 40 hours a week', de: '36 bis 40 Stunden pro Woche' },
   category: { en: 'Projects', de: 'Projekte' },
   contact: 'jonas',
-  starts: '2027-02-15',
   valid_through: '2027-07-31',
   salary: { from: 62000, to: 78000, currency: 'EUR' },
   body: {

@@ -14,7 +14,6 @@ export default {
   houres: { en: '32 to 40 hours a week', de: '32 bis 40 Stunden pro Woche' },
   category: { en: 'Development', de: 'Entwicklung' },
   contact: 'amira',
-  starts: '2027-02-01',
   valid_through: '2027-09-30',
   salary: { from: 58000, to: 74000, currency: 'EUR' },
   body: {

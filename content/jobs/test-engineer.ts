@@ -14,7 +14,6 @@ export default {
   houres: { en: '30 to 40 hours a week', de: '30 bis 40 Stunden pro Woche' },
   category: { en: 'Quality', de: 'Qualität' },
   contact: 'karthik',
-  starts: '2027-04-15',
   valid_through: '2027-12-31',
   salary: { from: 900000, to: 1600000, currency: 'INR' },
   body: {

@@ -99,7 +99,7 @@ export function seedJobs(jobs: readonly Job[], { insert, media, richText }: Tool
   const document = ({ name: _, contact, ...job }: Job) => ({
     ...job,
     contact: { name: people[contact].name, role: people[contact].role, image: media(people[contact].image) },
-    starts: noon(job.starts),
+    starts: job.starts === undefined ? null : noon(job.starts),
     valid_through: noon(job.valid_through),
     posted: new Date().toISOString(),
     body: richText(job.body),

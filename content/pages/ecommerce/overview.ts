@@ -170,7 +170,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           },
           image: 'ecommerce-performance',
           link: '/ecommerce/performanceoptimization',
-          button_text: { en: 'More about performance', de: 'Mehr zu Ladezeiten' },
+          button_text: { en: 'More about speed', de: 'Mehr zu Ladezeiten' },
         },
       ],
     },

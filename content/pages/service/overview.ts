@@ -46,7 +46,7 @@ export default {
           },
           image: 'glyph-web',
           link: '/services/webdevelopment',
-          button_text: { en: 'More on web development', de: 'Zur Webentwicklung' },
+          button_text: { en: 'Web development', de: 'Zur Webentwicklung' },
         },
         {
           title: { en: 'Mobile apps', de: 'Mobile Apps' },
@@ -56,7 +56,7 @@ export default {
           },
           image: 'glyph-app',
           link: '/services/mobileapp',
-          button_text: { en: 'More on mobile apps', de: 'Zu den Apps' },
+          button_text: { en: 'Mobile apps', de: 'Zu den Apps' },
         },
         {
           title: { en: 'Bespoke development', de: 'Individual\u00adentwicklung' },
@@ -66,7 +66,7 @@ export default {
           },
           image: 'glyph-type',
           link: '/services/individualdevelopment',
-          button_text: { en: 'More on bespoke software', de: 'Zur Individualsoftware' },
+          button_text: { en: 'Bespoke software', de: 'Zur Individualsoftware' },
         },
       ],
     },

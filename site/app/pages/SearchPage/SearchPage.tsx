@@ -115,7 +115,7 @@ function Beginnings({ advised }: { readonly advised: boolean }) {
   const t = resultWords[useLanguage()];
   const { menu } = useSite().links;
   return (
-    <>
+    <div className={styles.beginnings}>
       {advised && (
         <ul className={styles.tips}>
           {t.tips.map((tip) => (
@@ -131,7 +131,7 @@ function Beginnings({ advised }: { readonly advised: boolean }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

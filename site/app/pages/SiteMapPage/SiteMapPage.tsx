@@ -1,4 +1,6 @@
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
+import { nameOfPage } from '#app/forms/MessageForm/about.ts';
 import { classes } from '#app/styles/classes.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
@@ -12,6 +14,7 @@ import { siteMapWords } from './site-map-words.ts';
 function Group({ subject, links, more }: SiteMapGroup) {
   const language = useLanguage();
   const t = siteMapWords[language];
+  const { menu } = useSite().links;
   const id = `site-map-${subject}`;
   return (
     <section className={classes('grid', styles.group)} aria-labelledby={id}>
@@ -21,7 +24,7 @@ function Group({ subject, links, more }: SiteMapGroup) {
       <ul className={styles.links}>
         {links.map(({ page, path, title, date }) => (
           <li key={path}>
-            <a href={path}>{page === 'service' ? t.inBrief(title) : title}</a>
+            <a href={path}>{page === 'service' ? t.inBrief(title) : nameOfPage(path, title, menu) || t.home}</a>
             {date !== '' && <LocalDate date={date} className={styles.date} />}
           </li>
         ))}
