@@ -17,7 +17,7 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
 - **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page, if there is one.
 - **After launch:** the same people answer, on the number they gave you.
 
-A shop: ${priceInShort(prices.shopify).en}, plus VAT. One of ours is [Feldkorn](/projects/feldkorn).
+A shop, excluding VAT: ${priceInShort(prices.shopify).en}. One of ours is [Feldkorn](/projects/feldkorn).
 
 See how we work with [Shopware](/ecommerce/shopware), [Adobe Commerce](/ecommerce/magento), [Shopify](/ecommerce/shopify) and [WooCommerce](/ecommerce/woocommerce).`,
       de: `Die wenigsten Shops werden abgelöst, weil sie hässlich sind. Sie werden abgelöst, weil eine Preisänderung einen Tag dauert oder weil sich niemand mehr an ein Update traut. Mit diesen Gründen fangen wir an.
@@ -26,7 +26,7 @@ See how we work with [Shopware](/ecommerce/shopware), [Adobe Commerce](/ecommerc
 - **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit, und jede Adresse, die Suchmaschinen kennen, führt zur neuen Seite, sofern es eine gibt.
 - **Nach der Eröffnung:** Es antworten dieselben Menschen, unter der Nummer, die sie Ihnen gegeben haben.
 
-Ein Shop: ${priceInShort(prices.shopify).de}, zuzüglich Mehrwertsteuer. So sieht einer aus: [Feldkorn](/projects/feldkorn).
+Ein Shop, ohne Mehrwertsteuer: ${priceInShort(prices.shopify).de}. So sieht einer aus: [Feldkorn](/projects/feldkorn).
 
 So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) und [WooCommerce](/ecommerce/woocommerce).`,
     },
@@ -46,7 +46,7 @@ So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magent
 - **Offline:** orders and readings wait on the phone until there is a signal again.
 - **App stores:** we sign, submit and update for you, under your own account.
 
-An app: ${priceInShort(prices.app).en} to the first release, plus VAT. One of ours is [Salvia](/projects/salvia).
+An app, excluding VAT: ${priceInShort(prices.app).en} to the first release. One of ours is [Salvia](/projects/salvia).
 
 More about [mobile apps](/services/mobileapp).`,
       de: `Eine App lohnt sich, wenn Ihre Kunden wiederkommen oder Ihre Leute dort arbeiten, wo kein Schreibtisch steht. Für alles andere ist eine gute Website billiger, und das sagen wir auch.
@@ -55,7 +55,7 @@ More about [mobile apps](/services/mobileapp).`,
 - **Ohne Netz:** Bestellungen und Messwerte warten auf dem Telefon, bis es wieder Empfang gibt.
 - **In den Stores:** Wir signieren Ihre App, reichen sie ein und halten sie aktuell, unter Ihrem eigenen Konto.
 
-Eine App: ${priceInShort(prices.app).de} bis zur ersten Version, zuzüglich Mehrwertsteuer. So sieht eine aus: [Salvia](/projects/salvia).
+Eine App, ohne Mehrwertsteuer: ${priceInShort(prices.app).de} bis zur ersten Version. So sieht eine aus: [Salvia](/projects/salvia).
 
 Mehr über [mobile Apps](/services/mobileapp).`,
     },
@@ -75,7 +75,7 @@ Mehr über [mobile Apps](/services/mobileapp).`,
 - **Configurators** that know what fits together, and what it costs.
 - **Handover:** readable code, tests and a day at your office, so that your own team can take over.
 
-A website with a CMS: ${priceInShort(prices.website).en}; a portal: ${priceInShort(prices.app).en}, plus VAT. One of ours is [Rheinkran](/projects/rheinkran).
+A website with a CMS, excluding VAT: ${priceInShort(prices.website).en}; a portal: ${priceInShort(prices.app).en}. One of ours is [Rheinkran](/projects/rheinkran).
 
 More about [web development](/services/webdevelopment).`,
       de: `Container, Termine, Maße, Freigaben: Nicht jedes Geschäft passt in einen Warenkorb. Was heute in Tabellen steht, wird zum Werkzeug mit Rechten, Verlauf und Suche.
@@ -84,7 +84,7 @@ More about [web development](/services/webdevelopment).`,
 - **Konfiguratoren**, die wissen, was zusammenpasst und was es kostet.
 - **Übergabe:** lesbarer Code, Tests und ein Tag bei Ihnen im Haus, damit Ihr eigenes Team übernehmen kann.
 
-Eine Website mit CMS: ${priceInShort(prices.website).de}; ein Portal: ${priceInShort(prices.app).de}, zuzüglich Mehrwertsteuer. So sieht eines aus: [Rheinkran](/projects/rheinkran).
+Eine Website mit CMS, ohne Mehrwertsteuer: ${priceInShort(prices.website).de}; ein Portal: ${priceInShort(prices.app).de}. So sieht eines aus: [Rheinkran](/projects/rheinkran).
 
 Mehr über [Webentwicklung](/services/webdevelopment).`,
     },
@@ -104,7 +104,7 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
 - **A book of rules**, twenty pages at most, so that it really gets used.
 - **Interfaces** made of the same shapes, so that the shop looks like the parcel.
 
-A brand: ${priceInShort(prices.brand).en}, plus VAT. One of ours is [Hafenbad](/projects/hafenbad).
+A brand, excluding VAT: ${priceInShort(prices.brand).en}. One of ours is [Hafenbad](/projects/hafenbad).
 
 More about [brand identity](/services/brandidentity) and [logo design](/services/logodesign).`,
       de: `Ein Logo muss mit sechzehn Pixeln auskommen und noch auf einem Lieferwagen wirken. Wir zeichnen es für beides und für das Etikett dazwischen.
@@ -113,7 +113,7 @@ More about [brand identity](/services/brandidentity) and [logo design](/services
 - **Ein Buch mit Regeln**, höchstens zwanzig Seiten, damit es auch benutzt wird.
 - **Oberflächen** aus denselben Formen, damit der Shop aussieht wie das Paket.
 
-Eine Marke: ${priceInShort(prices.brand).de}, zuzüglich Mehrwertsteuer. So sieht eine aus: [Hafenbad](/projects/hafenbad).
+Eine Marke, ohne Mehrwertsteuer: ${priceInShort(prices.brand).de}. So sieht eine aus: [Hafenbad](/projects/hafenbad).
 
 Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/services/logodesign).`,
     },
@@ -133,7 +133,7 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
 - **Watched daily:** anything that gets stuck is reported before a customer notices.
 - **Yours:** the integration is documented, so that the next system can be connected without us.
 
-Stock and orders: ${priceInShort(prices.integration).en}, plus VAT. At [Radwerk Ruhr](/projects/radwerk-ruhr) you can see what comes of it.
+Stock and orders, excluding VAT: ${priceInShort(prices.integration).en}. At [Radwerk Ruhr](/projects/radwerk-ruhr) you can see what comes of it.
 
 More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
       de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, tippt niemand mehr etwas ab.
@@ -142,7 +142,7 @@ More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
 - **Täglich überwacht:** Was hängen bleibt, wird gemeldet, bevor es jemand im Shop merkt.
 - **In Ihrer Hand:** Die Schnittstelle ist dokumentiert, damit sich das nächste System auch ohne uns anschließen lässt.
 
-Bestand und Aufträge: ${priceInShort(prices.integration).de}, zuzüglich Mehrwertsteuer. Was dabei herauskommt, sehen Sie bei [Radwerk Ruhr](/projects/radwerk-ruhr).
+Bestand und Aufträge, ohne Mehrwertsteuer: ${priceInShort(prices.integration).de}. Was dabei herauskommt, sehen Sie bei [Radwerk Ruhr](/projects/radwerk-ruhr).
 
 Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
     },
@@ -162,7 +162,7 @@ Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
 - **Backups** that we restore twice a year, because one that has never been restored is just a file.
 - **Load times** on one sheet a month: what they were, what they are, what we did.
 
-Care starts at one day a month: ${euros(DAY_PRICE).en}, plus VAT. One of the shops we look after is [Marmara](/projects/marmara).
+Care starts at one day a month: ${euros(DAY_PRICE).en} plus VAT; with Shopify, one day a quarter is enough. One of the shops we look after is [Marmara](/projects/marmara).
 
 More about [performance](/ecommerce/performanceoptimization).`,
       de: `Ein Shop geht nicht am Tag der Eröffnung kaputt. Er geht an einem Samstag im dritten Jahr kaputt. Pflege heißt, dass dann jemand weiß, was zu tun ist.
@@ -171,7 +171,7 @@ More about [performance](/ecommerce/performanceoptimization).`,
 - **Backups**, die wir zweimal im Jahr zurückspielen, denn eines, das nie zurückgespielt wurde, ist nur eine Datei.
 - **Ladezeiten** jeden Monat auf einem Blatt: wie sie waren, wie sie sind, was wir getan haben.
 
-Pflege beginnt bei einem Tag im Monat: ${euros(DAY_PRICE).de}, zuzüglich Mehrwertsteuer. Einer der Shops in unserer Obhut ist [Marmara](/projects/marmara).
+Pflege beginnt bei einem Tag im Monat: ${euros(DAY_PRICE).de} zuzüglich Mehrwertsteuer; bei Shopify genügt einer im Quartal. Einer der Shops in unserer Obhut ist [Marmara](/projects/marmara).
 
 Mehr über [Ladezeiten](/ecommerce/performanceoptimization).`,
     },

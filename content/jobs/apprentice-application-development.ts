@@ -22,7 +22,7 @@ export default {
 
 ## What you do
 
-- Learn by building, with a developer beside you and a shop that is really online
+- Learn by building, with a developer beside you and a shop that is actually live
 - Year one: tests, small fixes, and the documentation everybody put off
 - Year two: features of your own, with six weeks in Munich
 - Year three: a final project that a client is actually waiting for

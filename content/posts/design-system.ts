@@ -53,7 +53,7 @@ Anything we remove is first marked as deprecated, with a date and a replacement,
 
 Don’t count components. Count how many colours in the code don’t come from a token. In our last shop it was 212 at the start and 6 after a year; four of those are in the logo. Count the days from the sketch of a landing page to its release, too. They fell from nine to three, and nobody had to work any faster.
 
-A design system needs somebody who protects it and somebody who uses it. If you have neither yet, [web design](/ecommerce/webdesign) is the place to start, or, one step earlier, [brand identity](/services/brandidentity).`,
+A design system needs somebody who protects it and somebody who uses it. If there is no system to protect yet, [web design](/ecommerce/webdesign) is the place to start, or, one step earlier, [brand identity](/services/brandidentity).`,
     de: `Aus der Kindheit kennen wir alle den Rahmen mit den Plastikteilen: Flügel links, Flügel rechts, Pilot. Alles hing an seinem Platz, nummeriert, und nichts fehlte. Man brach das erste Teil heraus, bemalte es, und von da an war es kein Bausatz mehr, sondern ein Flugzeug. In unserem Bild hat das gerade jemand mit dem Bestellknopf getan.
 
 An dieser Stelle scheitern die meisten Designsysteme. Sie hängen an der Wand, wunderbar geordnet, und niemand bricht etwas heraus.
@@ -94,7 +94,7 @@ Was verschwinden soll, wird erst als veraltet markiert, mit Datum und Ersatz, un
 
 Zählen Sie nicht die Teile. Zählen Sie, wie viele Farben im Code nicht aus einem Token stammen. Im letzten Shop waren es anfangs 212 und nach einem Jahr 6; vier davon stecken im Logo. Zählen Sie außerdem die Tage von der Skizze einer Landingpage bis zur Veröffentlichung. Aus neun wurden drei, und niemand musste schneller arbeiten.
 
-Ein Designsystem braucht jemanden, der es schützt, und jemanden, der es benutzt. Haben Sie beide noch nicht, ist [Webdesign](/ecommerce/webdesign) der richtige Anfang, oder einen Schritt davor die [Markenidentität](/services/brandidentity).`,
+Ein Designsystem braucht jemanden, der es schützt, und jemanden, der es benutzt. Gibt es noch nichts zu schützen, ist [Webdesign](/ecommerce/webdesign) der richtige Anfang, oder einen Schritt davor die [Markenidentität](/services/brandidentity).`,
   },
   seo: {
     title: {

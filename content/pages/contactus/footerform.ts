@@ -29,7 +29,7 @@ export default {
         {
           html_field: {
             en: `Jonas, Amira and Karthik will read your message. Rather talk? Call us:\n\n**${brand.phone_in_text}**`,
-            de: `Jonas, Amira und Karthik lesen Ihre Nachricht. Lieber sprechen? Rufen Sie an:\n\n**${brand.phone_in_text}**`,
+            de: `Jonas, Amira und Karthik lesen Ihre Nachricht. Lieber telefonieren? Rufen Sie an:\n\n**${brand.phone_in_text}**`,
           },
         },
         {

@@ -114,7 +114,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       sub_title: { en: 'A yard plan for crane drivers', de: 'Ein Lagerplan für Kranführer' },
       main_title: { en: 'Made for twenty to three in the morning', de: 'Gemacht für 2:40\u00a0Uhr nachts' },
       description: {
-        en: 'The yard plan at Rheinkran is read in a crane cab, in the dark, by somebody wearing gloves. That rules out pale grey text, small buttons and anything that needs a mouse. We spent two night shifts on site before the first sketch. The coffee was strong, the notes were long.',
+        en: 'The yard plan at Rheinkran is read in a crane cab, in the dark, by somebody wearing gloves. That rules out pale grey text, small buttons and anything that needs a mouse. We sat in on two of the terminal’s night shifts before the first sketch. The coffee was strong, the notes were long.',
         de: 'Den Lagerplan von Rheinkran liest jemand in der Krankabine, im Dunkeln, mit Handschuhen. Damit scheiden hellgraue Schrift, kleine Knöpfe und alles mit Maus aus. Vor der ersten Skizze haben wir zwei Nachtschichten vor Ort verbracht. Der Kaffee war stark, die Notizen waren lang.',
       },
       com_image: 'project-rheinkran-detail-2',
@@ -212,7 +212,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
         {
           title: { en: 'Who owns the result?', de: 'Wem gehört das Ergebnis?' },
           html_field: {
-            en: 'Once the last invoice is paid, you may use and change it for good, with us or with anybody else. The repository is in your name from the first commit.',
+            en: 'Once the last invoice is paid, you may use and modify it for as long as you like, with us or with anybody else. The repository is in your name from the first commit.',
             de: 'Ist die letzte Rechnung bezahlt, dürfen Sie es unbegrenzt nutzen und ändern, mit uns oder mit anderen. Das Repository läuft vom ersten Commit an auf Ihren Namen.',
           },
         },

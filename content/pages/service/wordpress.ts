@@ -119,7 +119,7 @@ export default {
 
 - **Page builders.** They write markup that only they can read. At the next redesign, if not sooner, we move the content into core blocks, page by page.
 - **Sliders.** Nobody looks at the second slide. We have the statistics to prove it.
-- **Four security plugins.** A firewall in front, strong logins, clean file permissions and updates do more.
+- **Four security plugins.** A firewall in front, strong logins, tight file permissions and updates do more.
 - **Unused themes.** Nobody can see them, but anybody can attack them.
 - **The cache plugin that hides the cause.** First we find the slow query, then we cache.
 
