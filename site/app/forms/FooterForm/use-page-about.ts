@@ -2,10 +2,11 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
+import { nameOfPage } from '#app/base/name-of-page.ts';
 import { type Shown, useShown } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { isDetailData } from '#app/content/page-data.ts';
-import { ABOUT_NOTHING, type About, nameOfPage } from '../MessageForm/about.ts';
+import { ABOUT_NOTHING, type About } from '../MessageForm/about.ts';
 
 /** The title of what a detail page shows, or what the form is called that a page has; empty for any other. */
 function titleIn({ place, data }: Shown, language: Language): string {

@@ -1,6 +1,7 @@
 import { SAID_MAX } from '@kontorwerk/contract/contact-link';
 import type { MenuGroup } from '#app/base/menu-types.ts';
-import { type About, nameOfPage, onOneLine } from './about.ts';
+import { nameOfPage, onOneLine } from '#app/base/name-of-page.ts';
+import type { About } from './about.ts';
 
 /** What a call to action said that led to the form, in the words of the page that it stands on. */
 export type SaidByCall = {

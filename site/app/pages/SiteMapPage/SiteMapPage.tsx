@@ -1,6 +1,8 @@
+import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { nameOfPage } from '#app/base/name-of-page.ts';
 import { useSite } from '#app/base/site-data.ts';
-import { nameOfPage } from '#app/forms/MessageForm/about.ts';
 import { classes } from '#app/styles/classes.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
@@ -14,6 +16,7 @@ import { siteMapWords } from './site-map-words.ts';
 function Group({ subject, links, more }: SiteMapGroup) {
   const language = useLanguage();
   const t = siteMapWords[language];
+  const { home } = useWords('crumbs', CRUMB_WORDS);
   const { menu } = useSite().links;
   const id = `site-map-${subject}`;
   return (
@@ -24,7 +27,7 @@ function Group({ subject, links, more }: SiteMapGroup) {
       <ul className={styles.links}>
         {links.map(({ page, path, title, date }) => (
           <li key={path}>
-            <a href={path}>{page === 'service' ? t.inBrief(title) : nameOfPage(path, title, menu) || t.home}</a>
+            <a href={path}>{page === 'service' ? t.inBrief(title) : nameOfPage(path, title, menu) || home}</a>
             {date !== '' && <LocalDate date={date} className={styles.date} />}
           </li>
         ))}

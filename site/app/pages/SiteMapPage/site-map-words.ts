@@ -2,7 +2,6 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { Subject } from '@kontorwerk/contract/pages';
 
 type SiteMapWords = {
-  readonly home: string;
   readonly subjects: Readonly<Record<Subject, string>>;
   /** A service's page of its own, beside that of its subject, which menu and footer call the same. */
   readonly inBrief: (service: string) => string;
@@ -13,7 +12,6 @@ type SiteMapWords = {
 /** What the site map says beside the names of pages. */
 export const siteMapWords: Readonly<Record<Language, SiteMapWords>> = {
   en: {
-    home: 'Home',
     subjects: {
       agency: 'Agency',
       services: 'Services',
@@ -28,7 +26,6 @@ export const siteMapWords: Readonly<Record<Language, SiteMapWords>> = {
     all: (list, count) => `${list}: all ${count}`,
   },
   de: {
-    home: 'Startseite',
     subjects: {
       agency: 'Agentur',
       services: 'Leistungen',

@@ -3,7 +3,6 @@ import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink, ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import corner from '#app/ui/Corner/corner.module.css';
-import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
@@ -55,12 +54,7 @@ function Block({ card, look }: { readonly card: Card; readonly look: Look }) {
         <Picture src={image} set={image_set} sizes={sizes} alt="" className={whole ? styles.cover : styles.picture} />
       )}
       <div className={styles.words}>
-        <BlockTitle
-          card={card}
-          className={styles.title}
-          linkClassName={whole ? wholeCard.link : undefined}
-          linked={whole}
-        />
+        <BlockTitle card={card} className={styles.title} whole={whole} />
         {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
         <More card={card} whole={whole} />
       </div>
