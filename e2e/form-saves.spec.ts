@@ -2,9 +2,9 @@
 import type { Request } from '@playwright/test';
 import * as v from 'valibot';
 import { publish } from './support/admin-pages.ts';
-import { type CmsSession, signInAs, successOf } from './support/cms.ts';
+import { type CmsSession, drop, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
-import { dropPage, freePage } from './support/free-page.ts';
+import { freePage } from './support/free-page.ts';
 import { hold } from './support/held-answers.ts';
 import { test as base, expect } from './support/test.ts';
 import { until } from './support/until.ts';
@@ -15,13 +15,13 @@ type Fixtures = { readonly ownPage: { readonly id: number; readonly name: string
 
 const test = base.extend<Fixtures>({
   /** A published page that no other test knows, for an editor who is signed in. */
-  ownPage: async ({ admin, browseAs }, use) => {
+  ownPage: async ({ admin, browseAs, afterwards }, use) => {
     const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
     const editor = await signInAs(admin, 'editor');
     const id = await freePage(editor, name);
+    afterwards(() => drop(admin, 'pages', id));
     await browseAs(editor);
     await use({ id, name });
-    await dropPage(admin, id);
   },
 });
 
@@ -43,39 +43,37 @@ test('what is written while a form saves stays, in one field and then in another
   page,
   admin,
   browseAs,
+  afterwards,
 }) => {
   const editor = await signInAs(admin, 'editor');
   const id = await draftPost(editor, { en: 'As it was', de: 'Wie es war' });
-  try {
-    await browseAs(editor);
-    const saves = await hold(page, isSave);
-    await page.clock.install();
-    await page.goto(`/admin/collections/posts/${id}?locale=en`);
-    const title = page.locator('#field-title');
-    const description = page.locator('#field-description');
-    await title.fill('Begun');
-    await saves.held();
-    await title.fill('Written on');
-    await description.fill('And then this');
-    // The next save is due: it follows the first at once, and begins with what the form has by then.
-    await page.clock.fastForward(1000);
-    const merged = page.waitForResponse((answer) => isLook(answer.request()));
-    await saves.letThrough();
-    await merged;
-    await saves.held();
-    await title.fill('Written during the second');
-    await saves.letThrough();
-    await saves.held();
-    await saves.end();
-    await expect(title).toHaveValue('Written during the second');
-    await expect(description).toHaveValue('And then this');
-    expect(await storedPost(editor, id)).toEqual({
-      title: 'Written during the second',
-      description: 'And then this',
-    });
-  } finally {
-    await successOf(await admin.send('DELETE', `/api/posts/${id}?overrideLock=true`));
-  }
+  afterwards(() => drop(admin, 'posts', id));
+  await browseAs(editor);
+  const saves = await hold(page, isSave);
+  await page.clock.install();
+  await page.goto(`/admin/collections/posts/${id}?locale=en`);
+  const title = page.locator('#field-title');
+  const description = page.locator('#field-description');
+  await title.fill('Begun');
+  await saves.held();
+  await title.fill('Written on');
+  await description.fill('And then this');
+  // The next save is due: it follows the first at once, and begins with what the form has by then.
+  await page.clock.fastForward(1000);
+  const merged = page.waitForResponse((answer) => isLook(answer.request()));
+  await saves.letThrough();
+  await merged;
+  await saves.held();
+  await title.fill('Written during the second');
+  await saves.letThrough();
+  await saves.held();
+  await saves.end();
+  await expect(title).toHaveValue('Written during the second');
+  await expect(description).toHaveValue('And then this');
+  expect(await storedPost(editor, id)).toEqual({
+    title: 'Written during the second',
+    description: 'And then this',
+  });
 });
 
 test('a section that is opened or added while a form saves is there to be written', async ({
@@ -194,6 +192,7 @@ test('a document without a title is called untitled, not by its number, until it
   page,
   admin,
   browseAs,
+  afterwards,
 }) => {
   await browseAs(await signInAs(admin, 'editor'));
   await page.goto('/admin/collections/posts/create?locale=en');
@@ -201,12 +200,9 @@ test('a document without a title is called untitled, not by its number, until it
   await page.locator('#field-description').fill('Begun without a title');
   await created;
   const id = page.url().match(/\d+(?=\?|$)/)?.[0];
-  try {
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('[Untitled]');
-    await page.locator('#field-title').fill('Named at last');
-    await expect(heading).toHaveText('Named at last');
-  } finally {
-    await successOf(await admin.send('DELETE', `/api/posts/${id}?overrideLock=true`));
-  }
+  afterwards(() => drop(admin, 'posts', Number(id)));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('[Untitled]');
+  await page.locator('#field-title').fill('Named at last');
+  await expect(heading).toHaveText('Named at last');
 });

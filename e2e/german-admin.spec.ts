@@ -1,6 +1,6 @@
 /** What Payload's admin writes in English for everybody, as German editors read it. */
 import { openFromStart } from './support/admin-pages.ts';
-import { find, signInAs, successOf } from './support/cms.ts';
+import { drop, find, signInAs } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
 import { SOON_MS } from './support/loaded.ts';
 import { plainPicture } from './support/plain-picture.ts';
@@ -12,60 +12,57 @@ test('of several files that are uploaded at once the good ones are saved, and ho
   page,
   admin,
   browseAs,
+  afterwards,
   problems,
 }) => {
   const editor = await signInAs(admin, 'editor', 'de');
   await browseAs(editor);
   const name = crypto.randomUUID();
-  try {
-    await openFromStart(page, 'Bilder', 'de');
-    await page.getByRole('button', { name: 'Mehrere Dateien hochladen' }).click();
-    await page.locator('.bulk-upload--add-files input[type=file]').setInputFiles([
-      { name: `${name}.png`, mimeType: 'image/png', buffer: await plainPicture('#0a0') },
-      { name: `${name}-broken.png`, mimeType: 'image/png', buffer: Buffer.from('no picture') },
-    ]);
-    await expect(page.getByLabel('Nur Schmuck')).toBeVisible();
-    await expect(page.getByText('Verwendet in')).toBeHidden();
-    problems.allow(/^console: Failed to load resource: .*400.*\/api\/media\?/);
-    await page.getByRole('button', { name: 'Speichern' }).click();
-    // Its sizes are made first.
-    await expect(page.getByText('1 Datei ist gespeichert.')).toBeVisible({ timeout: SOON_MS });
-    await expect(page.getByText('1 Datei ließ sich nicht speichern.')).toBeVisible();
-  } finally {
+  afterwards(async () => {
     for (const { id } of await find(admin, 'media', {}, { 'where[filename][like]': name }))
-      await successOf(await admin.send('DELETE', `/api/media/${id}`));
-  }
+      await drop(admin, 'media', id);
+  });
+  await openFromStart(page, 'Bilder', 'de');
+  await page.getByRole('button', { name: 'Mehrere Dateien hochladen' }).click();
+  await page.locator('.bulk-upload--add-files input[type=file]').setInputFiles([
+    { name: `${name}.png`, mimeType: 'image/png', buffer: await plainPicture('#0a0') },
+    { name: `${name}-broken.png`, mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(page.getByLabel('Nur Schmuck')).toBeVisible();
+  await expect(page.getByText('Verwendet in')).toBeHidden();
+  problems.allow(/^console: Failed to load resource: .*400.*\/api\/media\?/);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  // Its sizes are made first.
+  await expect(page.getByText('1 Datei ist gespeichert.')).toBeVisible({ timeout: SOON_MS });
+  await expect(page.getByText('1 Datei ließ sich nicht speichern.')).toBeVisible();
 });
 
-test('a table is made and changed in German', async ({ page, admin, browseAs }) => {
+test('a table is made and changed in German', async ({ page, admin, browseAs, afterwards }) => {
   const editor = await signInAs(admin, 'editor', 'de');
   const id = await draftPost(editor, { en: 'With a table', de: 'Mit Tabelle' });
-  try {
-    await browseAs(editor);
-    await page.goto(`/admin/collections/posts/${id}?locale=de`);
-    const text = page.locator('.ContentEditable__root').first();
-    await text.click();
-    await page.keyboard.type('/tab');
-    await page.locator('.slash-menu-popup').getByText('Tabelle').click();
-    await expect(page.getByRole('heading', { name: 'Tabelle einfügen' })).toBeVisible();
-    await page.getByRole('button', { name: 'Änderungen speichern' }).click();
-    await text.locator('td, th').first().click();
-    await page.locator('.table-cell-action-button').click();
-    const menu = page.locator('.table-action-menu-dropdown button:visible');
-    await expect(menu).toHaveText([
-      'Zeile darüber einfügen',
-      'Zeile darunter einfügen',
-      'Spalte links einfügen',
-      'Spalte rechts einfügen',
-      'Spalte löschen',
-      'Zeile löschen',
-      'Tabelle löschen',
-      'Kopfzeile zur Zeile machen',
-      'Kopfspalte zur Spalte machen',
-    ]);
-    await page.getByRole('button', { name: 'Zeile darunter einfügen' }).click();
-    await expect(text.locator('tr')).toHaveCount(6);
-  } finally {
-    await successOf(await admin.send('DELETE', `/api/posts/${id}?overrideLock=true`));
-  }
+  afterwards(() => drop(admin, 'posts', id));
+  await browseAs(editor);
+  await page.goto(`/admin/collections/posts/${id}?locale=de`);
+  const text = page.locator('.ContentEditable__root').first();
+  await text.click();
+  await page.keyboard.type('/tab');
+  await page.locator('.slash-menu-popup').getByText('Tabelle').click();
+  await expect(page.getByRole('heading', { name: 'Tabelle einfügen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await text.locator('td, th').first().click();
+  await page.locator('.table-cell-action-button').click();
+  const menu = page.locator('.table-action-menu-dropdown button:visible');
+  await expect(menu).toHaveText([
+    'Zeile darüber einfügen',
+    'Zeile darunter einfügen',
+    'Spalte links einfügen',
+    'Spalte rechts einfügen',
+    'Spalte löschen',
+    'Zeile löschen',
+    'Tabelle löschen',
+    'Kopfzeile zur Zeile machen',
+    'Kopfspalte zur Spalte machen',
+  ]);
+  await page.getByRole('button', { name: 'Zeile darunter einfügen' }).click();
+  await expect(text.locator('tr')).toHaveCount(6);
 });

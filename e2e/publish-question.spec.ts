@@ -1,7 +1,7 @@
 /** What editors are asked before they publish something that visitors would find lacking. */
 import { publish } from './support/admin-pages.ts';
-import { signInAs, successOf } from './support/cms.ts';
-import { dropPage, freePage } from './support/free-page.ts';
+import { drop, signInAs, successOf } from './support/cms.ts';
+import { freePage } from './support/free-page.ts';
 import { loaded, SOON_MS } from './support/loaded.ts';
 import { uploadPicture } from './support/plain-picture.ts';
 import { expect, test } from './support/test.ts';
@@ -11,38 +11,35 @@ test('publishing asks about all that visitors would notice, and leads to each pl
   page,
   admin,
   browseAs,
+  afterwards,
 }) => {
   const name = `lacking-${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
-  const [id, picture] = [await freePage(editor, name), await uploadPicture(editor, name)];
+  const picture = await uploadPicture(editor, name);
+  afterwards(() => drop(admin, 'media', picture));
+  const id = await freePage(editor, name);
+  afterwards(() => drop(admin, 'pages', id));
   const change = async (language: string, fields: object) =>
     successOf(await editor.send('PATCH', `/api/pages/${id}?locale=${language}&draft=true`, fields));
-  try {
-    await successOf(await editor.send('PATCH', `/api/media/${picture}?locale=en`, { alt: '' }));
-    const sections = [
-      { blockType: 'Banner', main_title: name, com_image: picture, button_one_link: '/nowhere' },
-      { blockType: 'RichText' },
-      { blockType: 'RichText', main_title: 'Only in English, which German visitors see as well' },
-    ];
-    await change('en', { sections, _status: 'draft' });
-    await change('de', { title: name, _status: 'draft' });
-    await browseAs(editor);
-    await page.goto(`/admin/collections/pages/${id}?locale=de`);
-    const question = page.getByRole('dialog', { name: 'Publish anyway?' });
-    const places = question.getByRole('listitem');
-    await publish(page).click();
-    await expect(places).toHaveText([/alternative text/, /\/nowhere/, /section is empty/]);
-    await places.filter({ hasText: '/nowhere' }).getByRole('button').click();
-    await expect(page.locator('#field-sections__0__button_one_link')).toBeFocused();
-    await expect(question).toBeHidden();
-    expect(await loaded(`/${name}`)).not.toContain('/nowhere');
-    await publish(page).click();
-    await question.getByRole('button', { name: 'Publish' }).click();
-    await until('the page is published', async () => (await loaded(`/${name}`)).includes('/nowhere'), SOON_MS);
-  } finally {
-    // The form reads the page again a moment after it was saved.
-    await page.close();
-    await dropPage(admin, id);
-    await admin.send('DELETE', `/api/media/${picture}`);
-  }
+  await successOf(await editor.send('PATCH', `/api/media/${picture}?locale=en`, { alt: '' }));
+  const sections = [
+    { blockType: 'Banner', main_title: name, com_image: picture, button_one_link: '/nowhere' },
+    { blockType: 'RichText' },
+    { blockType: 'RichText', main_title: 'Only in English, which German visitors see as well' },
+  ];
+  await change('en', { sections, _status: 'draft' });
+  await change('de', { title: name, _status: 'draft' });
+  await browseAs(editor);
+  await page.goto(`/admin/collections/pages/${id}?locale=de`);
+  const question = page.getByRole('dialog', { name: 'Publish anyway?' });
+  const places = question.getByRole('listitem');
+  await publish(page).click();
+  await expect(places).toHaveText([/alternative text/, /\/nowhere/, /section is empty/]);
+  await places.filter({ hasText: '/nowhere' }).getByRole('button').click();
+  await expect(page.locator('#field-sections__0__button_one_link')).toBeFocused();
+  await expect(question).toBeHidden();
+  expect(await loaded(`/${name}`)).not.toContain('/nowhere');
+  await publish(page).click();
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await until('the page is published', async () => (await loaded(`/${name}`)).includes('/nowhere'), SOON_MS);
 });

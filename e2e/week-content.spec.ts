@@ -1,7 +1,7 @@
 /** What an editor does with posts, projects and jobs in a week. */
 import { formStands, openFound, openFromStart, publish } from './support/admin-pages.ts';
 import { barriers } from './support/barriers.ts';
-import { find, signInAs, successOf } from './support/cms.ts';
+import { drop, find, signInAs } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
 import { expect, test } from './support/editors-job.ts';
 import { leftBehind } from './support/left-behind.ts';
@@ -18,7 +18,7 @@ function inMinutes(minutes: number): string {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
-  test('plan a campaign with start and end', async ({ page, admin, browseAs }) => {
+  test('plan a campaign with start and end', async ({ page, admin, browseAs, afterwards }) => {
     const name = crypto.randomUUID();
     const editor = await signInAs(admin, 'editor');
     const titles = { en: `Planned ${name}`, de: `Geplant ${name}` };
@@ -26,100 +26,93 @@ test.describe('in German', () => {
     const isShown = async (path: string, title: string) => (await loaded(path)).includes(title);
     const shown = () =>
       Promise.all([isShown(`/blog/planned-${name}`, titles.en), isShown(`/de/blog/geplant-${name}`, titles.de)]);
-    try {
-      expect(await shown()).toEqual([false, false]);
-      await browseAs(editor);
-      await openFromStart(page, 'Beiträge', 'de');
-      await openFound(page, titles.en);
-      const plans = page.getByRole('region', { name: 'Geplant' });
-      // The minute it is: nobody has to wait for it.
-      await plans.getByLabel('Veröffentlichen am').fill(inMinutes(0));
-      const end = inMinutes(24 * 60);
-      await plans.getByLabel('Veröffentlichung beenden am').fill(end);
-      await plans.getByRole('button', { name: 'Planen' }).click();
-      await expect(plans.getByText('Geplant.', { exact: true })).toBeVisible();
-      await until('the post is on the site', async () => (await shown()).every(Boolean), SOON_MS);
+    afterwards(() => drop(admin, 'posts', id));
+    expect(await shown()).toEqual([false, false]);
+    await browseAs(editor);
+    await openFromStart(page, 'Beiträge', 'de');
+    await openFound(page, titles.en);
+    const plans = page.getByRole('region', { name: 'Geplant' });
+    // The minute it is: nobody has to wait for it.
+    await plans.getByLabel('Veröffentlichen am').fill(inMinutes(0));
+    const end = inMinutes(24 * 60);
+    await plans.getByLabel('Veröffentlichung beenden am').fill(end);
+    await plans.getByRole('button', { name: 'Planen' }).click();
+    await expect(plans.getByText('Geplant.', { exact: true })).toBeVisible();
+    await until('the post is on the site', async () => (await shown()).every(Boolean), SOON_MS);
 
-      await page.goto('/admin/planned');
-      const row = page.getByRole('row').filter({ hasText: name });
-      await expect(row).toContainText(`${end.replace('T', ' ')}Veröffentlichung beenden`);
-      await row.getByRole('link').click();
-      await page.waitForURL(/\/posts\//);
-      await formStands(page);
-      await plans.getByRole('button', { name: 'Zurücknehmen' }).click();
-      await expect(plans.getByText('Planung zurückgenommen.')).toBeVisible();
-      await expect(plans.getByRole('listitem')).toHaveCount(0);
-    } finally {
-      await successOf(await admin.send('DELETE', `/api/posts/${id}?overrideLock=true`));
-    }
+    await page.goto('/admin/planned');
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(`${end.replace('T', ' ')}Veröffentlichung beenden`);
+    await row.getByRole('link').click();
+    await page.waitForURL(/\/posts\//);
+    await formStands(page);
+    await plans.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await expect(plans.getByText('Planung zurückgenommen.')).toBeVisible();
+    await expect(plans.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('update outdated translations', async ({ page, admin, browseAs }) => {
+  test('update outdated translations', async ({ page, admin, browseAs, afterwards }) => {
     const editor = await signInAs(admin, 'editor');
     const name = `Übersetzt ${crypto.randomUUID()}`;
     const id = await leftBehind(editor, name);
-    try {
-      await browseAs(await signInAs(admin, 'translator'));
-      await page.goto('/admin');
-      await page
-        .locator('.dashboard-widget')
-        .filter({ hasText: 'Wartet auf Übersetzung' })
-        .getByRole('link')
-        .last()
-        .click();
-      await page.waitForURL('**/admin/translations**');
-      expect(await barriers(page, { part: '.admin-page' })).toEqual([]);
-      await page.getByRole('link', { name }).click();
-      await page.waitForURL(/locale=de/);
+    afterwards(() => drop(admin, 'projects', id));
+    await browseAs(await signInAs(admin, 'translator'));
+    await page.goto('/admin');
+    await page
+      .locator('.dashboard-widget')
+      .filter({ hasText: 'Wartet auf Übersetzung' })
+      .getByRole('link')
+      .last()
+      .click();
+    await page.waitForURL('**/admin/translations**');
+    expect(await barriers(page, { part: '.admin-page' })).toEqual([]);
+    await page.getByRole('link', { name }).click();
+    await page.waitForURL(/locale=de/);
 
-      const outdated = page.locator('.source-change');
-      await expect(outdated).toHaveCount(2);
-      // Said at the head of the form, too: where the preview is open, they are named below all fields.
-      const note = page.getByRole('button', { name: '2 veraltete Texte' });
-      await note.press('Enter');
-      await expect(page.locator('#translation-state')).toBeFocused();
-      const sentence = outdated.filter({ hasText: 'Ein Satz' });
-      await sentence.locator('summary').click();
-      await expect(sentence.locator('del')).toHaveText('A sentence.');
-      await expect(sentence.locator('ins')).toHaveText('Another sentence.');
+    const outdated = page.locator('.source-change');
+    await expect(outdated).toHaveCount(2);
+    // Said at the head of the form, too: where the preview is open, they are named below all fields.
+    const note = page.getByRole('button', { name: '2 veraltete Texte' });
+    await note.press('Enter');
+    await expect(page.locator('#translation-state')).toBeFocused();
+    const sentence = outdated.filter({ hasText: 'Ein Satz' });
+    await sentence.locator('summary').click();
+    await expect(sentence.locator('del')).toHaveText('A sentence.');
+    await expect(sentence.locator('ins')).toHaveText('Another sentence.');
 
-      await sentence.getByRole('button', { name: 'Zum Text: Ein Satz' }).press('Enter');
-      await expect(page.locator('textarea[name=description]')).toBeFocused();
+    await sentence.getByRole('button', { name: 'Zum Text: Ein Satz' }).press('Enter');
+    await expect(page.locator('textarea[name=description]')).toBeFocused();
 
-      // Who only translates has the other language beside each text from the start.
-      const beside = page.locator('.other-language').filter({ hasText: 'Another sentence.' });
-      await expect(beside).toBeVisible();
-      expect(await barriers(page, { part: '.other-language' })).toEqual([]);
-      const own = page.locator('textarea[name=description]');
-      await beside.getByRole('button', { name: 'Übernehmen: Text auf Englisch' }).click();
-      await expect(own).toHaveValue('Another sentence.');
-      await own.fill('Ein anderer Satz.');
+    // Who only translates has the other language beside each text from the start.
+    const beside = page.locator('.other-language').filter({ hasText: 'Another sentence.' });
+    await expect(beside).toBeVisible();
+    expect(await barriers(page, { part: '.other-language' })).toEqual([]);
+    const own = page.locator('textarea[name=description]');
+    await beside.getByRole('button', { name: 'Übernehmen: Text auf Englisch' }).click();
+    await expect(own).toHaveValue('Another sentence.');
+    await own.fill('Ein anderer Satz.');
 
-      // A row that has no words in German goes by its English ones; a rich text is taken over with its form.
-      await page.getByRole('button', { name: 'Projektbericht' }).click();
-      await expect(page.getByText('Harbour: Cranes')).toBeVisible();
-      const body = page.locator('.rich-text-lexical').first();
-      const heading = body.locator('[contenteditable] h2').first();
-      const german = await heading.innerText();
-      await body.getByRole('button', { name: 'Übernehmen: Text auf Englisch' }).click();
-      await expect(heading).not.toHaveText(german);
+    // A row that has no words in German goes by its English ones; a rich text is taken over with its form.
+    await page.getByRole('button', { name: 'Projektbericht' }).click();
+    await expect(page.getByText('Harbour: Cranes')).toBeVisible();
+    const body = page.locator('.rich-text-lexical').first();
+    const heading = body.locator('[contenteditable] h2').first();
+    const german = await heading.innerText();
+    await body.getByRole('button', { name: 'Übernehmen: Text auf Englisch' }).click();
+    await expect(heading).not.toHaveText(german);
 
-      const lead = outdated.filter({ hasText: 'Vorspann' });
-      await lead.locator('summary').click();
-      await lead.getByRole('button', { name: 'Der deutsche Text stimmt noch: Vorspann' }).click();
-      await expect(lead).toHaveCount(0);
-      await expect(note).toHaveCount(0);
-      // The draft is saved by itself.
-      await expect(outdated).toHaveCount(0);
-      await page.getByRole('button', { name: 'Karte' }).click();
-      await expect(own).toHaveValue('Ein anderer Satz.');
-    } finally {
-      // The form that is still open holds it.
-      await successOf(await admin.send('DELETE', `/api/projects/${id}?overrideLock=true`));
-    }
+    const lead = outdated.filter({ hasText: 'Vorspann' });
+    await lead.locator('summary').click();
+    await lead.getByRole('button', { name: 'Der deutsche Text stimmt noch: Vorspann' }).click();
+    await expect(lead).toHaveCount(0);
+    await expect(note).toHaveCount(0);
+    // The draft is saved by itself.
+    await expect(outdated).toHaveCount(0);
+    await page.getByRole('button', { name: 'Karte' }).click();
+    await expect(own).toHaveValue('Ein anderer Satz.');
   });
 
-  test('add a position', async ({ page, admin, browseAs }) => {
+  test('add a position', async ({ page, admin, browseAs, afterwards }) => {
     const title = `Laternenbau ${crypto.randomUUID().slice(0, 8)}`;
     const editor = await signInAs(admin, 'editor', 'de');
     await browseAs(editor);
@@ -138,54 +131,47 @@ test.describe('in German', () => {
     await expect(page.getByRole('link', { name: /^Auf der Website ansehen/ }).first()).toBeVisible();
     const [made] = await find(admin, 'jobs', { title }, { locale: 'de' });
     const slug = title.toLowerCase().replace(' ', '-');
-    try {
-      await until(
-        'the job is on the site',
-        async () => (await loaded(`/de/jobapply/${slug}`)).includes('Die ganze'),
-        SOON_MS,
-      );
-    } finally {
-      await successOf(await admin.send('DELETE', `/api/jobs/${made?.id}?overrideLock=true`));
-    }
+    afterwards(() => drop(admin, 'jobs', Number(made?.id)));
+    await until(
+      'the job is on the site',
+      async () => (await loaded(`/de/jobapply/${slug}`)).includes('Die ganze'),
+      SOON_MS,
+    );
   });
 });
 
-test('add a project with a gallery', async ({ page, admin, browseAs }) => {
+test('add a project with a gallery', async ({ page, admin, browseAs, afterwards }) => {
   const title = `Lantern works ${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
   const picture = await uploadPicture(editor, `gallery-${crypto.randomUUID().slice(0, 8)}`);
-  let id: number | string | undefined;
-  try {
-    await browseAs(editor);
-    await openFromStart(page, 'Projects', 'en');
-    await page.getByRole('link', { name: 'Create new' }).click();
-    await page.locator('#field-title').fill(title);
-    await page.locator('#field-description').fill('They make lanterns.');
-    await page.locator('#field-pro_category').fill('Shopware');
-    await page.locator('#field-year').fill('2026');
-    const choose = async () => {
-      await page.getByRole('button', { name: 'Choose from existing' }).click();
-      const drawer = page.locator('[id^=list-drawer]');
-      await drawer.locator('tbody button').first().click();
-      // Until it is closed it keeps the focus.
-      await expect(drawer).toHaveCount(0);
-    };
-    await choose();
-    await page.getByRole('button', { name: 'Case study', exact: true }).click();
-    await page.getByRole('button', { name: 'Add Picture' }).click();
-    await choose();
-    await page.locator('#field-gallery__0__caption').fill('By night');
-    await publish(page).click();
-    await expect(page.getByRole('link', { name: /^View on the site/ }).first()).toBeVisible();
-    [{ id } = { id: undefined }] = await find(admin, 'projects', { title }, { locale: 'en' });
-    const slug = title.toLowerCase().replaceAll(' ', '-');
-    await until(
-      'the project is on the site',
-      async () => (await loaded(`/projects/${slug}`)).includes('By night'),
-      SOON_MS,
-    );
-  } finally {
-    if (id !== undefined) await admin.send('DELETE', `/api/projects/${id}?overrideLock=true`);
-    await admin.send('DELETE', `/api/media/${picture}`);
-  }
+  afterwards(() => drop(admin, 'media', picture));
+  await browseAs(editor);
+  await openFromStart(page, 'Projects', 'en');
+  await page.getByRole('link', { name: 'Create new' }).click();
+  await page.locator('#field-title').fill(title);
+  await page.locator('#field-description').fill('They make lanterns.');
+  await page.locator('#field-pro_category').fill('Shopware');
+  await page.locator('#field-year').fill('2026');
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Choose from existing' }).click();
+    const drawer = page.locator('[id^=list-drawer]');
+    await drawer.locator('tbody button').first().click();
+    // Until it is closed it keeps the focus.
+    await expect(drawer).toHaveCount(0);
+  };
+  await choose();
+  await page.getByRole('button', { name: 'Case study', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Picture' }).click();
+  await choose();
+  await page.locator('#field-gallery__0__caption').fill('By night');
+  await publish(page).click();
+  await expect(page.getByRole('link', { name: /^View on the site/ }).first()).toBeVisible();
+  const [made] = await find(admin, 'projects', { title }, { locale: 'en' });
+  afterwards(() => drop(admin, 'projects', Number(made?.id)));
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await until(
+    'the project is on the site',
+    async () => (await loaded(`/projects/${slug}`)).includes('By night'),
+    SOON_MS,
+  );
 });

@@ -1,15 +1,15 @@
 /** What an editor does in a week with versions and drafts of a page. */
 import { openFound, openFromStart } from './support/admin-pages.ts';
-import { signInAs, successOf } from './support/cms.ts';
+import { drop, signInAs, successOf } from './support/cms.ts';
 import { expect, test } from './support/editors-job.ts';
-import { dropPage, freePage } from './support/free-page.ts';
+import { freePage } from './support/free-page.ts';
 import { loaded, SOON_MS } from './support/loaded.ts';
 import { until } from './support/until.ts';
 
 // The agency's: lists tell times by the clock of the browser.
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('restore yesterday’s version', async ({ page, admin, browseAs }) => {
+test('restore yesterday’s version', async ({ page, admin, browseAs, afterwards }) => {
   const name = `version-${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
   const id = await freePage(editor, name, 'As it was yesterday');
@@ -18,45 +18,39 @@ test('restore yesterday’s version', async ({ page, admin, browseAs }) => {
     { blockType: 'Banner', main_title: 'As it is today' },
   ];
   await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en`, { sections, _status: 'published' }));
-  try {
-    await browseAs(editor);
-    await openFromStart(page, 'Pages', 'en');
-    await openFound(page, name);
-    await page.getByRole('link', { name: /^Versions/ }).click();
-    const yesterday = page.locator('tbody tr').last().getByRole('link');
-    const made = await yesterday.innerText();
-    await yesterday.click();
-    // Each section by what it is, not by a number.
-    await expect(page.locator('summary').filter({ hasText: 'Banner · As it was yesterday' })).toBeVisible();
-    await page.getByRole('button', { name: /^Restore/ }).click();
-    await expect(page.getByRole('dialog')).toContainText(made);
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.waitForURL(new RegExp(`/pages/${id}$`));
-    await until('it is as it was', async () => (await loaded(`/${name}`)).includes('As it was yesterday'), SOON_MS);
-    expect(await loaded(`/${name}`)).not.toContain('An added text');
-  } finally {
-    await dropPage(admin, id);
-  }
+  afterwards(() => drop(admin, 'pages', id));
+  await browseAs(editor);
+  await openFromStart(page, 'Pages', 'en');
+  await openFound(page, name);
+  await page.getByRole('link', { name: /^Versions/ }).click();
+  const yesterday = page.locator('tbody tr').last().getByRole('link');
+  const made = await yesterday.innerText();
+  await yesterday.click();
+  // Each section by what it is, not by a number.
+  await expect(page.locator('summary').filter({ hasText: 'Banner · As it was yesterday' })).toBeVisible();
+  await page.getByRole('button', { name: /^Restore/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(made);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(new RegExp(`/pages/${id}$`));
+  await until('it is as it was', async () => (await loaded(`/${name}`)).includes('As it was yesterday'), SOON_MS);
+  expect(await loaded(`/${name}`)).not.toContain('An added text');
 });
 
-test('share a draft with an outsider', async ({ page, admin, browseAs }) => {
+test('share a draft with an outsider', async ({ page, admin, browseAs, afterwards }) => {
   const name = `shared-${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
   const id = await freePage(editor, name);
   const sections = [{ blockType: 'Banner', main_title: 'For your eyes only' }];
   await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en&draft=true`, { sections, _status: 'draft' }));
-  try {
-    await browseAs(editor);
-    await openFromStart(page, 'Pages', 'en');
-    await openFound(page, name);
-    await page.getByRole('button', { name: 'Share preview' }).click();
-    await page.getByRole('button', { name: 'Create a link' }).click();
-    const link = page.getByRole('textbox', { name: 'Link to the page in English' });
-    await expect(link).toHaveValue(/^http/);
-    const address = await link.inputValue();
-    expect(await (await fetch(address)).text()).toContain('For your eyes only');
-    expect(await loaded(`/${name}`)).not.toContain('For your eyes only');
-  } finally {
-    await dropPage(admin, id);
-  }
+  afterwards(() => drop(admin, 'pages', id));
+  await browseAs(editor);
+  await openFromStart(page, 'Pages', 'en');
+  await openFound(page, name);
+  await page.getByRole('button', { name: 'Share preview' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = page.getByRole('textbox', { name: 'Link to the page in English' });
+  await expect(link).toHaveValue(/^http/);
+  const address = await link.inputValue();
+  expect(await (await fetch(address)).text()).toContain('For your eyes only');
+  expect(await loaded(`/${name}`)).not.toContain('For your eyes only');
 });

@@ -9,8 +9,3 @@ export async function freePage(editor: CmsSession, name: string, text = 'Text'):
   const page = { title: name, page_key: 'page', segment: name, sections, _status: 'published' };
   return v.parse(created, await successOf(await editor.send('POST', '/api/pages?locale=en', page))).doc.id;
 }
-
-/** Deletes one, though a form may still hold it. */
-export async function dropPage(as: CmsSession, id: number): Promise<void> {
-  await successOf(await as.send('DELETE', `/api/pages/${id}?overrideLock=true`));
-}

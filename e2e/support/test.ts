@@ -14,6 +14,8 @@ type Fixtures = {
   readonly problems: Problems;
   /** Signs the browser in to the main stack's admin as somebody. */
   readonly browseAs: (somebody: Pick<CmsSession, 'token'>) => Promise<void>;
+  /** Takes away what a test made, the latest first, once its browser is gone: a form on screen goes on saving it. */
+  readonly afterwards: (takeAway: () => Promise<unknown>) => void;
 };
 type WorkerFixtures = {
   /** The administrator's token, from the one sign-in before all tests. */
@@ -63,6 +65,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   browseAs: ({ context }, use) =>
     use(({ token }) => context.addCookies([{ name: 'payload-token', value: token, url: MAIN_STACK.siteUrl }])),
+  afterwards: async ({ context }, use) => {
+    const made: (() => Promise<unknown>)[] = [];
+    await use((takeAway) => {
+      made.push(takeAway);
+    });
+    await context.close();
+    for (const takeAway of made.reverse()) await takeAway();
+  },
   context: async ({ context, problems, baseURL }, use) => {
     problems.watch(context);
     // A link that comes to lie below the pointer is fetched, as where a form gives way to what was answered.
