@@ -99,6 +99,8 @@ export const TIME_LIMITS = {
   drainingBody: 20 * SECOND,
   /** The backend's silence while it is passed something: it may convert an editor's upload into many sizes. */
   proxySilence: 2 * MINUTE,
+  /** How long a connection to the backend is kept without a request: less than backends keep theirs, which would end it meanwhile. */
+  idleBackend: 4 * SECOND,
   /** An uploaded file that is fetched to be kept. */
   fetchingUpload: 20 * SECOND,
   /** The first visitors' wait for the first load of the content. */

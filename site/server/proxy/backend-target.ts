@@ -1,5 +1,6 @@
 import http, { type Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { TIME_LIMITS } from '../base/limits.ts';
 import { tracedRequest } from './traced-request.ts';
 
 type Asking = {
@@ -15,7 +16,7 @@ type Asking = {
 
 /** A backend as requests are sent to it. */
 export type BackendTarget = {
-  /** Connections of its own, kept for the next request, so many at a time. */
+  /** Connections of its own, kept for the next request for a while, so many at a time. */
   agent(maxSockets: number): Agent;
   /** Begins a request for a path and query, below the backend's own folder where it has one. */
   request(target: string, asking: Asking): ClientRequest;
@@ -50,7 +51,7 @@ export function createBackendTarget(backendUrl: string): BackendTarget {
   const transport = protocol === 'https:' ? https : http;
   const base = pathname.replace(/\/$/, '');
   return {
-    agent: (maxSockets) => new transport.Agent({ keepAlive: true, maxSockets }),
+    agent: (maxSockets) => new transport.Agent({ keepAlive: true, maxSockets, timeout: TIME_LIMITS.idleBackend }),
     request: (target, { headers, ...asking }) =>
       tracedRequest(asking.method, (traceHeaders) =>
         transport.request({

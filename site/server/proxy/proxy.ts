@@ -94,14 +94,8 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     const address = visitorAddress(request, options.trustedProxies);
     const passedOn = requestHeaders(request, visitorHeaders(address, options.publicUrl));
     cookies.inward(passedOn);
-    const upstream = backend.request(target, {
-      agent: agents[lane],
-      method: request.method ?? 'GET',
-      headers: body === undefined ? passedOn : { ...passedOn, 'content-length': body.length },
-      timeout: TIME_LIMITS.proxySilence,
-    });
-    upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
-    upstream.on('error', (error) => fail(brokeOff(error) ? 'broken' : 'unreachable', error));
+    const method = request.method ?? 'GET';
+    const isRepeatable = body === undefined && (method === 'GET' || method === 'HEAD');
     const passOn = (answer: IncomingMessage) => {
       if (isOver()) {
         upstream.destroy();
@@ -115,7 +109,29 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       answer.on('error', (error) => fail('broken', error));
       pipeline(answer, response, () => {});
     };
-    onAnswer(upstream, passOn, (reason) => fail('broken', reason));
+    const ask = () => {
+      const asked = backend.request(target, {
+        agent: agents[lane],
+        method,
+        headers: body === undefined ? passedOn : { ...passedOn, 'content-length': body.length },
+        timeout: TIME_LIMITS.proxySilence,
+      });
+      // A connection that was kept may end just as it is used again: what changes nothing is asked for anew.
+      let hadEnded = false;
+      asked.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
+      asked.on('error', (error) => {
+        hadEnded = isRepeatable && asked.reusedSocket && brokeOff(error) && !isOver();
+        if (!hadEnded) fail(brokeOff(error) ? 'broken' : 'unreachable', error);
+      });
+      onAnswer(asked, passOn, (reason) => {
+        if (hadEnded) upstream = ask();
+        else fail('broken', reason);
+      });
+      if (body === undefined) asked.end();
+      else pipeline(body.stream(), asked, () => {});
+      return asked;
+    };
+    let upstream = ask();
     response.on('close', () => {
       body?.discard();
       if (response.writableFinished) return;
@@ -123,12 +139,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       upstream.destroy();
     });
 
-    if (body !== undefined) {
-      pipeline(body.stream(), upstream, () => {});
-    } else {
-      if (hasBody(request)) drainBody(request);
-      upstream.end();
-    }
+    if (body === undefined && hasBody(request)) drainBody(request);
   }
 
   function close(): void {

@@ -1,0 +1,45 @@
+/** Connections to the backend that are kept, and end just as they are used again. */
+import { once } from 'node:events';
+import net from 'node:net';
+import { portOf } from '@kontorwerk/contract/testing/ports';
+import { expect, it, onTestFinished } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { siteHere } from '../testing/site-here.ts';
+
+/** A backend that answers the first request on each connection, keeps it, and ends it at the second. */
+async function siteBeforeForgetful() {
+  const asked: string[] = [];
+  const backend = net.createServer((socket) => {
+    let isFirst = true;
+    socket.on('error', () => {});
+    socket.on('data', (bytes) => {
+      const [line = ''] = bytes.toString().split('\r\n', 1);
+      asked.push(line);
+      if (isFirst) socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n${line.startsWith('HEAD') ? '' : '{}'}`);
+      else socket.destroy();
+      isFirst = false;
+    });
+  });
+  backend.listen(0, '127.0.0.1');
+  onTestFinished(() => void backend.close());
+  await once(backend, 'listening');
+  return { site: await siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` }), asked };
+}
+
+it.each(['GET', 'HEAD'])('%s is asked for again, on another connection', async (method) => {
+  const { site, asked } = await siteBeforeForgetful();
+  for (const path of ['/api/first', '/api/second'])
+    expect((await ask(`${site.url}${path}`, { method })).status).toBe(200);
+  expect(asked.filter((line) => line.includes('/api/'))).toEqual([
+    `${method} /api/first HTTP/1.1`,
+    `${method} /api/second HTTP/1.1`,
+    `${method} /api/second HTTP/1.1`,
+  ]);
+});
+
+it('what changes something is asked for once: it may have been done', async () => {
+  const { site, asked } = await siteBeforeForgetful();
+  expect((await ask(`${site.url}/api/first`)).status).toBe(200);
+  expect((await ask(`${site.url}/api/second`, { method: 'DELETE' })).status).toBe(502);
+  expect(asked.filter((line) => line.includes('second'))).toEqual(['DELETE /api/second HTTP/1.1']);
+});
