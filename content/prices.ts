@@ -26,6 +26,8 @@ export const prices = {
   magento: { from: 60_000, usual: [90_000, 160_000], weeks: [20, 26] },
   shopify: { from: 25_000, usual: [30_000, 45_000], weeks: [6, 8] },
   woocommerce: { from: 25_000, usual: [28_000, 40_000], weeks: [8, 10] },
+  /** A small one, on either of the two above. */
+  smallShop: { from: 25_000, usual: [28_000, 45_000], weeks: [6, 10] },
   /** On Shopify: a third above a theme. */
   headless: { from: 34_000, usual: [40_000, 60_000], weeks: [8, 12] },
   /** On Shopware or Adobe Commerce, with an ERP connected. */

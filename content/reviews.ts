@@ -117,7 +117,7 @@ export const reviews = {
   },
   hafenbad: {
     name: 'Horst Wiegand',
-    location_company: { en: 'Chair, Hafenbad residents’ association', de: 'Vereinsvorsitzender, Hafenbad' },
+    location_company: { en: 'Chair, Friends of Hafenbad', de: 'Vereinsvorsitzender, Hafenbad' },
     review: {
       en: 'We ordered a logo and got a shorter queue. In forty years of committee work, that was a first.',
       de: 'Bestellt hatten wir ein Logo, bekommen haben wir eine kürzere Schlange. In vierzig Jahren Vereinsarbeit ist mir das noch nie passiert.',

@@ -1,5 +1,5 @@
 import type { ContentSection } from './content-types.ts';
-import { DAY_PRICE, euros, priceInShort, prices } from './prices.ts';
+import { DAY_PRICE, euros, priceCells, prices } from './prices.ts';
 
 /** What the agency offers: the cells of the home page, and each service's own page. */
 export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> = [
@@ -17,18 +17,28 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
 - **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page, if there is one.
 - **After launch:** the same people answer, on the number they gave you.
 
-A shop, excluding VAT: ${priceInShort(prices.shopify).en}. One of ours is [Feldkorn](/projects/feldkorn).
+| Guide figures, plus VAT | From | Weeks |
+| --- | --- | --- |
+| [Shopify](/ecommerce/shopify) | ${priceCells(prices.shopify).en} |
+| [WooCommerce](/ecommerce/woocommerce) | ${priceCells(prices.woocommerce).en} |
+| [Shopware](/ecommerce/shopware) | ${priceCells(prices.shopware).en} |
+| [Adobe Commerce](/ecommerce/magento) | ${priceCells(prices.magento).en} |
 
-See how we work with [Shopware](/ecommerce/shopware), [Adobe Commerce](/ecommerce/magento), [Shopify](/ecommerce/shopify) and [WooCommerce](/ecommerce/woocommerce).`,
+One of ours is [Feldkorn](/projects/feldkorn).`,
       de: `Die wenigsten Shops werden abgelöst, weil sie hässlich sind. Sie werden abgelöst, weil eine Preisänderung einen Tag dauert oder weil sich niemand mehr an ein Update traut. Mit diesen Gründen fangen wir an.
 
 - **Wahl des Systems:** ein Tag mit Ihrem Sortiment, Ihrem Team und Ihren Zahlen, danach eine Empfehlung, die Sie weiterreichen können.
 - **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit, und jede Adresse, die Suchmaschinen kennen, führt zur neuen Seite, sofern es eine gibt.
 - **Nach der Eröffnung:** Es antworten dieselben Menschen, unter der Nummer, die sie Ihnen gegeben haben.
 
-Ein Shop, ohne Mehrwertsteuer: ${priceInShort(prices.shopify).de}. So sieht einer aus: [Feldkorn](/projects/feldkorn).
+| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| --- | --- | --- |
+| [Shopify](/ecommerce/shopify) | ${priceCells(prices.shopify).de} |
+| [WooCommerce](/ecommerce/woocommerce) | ${priceCells(prices.woocommerce).de} |
+| [Shopware](/ecommerce/shopware) | ${priceCells(prices.shopware).de} |
+| [Magento](/ecommerce/magento) | ${priceCells(prices.magento).de} |
 
-So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) und [WooCommerce](/ecommerce/woocommerce).`,
+So sieht einer aus: [Feldkorn](/projects/feldkorn).`,
     },
     link: '/ecommerce',
   },
@@ -46,7 +56,11 @@ So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magent
 - **Offline:** orders and readings wait on the phone until there is a signal again.
 - **App stores:** we sign, submit and update for you, under your own account.
 
-An app, excluding VAT: ${priceInShort(prices.app).en} to the first release. One of ours is [Salvia](/projects/salvia).
+| Guide figures, plus VAT | From | Weeks |
+| --- | --- | --- |
+| An app, up to its first release | ${priceCells(prices.app).en} |
+
+One of ours is [Salvia](/projects/salvia).
 
 More about [mobile apps](/services/mobileapp).`,
       de: `Eine App lohnt sich, wenn Ihre Kunden wiederkommen oder Ihre Leute dort arbeiten, wo kein Schreibtisch steht. Für alles andere ist eine gute Website billiger, und das sagen wir auch.
@@ -55,7 +69,11 @@ More about [mobile apps](/services/mobileapp).`,
 - **Ohne Netz:** Bestellungen und Messwerte warten auf dem Telefon, bis es wieder Empfang gibt.
 - **In den Stores:** Wir signieren Ihre App, reichen sie ein und halten sie aktuell, unter Ihrem eigenen Konto.
 
-Eine App, ohne Mehrwertsteuer: ${priceInShort(prices.app).de} bis zur ersten Version. So sieht eine aus: [Salvia](/projects/salvia).
+| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| --- | --- | --- |
+| Eine App bis zur ersten Version | ${priceCells(prices.app).de} |
+
+So sieht eine aus: [Salvia](/projects/salvia).
 
 Mehr über [mobile Apps](/services/mobileapp).`,
     },
@@ -75,7 +93,12 @@ Mehr über [mobile Apps](/services/mobileapp).`,
 - **Configurators** that know what fits together, and what it costs.
 - **Handover:** readable code, tests and a day at your office, so that your own team can take over.
 
-A website with a CMS, excluding VAT: ${priceInShort(prices.website).en}; a portal: ${priceInShort(prices.app).en}. One of ours is [Rheinkran](/projects/rheinkran).
+| Guide figures, plus VAT | From | Weeks |
+| --- | --- | --- |
+| A website with a CMS | ${priceCells(prices.website).en} |
+| A portal, up to its first release | ${priceCells(prices.app).en} |
+
+One of ours is [Rheinkran](/projects/rheinkran).
 
 More about [web development](/services/webdevelopment).`,
       de: `Container, Termine, Maße, Freigaben: Nicht jedes Geschäft passt in einen Warenkorb. Was heute in Tabellen steht, wird zum Werkzeug mit Rechten, Verlauf und Suche.
@@ -84,7 +107,12 @@ More about [web development](/services/webdevelopment).`,
 - **Konfiguratoren**, die wissen, was zusammenpasst und was es kostet.
 - **Übergabe:** lesbarer Code, Tests und ein Tag bei Ihnen im Haus, damit Ihr eigenes Team übernehmen kann.
 
-Eine Website mit CMS, ohne Mehrwertsteuer: ${priceInShort(prices.website).de}; ein Portal: ${priceInShort(prices.app).de}. So sieht eines aus: [Rheinkran](/projects/rheinkran).
+| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| --- | --- | --- |
+| Eine Website mit CMS | ${priceCells(prices.website).de} |
+| Ein Portal bis zur ersten Version | ${priceCells(prices.app).de} |
+
+So sieht eines aus: [Rheinkran](/projects/rheinkran).
 
 Mehr über [Webentwicklung](/services/webdevelopment).`,
     },
@@ -104,7 +132,11 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
 - **A book of rules**, twenty pages at most, so that it really gets used.
 - **Interfaces** made of the same shapes, so that the shop looks like the parcel.
 
-A brand, excluding VAT: ${priceInShort(prices.brand).en}. One of ours is [Hafenbad](/projects/hafenbad).
+| Guide figures, plus VAT | From | Weeks |
+| --- | --- | --- |
+| A brand with its book | ${priceCells(prices.brand).en} |
+
+One of ours is [Hafenbad](/projects/hafenbad).
 
 More about [brand identity](/services/brandidentity) and [logo design](/services/logodesign).`,
       de: `Ein Logo muss mit sechzehn Pixeln auskommen und noch auf einem Lieferwagen wirken. Wir zeichnen es für beides und für das Etikett dazwischen.
@@ -113,7 +145,11 @@ More about [brand identity](/services/brandidentity) and [logo design](/services
 - **Ein Buch mit Regeln**, höchstens zwanzig Seiten, damit es auch benutzt wird.
 - **Oberflächen** aus denselben Formen, damit der Shop aussieht wie das Paket.
 
-Eine Marke, ohne Mehrwertsteuer: ${priceInShort(prices.brand).de}. So sieht eine aus: [Hafenbad](/projects/hafenbad).
+| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| --- | --- | --- |
+| Eine Marke mit ihrem Buch | ${priceCells(prices.brand).de} |
+
+So sieht eine aus: [Hafenbad](/projects/hafenbad).
 
 Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/services/logodesign).`,
     },
@@ -133,7 +169,11 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
 - **Watched daily:** anything that gets stuck is reported before a customer notices.
 - **Yours:** the integration is documented, so that the next system can be connected without us.
 
-Stock and orders, excluding VAT: ${priceInShort(prices.integration).en}. At [Radwerk Ruhr](/projects/radwerk-ruhr) you can see what comes of it.
+| Guide figures, plus VAT | From | Weeks |
+| --- | --- | --- |
+| Stock and orders with your ERP | ${priceCells(prices.integration).en} |
+
+See one at work at [Radwerk Ruhr](/projects/radwerk-ruhr).
 
 More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
       de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, tippt niemand mehr etwas ab.
@@ -142,7 +182,11 @@ More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
 - **Täglich überwacht:** Was hängen bleibt, wird gemeldet, bevor es jemand im Shop merkt.
 - **In Ihrer Hand:** Die Schnittstelle ist dokumentiert, damit sich das nächste System auch ohne uns anschließen lässt.
 
-Bestand und Aufträge, ohne Mehrwertsteuer: ${priceInShort(prices.integration).de}. Was dabei herauskommt, sehen Sie bei [Radwerk Ruhr](/projects/radwerk-ruhr).
+| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| --- | --- | --- |
+| Bestand und Aufträge mit Ihrem ERP | ${priceCells(prices.integration).de} |
+
+Was dabei herauskommt, sehen Sie bei [Radwerk Ruhr](/projects/radwerk-ruhr).
 
 Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
     },

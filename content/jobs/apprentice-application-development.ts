@@ -79,7 +79,7 @@ Kommen Sie für zwei Tage zum Schnuppern, bevor Sie sich entscheiden – gern in
     title: { en: 'Apprenticeship in Duisburg, September 2027', de: 'Ausbildung Fachinformatik (m/w/d) in Duisburg' },
     description: {
       en: 'Learn application development in three years at our Duisburg office: real shops, one trainer for two apprentices, and a job afterwards.',
-      de: 'In drei Jahren Anwendungsentwicklung lernen: echte Shops, eigene Betreuung für höchstens zwei Auszubildende, Beginn September 2027 in Duisburg.',
+      de: 'In drei Jahren Anwendungsentwicklung lernen: echte Shops, eine Betreuungsperson für höchstens zwei Auszubildende, Beginn September 2027 in Duisburg.',
     },
   },
 } satisfies Job;

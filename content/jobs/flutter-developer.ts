@@ -73,7 +73,7 @@ Ihr Platz ist beim App-Team im zweiten Stock in Chennai. Seine fünf Mitglieder 
   seo: {
     title: { en: 'Flutter developer in Chennai', de: 'Flutter-Entwicklung (m/w/d) in Chennai' },
     description: {
-      en: 'Build Flutter apps that work offline, for three clients, with thirty-four test phones and regular hours. Full time in our office in Chennai.',
+      en: 'Build Flutter apps that work offline, for three clients, with thirty-four test phones and regular hours. Full time, based in Chennai.',
       de: 'Apps mit Flutter, die auch ohne Netz funktionieren: drei Kunden, vierunddreißig Testgeräte, geregelte Zeiten. Vollzeit in unserem Büro in Chennai.',
     },
   },

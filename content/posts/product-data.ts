@@ -38,7 +38,7 @@ What is left is usually fifteen to twenty-five attributes per family. Those you 
 
 ## Values that machines understand
 
-“64\u00a0cm wide” is a sentence. “Width”, “64” and “cm” are data. Keep number and unit apart, and always store the same unit. Use lists for colours and materials, with a code that never changes and a label per language. The copy may call the cover Petrol Blue; the filter needs the code, and the French label hangs off the same one. Otherwise the filter will soon offer “petrol”, “Petrol blue” and “petrol-blue”, with one chair each.
+“64\u00a0cm wide” is a phrase. “Width”, “64” and “cm” are data. Keep number and unit apart, and always store the same unit. Use lists for colours and materials, with a code that never changes and a label per language. The copy may call the cover Petrol Blue; the filter needs the code, and the French label hangs off the same one. Otherwise the filter will soon offer “petrol”, “Petrol blue” and “petrol-blue”, with one chair each.
 
 For technical ranges there are standards, so you don’t have to invent your own: ETIM for electrical and plumbing supplies, BMEcat as a catalogue format, GS1 for codes and packaging. Translate attributes and lists by hand. For long copy a language model may write the draft, as long as every figure comes from a field and a person signs it off. Our page about [AI for e-commerce](/ecommerce/aiforecommerce) says where we draw the line.
 

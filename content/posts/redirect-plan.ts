@@ -25,7 +25,7 @@ No single source has all the old addresses. We merge five:
 - the server logs of the past ninety days: every request answered with a 200
 - a backlink report, because some of the best links point to pages nobody remembers
 
-Remove duplicates, strip tracking parameters, and you have the truth. For a shop with 11,000 products it usually runs to between 25,000 and 60,000 lines. That sounds like a lot of work. It is mostly a lot of patterns.
+Remove duplicates, strip tracking parameters, and you have the truth. For a shop with 11,000 products the list usually runs to between 25,000 and 60,000 lines. That sounds like a lot of work. It is mostly a lot of patterns.
 
 ## Four kinds of line
 

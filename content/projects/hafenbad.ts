@@ -14,7 +14,7 @@ export default {
     {
       image: 'project-hafenbad-detail-1',
       caption: {
-        en: 'Six signs instead of seventeen prohibitions. “Ball: yes” is the one everybody photographs.',
+        en: 'Six signs instead of seventeen don’ts. “Ball: yes” is the one everybody photographs.',
         de: 'Sechs Schilder statt siebzehn Verbote. Am häufigsten fotografiert wird „Ball: yes“.',
       },
     },
@@ -53,9 +53,9 @@ export default {
     en: `
 ## Seventeen ways to say no
 
-At the old entrance hung a board with seventeen prohibitions, and beneath it a queue with time to read them all.
+At the old entrance hung a board listing seventeen things you mustn’t do. The queue beneath it had time to read them all.
 
-The pool by the harbour in Ruhrort had been closed since 2017. Then a residents’ association restored it: four lanes, a three-metre board, a lawn with a view of cranes. They asked our Duisburg office for a logo. We said yes, and asked what would happen on the first Sunday over thirty degrees. It was a while before anybody answered.
+The pool by the harbour in Ruhrort had been closed since 2017. Then the Friends of Hafenbad, a local association, restored it: four lanes, a three-metre board, a lawn with a view of cranes. They asked our Duisburg office for a logo. We said yes, and asked what would happen on the first Sunday over thirty degrees. It was a while before anybody answered.
 
 ## A sign that says what you may do
 
@@ -100,7 +100,7 @@ In der Sonne ging es zunächst schief. Ein müdes Telefon zeigt mittags einen gr
 
 ## Wie voll ist es?
 
-Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Kopfrechnen. Seit Juli zeigt ein Diagramm die Stunden eines gewöhnlichen Sonntags und einen roten Balken für jetzt: 64\u00a0Prozent um 11:20\u00a0Uhr. Auf Wunsch meldet sich das Bad, sobald es unter 50\u00a0Prozent fällt. iPhones nehmen solche Mitteilungen nur von Apps auf dem Startbildschirm an. Wer das Bad dort nicht ablegen will, bekommt eine SMS, und das sind die meisten.
+Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Kopfrechnen. Seit Juli zeigt ein Diagramm die Stunden eines gewöhnlichen Sonntags und einen roten Balken für jetzt: 64\u00a0Prozent um 11:20\u00a0Uhr. Auf Wunsch meldet sich das Bad, sobald es unter 50\u00a0Prozent fällt. iPhones nehmen solche Mitteilungen nur von Apps auf dem Startbildschirm an. Wer das Bad dort nicht ablegen will, und das sind die meisten, bekommt eine SMS.
 
 „Bahn 3 ist gerade frei“ haben sich die Bademeister gewünscht. Gefragt wurden früher sie.
 
@@ -127,7 +127,7 @@ Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 B
       note: { en: 'since the chart arrived in July', de: 'seit das Diagramm da ist, also seit Juli' },
     },
     {
-      term: { en: 'Prohibitions', de: 'Verbote' },
+      term: { en: 'Don’ts', de: 'Verbote' },
       value: { en: '0', de: '0' },
       note: { en: 'from 17', de: 'vorher 17' },
     },

@@ -84,7 +84,7 @@ An eye chart hangs in every shop window, with a code and a request to read line 
 
 Wer eine Brille braucht, sucht sie ohne Brille aus.
 
-Darin steckt die ganze Schwierigkeit des Fachs, und sie kostet rund vierzig Minuten pro Person. Man beugt sich zum Spiegel, sieht einen Nebel mit Rand und fragt, wen man gerade neben sich hat. Gute Beratung gibt es bei Isar Optik in allen neun Läden, nur nicht an einem Samstag im Dezember.
+Darin steckt die ganze Schwierigkeit des Fachs, und sie kostet rund vierzig Minuten pro Person. Man beugt sich zum Spiegel, sieht einen Nebel mit Rand und bittet um Rat, wen man gerade neben sich hat. Gute Beratung gibt es bei Isar Optik in allen neun Läden, nur nicht an einem Samstag im Dezember.
 
 ## Was die App kann
 

@@ -21,7 +21,7 @@ export default {
     {
       image: 'project-kaveri-detail-2',
       caption: {
-        en: 'Six characters, from Frost to Rose. People subscribe to a taste, not to a lot number.',
+        en: 'Six characters, from Frost to Rose. People subscribe to a taste, not to a batch number.',
         de: 'Sechs Charaktere, von Frost bis Rose. Abonniert wird ein Geschmack, keine Chargennummer.',
       },
     },
@@ -67,7 +67,7 @@ Every price comes with the price per kilogram beside it, as German law requires.
 
 A subscription promises the same thing every month. A tea garden doesn’t. A winter harvest may yield 80\u00a0kilograms of frost tea, and once that is gone it is gone until January.
 
-So nobody subscribes to a lot. There are six characters – Frost, First Flush, Monsoon, Green, Malt and Rose – and each points to the lot that currently comes closest to it. The sisters move the pointer after a tasting: one field, and a sentence of explanation that goes into the parcel. Each month’s renewals are worked out the evening before they fall due, so the subscribers’ tea is set aside before the shop can sell it twice.
+So nobody subscribes to a batch. There are six characters – Frost, First Flush, Monsoon, Green, Malt and Rose – and each points to the batch that currently comes closest to it. The sisters move the pointer after a tasting: one field, and a sentence of explanation that goes into the parcel. Each month’s renewals are worked out the evening before they fall due, so the subscribers’ tea is set aside before the shop can sell it twice.
 
 Direct debits taught us something, too. At first, a failed one ended the subscription. Now there is a second attempt after four days, and then a message with a link that asks for nothing but new account details. Most failed debits are holidays, not farewells.
 
@@ -96,7 +96,7 @@ Neben jedem Preis steht der Grundpreis je Kilogramm, wie es die Preisangabenvero
 
 Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winterernte bringt vielleicht 80\u00a0Kilogramm Frost-Tee, und ist der verkauft, gibt es bis Januar keinen mehr.
 
-Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere\u00a0– Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Welche Abos sich verlängern, wird jeweils am Vorabend berechnet. So ist ihr Tee zurückgelegt, ehe der Shop ihn ein zweites Mal verkaufen kann.
+Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere\u00a0– Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Welche Abos sich verlängern, wird jeweils am Vorabend berechnet. So ist der Tee dafür zurückgelegt, ehe der Shop ihn ein zweites Mal verkaufen kann.
 
 Auch die Lastschriften waren lehrreich. Platzte anfangs eine, war das Abo zu Ende. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einer neuen Kontoverbindung. Hinter den meisten geplatzten Lastschriften steckt ein Urlaub, kein Abschied.
 

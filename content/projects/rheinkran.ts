@@ -61,7 +61,7 @@ The barge operator knows when it left Rotterdam. The transponder knows where the
 
 Each container now has an address of its own. Anyone with the link sees one card: container TRLU\u00a0204\u00a0817 arrives on Tuesday at 06:40, on time, row K\u00a014, customs cleared. Below it runs a line through Rotterdam, Emmerich, Wesel and Duisburg, with a dot that moves. Nothing to fill in, nothing to download. Forwarders pass the link to hauliers, hauliers pass it to drivers, and the driver opens it at a service station on one bar of signal. The page weighs 61\u00a0kilobytes; the map comes on request.
 
-Behind it, a [Symfony application](/services/individualdevelopment) listens to five sources. Each message is kept just as it came in; the card is compiled from them, and can be compiled again at any time. If a dispatcher disagrees with a time, she overrides it, and the card says so.
+Behind it, a [Symfony application](/services/individualdevelopment) listens to five sources. All messages are kept just as they came in; the card is compiled from them, and can be compiled again at any time. If a dispatcher disagrees with a time, she overrides it, and the card says so.
 
 ## The river does not read timetables
 

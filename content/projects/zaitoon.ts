@@ -59,7 +59,7 @@ Zaitoon brings oil, olives and za’atar from a cooperative of 41 families in th
 
 ## A wheel of months
 
-We didn’t make the box any better. We made the months visible. The account page shows the year as a wheel with twelve segments: green is delivered, red comes next, sand is a pause. A tap turns a delivery into a pause, and back again. Below is the total: nine boxes at €34.80 make €313.20. There is no warning, and no “Are you sure?”.
+We didn’t make the box any better. We made the months visible. The account page shows the year as a wheel with twelve segments: green is a delivery, red is the next one, sand is a pause. A tap turns a delivery into a pause, and back again. Below is the total: nine boxes at €34.80 make €313.20. There is no warning, and no “Are you sure?”.
 
 To a keyboard or a screen reader the wheel is what it really is: a list of twelve switches named after the months. We built the list first and bent it into a circle afterwards. The [storefront is headless](/ecommerce/headlessinecommerce): Shopify looks after stock, contracts and payment, and a React front end on Hydrogen draws the rest.
 

@@ -98,8 +98,8 @@ export default {
         {
           title: { en: 'No night shifts', de: 'Keine Nachtschicht' },
           description: {
-            en: 'Offices in three time zones see to that.',
-            de: 'Dafür haben wir Büros in drei Zeitzonen.',
+            en: 'Offices in three time zones see to that. The one exception: the night a shop moves, in the calendar weeks ahead.',
+            de: 'Dafür haben wir Büros in drei Zeitzonen. Einzige Ausnahme: die Nacht, in der ein Shop umzieht, Wochen vorher im Kalender.',
           },
         },
       ],

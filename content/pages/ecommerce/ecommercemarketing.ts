@@ -171,7 +171,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
         {
           title: { en: 'A present', de: 'Ein Geschenk' },
           description: {
-            en: 'A parcel from Kaveri reaches somebody who has never heard of the firm. Nobody was ever that pleased to open an ad.',
+            en: 'A parcel from Kaveri reaches somebody who has never heard of the firm. No ad has ever been opened with such pleasure.',
             de: 'Ein Paket von Kaveri erreicht jemanden, der den Namen noch nie gehört hat. Keine Anzeige wird so gern geöffnet.',
           },
         },

@@ -75,7 +75,7 @@ export default {
       sub_title: { en: 'Why Zaitoon is headless', de: 'Warum Zaitoon headless ist' },
       description: {
         en: 'Zaitoon sells a box every month, and any month may be paused. So the account shows a wheel with twelve segments, and no theme has one to offer. At the back, Shopify looks after contracts, stock and payment; in front, Hydrogen draws the wheel. There were no other reasons to go headless. This one fits into a sentence, and we like reasons that do.',
-        de: 'Zaitoon schickt jeden Monat eine Kiste, und jeden Monat darf man aussetzen. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter führt Shopify Verträge, Bestand und Zahlung, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
+        de: 'Zaitoon schickt jeden Monat eine Kiste, und jeden Monat darf man aussetzen. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter kümmert sich Shopify um Verträge, Bestand und Zahlungen, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
       },
       com_image: 'project-zaitoon-detail-2',
       button_one_text: { en: 'See the Zaitoon project', de: 'Zum Projekt Zaitoon' },
@@ -213,7 +213,7 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
         {
           title: { en: 'Who hosts the front?', de: 'Wer betreibt das Frontend?' },
           html_field: {
-            en: 'We do, in Frankfurt, or you do; Hydrogen also runs on Shopify’s Oxygen. With us it is a Node process behind a cache and needs less attention than its reputation suggests.',
+            en: 'We do, in Frankfurt, or you do; Hydrogen also runs on Shopify’s Oxygen. On our servers it runs as a Node process behind a cache, and needs less attention than its reputation suggests.',
             de: 'Wir, in Frankfurt, oder Sie selbst; Hydrogen läuft auch auf Oxygen von Shopify. Bei uns ist es ein Node-Prozess hinter einem Cache und braucht weniger Zuwendung, als sein Ruf vermuten lässt.',
           },
         },

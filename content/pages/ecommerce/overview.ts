@@ -11,7 +11,7 @@ export default {
       de: 'E-Commerce-Agentur: Shopsysteme, Kosten und Entscheidungshilfe',
     },
     description: {
-      en: 'Shopware, Adobe Commerce, Shopify and WooCommerce compared: which business each one suits, what a shop costs with us, and everything we build, move and improve around it.',
+      en: 'Shopware, Adobe Commerce, Shopify and WooCommerce compared: which business each one suits, what we charge for a shop, and everything we build, move and improve around it.',
       de: 'Shopware, Adobe Commerce, Shopify und WooCommerce im Vergleich: welches System zu wem passt, was ein Shop bei uns kostet und was wir darum herum bauen.',
     },
   },
@@ -229,7 +229,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           detail_desc: { en: 'three days, report included', de: 'drei Tage, samt Bericht' },
         },
         {
-          title: euroFigure(prices.shopify.from),
+          title: euroFigure(prices.smallShop.from),
           description: { en: 'A small shop, from', de: 'Ein kleiner Shop, ab' },
           detail_desc: {
             en: 'Shopify or WooCommerce, six to ten weeks',

@@ -125,7 +125,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
       component_name: 'TwoImages',
       layout: 'wide-left',
       main_title: { en: 'Used for a day, or for a week', de: 'Für einen Tag oder eine Woche' },
-      sub_title: { en: 'Two PWAs of ours', de: 'Zwei PWAs von uns' },
+      sub_title: { en: 'Two of our PWAs', de: 'Zwei PWAs von uns' },
       bg_image: 'project-hafenbad',
       com_image: 'project-nordlicht-detail-1',
       cards: [
@@ -139,8 +139,8 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: 'Nordlicht', de: 'Nordlicht' },
           description: {
-            en: 'Boot size by photograph, in the browser, the evening before. By Sunday the icon can go.',
-            de: 'Die Skischuhgröße per Foto, im Browser, am Abend vorher. Am Sonntag darf das Symbol wieder verschwinden.',
+            en: 'Boot size by photograph, in the browser, before anyone sets off. After the holiday the icon can go.',
+            de: 'Die Skischuhgröße per Foto, im Browser, noch vor der Anreise. Nach dem Urlaub darf das Symbol wieder verschwinden.',
           },
         },
       ],
@@ -215,8 +215,8 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Knö
         {
           title: { en: 'What if old data is shown?', de: 'Und wenn alte Daten angezeigt werden?' },
           html_field: {
-            en: 'Prices and stock always come from the network. Anything that comes out of the pocket says how old it is: “as of 07:42”.',
-            de: 'Preise und Bestände kommen immer aus dem Netz. Was aus dem Speicher kommt, trägt seine Uhrzeit: „Stand 7:42“.',
+            en: 'Prices and stock come from the network whenever there is one. Anything that comes out of the pocket says how old it is: “as of 07:42”.',
+            de: 'Preise und Bestände kommen aus dem Netz, sobald eines da ist. Was aus dem Speicher kommt, trägt seine Uhrzeit: „Stand 7:42“.',
           },
         },
       ],

@@ -180,7 +180,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
     {
       component_name: 'ProjectSlider',
       main_title: { en: 'Cut out and hung up', de: 'Geschnitten und aufgehängt' },
-      sub_title: { en: 'Designs of ours', de: 'Von uns gestaltet' },
+      sub_title: { en: 'Some of our designs', de: 'Von uns gestaltet' },
       pick: ['indus', 'marmara', 'hafenbad', 'lumen'],
       button_one_text: { en: 'All projects', de: 'Alle Projekte' },
       button_one_link: '/projects',

@@ -79,7 +79,7 @@ Every request to a web server carries data that the server needs in order to ans
 - the address requested, up to the question mark if there is one
 - the status of the response and how long it took
 
-It does not log what you enter in a form, the page you came from or which browser you use.
+Our server does not log what you enter in a form, the page you came from or which browser you use.
 
 We use the log to find faults and fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). We do not combine it with other data, and delete it within 14 days unless an attack has to be investigated. To slow down floods of requests, the server also keeps IP addresses in memory for a short time.
 

@@ -204,7 +204,7 @@ export default {
         {
           title: { en: 'Do we have to do a project with you?', de: 'Brauchen wir dafür ein Projekt mit Ihnen?' },
           html_field: {
-            en: 'No. About half of those who use them work with another agency. We train that agency for a day, then stay out of the way.',
+            en: 'No. About half of those who use our products work with another agency. We train that agency for a day, then stay out of the way.',
             de: 'Nein. Etwa die Hälfte der Kunden arbeitet mit einer anderen Agentur. Die schulen wir einen Tag lang und halten uns dann heraus.',
           },
         },

@@ -224,7 +224,7 @@ export default {
           title: { en: 'Who can publish?', de: 'Wer darf veröffentlichen?' },
           html_field: {
             en: 'Anybody you name. Two roles are enough for most teams: one writes, one approves. More roles mean more waiting.',
-            de: 'Wen Sie benennen. Den meisten Teams genügen zwei Rollen: eine schreibt, eine gibt frei. Mehr Rollen bedeuten mehr Warten.',
+            de: 'Wen Sie benennen. Den meisten Teams genügen zwei Rollen: Eine schreibt, eine gibt frei. Mehr Rollen bedeuten mehr Warten.',
           },
         },
         {

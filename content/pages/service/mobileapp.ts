@@ -147,7 +147,7 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, na
     {
       component_name: 'ProjectSlider',
       sub_title: { en: 'Two tenants and a day guest', de: 'Zwei Mietparteien, ein Tagesgast' },
-      main_title: { en: 'Two apps and a PWA', de: 'Zwei Apps und eine PWA' },
+      main_title: { en: 'Three apps, one of them a PWA', de: 'Drei Apps, eine davon als PWA' },
       pick: ['isar', 'salvia', 'hafenbad'],
     },
     {
