@@ -9,6 +9,8 @@ const imageFocus: { readonly [N in ImageName]?: Focus } = {
   // What is written, or hangs, at the upper edge.
   'ecommerce-performance': { y: 0 },
   'ecommerce-shopify': { y: 0 },
+  // The crane's girder is whole or out of view.
+  'ecommerce-shopware': { y: 100 },
   // The free hook and its tag hang to the right.
   'career-hero': { x: 80 },
   'career-hero-tall': { x: 80 },

@@ -17,28 +17,28 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
 - **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page, if there is one.
 - **After launch:** the same people answer, on the number they gave you.
 
-| Guide figures, plus VAT | From | Weeks |
+| Guide figures | From | Weeks |
 | --- | --- | --- |
 | [Shopify](/ecommerce/shopify) | ${priceCells(prices.shopify).en} |
 | [WooCommerce](/ecommerce/woocommerce) | ${priceCells(prices.woocommerce).en} |
 | [Shopware](/ecommerce/shopware) | ${priceCells(prices.shopware).en} |
 | [Adobe Commerce](/ecommerce/magento) | ${priceCells(prices.magento).en} |
 
-One of ours is [Feldkorn](/projects/feldkorn).`,
+Prices exclude VAT. One of ours is [Feldkorn](/projects/feldkorn).`,
       de: `Die wenigsten Shops werden abgelöst, weil sie hässlich sind. Sie werden abgelöst, weil eine Preisänderung einen Tag dauert oder weil sich niemand mehr an ein Update traut. Mit diesen Gründen fangen wir an.
 
 - **Wahl des Systems:** ein Tag mit Ihrem Sortiment, Ihrem Team und Ihren Zahlen, danach eine Empfehlung, die Sie weiterreichen können.
 - **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit, und jede Adresse, die Suchmaschinen kennen, führt zur neuen Seite, sofern es eine gibt.
 - **Nach der Eröffnung:** Es antworten dieselben Menschen, unter der Nummer, die sie Ihnen gegeben haben.
 
-| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| Richtwerte | Ab | Wochen |
 | --- | --- | --- |
 | [Shopify](/ecommerce/shopify) | ${priceCells(prices.shopify).de} |
 | [WooCommerce](/ecommerce/woocommerce) | ${priceCells(prices.woocommerce).de} |
 | [Shopware](/ecommerce/shopware) | ${priceCells(prices.shopware).de} |
 | [Magento](/ecommerce/magento) | ${priceCells(prices.magento).de} |
 
-So sieht einer aus: [Feldkorn](/projects/feldkorn).`,
+Preise zuzüglich Mehrwertsteuer. So sieht einer aus: [Feldkorn](/projects/feldkorn).`,
     },
     link: '/ecommerce',
   },
@@ -56,11 +56,11 @@ So sieht einer aus: [Feldkorn](/projects/feldkorn).`,
 - **Offline:** orders and readings wait on the phone until there is a signal again.
 - **App stores:** we sign, submit and update for you, under your own account.
 
-| Guide figures, plus VAT | From | Weeks |
+| Guide figures | From | Weeks |
 | --- | --- | --- |
 | An app, up to its first release | ${priceCells(prices.app).en} |
 
-One of ours is [Salvia](/projects/salvia).
+Prices exclude VAT. One of ours is [Salvia](/projects/salvia).
 
 More about [mobile apps](/services/mobileapp).`,
       de: `Eine App lohnt sich, wenn Ihre Kunden wiederkommen oder Ihre Leute dort arbeiten, wo kein Schreibtisch steht. Für alles andere ist eine gute Website billiger, und das sagen wir auch.
@@ -69,11 +69,11 @@ More about [mobile apps](/services/mobileapp).`,
 - **Ohne Netz:** Bestellungen und Messwerte warten auf dem Telefon, bis es wieder Empfang gibt.
 - **In den Stores:** Wir signieren Ihre App, reichen sie ein und halten sie aktuell, unter Ihrem eigenen Konto.
 
-| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| Richtwerte | Ab | Wochen |
 | --- | --- | --- |
 | Eine App bis zur ersten Version | ${priceCells(prices.app).de} |
 
-So sieht eine aus: [Salvia](/projects/salvia).
+Preise zuzüglich Mehrwertsteuer. So sieht eine aus: [Salvia](/projects/salvia).
 
 Mehr über [mobile Apps](/services/mobileapp).`,
     },
@@ -93,12 +93,12 @@ Mehr über [mobile Apps](/services/mobileapp).`,
 - **Configurators** that know what fits together, and what it costs.
 - **Handover:** readable code, tests and a day at your office, so that your own team can take over.
 
-| Guide figures, plus VAT | From | Weeks |
+| Guide figures | From | Weeks |
 | --- | --- | --- |
 | A website with a CMS | ${priceCells(prices.website).en} |
 | A portal, up to its first release | ${priceCells(prices.app).en} |
 
-One of ours is [Rheinkran](/projects/rheinkran).
+Prices exclude VAT. One of ours is [Rheinkran](/projects/rheinkran).
 
 More about [web development](/services/webdevelopment).`,
       de: `Container, Termine, Maße, Freigaben: Nicht jedes Geschäft passt in einen Warenkorb. Was heute in Tabellen steht, wird zum Werkzeug mit Rechten, Verlauf und Suche.
@@ -107,12 +107,12 @@ More about [web development](/services/webdevelopment).`,
 - **Konfiguratoren**, die wissen, was zusammenpasst und was es kostet.
 - **Übergabe:** lesbarer Code, Tests und ein Tag bei Ihnen im Haus, damit Ihr eigenes Team übernehmen kann.
 
-| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| Richtwerte | Ab | Wochen |
 | --- | --- | --- |
 | Eine Website mit CMS | ${priceCells(prices.website).de} |
 | Ein Portal bis zur ersten Version | ${priceCells(prices.app).de} |
 
-So sieht eines aus: [Rheinkran](/projects/rheinkran).
+Preise zuzüglich Mehrwertsteuer. So sieht eines aus: [Rheinkran](/projects/rheinkran).
 
 Mehr über [Webentwicklung](/services/webdevelopment).`,
     },
@@ -132,11 +132,11 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
 - **A book of rules**, twenty pages at most, so that it really gets used.
 - **Interfaces** made of the same shapes, so that the shop looks like the parcel.
 
-| Guide figures, plus VAT | From | Weeks |
+| Guide figures | From | Weeks |
 | --- | --- | --- |
 | A brand with its book | ${priceCells(prices.brand).en} |
 
-One of ours is [Hafenbad](/projects/hafenbad).
+Prices exclude VAT. One of ours is [Hafenbad](/projects/hafenbad).
 
 More about [brand identity](/services/brandidentity) and [logo design](/services/logodesign).`,
       de: `Ein Logo muss mit sechzehn Pixeln auskommen und noch auf einem Lieferwagen wirken. Wir zeichnen es für beides und für das Etikett dazwischen.
@@ -145,11 +145,11 @@ More about [brand identity](/services/brandidentity) and [logo design](/services
 - **Ein Buch mit Regeln**, höchstens zwanzig Seiten, damit es auch benutzt wird.
 - **Oberflächen** aus denselben Formen, damit der Shop aussieht wie das Paket.
 
-| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| Richtwerte | Ab | Wochen |
 | --- | --- | --- |
 | Eine Marke mit ihrem Buch | ${priceCells(prices.brand).de} |
 
-So sieht eine aus: [Hafenbad](/projects/hafenbad).
+Preise zuzüglich Mehrwertsteuer. So sieht eine aus: [Hafenbad](/projects/hafenbad).
 
 Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/services/logodesign).`,
     },
@@ -169,11 +169,11 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
 - **Watched daily:** anything that gets stuck is reported before a customer notices.
 - **Yours:** the integration is documented, so that the next system can be connected without us.
 
-| Guide figures, plus VAT | From | Weeks |
+| Guide figures | From | Weeks |
 | --- | --- | --- |
 | Stock and orders with your ERP | ${priceCells(prices.integration).en} |
 
-See one at work at [Radwerk Ruhr](/projects/radwerk-ruhr).
+Prices exclude VAT. See one at work at [Radwerk Ruhr](/projects/radwerk-ruhr).
 
 More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
       de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, tippt niemand mehr etwas ab.
@@ -182,11 +182,11 @@ More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
 - **Täglich überwacht:** Was hängen bleibt, wird gemeldet, bevor es jemand im Shop merkt.
 - **In Ihrer Hand:** Die Schnittstelle ist dokumentiert, damit sich das nächste System auch ohne uns anschließen lässt.
 
-| Richtwerte, zuzüglich Mehrwertsteuer | Ab | Wochen |
+| Richtwerte | Ab | Wochen |
 | --- | --- | --- |
 | Bestand und Aufträge mit Ihrem ERP | ${priceCells(prices.integration).de} |
 
-Was dabei herauskommt, sehen Sie bei [Radwerk Ruhr](/projects/radwerk-ruhr).
+Preise zuzüglich Mehrwertsteuer. Was dabei herauskommt, sehen Sie bei [Radwerk Ruhr](/projects/radwerk-ruhr).
 
 Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
     },

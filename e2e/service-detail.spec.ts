@@ -37,6 +37,15 @@ test("a stored service that the backend doesn't know is shown when its address i
   await expect(page).toHaveTitle(/^Rope Work – /);
 });
 
+test('the page of a service leads to the form at its foot', async ({ page }) => {
+  const stored = [{ title: 'Rope Work', description: 'Knots.' }];
+  await page.addInitScript((list) => localStorage.setItem('servicedetail', list), JSON.stringify(stored));
+  await page.goto('/de/service-detail/rope-work');
+  await page.getByRole('article').getByRole('link', { name: 'Vorhaben beschreiben' }).click();
+  await expect(page.getByRole('textbox', { name: 'Vorname' })).toBeInViewport();
+  await expect(page).toHaveURL(/#write$/);
+});
+
 test('§2 the page of a stored service shows its text, where it has one', async ({ page }) => {
   await page.goto('/de/career-form');
   await hydrated(page);

@@ -52,8 +52,10 @@ export default {
         { title: { en: 'Still waiting that evening', de: 'Abends noch offen' }, description: { en: '0', de: '0' } },
         { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3\u00a0Fehlern' } },
       ],
-      button_one_text: { en: 'More about integration', de: 'Mehr zu Schnittstellen' },
-      button_one_link: '/ecommerce/interfacesandintegration',
+      button_one_text: { en: 'Ask about the connector', de: 'Nach dem Konnektor fragen' },
+      button_one_link: '/contactus/contactform',
+      button_two_text: { en: 'More about integration', de: 'Mehr zu Schnittstellen' },
+      button_two_link: '/ecommerce/interfacesandintegration',
     },
     {
       component_name: 'ImageContent',

@@ -1,5 +1,7 @@
 /** The element that holds what a page shows between header and footer. */
 export const CONTENT_ID = 'content';
+/** The contact form at the foot of pages. */
+export const FORM_ID = 'write';
 /** The drawing of the brand's name, which others refer to. */
 export const WORDMARK_ID = 'wordmark';
 /** The element that carries what the page was rendered from into the browser. */
@@ -15,6 +17,7 @@ export const MARKS_ID = 'draft-marks';
 /** The ids that the frame of pages may have: sections and headings of the content have others. */
 export const FRAME_IDS: readonly string[] = [
   CONTENT_ID,
+  FORM_ID,
   WORDMARK_ID,
   STATE_ID,
   RULES_ID,

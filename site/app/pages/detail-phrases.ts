@@ -13,6 +13,7 @@ const en = {
   until: 'Apply by',
   minutes: (count: number) => `${count} min read`,
   furtherProjects: 'More projects',
+  describe: 'Describe your project',
   questions: (name: string) => (name === '' ? 'Questions about the job?' : `Questions? Ask ${name}`),
 };
 
@@ -26,6 +27,7 @@ const de: typeof en = {
   until: 'Bewerben bis',
   minutes: (count) => `${count} Min. Lesezeit`,
   furtherProjects: 'Weitere Projekte',
+  describe: 'Vorhaben beschreiben',
   questions: (name) => (name === '' ? 'Fragen zur Stelle?' : `${name} beantwortet Fragen`),
 };
 

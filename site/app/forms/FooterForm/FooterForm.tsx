@@ -4,6 +4,7 @@ import { pageAt } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
+import { FORM_ID } from '#app/base/frame-ids.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { usePlace } from '#app/base/shown.ts';
@@ -84,7 +85,7 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
     </div>
   );
   return (
-    <aside {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
+    <aside id={FORM_ID} {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
       <SectionFrame section={section}>
         <div className={`container grid ${styles.row}`}>
           <div className={styles.words}>

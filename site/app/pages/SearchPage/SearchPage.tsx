@@ -15,6 +15,7 @@ import { Marked } from '#app/ui/Marked/Marked.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
 import { OwnHead } from '../PageHead.tsx';
+import cardIndex from './card-index.svg';
 import styles from './SearchPage.module.css';
 
 /** Nothing but its files is known of a small picture, which is cut to the shape of its place. */
@@ -116,6 +117,10 @@ function Beginnings({ advised }: { readonly advised: boolean }) {
   const { menu } = useSite().links;
   return (
     <div className={styles.beginnings}>
+      {/* In a picture: React would have a bare image fetched before the style sheet. */}
+      <picture className="screen-only">
+        <img src={cardIndex} alt="" width={640} height={440} className={styles.drawing} />
+      </picture>
       {advised && (
         <ul className={styles.tips}>
           {t.tips.map((tip) => (

@@ -1,16 +1,25 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
 import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useEffect } from 'react';
+import { FORM_ID } from '#app/base/frame-ids.ts';
 import { useGoing } from '#app/base/going.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { useDetailData } from '#app/content/page-data.ts';
+import { BannerText } from '#app/sections/Banner/BannerText.tsx';
+import { BannerTitle } from '#app/sections/Banner/BannerTitle.tsx';
+import { titleSize } from '#app/sections/Banner/title-size.ts';
 import { ServiceRows } from '#app/sections/ServicesGrid/ServiceRows.tsx';
+import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
+import half from '#app/ui/Half/Half.module.css';
+import { Half } from '#app/ui/Half/Half.tsx';
+import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { isSelected } from '../client-loaders.ts';
-import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { detailPhrases } from '../detail-phrases.ts';
 import { FetchError } from '../FetchError.tsx';
 import { CardHead } from '../PageHead.tsx';
 import { Related } from '../Related/Related.tsx';
@@ -31,6 +40,42 @@ function useStoredService(missing: boolean): void {
   }, [missing, pathname, reload]);
 }
 
+/** What the service is, its drawing on a ground of its own, and the way to the form. */
+function Opening({ card: { title, description, image, image_set } }: { readonly card: Card }) {
+  const { describe } = detailPhrases[useLanguage()];
+  const text = {
+    description,
+    button_one_text: describe,
+    button_one_link: `#${FORM_ID}`,
+    button_two_text: '',
+    button_two_link: '',
+  };
+  return (
+    <header className={`tone ${half.frame}`} data-tone="mist">
+      <Half
+        path={<Breadcrumbs title={title} />}
+        picture={
+          image !== '' && (
+            <Picture
+              src={image}
+              set={image_set}
+              sizes="(width >= 1100px) 600px, 80vw"
+              fill
+              eager
+              className={styles.drawing}
+            />
+          )
+        }
+      >
+        <LeadContext value={true}>
+          <BannerTitle text={title} eyebrow="" size={titleSize(title, 'narrow')} />
+        </LeadContext>
+        <BannerText section={text} className={half.text} />
+      </Half>
+    </header>
+  );
+}
+
 function Service() {
   const detail = useDetailData();
   useStoredService(detail.status === 'missing');
@@ -48,15 +93,9 @@ function Service() {
   return (
     <>
       <article>
-        <DetailHead title={card.title} lead={card.description} />
-        {(card.html_field !== '' || card.image !== '') && (
-          <div className={`container grid ${styles.row}`}>
-            <Picture
-              src={card.image}
-              set={card.image_set}
-              sizes="(width >= 768px) 400px, 80vw"
-              className={styles.picture}
-            />
+        <Opening card={card} />
+        {card.html_field !== '' && (
+          <div className={`container ${styles.text}`}>
             <Prose html={card.html_field} className={styles.body} />
           </div>
         )}

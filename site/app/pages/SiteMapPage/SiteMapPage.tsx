@@ -11,6 +11,7 @@ import { OwnHead } from '../PageHead.tsx';
 import styles from './SiteMapPage.module.css';
 import { useSiteMapData } from './site-map-data.ts';
 import type { SiteMapGroup } from './site-map-groups.ts';
+import { inOrder } from './site-map-order.ts';
 import { siteMapWords } from './site-map-words.ts';
 
 function Group({ subject, links, more }: SiteMapGroup) {
@@ -19,15 +20,19 @@ function Group({ subject, links, more }: SiteMapGroup) {
   const { home } = useWords('crumbs', CRUMB_WORDS);
   const { menu } = useSite().links;
   const id = `site-map-${subject}`;
+  const brief = links.filter(({ page }) => page === 'service');
+  const named = links.flatMap((link) =>
+    link.page === 'service' ? [] : { ...link, name: nameOfPage(link.path, link.title, menu) || home },
+  );
   return (
     <section className={classes('grid', styles.group)} aria-labelledby={id}>
       <h2 id={id} className={classes(heading.section, styles.subject)}>
         {t.subjects[subject]}
       </h2>
       <ul className={styles.links}>
-        {links.map(({ page, path, title, date }) => (
+        {inOrder(named).map(({ path, name, date }) => (
           <li key={path}>
-            <a href={path}>{page === 'service' ? t.inBrief(title) : nameOfPage(path, title, menu) || home}</a>
+            <a href={path}>{name}</a>
             {date !== '' && <LocalDate date={date} className={styles.date} />}
           </li>
         ))}
@@ -39,6 +44,21 @@ function Group({ subject, links, more }: SiteMapGroup) {
           </li>
         ))}
       </ul>
+      {brief.length > 0 && (
+        <div>
+          <h3 className={heading.eyebrow}>{t.brief}</h3>
+          <ul className={styles.links}>
+            {brief.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>
+                  {title}
+                  <span className="visually-hidden">{t.inBrief}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

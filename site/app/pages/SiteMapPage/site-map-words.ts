@@ -3,8 +3,10 @@ import type { Subject } from '@kontorwerk/contract/pages';
 
 type SiteMapWords = {
   readonly subjects: Readonly<Record<Subject, string>>;
-  /** A service's page of its own, beside that of its subject, which menu and footer call the same. */
-  readonly inBrief: (service: string) => string;
+  /** Above the services' own pages, which say in short what others say at length. */
+  readonly brief: string;
+  /** Behind the name of one, which menu and footer give another page, for who doesn't see what stands above it. */
+  readonly inBrief: string;
   /** The link to a list of which the site map shows the beginning. */
   readonly all: (list: string, count: string) => string;
 };
@@ -22,7 +24,8 @@ export const siteMapWords: Readonly<Record<Language, SiteMapWords>> = {
       jobs: 'Jobs',
       legal: 'Legal',
     },
-    inBrief: (service) => `${service} in brief`,
+    brief: 'In brief',
+    inBrief: ' in brief',
     all: (list, count) => `${list}: all ${count}`,
   },
   de: {
@@ -36,7 +39,8 @@ export const siteMapWords: Readonly<Record<Language, SiteMapWords>> = {
       jobs: 'Stellen',
       legal: 'Rechtliches',
     },
-    inBrief: (service) => `${service}, kurz gefasst`,
+    brief: 'Kurz gefasst',
+    inBrief: ', kurz gefasst',
     all: (list, count) => `${list}: alle ${count}`,
   },
 };

@@ -1,10 +1,10 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { classes } from '#app/styles/classes.ts';
-import { type ButtonLook, SectionButtons } from '#app/ui/SectionButtons/SectionButtons.tsx';
+import { type ButtonFields, type ButtonLook, SectionButtons } from '#app/ui/SectionButtons/SectionButtons.tsx';
 import styles from './BannerText.module.css';
 
 type BannerTextProps = {
-  readonly section: Section;
+  readonly section: Pick<Section, ButtonFields | 'description'>;
   readonly looks?: readonly [ButtonLook, ButtonLook];
   readonly className?: string;
 };

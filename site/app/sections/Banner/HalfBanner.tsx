@@ -1,4 +1,6 @@
 import { useContext } from 'react';
+import half from '#app/ui/Half/Half.module.css';
+import { Half } from '#app/ui/Half/Half.tsx';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import { MovingPicture } from '#app/ui/MovingPicture/MovingPicture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -6,7 +8,6 @@ import type { SectionProps } from '../section-props.ts';
 import { BannerPath } from './BannerPath.tsx';
 import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
-import styles from './HalfBanner.module.css';
 import { titleSize } from './title-size.ts';
 
 /** Text left, a picture from the middle to the screen's edge, ruled below. */
@@ -14,21 +15,18 @@ export function HalfBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set } = section;
   const leads = useContext(LeadContext);
   return (
-    <SectionFrame section={section} bare className={styles.frame}>
-      <div className={styles.half}>
-        <div className={styles.words}>
-          <BannerPath title={main_title} />
-          <div className={styles.middle}>
-            <BannerTitle text={main_title} eyebrow={sub_title} size={titleSize(main_title, 'narrow')} />
-            <BannerText section={section} className={styles.text} />
-          </div>
-        </div>
-        {bg_image !== '' && (
-          <div className={styles.side}>
+    <SectionFrame section={section} bare className={half.frame}>
+      <Half
+        path={<BannerPath title={main_title} />}
+        picture={
+          bg_image !== '' && (
             <MovingPicture src={bg_image} set={bg_image_set} sizes="(width < 1100px) 100vw, 50vw" fill eager={leads} />
-          </div>
-        )}
-      </div>
+          )
+        }
+      >
+        <BannerTitle text={main_title} eyebrow={sub_title} size={titleSize(main_title, 'narrow')} />
+        <BannerText section={section} className={half.text} />
+      </Half>
     </SectionFrame>
   );
 }

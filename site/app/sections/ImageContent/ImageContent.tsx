@@ -1,4 +1,5 @@
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
+import { hasContactForm } from '#app/content/closing-call.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
@@ -23,7 +24,8 @@ export function ImageContent({ section }: SectionProps) {
   const bleed = layout === 'bleed';
   const { main_title, sub_title, description, html_field, com_image, com_image_set, card_components } = section;
   if (main_title === '' && description === '' && html_field === '' && com_image === '') return null;
-  const quiet = isTickList(card_components) ? 'text' : 'secondary';
+  // Who may write at once presses a button; below a list that ends without a rule, who reads on follows a link.
+  const quiet = isTickList(card_components) && !hasContactForm(section.button_one_link) ? 'text' : 'secondary';
   return (
     <SectionFrame section={section} bare={bleed}>
       <div className={classes(bleed ? styles.bleed : 'container', styles[layout])}>

@@ -13,7 +13,8 @@ export function linkIcon(to: string): IconName {
 
 export type ButtonLook = 'primary' | 'secondary' | 'text';
 
-type ButtonFields = 'button_one_text' | 'button_one_link' | 'button_two_text' | 'button_two_link';
+/** The texts and links of up to two buttons. */
+export type ButtonFields = 'button_one_text' | 'button_one_link' | 'button_two_text' | 'button_two_link';
 
 type SectionButtonsProps = {
   readonly section: Pick<Section, ButtonFields>;
