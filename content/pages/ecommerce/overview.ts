@@ -118,8 +118,17 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
       },
     },
     {
+      component_name: 'ProjectSlider',
+      main_title: { en: 'Four shops to look at', de: 'Vier Shops zum Ansehen' },
+      sub_title: { en: 'One for each platform', de: 'Zu jedem System einer' },
+      pick: ['marmara', 'radwerk', 'feldkorn', 'kaveri'],
+      button_one_text: { en: 'All projects', de: 'Alle Projekte' },
+      button_one_link: '/projects',
+    },
+    {
       component_name: 'GridBlocks',
       layout: 'list',
+      tone: 'paper-2',
       main_title: { en: 'Build and move', de: 'Bauen und umziehen' },
       cards: [
         {

@@ -157,6 +157,13 @@ export default {
       ],
     },
     {
+      component_name: 'ReviewSlider',
+      tone: 'mist',
+      main_title: { en: 'Two shops, two signatures', de: 'Zwei Shops, zwei Unterschriften' },
+      sub_title: { en: 'What our Shopware clients say', de: 'Was Shopware-Kunden sagen' },
+      pick: ['marmara', 'lumen'],
+    },
+    {
       component_name: 'ImageContent',
       layout: 'right',
       tone: 'petrol',
