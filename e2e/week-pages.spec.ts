@@ -117,26 +117,31 @@ test.describe('in German', () => {
     );
   });
 
-  test('add a page to the menu', ({ page, admin, browseAs, afterwards }) =>
+  test('add a page to the menu', ({ page, admin, browseAs }) =>
     oneAtATime('navigation', async () => {
       const name = `menu-${crypto.randomUUID().slice(0, 8)}`;
       const editor = await signInAs(admin, 'editor');
       const id = await freePage(editor, name);
-      afterwards(() => drop(admin, 'pages', id));
-      await browseAs(editor);
-      await openFromStart(page, 'Seiten', 'de');
-      await openFound(page, name);
-      const menu = page.getByRole('region', { name: 'Im Menü' });
-      await expect(menu).toContainText('Diese Seite steht nicht im Menü.');
-      await menu.getByRole('combobox').click();
-      await page.getByRole('option', { name: 'Agentur › Wer wir sind' }).click();
-      await menu.getByRole('button', { name: 'Ins Menü aufnehmen' }).click();
-      await expect(menu.getByRole('listitem')).toHaveText('Agentur › Wer wir sind');
-      const isLinked = async () => (await loaded('/imprint')).includes(`href="/${name}"`);
-      await until('other pages link to it', isLinked, SOON_MS);
-      await menu.getByRole('button', { name: 'Aus dem Menü nehmen' }).click();
-      await expect(menu).toContainText('Diese Seite steht nicht im Menü.');
-      await until('they link to it no more', async () => !(await isLinked()), SOON_MS);
+      try {
+        await browseAs(editor);
+        await openFromStart(page, 'Seiten', 'de');
+        await openFound(page, name);
+        const menu = page.getByRole('region', { name: 'Im Menü' });
+        await expect(menu).toContainText('Diese Seite steht nicht im Menü.');
+        await menu.getByRole('combobox').click();
+        await page.getByRole('option', { name: 'Agentur › Wer wir sind' }).click();
+        await menu.getByRole('button', { name: 'Ins Menü aufnehmen' }).click();
+        await expect(menu.getByRole('listitem')).toHaveText('Agentur › Wer wir sind');
+        const isLinked = async () => (await loaded('/imprint')).includes(`href="/${name}"`);
+        await until('other pages link to it', isLinked, SOON_MS);
+        await menu.getByRole('button', { name: 'Aus dem Menü nehmen' }).click();
+        await expect(menu).toContainText('Diese Seite steht nicht im Menü.');
+        await until('they link to it no more', async () => !(await isLinked()), SOON_MS);
+      } finally {
+        // While it is this test's turn.
+        await page.close();
+        await drop(admin, 'pages', id);
+      }
     }));
 });
 

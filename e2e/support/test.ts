@@ -71,7 +71,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       made.push(takeAway);
     });
     await context.close();
-    for (const takeAway of made.reverse()) await takeAway();
+    const failures: unknown[] = [];
+    for (const takeAway of made.reverse()) await takeAway().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, failures.join('\n'));
   },
   context: async ({ context, problems, baseURL }, use) => {
     problems.watch(context);

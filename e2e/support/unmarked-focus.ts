@@ -9,7 +9,9 @@ export function unmarkedFocus(page: Page): Promise<readonly string[]> {
       'a[href], button, summary, select, textarea, input:not([type="hidden"])',
     );
     return [...controls].flatMap((control) => {
-      if (!control.checkVisibility() || control.closest('[aria-hidden="true"], [inert]')) return [];
+      // What is kept invisible in its place takes no focus either.
+      const isThere = control.checkVisibility({ visibilityProperty: true });
+      if (!isThere || control.closest('[aria-hidden="true"], [inert]')) return [];
       control.focus({ preventScroll: true });
       const frames = [control, control.parentElement, control.parentElement?.parentElement];
       const styles = frames.flatMap((frame) => (frame ? [getComputedStyle(frame)] : []));

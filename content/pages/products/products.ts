@@ -52,7 +52,7 @@ export default {
         { title: { en: 'Still waiting that evening', de: 'Abends noch offen' }, description: { en: '0', de: '0' } },
         { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3\u00a0Fehlern' } },
       ],
-      button_one_text: { en: 'Ask about the connector', de: 'Nach dem Konnektor fragen' },
+      button_one_text: { en: 'Ask about the connector', de: 'Konnektor anfragen' },
       button_one_link: '/contactus/contactform',
       button_two_text: { en: 'More about integration', de: 'Mehr zu Schnittstellen' },
       button_two_link: '/ecommerce/interfacesandintegration',
@@ -67,7 +67,7 @@ export default {
         en: 'Typed, in German and in a hurry: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol blue. Found in 18 milliseconds. The search knows plurals, compounds, product numbers with or without hyphens, and the words your customers use that no catalogue contains. It runs on Elasticsearch, beside your shop or on our servers.',
         de: 'Getippt: „ebe stuhl“. Gemeint: Ebbe, der Loungesessel in Petrol. Gefunden in 18\u00a0Millisekunden. Die Suche kennt Mehrzahl, Zusammensetzungen, Artikelnummern mit und ohne Bindestrich und die Wörter Ihrer Kunden, die in keinem Katalog stehen. Sie läuft mit Elasticsearch, neben Ihrem Shop oder auf unseren Servern.',
       },
-      button_one_text: { en: 'Ask about shop search', de: 'Nach der Shopsuche fragen' },
+      button_one_text: { en: 'Ask about shop search', de: 'Shopsuche anfragen' },
       button_one_link: '/contactus/contactform',
       com_image: 'product-search',
       cards: [
@@ -89,7 +89,7 @@ export default {
         en: 'Customers give a reason, choose an exchange, a voucher or a refund, and print a label or show a code. You learn why things come back. In the October pictured here, 42 out of 100 were too small. The client changed a size chart, not the collection.',
         de: 'Ihre Kunden nennen einen Grund, wählen Umtausch, Gutschein oder Erstattung und drucken ein Etikett oder zeigen einen Code. Und Sie erfahren, warum etwas zurückkommt: Im abgebildeten Oktober waren 42 von 100 Teilen zu klein. Geändert wurde eine Größentabelle, nicht die Kollektion.',
       },
-      button_one_text: { en: 'Ask about the portal', de: 'Nach dem Portal fragen' },
+      button_one_text: { en: 'Ask about the portal', de: 'Portal anfragen' },
       button_one_link: '/contactus/contactform',
       com_image: 'product-returns',
       cards: [

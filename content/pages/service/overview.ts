@@ -117,7 +117,6 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'list',
-      tone: 'ink',
       main_title: { en: 'Brand experience', de: 'Markenerlebnis' },
       description: {
         en: 'When you want people to recognise you, on a parcel as much as on a phone.',

@@ -109,29 +109,33 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       answer.on('error', (error) => fail('broken', error));
       pipeline(answer, response, () => {});
     };
-    const ask = () => {
+    const ask = (agent: Agent | false) => {
       const asked = backend.request(target, {
-        agent: agents[lane],
+        agent,
         method,
         headers: body === undefined ? passedOn : { ...passedOn, 'content-length': body.length },
         timeout: TIME_LIMITS.proxySilence,
       });
-      // A connection that was kept may end just as it is used again: what changes nothing is asked for anew.
+      // A connection that was kept may end just as it is used again: what changes nothing is asked for once more.
+      let kept = false;
       let hadEnded = false;
+      asked.once('socket', ({ connecting }) => {
+        kept = !connecting;
+      });
       asked.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
       asked.on('error', (error) => {
-        hadEnded = isRepeatable && asked.reusedSocket && brokeOff(error) && !isOver();
+        hadEnded = isRepeatable && kept && brokeOff(error) && !isOver();
         if (!hadEnded) fail(brokeOff(error) ? 'broken' : 'unreachable', error);
       });
       onAnswer(asked, passOn, (reason) => {
-        if (hadEnded) upstream = ask();
+        if (hadEnded && !failed && !isOver()) upstream = ask(false);
         else fail('broken', reason);
       });
       if (body === undefined) asked.end();
       else pipeline(body.stream(), asked, () => {});
       return asked;
     };
-    let upstream = ask();
+    let upstream = ask(agents[lane]);
     response.on('close', () => {
       body?.discard();
       if (response.writableFinished) return;

@@ -118,8 +118,8 @@ function Beginnings({ advised }: { readonly advised: boolean }) {
   return (
     <div className={styles.beginnings}>
       {/* In a picture: React would have a bare image fetched before the style sheet. */}
-      <picture className="screen-only">
-        <img src={cardIndex} alt="" width={640} height={440} className={styles.drawing} />
+      <picture className={`screen-only ${styles.drawing}`}>
+        <img src={cardIndex} alt="" width={640} height={440} />
       </picture>
       {advised && (
         <ul className={styles.tips}>

@@ -10,6 +10,7 @@ import { usePlace } from '#app/base/shown.ts';
 import { useDetailData } from '#app/content/page-data.ts';
 import { BannerText } from '#app/sections/Banner/BannerText.tsx';
 import { BannerTitle } from '#app/sections/Banner/BannerTitle.tsx';
+import { CallPattern } from '#app/sections/Banner/CallPattern.tsx';
 import { titleSize } from '#app/sections/Banner/title-size.ts';
 import { ServiceRows } from '#app/sections/ServicesGrid/ServiceRows.tsx';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
@@ -40,7 +41,7 @@ function useStoredService(missing: boolean): void {
   }, [missing, pathname, reload]);
 }
 
-/** What the service is, its drawing on a ground of its own, and the way to the form. */
+/** What the service is, the way to the form, and its drawing among the brand's shapes. */
 function Opening({ card: { title, description, image, image_set } }: { readonly card: Card }) {
   const { describe } = detailPhrases[useLanguage()];
   const text = {
@@ -51,19 +52,22 @@ function Opening({ card: { title, description, image, image_set } }: { readonly 
     button_two_link: '',
   };
   return (
-    <header className={`tone ${half.frame}`} data-tone="mist">
+    <header className={`tone ${half.frame} ${styles.opening}`} data-tone="mist">
       <Half
         path={<Breadcrumbs title={title} />}
         picture={
           image !== '' && (
-            <Picture
-              src={image}
-              set={image_set}
-              sizes="(width >= 1100px) 600px, 80vw"
-              fill
-              eager
-              className={styles.drawing}
-            />
+            <div className={styles.mosaic}>
+              <CallPattern text={title} />
+              <Picture
+                src={image}
+                set={image_set}
+                sizes="(width >= 1100px) 600px, 80vw"
+                fill
+                eager
+                className={styles.drawing}
+              />
+            </div>
           )
         }
       >

@@ -4,15 +4,9 @@ import { inOrder } from './site-map-order.ts';
 
 const named = (page: PageName, name: string) => ({ page, name });
 
-test('the first page of a subject is followed by the others by their names, umlauts beside their letters', () => {
-  const links = ['Leistungen', 'Überblick', 'Videoanimation', 'API', 'testen'].map((name) => named('services', name));
-  expect(inOrder(links).map(({ name }) => name)).toEqual([
-    'Leistungen',
-    'API',
-    'testen',
-    'Überblick',
-    'Videoanimation',
-  ]);
+test('the first page of a subject is followed by the others by their names, umlauts as their letters', () => {
+  const links = ['Leistungen', 'Überblick', 'Umzug', 'API', 'testen'].map((name) => named('services', name));
+  expect(inOrder(links).map(({ name }) => name)).toEqual(['Leistungen', 'API', 'testen', 'Überblick', 'Umzug']);
 });
 
 test('what a list holds keeps its order, behind the pages', () => {

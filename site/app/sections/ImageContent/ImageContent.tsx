@@ -24,8 +24,9 @@ export function ImageContent({ section }: SectionProps) {
   const bleed = layout === 'bleed';
   const { main_title, sub_title, description, html_field, com_image, com_image_set, card_components } = section;
   if (main_title === '' && description === '' && html_field === '' && com_image === '') return null;
-  // Who may write at once presses a button; below a list that ends without a rule, who reads on follows a link.
-  const quiet = isTickList(card_components) && !hasContactForm(section.button_one_link) ? 'text' : 'secondary';
+  // Below a list that ends without a rule, who reads on follows a link; who may write at once presses a button.
+  const quiet = isTickList(card_components) ? 'text' : 'secondary';
+  const look = bleed || hasContactForm(section.button_one_link) ? 'primary' : quiet;
   return (
     <SectionFrame section={section} bare={bleed}>
       <div className={classes(bleed ? styles.bleed : 'container', styles[layout])}>
@@ -47,7 +48,7 @@ export function ImageContent({ section }: SectionProps) {
             {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
             <Prose html={html_field} className={styles.prose} />
             <CardList cards={card_components} />
-            <SectionButtons section={section} looks={[bleed ? 'primary' : quiet, 'text']} className={styles.buttons} />
+            <SectionButtons section={section} looks={[look, 'text']} className={styles.buttons} />
           </div>
         </div>
       </div>

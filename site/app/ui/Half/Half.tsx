@@ -18,7 +18,7 @@ export function Half({ path, children, picture }: HalfProps) {
         {path}
         <div className={styles.middle}>{children}</div>
       </div>
-      {picture && <div className={styles.side}>{picture}</div>}
+      {picture && <div className={`screen-only ${styles.side}`}>{picture}</div>}
     </div>
   );
 }
