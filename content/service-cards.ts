@@ -173,7 +173,7 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
 | --- | --- | --- |
 | Stock and orders with your ERP | ${priceCells(prices.integration).en} |
 
-Prices exclude VAT. See one at work at [Radwerk Ruhr](/projects/radwerk-ruhr).
+Prices exclude VAT. See how it works for [Radwerk Ruhr](/projects/radwerk-ruhr).
 
 More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
       de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, tippt niemand mehr etwas ab.

@@ -57,7 +57,7 @@ Ten minutes, no meeting. The client can read it as well. That is the part we hes
 
 Between six in the evening and five in the morning nobody is at a desk, except when a shop moves, and that night is in the calendar weeks in advance. We say so in the first meeting, because “follow the sun” is often sold as round-the-clock cover. Our sun sets. Machines keep watch overnight: if a payment method fails, the shop hides it, and if the server is in trouble, the hosting partner is woken. Whoever comes in at five finds a report waiting.
 
-So far this has been enough for all our clients but one. They sell tickets for night trains, and we found them somebody better suited.
+So far this has been enough for all our clients but one. The exception sells tickets for night trains, and we found them somebody better suited.
 
 If you would like to work at one of the windows, our [open positions](/contactus/career) name the city. If you need somebody on the other side of the glass, have a look at [hiring a developer](/contactus/hireadeveloper).`,
     de: `Am Sonntag werden in Deutschland die Uhren zurückgestellt, und am Montag ist unser Tag eine Stunde länger. Chennai und Karatschi drehen nie an der Uhr, also beginnen beide vom Herbst bis zum Frühjahr um fünf Uhr Münchner Zeit. München schließt um achtzehn Uhr. Das macht dreizehn Stunden, im Sommer zwölf.

@@ -13,7 +13,7 @@ export default {
   author: 'karthik',
   image: 'news-speed',
   body: {
-    en: `An agency that talks about speed should be able to show some. From this month, on the second Thursday of every month, we will publish the load times of the shops we look after, under the clients’ names. Nine of the fourteen have agreed. The other five get the same sheet in confidence.
+    en: `An agency that talks about speed should be able to show some. From this month, on the second Thursday of every month, we will publish the load times of the shops we look after, under the clients’ names. Nine of the fourteen have agreed. The other five get the same figures for their own shops, in confidence.
 
 We publish what visitors really experienced: Largest Contentful Paint on phones, at the 75th percentile, over 28 days. No lab, no best of three. The first sheet says:
 
@@ -24,7 +24,7 @@ We publish what visitors really experienced: Largest Contentful Paint on phones,
 Two of the nine exceed the limit of 2.5 seconds. In one the culprit is a film on the home page, and the owner is fond of it. In the other it is our own fault: a filter that asks the database for more than it needs. The fix is booked for the last week of April, and the June sheet will show whether it was one.
 
 Anybody can check the figures: they come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address through the [contact form](/contactus/contactform?about=/blog/load-times-go-into-the-open-book). Within one working day you get one line back, with your figure and the three things most likely to be slowing the shop down.`,
-    de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag im Monat und mit Namen. Neun von vierzehn Kunden haben zugestimmt. Die übrigen fünf bekommen dasselbe Blatt vertraulich.
+    de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag im Monat und mit Namen. Neun von vierzehn Kunden haben zugestimmt. Die übrigen fünf bekommen die Werte ihres Shops vertraulich.
 
 Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Paint auf Telefonen, 75. Perzentil, über 28\u00a0Tage. Es sind keine Laborwerte und nicht der beste von drei Läufen. Auf dem ersten Blatt steht:
 

@@ -151,7 +151,7 @@ export default {
       html_field: {
         en: `Return on ad spend is a vanity figure. It rises when you advertise to people who would have bought anyway, and it knows nothing of returns.
 
-We calculate differently, by channel and month: **revenue less returns, goods, shipping and advertising**. An example from the books: €10,000 of revenue, 1,100 returned, 4,900 for goods, 800 for shipping, 1,700 for ads. That leaves €1,500. A channel with half the revenue and no ads may well leave more.
+We do our sums differently, channel by channel and month by month: **revenue less returns, goods, shipping and advertising**. An example from the books: €10,000 of revenue, 1,100 returned, 4,900 for goods, 800 for shipping, 1,700 for ads. That leaves €1,500. A channel with half the revenue and no ads may well leave more.
 
 As a check, we now and then switch off one channel, in one German state, for a fortnight. If nobody misses it, it wasn’t a lighthouse.`,
         de: `Der Return on Ad Spend (ROAS) ist eine Zahl, die schmeichelt. Er steigt, wenn man bei Menschen wirbt, die ohnehin gekauft hätten, und von Retouren weiß er nichts.
@@ -178,8 +178,8 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
         {
           title: { en: 'An empty tin', de: 'Eine leere Dose' },
           description: {
-            en: 'Half a litre lasts about a month. Zaitoon writes on day 26, and otherwise not at all.',
-            de: 'Ein halber Liter reicht etwa einen Monat. Zaitoon schreibt am 26.\u00a0Tag und schweigt sonst.',
+            en: 'Half a litre lasts about five weeks. Zaitoon writes on day 33, and otherwise not at all.',
+            de: 'Ein halber Liter reicht etwa fünf Wochen. Zaitoon schreibt am 33.\u00a0Tag und schweigt sonst.',
           },
         },
       ],

@@ -49,7 +49,7 @@ export default {
 ### 3. Kinds of service
 
 1. Where a defined result is to be delivered, the agreement is a contract for work (§\u00a0631 BGB).
-2. Consultancy, hosting, maintenance and the provision of staff are supplied under a contract for services (§\u00a0611 BGB).
+2. Consultancy, hosting, maintenance and the work of our developers in the client’s team are supplied under a contract for services (§\u00a0611 BGB).
 3. Kontorwerk may use its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for their acts as for its own.
 
 ### 4. Changes

@@ -207,7 +207,7 @@ export default {
       main_title: { en: 'Choosing, running, paying', de: 'Wählen, pflegen, bezahlen' },
       cards: [
         {
-          title: { en: 'Can we keep the editor we know?', de: 'Können wir bei unserem Editor bleiben?' },
+          title: { en: 'Can we keep the system we know?', de: 'Können wir bei unserem Editor bleiben?' },
           html_field: {
             en: 'Often, yes. A tidied-up system that people know beats a new one that they avoid. We check that first.',
             de: 'Oft ja. Ein aufgeräumtes System, das alle kennen, ist besser als ein neues, um das alle einen Bogen machen. Das prüfen wir zuerst.',

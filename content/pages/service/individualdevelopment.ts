@@ -20,7 +20,7 @@ export default {
       main_title: { en: 'Six minutes, nothing retyped', de: 'Sechs Minuten, nichts abgetippt' },
       sub_title: { en: 'Bespoke software', de: 'Individualsoftware' },
       description: {
-        en: 'An order comes in, an invoice goes out, and in between it all rolls along. We build the stretch of track that your off-the-shelf software leaves out.',
+        en: 'An order comes in, an invoice goes out, and everything in between rolls along. We build the stretch of track that your off-the-shelf software leaves out.',
         de: 'Ein Auftrag kommt herein, eine Rechnung geht hinaus, und dazwischen rollt es. Wir bauen das Stück Bahn, das Ihre Standardsoftware auslässt.',
       },
       bg_image: 'service-individual',
