@@ -2,6 +2,7 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { signInAs } from './support/cms.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
+import { takenOver } from './support/hydration.ts';
 import { applicationFrom } from './support/sent-to-us.ts';
 import { expect, test } from './support/test.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
@@ -20,6 +21,9 @@ test('an application is dragged from one column to another, and sent on without 
   const recruiter = await signInAs(admin, 'recruiter');
   await browseAs(recruiter);
   await page.goto('/admin/pipeline');
+  // Before, the navigation may open and move the cards, and nothing hears of what is dragged.
+  await page.locator('.template-default--nav-hydrated').waitFor();
+  await takenOver(page);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
   const card = (name: string) => column(name).getByRole('listitem').filter({ hasText: email });
   const state = async () => (await applicationFrom(recruiter, email)).status;
