@@ -114,8 +114,7 @@ export type Job = {
   readonly job_type: LocalText;
   readonly houres: LocalText;
   readonly category: LocalText;
-  /** ISO date of the earliest start. */
-  /** The first day; as soon as possible where there is none. */
+  /** ISO date of the earliest start; as soon as possible where there is none. */
   readonly starts?: string;
   /** Who answers questions about the job. */
   readonly contact: PersonName;

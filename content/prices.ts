@@ -26,8 +26,6 @@ export const prices = {
   magento: { from: 60_000, usual: [90_000, 160_000], weeks: [20, 26] },
   shopify: { from: 25_000, usual: [30_000, 45_000], weeks: [6, 8] },
   woocommerce: { from: 25_000, usual: [28_000, 40_000], weeks: [8, 10] },
-  /** A small one, on either of the two above. */
-  smallShop: { from: 25_000, usual: [28_000, 45_000], weeks: [6, 10] },
   /** On Shopify: a third above a theme. */
   headless: { from: 34_000, usual: [40_000, 60_000], weeks: [8, 12] },
   /** On Shopware or Adobe Commerce, with an ERP connected. */
@@ -87,6 +85,17 @@ export function priceCells({ from, weeks }: Price): LocalText {
     en: `${euroFigure(from).en} | ${range(weeks, 'en', String).replaceAll(' ', '\u00a0')}`,
     de: `${euroFigure(from).de} | ${range(weeks, 'de', String).replaceAll(' ', '\u00a0')}`,
   };
+}
+
+type PriceRow = { readonly work: LocalText; readonly price: Price };
+
+/** A table of what pieces of work cost: where each price starts and how many weeks it takes. Markdown. */
+export function priceTable(rows: readonly PriceRow[]): LocalText {
+  const table = (language: Language, head: string) => {
+    const lines = rows.map(({ work, price }) => `| ${work[language]} | ${priceCells(price)[language]} |`);
+    return [head, '| --- | --- | --- |', ...lines].join('\n');
+  };
+  return { en: table('en', '| Guide figures | From | Weeks |'), de: table('de', '| Richtwerte | Ab | Wochen |') };
 }
 
 /** One sum to another in a sentence: `€2,400 to €4,000`, `2.400 bis 4.000 Euro`. */

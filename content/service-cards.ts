@@ -1,5 +1,35 @@
 import type { ContentSection } from './content-types.ts';
-import { DAY_PRICE, euros, priceCells, prices } from './prices.ts';
+import { DAY_PRICE, euros, prices, priceTable } from './prices.ts';
+
+const shops = priceTable([
+  { work: { en: '[Shopify](/ecommerce/shopify)', de: '[Shopify](/ecommerce/shopify)' }, price: prices.shopify },
+  {
+    work: { en: '[WooCommerce](/ecommerce/woocommerce)', de: '[WooCommerce](/ecommerce/woocommerce)' },
+    price: prices.woocommerce,
+  },
+  { work: { en: '[Shopware](/ecommerce/shopware)', de: '[Shopware](/ecommerce/shopware)' }, price: prices.shopware },
+  { work: { en: '[Adobe Commerce](/ecommerce/magento)', de: '[Magento](/ecommerce/magento)' }, price: prices.magento },
+]);
+
+const app = priceTable([
+  { work: { en: 'An app, up to its first release', de: 'Eine App bis zur ersten Version' }, price: prices.app },
+]);
+
+const web = priceTable([
+  { work: { en: 'A website with a CMS', de: 'Eine Website mit CMS' }, price: prices.website },
+  { work: { en: 'A portal, up to its first release', de: 'Ein Portal bis zur ersten Version' }, price: prices.app },
+]);
+
+const brand = priceTable([
+  { work: { en: 'A brand with its book', de: 'Eine Marke mit ihrem Buch' }, price: prices.brand },
+]);
+
+const integration = priceTable([
+  {
+    work: { en: 'Stock and orders with your ERP', de: 'Bestand und Aufträge mit Ihrem ERP' },
+    price: prices.integration,
+  },
+]);
 
 /** What the agency offers: the cells of the home page, and each service's own page. */
 export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> = [
@@ -17,12 +47,7 @@ export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> 
 - **The move:** products, customer accounts and orders come with you, and every address that search engines know leads to its new page, if there is one.
 - **After launch:** the same people answer, on the number they gave you.
 
-| Guide figures | From | Weeks |
-| --- | --- | --- |
-| [Shopify](/ecommerce/shopify) | ${priceCells(prices.shopify).en} |
-| [WooCommerce](/ecommerce/woocommerce) | ${priceCells(prices.woocommerce).en} |
-| [Shopware](/ecommerce/shopware) | ${priceCells(prices.shopware).en} |
-| [Adobe Commerce](/ecommerce/magento) | ${priceCells(prices.magento).en} |
+${shops.en}
 
 Prices exclude VAT. One of ours is [Feldkorn](/projects/feldkorn).`,
       de: `Die wenigsten Shops werden abgelöst, weil sie hässlich sind. Sie werden abgelöst, weil eine Preisänderung einen Tag dauert oder weil sich niemand mehr an ein Update traut. Mit diesen Gründen fangen wir an.
@@ -31,12 +56,7 @@ Prices exclude VAT. One of ours is [Feldkorn](/projects/feldkorn).`,
 - **Umzug:** Produkte, Kundenkonten und Bestellungen kommen mit, und jede Adresse, die Suchmaschinen kennen, führt zur neuen Seite, sofern es eine gibt.
 - **Nach der Eröffnung:** Es antworten dieselben Menschen, unter der Nummer, die sie Ihnen gegeben haben.
 
-| Richtwerte | Ab | Wochen |
-| --- | --- | --- |
-| [Shopify](/ecommerce/shopify) | ${priceCells(prices.shopify).de} |
-| [WooCommerce](/ecommerce/woocommerce) | ${priceCells(prices.woocommerce).de} |
-| [Shopware](/ecommerce/shopware) | ${priceCells(prices.shopware).de} |
-| [Magento](/ecommerce/magento) | ${priceCells(prices.magento).de} |
+${shops.de}
 
 Preise zuzüglich Mehrwertsteuer. So sieht einer aus: [Feldkorn](/projects/feldkorn).`,
     },
@@ -56,9 +76,7 @@ Preise zuzüglich Mehrwertsteuer. So sieht einer aus: [Feldkorn](/projects/feldk
 - **Offline:** orders and readings wait on the phone until there is a signal again.
 - **App stores:** we sign, submit and update for you, under your own account.
 
-| Guide figures | From | Weeks |
-| --- | --- | --- |
-| An app, up to its first release | ${priceCells(prices.app).en} |
+${app.en}
 
 Prices exclude VAT. One of ours is [Salvia](/projects/salvia).
 
@@ -69,9 +87,7 @@ More about [mobile apps](/services/mobileapp).`,
 - **Ohne Netz:** Bestellungen und Messwerte warten auf dem Telefon, bis es wieder Empfang gibt.
 - **In den Stores:** Wir signieren Ihre App, reichen sie ein und halten sie aktuell, unter Ihrem eigenen Konto.
 
-| Richtwerte | Ab | Wochen |
-| --- | --- | --- |
-| Eine App bis zur ersten Version | ${priceCells(prices.app).de} |
+${app.de}
 
 Preise zuzüglich Mehrwertsteuer. So sieht eine aus: [Salvia](/projects/salvia).
 
@@ -93,10 +109,7 @@ Mehr über [mobile Apps](/services/mobileapp).`,
 - **Configurators** that know what fits together, and what it costs.
 - **Handover:** readable code, tests and a day at your office, so that your own team can take over.
 
-| Guide figures | From | Weeks |
-| --- | --- | --- |
-| A website with a CMS | ${priceCells(prices.website).en} |
-| A portal, up to its first release | ${priceCells(prices.app).en} |
+${web.en}
 
 Prices exclude VAT. One of ours is [Rheinkran](/projects/rheinkran).
 
@@ -107,10 +120,7 @@ More about [web development](/services/webdevelopment).`,
 - **Konfiguratoren**, die wissen, was zusammenpasst und was es kostet.
 - **Übergabe:** lesbarer Code, Tests und ein Tag bei Ihnen im Haus, damit Ihr eigenes Team übernehmen kann.
 
-| Richtwerte | Ab | Wochen |
-| --- | --- | --- |
-| Eine Website mit CMS | ${priceCells(prices.website).de} |
-| Ein Portal bis zur ersten Version | ${priceCells(prices.app).de} |
+${web.de}
 
 Preise zuzüglich Mehrwertsteuer. So sieht eines aus: [Rheinkran](/projects/rheinkran).
 
@@ -132,9 +142,7 @@ Mehr über [Webentwicklung](/services/webdevelopment).`,
 - **A book of rules**, twenty pages at most, so that it really gets used.
 - **Interfaces** made of the same shapes, so that the shop looks like the parcel.
 
-| Guide figures | From | Weeks |
-| --- | --- | --- |
-| A brand with its book | ${priceCells(prices.brand).en} |
+${brand.en}
 
 Prices exclude VAT. One of ours is [Hafenbad](/projects/hafenbad).
 
@@ -145,9 +153,7 @@ More about [brand identity](/services/brandidentity) and [logo design](/services
 - **Ein Buch mit Regeln**, höchstens zwanzig Seiten, damit es auch benutzt wird.
 - **Oberflächen** aus denselben Formen, damit der Shop aussieht wie das Paket.
 
-| Richtwerte | Ab | Wochen |
-| --- | --- | --- |
-| Eine Marke mit ihrem Buch | ${priceCells(prices.brand).de} |
+${brand.de}
 
 Preise zuzüglich Mehrwertsteuer. So sieht eine aus: [Hafenbad](/projects/hafenbad).
 
@@ -169,9 +175,7 @@ Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/service
 - **Watched daily:** anything that gets stuck is reported before a customer notices.
 - **Yours:** the integration is documented, so that the next system can be connected without us.
 
-| Guide figures | From | Weeks |
-| --- | --- | --- |
-| Stock and orders with your ERP | ${priceCells(prices.integration).en} |
+${integration.en}
 
 Prices exclude VAT. See how it works for [Radwerk Ruhr](/projects/radwerk-ruhr).
 
@@ -182,9 +186,7 @@ More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
 - **Täglich überwacht:** Was hängen bleibt, wird gemeldet, bevor es jemand im Shop merkt.
 - **In Ihrer Hand:** Die Schnittstelle ist dokumentiert, damit sich das nächste System auch ohne uns anschließen lässt.
 
-| Richtwerte | Ab | Wochen |
-| --- | --- | --- |
-| Bestand und Aufträge mit Ihrem ERP | ${priceCells(prices.integration).de} |
+${integration.de}
 
 Preise zuzüglich Mehrwertsteuer. Was dabei herauskommt, sehen Sie bei [Radwerk Ruhr](/projects/radwerk-ruhr).
 

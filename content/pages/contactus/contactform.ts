@@ -168,8 +168,8 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'What is the smallest budget you work with?', de: 'Ab welchem Budget arbeiten Sie?' },
           html_field: {
-            en: `A full audit of an existing shop costs ${euros(AUDIT_PRICE).en}; a small shop starts at ${euros(prices.smallShop.from).en} and takes six to ten weeks. You will find more figures in [our comparison of platforms](/ecommerce#how-to-choose). Repairs are billed by the hour. If we are too large or too small for your project, our first reply will say so and name somebody who would suit you better.`,
-            de: `Die gründliche Prüfung eines bestehenden Shops kostet ${euros(AUDIT_PRICE).de}, ein kleiner Shop beginnt bei ${euros(prices.smallShop.from).de} und ist in sechs bis zehn Wochen fertig; mehr Zahlen stehen [im Vergleich der Systeme](/ecommerce#how-to-choose). Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.`,
+            en: `A full audit of an existing shop costs ${euros(AUDIT_PRICE).en}; a small shop starts at ${euros(prices.shopify.from).en} and takes six to ten weeks. You will find more figures in [our comparison of platforms](/ecommerce#how-to-choose). Repairs are billed by the hour. If we are too large or too small for your project, our first reply will say so and name somebody who would suit you better.`,
+            de: `Die gründliche Prüfung eines bestehenden Shops kostet ${euros(AUDIT_PRICE).de}, ein kleiner Shop beginnt bei ${euros(prices.shopify.from).de} und ist in sechs bis zehn Wochen fertig; mehr Zahlen stehen [im Vergleich der Systeme](/ecommerce#how-to-choose). Reparaturen rechnen wir nach Stunden ab. Sind wir für Ihr Vorhaben zu groß oder zu klein, steht das in der ersten Antwort, samt dem Namen von jemandem, der besser passt.`,
           },
         },
         {

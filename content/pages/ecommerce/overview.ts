@@ -238,7 +238,7 @@ Die Preise sind Richtwerte, zuzüglich Mehrwertsteuer. Passen zwei Zeilen? Dann 
           detail_desc: { en: 'three days, report included', de: 'drei Tage, samt Bericht' },
         },
         {
-          title: euroFigure(prices.smallShop.from),
+          title: euroFigure(prices.shopify.from),
           description: { en: 'A small shop, from', de: 'Ein kleiner Shop, ab' },
           detail_desc: {
             en: 'Shopify or WooCommerce, six to ten weeks',

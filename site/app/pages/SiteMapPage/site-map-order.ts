@@ -13,8 +13,8 @@ function inWords(one: Named, other: Named): number {
 
 /** The links of a subject: its first page, the others by their names, and what lists hold in the order of these. */
 export function inOrder<T extends Named>(links: readonly T[]): readonly T[] {
-  const listed = links.filter(({ page }) => PAGES[page].kind === 'detail');
-  const [first, ...others] = links.filter((link) => !listed.includes(link));
+  const isListed = ({ page }: Named) => PAGES[page].kind === 'detail';
+  const [first, ...others] = links.filter((link) => !isListed(link));
   const byName = others.toSorted(inWords);
-  return [...(first ? [first] : []), ...byName, ...listed];
+  return [...(first ? [first] : []), ...byName, ...links.filter(isListed)];
 }
