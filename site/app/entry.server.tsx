@@ -72,6 +72,8 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // A page is sent whole: no island waits in a script for its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(tooLate);
         pipe(body);

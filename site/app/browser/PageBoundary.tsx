@@ -2,21 +2,27 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../pages/ErrorPage/ErrorPage.tsx';
 
 type Props = { readonly page: unknown; readonly children: ReactNode };
-type State = { readonly page: unknown; readonly failed: boolean };
+type State = { readonly page: unknown; readonly thrown: { readonly error: unknown } | null };
 
-/** Shows the error page in place of a page that can't be rendered, until another is shown. */
+/**
+ * Shows the error page in place of a page that can't be rendered, until another is shown. A document that isn't as React
+ * left it is the island's to mend.
+ */
 export class PageBoundary extends Component<Props, State> {
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { thrown: { error } };
   }
 
   static getDerivedStateFromProps({ page }: Props, state: State): State | null {
-    return page === state.page ? null : { page, failed: false };
+    return page === state.page ? null : { page, thrown: null };
   }
 
-  override state: State = { page: null, failed: false };
+  override state: State = { page: null, thrown: null };
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorPage missing={false} /> : this.props.children;
+    const { thrown } = this.state;
+    if (thrown === null) return this.props.children;
+    if (thrown.error instanceof DOMException) throw thrown.error;
+    return <ErrorPage missing={false} />;
   }
 }

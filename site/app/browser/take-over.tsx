@@ -1,6 +1,7 @@
 import { createElement, Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { STRUCTURED_DATA_ID } from '../base/frame-ids.ts';
+import { followFocus } from '../base/island/focus-memory.ts';
 import type { Shown } from '../base/shown.ts';
 import { isPageData } from '../content/page-data.ts';
 import { DocumentLayout } from '../DocumentLayout.tsx';
@@ -8,10 +9,11 @@ import { type PageState, readPageState } from '../page-state.ts';
 import { FailedPage } from '../pages/FailedPage.tsx';
 import { moves } from '../sections/moves.ts';
 import { isStill, loadBlocks, type NamedSection } from '../sections/section-blocks.ts';
-import { ServedSectionsContext, servedSections } from '../sections/served-sections.ts';
+import { ServedSectionsContext, type StandingSection, servedSections } from '../sections/served-sections.ts';
 import { endSpeculation } from '../speculation-rules.ts';
 import { windowAddressBar } from './address-bar.ts';
 import { clientPageAt } from './client-pages.ts';
+import { keepDocument } from './document-keeper.ts';
 import { followLinks } from './follow-links.ts';
 import { type LoadedPage, loadPage, Nothing } from './load-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -23,10 +25,11 @@ import { windowScrollMemory } from './scroll-memory.ts';
 import { storeSelected } from './store-selected.ts';
 
 /** The sections of the page as the server sent it. */
-function sectionsShown(): readonly NamedSection[] {
-  return [...document.querySelectorAll<HTMLElement>('#content [data-kind]')].map(({ dataset }) => ({
-    component_name: dataset.kind ?? '',
-    layout: dataset.layout ?? '',
+function sectionsShown(): readonly StandingSection[] {
+  return [...document.querySelectorAll<HTMLElement>('#content [data-kind]')].map((element) => ({
+    component_name: element.dataset.kind ?? '',
+    layout: element.dataset.layout ?? '',
+    element,
   }));
 }
 
@@ -44,7 +47,7 @@ async function pageShown(state: PageState): Promise<LoadedPage> {
 }
 
 /** What of a page needs no script, and stays as it stands in the document. */
-function servedOf({ data }: Shown, sections: readonly NamedSection[]) {
+function servedOf({ data }: Shown, sections: readonly StandingSection[]) {
   return servedSections(isPageData(data) && data.status === 'loaded' ? data.entry.meta : [], sections);
 }
 
@@ -85,6 +88,8 @@ export async function takeOver(): Promise<void> {
   });
   storeSelected(() => router.sight().page.shown);
   const app = <App router={router} served={servedOf(first.shown, sections)} />;
+  followFocus();
+  const restoreDocument = keepDocument();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -92,6 +97,12 @@ export async function takeOver(): Promise<void> {
         {/* Two children, twice, as the server's router has them: the ids that React makes follow from places in the tree. */}
         {createElement(Fragment, null, createElement(Fragment, null, app, null), null)}
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          restoreDocument();
+          reportError(error);
+        },
+      },
     );
   });
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Place } from '#app/base/shown.ts';
 
 /** What was typed in forms that have left the page, by their kind. */
 export type DraftKeeper = {
@@ -13,7 +14,19 @@ export type DraftKeeper = {
   sendOff(kind: string, form: HTMLFormElement): () => void;
 };
 
-/** Its keeper, once somebody has begun to write. */
-export type Drafts = { keeper: DraftKeeper | null };
+/** The form of a kind that was on the page last, and where that was; null where the server has sent it. */
+type LastForm = { readonly form: HTMLFormElement; readonly place: Place | null };
+
+export type Drafts = {
+  /** Loaded once a visitor has begun to write. */
+  keeper: DraftKeeper | null;
+  readonly lastForms: Map<string, LastForm>;
+};
+
+/** Begins with the forms that the server has sent, which are named by their kind. */
+export function beginDrafts(): Drafts {
+  const forms = import.meta.env.SSR ? [] : [...document.forms];
+  return { keeper: null, lastForms: new Map(forms.map((form) => [form.name, { form, place: null }])) };
+}
 
 export const DraftsContext = createContext<Drafts | null>(null);

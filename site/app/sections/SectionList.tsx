@@ -1,13 +1,15 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { useContext, useDeferredValue, useMemo } from 'react';
+import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
 import { useGoing } from '#app/base/going.ts';
+import { Island } from '#app/base/island/Island.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import notice from '#app/ui/Notice/Notice.module.css';
 import { Notice } from '#app/ui/Notice/Notice.tsx';
+import { isStatic } from './moves.ts';
 import { PageSectionsContext } from './page-sections-context.ts';
 import { blockOf, isKnown } from './section-blocks.ts';
-import { ServedSectionsContext } from './served-sections.ts';
+import { restoreServed, ServedSectionsContext } from './served-sections.ts';
 import { TextRunFrame } from './TextRunFrame.tsx';
 import { TextContentsContext, textContents } from './text-contents.ts';
 import { textRun } from './text-run.ts';
@@ -24,17 +26,29 @@ function UnknownSection({ name }: { readonly name: string }) {
 /** The same each time: React would empty the element for another. */
 const AS_IT_IS = { __html: '' };
 
-/** A section that the server has sent and that needs no script: React takes its element over, and nothing inside. */
-function ServedSection() {
+/**
+ * A section that the server has sent and that needs no script: React takes its element over, and nothing inside. Where
+ * React has to make the element anew, what the served one holds moves into it.
+ */
+function ServedSection({ section }: { readonly section: Section }) {
+  const served = useContext(ServedSectionsContext);
+  const restore = useCallback(
+    (element: HTMLElement | null) => {
+      if (element !== null) restoreServed(served, section, element);
+    },
+    [served, section],
+  );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what stands there stays
-  return <section dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />;
+  return <section ref={restore} dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />;
 }
 
 function SectionBlock({ section }: { readonly section: Section }) {
-  if (useContext(ServedSectionsContext).has(section)) return <ServedSection />;
+  if (useContext(ServedSectionsContext).has(section)) return <ServedSection section={section} />;
   if (!isKnown(section.component_name)) return <UnknownSection name={section.component_name} />;
   const Block = blockOf(section);
-  return Block && <Block section={section} />;
+  const block = Block && <Block section={section} />;
+  // Nothing changes in the others.
+  return isStatic(section) ? block : <Island>{block}</Island>;
 }
 
 /** How many sections are drawn first of a page that is gone to, about what the window shows, and from how many on. */

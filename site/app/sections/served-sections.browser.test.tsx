@@ -7,7 +7,7 @@ import { sectionOf } from '#app/testing/section-of.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { SectionList } from './SectionList.tsx';
 import { loadAllBlocks } from './section-blocks.ts';
-import { ServedSectionsContext } from './served-sections.ts';
+import { type ServedSections, ServedSectionsContext } from './served-sections.ts';
 
 const text = (title: string) => sectionOf('Faq', { main_title: title, card_components: [{ title: 'Why?' }] });
 
@@ -33,13 +33,17 @@ function Pages({ pages }: { readonly pages: readonly (readonly Section[])[] }) {
 /** Serves pages whose first stays as it is in the browser, as far as it needs no script. */
 async function servePages(...pages: readonly (readonly Section[])[]) {
   await loadAllBlocks();
-  const served = new Set<Section>();
+  const served: ServedSections = new Map();
   const { hydrate } = serve(
     <ServedSectionsContext value={served}>
       <Pages pages={pages} />
     </ServedSectionsContext>,
   );
-  for (const section of pages[0] ?? []) served.add(section);
+  const elements = document.querySelectorAll<HTMLElement>('[data-kind]');
+  for (const [at, section] of (pages[0] ?? []).entries()) {
+    const element = elements[at];
+    if (element) served.set(section, element);
+  }
   return hydrate;
 }
 

@@ -1,10 +1,16 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { createContext } from 'react';
-import { moves } from './moves.ts';
-import { isStill, type NamedSection } from './section-blocks.ts';
+import { isStatic } from './moves.ts';
+import type { NamedSection } from './section-blocks.ts';
 
-/** The sections that stay as the server has sent them; there are none on the server, and on pages that are gone to. */
-export const ServedSectionsContext = createContext<ReadonlySet<Section>>(new Set());
+/** The sections that stay as the server has sent them, each with the element that holds it now. */
+export type ServedSections<E = HTMLElement> = Map<Section, E>;
+
+/** The served sections of the page; there are none on the server, and on pages that are gone to. */
+export const ServedSectionsContext = createContext<ServedSections>(new Map());
+
+/** A section that stands in the document. */
+export type StandingSection<E = HTMLElement> = NamedSection & { readonly element: E };
 
 function isOf(section: NamedSection, { component_name, layout }: NamedSection): boolean {
   return section.component_name === component_name && section.layout === layout;
@@ -16,14 +22,26 @@ function isOf(section: NamedSection, { component_name, layout }: NamedSection): 
  * @param sections all sections of the page
  * @param shown those that stand in the document, in their order; who has nothing to say shows nothing
  */
-export function servedSections(sections: readonly Section[], shown: readonly NamedSection[]): ReadonlySet<Section> {
-  const served = new Set<Section>();
+export function servedSections<E>(
+  sections: readonly Section[],
+  shown: readonly StandingSection<E>[],
+): ServedSections<E> {
+  const served: ServedSections<E> = new Map();
   let at = 0;
   for (const section of sections) {
     const next = shown[at];
     if (next === undefined || !isOf(section, next)) continue;
     at += 1;
-    if (isStill(section) && !moves(section)) served.add(section);
+    if (isStatic(section)) served.set(section, next.element);
   }
   return served;
+}
+
+/** Moves a served section into the element that React has made in the place of the one that held it. */
+export function restoreServed(served: ServedSections, section: Section, element: HTMLElement): void {
+  const before = served.get(section);
+  if (before === undefined || before === element) return;
+  for (const { name, value } of before.attributes) element.setAttribute(name, value);
+  element.replaceChildren(...before.childNodes);
+  served.set(section, element);
 }

@@ -1,12 +1,13 @@
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { type ReactNode, useRef, useState } from 'react';
 import { CONTENT_ID } from '#app/base/frame-ids.ts';
+import { Island } from '#app/base/island/Island.tsx';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useShown } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { hasContactForm } from '#app/content/closing-call.ts';
 import { isPageData } from '#app/content/page-data.ts';
-import { type Drafts, DraftsContext } from '#app/forms/drafts.ts';
+import { beginDrafts, type Drafts, DraftsContext } from '#app/forms/drafts.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { Footer } from './Footer/Footer.tsx';
@@ -29,21 +30,41 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const tone = formGround(call?.tone || footerSection.tone, useGroundAbove());
   const main = useRef<HTMLElement>(null);
   useFadeIn(main);
-  const [drafts] = useState<Drafts>({ keeper: null });
+  const [drafts] = useState<Drafts>(beginDrafts);
   return (
     <DraftsContext value={drafts}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`}>
-        {t.skipToContent}
-      </a>
-      {plain ? null : <ContactBar />}
-      <Navigation plain={plain} />
-      <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-        {children}
-      </main>
-      {!plain && !hasContactForm(place.pathname) && <FooterForm section={{ ...footerSection, tone }} call={call} />}
-      <Footer plain={plain} />
-      <ScrollToTop />
-      <PageLoader />
+      <Island>
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
+          {t.skipToContent}
+        </a>
+      </Island>
+      {plain ? null : (
+        <Island>
+          <ContactBar />
+        </Island>
+      )}
+      <Island>
+        <Navigation plain={plain} />
+      </Island>
+      <Island>
+        <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </Island>
+      {!plain && !hasContactForm(place.pathname) && (
+        <Island>
+          <FooterForm section={{ ...footerSection, tone }} call={call} />
+        </Island>
+      )}
+      <Island>
+        <Footer plain={plain} />
+      </Island>
+      <Island>
+        <ScrollToTop />
+      </Island>
+      <Island>
+        <PageLoader />
+      </Island>
     </DraftsContext>
   );
 }

@@ -12,6 +12,7 @@ import { createRouter } from '#app/browser/router.ts';
 import { ShownPages } from '#app/browser/ShownPages.tsx';
 import { memoryAddressBar } from './memory-address-bar.ts';
 import { siteData } from './site-data.ts';
+import { isTakenOver } from './taken-over.ts';
 
 /** What is shown: HTML that no script has touched yet. */
 export type Served = {
@@ -35,6 +36,18 @@ type Place = {
 function Told({ by }: { readonly by: () => void }) {
   useEffect(by, [by]);
   return null;
+}
+
+/** Lets React do what it has to do, also where a test has stopped the time. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** Puts a part of the app into the page as a server sends it, until the test ends. */
@@ -70,7 +83,7 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
   const address = () => bar.url().href.slice(location.origin.length);
   return {
     async hydrate() {
-      const shown = hydrateRoot(place, app);
+      const shown = hydrateRoot(place, app, { onRecoverableError: (error) => console.error(error) });
       const ended = new AbortController();
       onTestFinished(() => {
         shown.unmount();
@@ -83,6 +96,7 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
         signal: ended.signal,
       });
       await taken.promise;
+      while (!isTakenOver(place)) await turn();
     },
     address,
     goTo: router.go,

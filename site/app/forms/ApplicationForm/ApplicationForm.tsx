@@ -22,6 +22,8 @@ import type { PostedApplication } from './posted-application.ts';
 import { ResumeField } from './ResumeField.tsx';
 import { TermsField } from './TermsField.tsx';
 
+const KIND = 'application';
+
 type ApplicationFormProps = {
   /** The title of the job; empty where the applicant says what it is. */
   readonly position: string;
@@ -42,7 +44,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
 
   const { errors, message, failure, sending, summary, submit, begun, edited, markOf } = useSubmission({
     form,
-    kind: 'application',
+    kind: KIND,
     fields: APPLICATION_FIELDS,
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     required: { position: POSITION_REQUIRED },
@@ -63,6 +65,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
   return (
     <form
       ref={form}
+      name={KIND}
       className={styles.form}
       method="post"
       encType="multipart/form-data"

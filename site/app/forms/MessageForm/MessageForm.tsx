@@ -22,6 +22,9 @@ import { MessageStartContext } from './posted-message.ts';
 import type { SentMessage } from './send-contact.ts';
 import { useMessageTaker } from './use-message-taker.ts';
 
+/** What the contact forms have in common, long or short. */
+const KIND = 'message';
+
 /** Where a browser without a script posts the contact forms to. */
 const ACTION = PAGES.contact.path;
 
@@ -48,7 +51,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
   const idOf = (field: string) => `${formId}-${field}`;
   const submission = useSubmission({
     form,
-    kind: 'message',
+    kind: KIND,
     fields: shownFields(variant),
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     required: { name: LAST_NAME_REQUIRED },
@@ -63,6 +66,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
   return (
     <form
       ref={form}
+      name={KIND}
       className={styles.form}
       method="post"
       encType="multipart/form-data"

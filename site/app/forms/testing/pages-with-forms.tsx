@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { usePlace } from '#app/base/shown.ts';
 import { show } from '#app/testing/serve.tsx';
 import { ApplicationForm } from '../ApplicationForm/ApplicationForm.tsx';
-import { type Drafts, DraftsContext } from '../drafts.ts';
+import { beginDrafts, DraftsContext } from '../drafts.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import { MessageStartContext, PLAIN_START } from '../MessageForm/posted-message.ts';
 import { control } from './filled-form.ts';
@@ -32,7 +32,7 @@ export const onSent = vi.fn();
 
 /** The site, where somebody has begun to write. */
 export async function site() {
-  const drafts: Drafts = { keeper: null };
+  const drafts = beginDrafts();
   const shown = await show(
     <DraftsContext value={drafts}>
       <Pages />

@@ -93,7 +93,7 @@ function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'ki
               href={searchAddress(query, language, { kind: way.kind })}
               aria-current={way.kind === kind ? 'true' : undefined}
             >
-              {way.kind === null ? t.every : t.several[way.kind]} <span>({way.count})</span>
+              {way.kind === null ? t.every : t.several[way.kind]} <span>{`(${way.count})`}</span>
             </a>
           </li>
         ))}

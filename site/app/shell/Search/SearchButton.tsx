@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { Island } from '#app/base/island/Island.tsx';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
@@ -52,7 +53,11 @@ export function SearchButton() {
       >
         <Icon name="search" size={24} />
       </a>
-      {isOpen && <SearchDialog onClose={close} />}
+      {isOpen && (
+        <Island>
+          <SearchDialog onClose={close} />
+        </Island>
+      )}
     </>
   );
 }

@@ -60,7 +60,7 @@ export function SearchResults({ ref, id, search, chosen, onLeave }: SearchResult
       </div>
       {results.length > 0 && hasMore && (
         <a className={styles.all} href={searchAddress(query, language)} onClick={leave}>
-          {total === null ? t.all : `${t.all} (${total})`}
+          <span>{total === null ? t.all : `${t.all} (${total})`}</span>
           <Icon name="arrow" />
         </a>
       )}

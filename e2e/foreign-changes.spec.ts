@@ -1,0 +1,218 @@
+/** Pages that other programs change, before React takes them over and after: nothing that they show is lost. */
+import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { Locator, Page } from '@playwright/test';
+import { FOREIGN_CHANGES, type ForeignChange } from './support/foreign-changes.ts';
+import {
+  applicationForm,
+  field,
+  fillApplication,
+  fillFullContact,
+  footerContactForm,
+  fullContactForm,
+  newVisitor,
+  submit,
+  typed,
+} from './support/forms.ts';
+import { goInside } from './support/go-inside.ts';
+import { hydrated, takenOver } from './support/hydration.ts';
+import { textsOf } from './support/page-texts.ts';
+import { inLanguage, pageKinds } from './support/routes.ts';
+import { shareOf } from './support/share.ts';
+import { onSlowLine } from './support/slow-line.ts';
+import { expect, test } from './support/test.ts';
+
+/** React says that it has rendered a part anew; Chromium, that our policy refused a change of theirs. */
+const EXPECTED = /Minified React error #418|violates the following Content Security Policy directive "style-src/;
+
+/** Changes that are tried in one page, so that each kind of page is opened a few times and not once for each of them. */
+function groupsOf(changes: readonly ForeignChange[], size: number): readonly (readonly ForeignChange[])[] {
+  const count = Math.ceil(changes.length / size);
+  return Array.from({ length: count }, (_, at) => changes.filter((_change, index) => index % count === at));
+}
+
+const GROUPS = groupsOf(FOREIGN_CHANGES, 4);
+const PARTS = 2;
+
+async function change(page: Page, changes: readonly ForeignChange[]): Promise<void> {
+  for (const { apply } of changes) await page.evaluate(apply);
+}
+
+const named = (changes: readonly ForeignChange[]) => changes.map(({ name }) => name).join(', ');
+
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(async ({ page, problems }) => {
+  problems.allow(EXPECTED);
+  await onSlowLine(page.context());
+});
+
+for (const language of LANGUAGES) {
+  for (let part = 1; part <= PARTS; part += 1)
+    test(`a page that was changed before React takes it over shows all that it showed, in ${language}, part ${part} of ${PARTS}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/status of 404/);
+      for (const kind of shareOf(await pageKinds(language), part, PARTS)) {
+        const address = inLanguage(kind, language);
+        await page.goto(address);
+        await hydrated(page);
+        const whole = await textsOf(page);
+        for (const changes of GROUPS) {
+          await page.goto(address);
+          await change(page, changes);
+          await hydrated(page);
+          expect(await textsOf(page), `${address}: ${named(changes)}`).toEqual(whole);
+        }
+      }
+    });
+
+  test(`from a page that was changed after React took it over every other one is reached whole, in ${language}`, async ({
+    page,
+  }) => {
+    // The server alone has the map of the site, and the page for what there isn't.
+    const kinds = (await pageKinds(language)).filter((kind) => !['/404', '/sitemap'].includes(kind));
+    const addresses = [...kinds.slice(1), ...kinds.slice(0, 1)].map((kind) => inLanguage(kind, language));
+    await page.goto(inLanguage('/', language));
+    await hydrated(page);
+    const body = await page.evaluateHandle(() => document.body);
+    const walk = async (arrived: (address: string) => Promise<void>, leave: () => Promise<void>) => {
+      for (const address of addresses) {
+        await leave();
+        await goInside(page, address);
+        await expect(page.locator('main > [data-more-sections]')).toHaveCount(0);
+        await arrived(address);
+      }
+    };
+    const whole = new Map<string, Awaited<ReturnType<typeof textsOf>>>();
+    await walk(
+      async (address) => {
+        const before = new Set([...whole.values()].map(({ title }) => title));
+        await expect.poll(async () => before.has((await textsOf(page)).title)).toBe(false);
+        await expect(page.locator('main > [data-more-sections]')).toHaveCount(0);
+        whole.set(address, await textsOf(page));
+      },
+      async () => {},
+    );
+    for (const changes of GROUPS)
+      await walk(
+        (address) => expect.poll(() => textsOf(page), `${address}: ${named(changes)}`).toEqual(whole.get(address)),
+        () => change(page, changes),
+      );
+    expect(await body.evaluate((element) => element === document.body), 'no page was loaded anew').toBe(true);
+  });
+}
+
+/** What a visitor does before the app is here: it waits until the test lets it in. */
+async function beforeTheApp(page: Page, address: string, work: () => Promise<void>): Promise<void> {
+  const app = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto(address);
+  await work();
+  app.resolve();
+  await takenOver(page);
+}
+
+const icon = FOREIGN_CHANGES.filter(({ name }) => name.startsWith('a password manager'));
+const translation = FOREIGN_CHANGES.filter(({ name }) => name === 'a browser translates');
+
+const FORMS: readonly {
+  readonly address: string;
+  readonly language: Language;
+  readonly form: (page: Page) => Locator;
+  readonly fill: (form: Locator) => Promise<void>;
+}[] = [
+  {
+    address: '/contactus/contactform',
+    language: 'de',
+    form: fullContactForm,
+    fill: (form) => fillFullContact(form, newVisitor()),
+  },
+  {
+    address: '/career-form',
+    language: 'en',
+    form: applicationForm,
+    fill: (form) => fillApplication(form, newVisitor()),
+  },
+  {
+    address: '/imprint',
+    language: 'en',
+    form: footerContactForm,
+    fill: async (form) => {
+      await field(form, 'first_name').fill('Ada');
+      await field(form, 'message').fill('Count on us.');
+    },
+  },
+];
+
+for (const { address, language, form, fill } of FORMS)
+  test(`what was filled in at ${address} before React renders the form anew stays, with the focus`, async ({
+    page,
+  }) => {
+    let before = {};
+    await beforeTheApp(page, inLanguage(address, language), async () => {
+      await change(page, icon);
+      await fill(form(page));
+      await field(form(page), 'email').focus();
+      before = await typed(form(page));
+    });
+    expect(await typed(form(page))).toEqual(before);
+    await expect(field(form(page), 'email')).toBeFocused();
+  });
+
+test('in a translated page the search exchanges its results as a visitor types', async ({ page }) => {
+  await page.goto('/imprint');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('shop');
+  for (const query of ['shopware', 'shop', 'app', 'nothing-of-this-name']) {
+    await expect(dialog.getByRole('status')).not.toBeEmpty();
+    await change(page, translation);
+    await dialog.getByRole('combobox').fill(query);
+    await expect(dialog.getByRole('status')).toContainText(query);
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+});
+
+test('in a translated page the numbers of the search page are those of its query', async ({ page }) => {
+  await page.goto('/search?q=shop');
+  await hydrated(page);
+  const every = page.getByRole('navigation').filter({ hasText: 'All' }).getByRole('link').first();
+  const before = await every.textContent();
+  await change(page, translation);
+  await page.locator('main input').fill('shopware');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=shopware/);
+  await expect(every).not.toHaveText(before ?? '');
+  const count = /\d+/.exec((await every.textContent()) ?? '')?.[0];
+  await expect(page.locator('main').getByRole('status')).toContainText(count ?? 'a number');
+});
+
+test('in a translated page a form says what is wrong, and projects are filtered', async ({ page }) => {
+  await page.goto('/de/contactus/contactform');
+  await hydrated(page);
+  await change(page, translation);
+  const form = fullContactForm(page);
+  await submit(form);
+  await expect(form.getByText(CONTACT_MESSAGES.first_name_required.de).first()).toBeVisible();
+  await change(page, translation);
+  await field(form, 'first_name').fill('Ada');
+  await expect(form.getByText(CONTACT_MESSAGES.first_name_required.de)).toHaveCount(0);
+  await goInside(page, '/de/projects');
+  const category = page.getByRole('combobox', { name: 'Kategorie' });
+  await expect(category).toBeVisible();
+  await change(page, translation);
+  const cards = page.locator('main article');
+  const all = await cards.count();
+  await category.selectOption({ index: 1 });
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await change(page, translation);
+  await category.selectOption({ index: 0 });
+  await expect(cards).toHaveCount(all);
+});

@@ -1,0 +1,40 @@
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The controls that a visitor fills in, with files. */
+function controlsOf({ elements }: HTMLFormElement): readonly Control[] {
+  return [...elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== HONEYPOT_FIELD),
+  );
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+function isSame(control: Control, other: Control): boolean {
+  return (
+    control.name === other.name && control.type === other.type && (!isBox(control) || control.value === other.value)
+  );
+}
+
+/** Hands what was typed in a form on to the one that React has rendered in its place. */
+export function carryOver(from: HTMLFormElement, to: HTMLFormElement): void {
+  const before = controlsOf(from);
+  for (const control of controlsOf(to)) {
+    const filled = before.find((other) => isSame(control, other));
+    if (filled === undefined) continue;
+    if (control.type === 'file' && control instanceof HTMLInputElement && filled instanceof HTMLInputElement) {
+      control.files = filled.files;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (isBox(control) && isBox(filled)) {
+      control.checked = filled.checked;
+    } else {
+      control.value = filled.value;
+    }
+  }
+}
