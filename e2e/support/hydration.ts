@@ -3,7 +3,8 @@ import { isTakenOver } from '../../site/app/testing/taken-over.ts';
 
 /** Waits until React has taken all of the page over, whoever made the app start, and all of it is laid out. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(`!('layingOut' in document.documentElement.dataset) && (${isTakenOver})(document)`);
+  await page.waitForFunction(isTakenOver, undefined);
+  await page.waitForFunction(() => !('layingOut' in document.documentElement.dataset));
 }
 
 /** Makes the app start as a visitor would, by reaching for the page, and waits until it has taken the page over. */

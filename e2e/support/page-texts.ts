@@ -8,7 +8,11 @@ export function textsOf(page: Page): Promise<PageTexts> {
   return page.evaluate(() => {
     const textOf = (selector: string) =>
       [...document.querySelectorAll(selector)]
-        .map(({ textContent }) => textContent.replace(/\s+/g, '').replace(/\d+/g, '#'))
+        .map((part) => {
+          const copy = part.cloneNode(true);
+          if (copy instanceof Element) for (const script of copy.querySelectorAll('script, style')) script.remove();
+          return (copy.textContent ?? '').replace(/\s+/g, '').replace(/\d+/g, '#');
+        })
         .join('|');
     return {
       title: document.title,

@@ -23,10 +23,15 @@ export type Drafts = {
   readonly lastForms: Map<string, LastForm>;
 };
 
+/** The kind of a form: its name, which a control that is called `name` hides as a property. */
+function kindOf(form: HTMLFormElement): string {
+  return form.getAttribute('name') ?? '';
+}
+
 /** Begins with the forms that the server has sent, which are named by their kind. */
 export function beginDrafts(): Drafts {
   const forms = import.meta.env.SSR ? [] : [...document.forms];
-  return { keeper: null, lastForms: new Map(forms.map((form) => [form.name, { form, place: null }])) };
+  return { keeper: null, lastForms: new Map(forms.map((form) => [kindOf(form), { form, place: null }])) };
 }
 
 export const DraftsContext = createContext<Drafts | null>(null);

@@ -1,5 +1,6 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { createContext } from 'react';
+import { copyAttributes } from '#app/base/island/copy-attributes.ts';
 import { isStatic } from './moves.ts';
 import type { NamedSection } from './section-blocks.ts';
 
@@ -41,7 +42,7 @@ export function servedSections<E>(
 export function restoreServed(served: ServedSections, section: Section, element: HTMLElement): void {
   const before = served.get(section);
   if (before === undefined || before === element) return;
-  for (const { name, value } of before.attributes) element.setAttribute(name, value);
+  copyAttributes(before, element);
   element.replaceChildren(...before.childNodes);
   served.set(section, element);
 }

@@ -7,7 +7,7 @@ type Fiber = {
 type Container = { readonly stateNode: { readonly current: Fiber } };
 
 /** Whether React has taken over a container and all islands in it. Browsers run its text: it uses nothing from around it. */
-export function isTakenOver(container: Node): boolean {
+export function isTakenOver(container: Node = document): boolean {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
   if (key === undefined) return false;
   const { stateNode }: Container = Reflect.get(container, key);
