@@ -1,0 +1,138 @@
+import { decodeHTMLStrict } from 'entities/decode';
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+/** Elements that begin and end a line of their own. */
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 ' +
+    'h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul'
+  ).split(' '),
+);
+
+/** Elements whose content no browser shows as text. */
+const SILENT = new Set('script style iframe noembed noframes'.split(' '));
+
+/** Elements that part words, as the cells of a row do. */
+const GAPS = new Set('td th option'.split(' '));
+
+const INLINE = new Set(
+  (
+    'a abbr acronym audio b base basefont bdi bdo big blink body button canvas caption cite code col colgroup data ' +
+    'datalist del dfn dialog em embed font g head html i img input ins kbd label legend link map mark marquee menu meta ' +
+    'meter nobr noscript object optgroup output param path picture progress q rp rt ruby s samp select small source span ' +
+    'strike strong sub sup svg template textarea time title track tt u use var video wbr'
+  ).split(' '),
+);
+
+/** Names with a hyphen or a prefix, of web components and of Word (`o:p`). */
+const FOREIGN_TAG = /^[a-z][a-z0-9]*(?:[-:][a-z0-9]+)+$/;
+
+function isTag(name: string): boolean {
+  return [BLOCKS, SILENT, GAPS, INLINE].some((names) => names.has(name)) || name === 'br' || FOREIGN_TAG.test(name);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+
+/** Spaces that HTML collapses; a no-break space isn't one of them. */
+const SPACES = /[\t\n\r ]+/g;
+
+const BLOCK_EDGE = Symbol('edge of a block');
+const LINE_BREAK = Symbol('line break');
+type Part = string | typeof BLOCK_EDGE | typeof LINE_BREAK;
+
+/** The lines of a text; white space that was typed breaks none where tags do. */
+function linesOf(parts: readonly Part[]): readonly string[] {
+  const keepsTyped = parts.every((part) => typeof part === 'string');
+  const lines: string[] = [];
+  let line = '';
+  const end = (isKept: boolean) => {
+    const trimmed = line.replace(SPACES, ' ').trim();
+    if (isKept || trimmed !== '') lines.push(trimmed);
+    line = '';
+  };
+  for (const part of parts) {
+    if (typeof part !== 'string') end(part === LINE_BREAK);
+    else if (keepsTyped) line += part;
+    else line += part.replace(SPACES, ' ');
+  }
+  if (keepsTyped) return line.split(/\r\n?|\n/).map((typed) => typed.replace(SPACES, ' ').trim());
+  end(false);
+  return lines;
+}
+
+/** Splits HTML into decoded text and line breaks; what only looks like a tag (`a < b`) stays text. */
+function partsOf(html: string): readonly Part[] {
+  const parts: Part[] = [];
+  /** The element whose content is left out. */
+  let silent = '';
+  /** An opening tag that has not ended yet. */
+  let open: { readonly name: string; readonly start: number } | null = null;
+  const add = (start: number, end: number) => {
+    if (silent === '') parts.push(decodeHTMLStrict(html.slice(start, end)));
+  };
+  const addTag = (name: string) => {
+    if (name === 'br') parts.push(LINE_BREAK);
+    else if (BLOCKS.has(name)) parts.push(BLOCK_EDGE);
+    else if (GAPS.has(name)) parts.push(' ');
+  };
+  const endOpening = (endIndex: number) => {
+    if (open === null) return;
+    const { name, start } = open;
+    open = null;
+    if (!isTag(name)) add(start, endIndex + 1);
+    else if (SILENT.has(name)) silent = name;
+    else addTag(name);
+  };
+  const ignore = () => undefined;
+  const callbacks: TokenizerCallbacks = {
+    ontext: add,
+    onopentagname(start, end) {
+      open = { name: html.slice(start, end).toLowerCase(), start: start - 1 };
+    },
+    onopentagend: endOpening,
+    onselfclosingtag: endOpening,
+    onclosetag(start, end) {
+      const name = html.slice(start, end).toLowerCase();
+      if (silent !== '') {
+        if (name === silent) silent = '';
+      } else if (isTag(name)) addTag(name);
+      else add(start - 2, end + 1);
+    },
+    onend() {
+      // A tag that never ends is none.
+      if (open !== null) add(open.start, html.length);
+    },
+    oncdata: ignore,
+    oncomment: ignore,
+    ondeclaration: ignore,
+    onprocessinginstruction: ignore,
+    onattribdata: ignore,
+    onattribend: ignore,
+    onattribentity: ignore,
+    onattribname: ignore,
+    ontextentity: ignore,
+  };
+  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: false }, callbacks);
+  tokenizer.write(html);
+  tokenizer.end();
+  return parts;
+}
+
+/** At most one empty line in a row, none at the ends. */
+function joined(lines: readonly string[]): string {
+  return lines
+    .filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '')
+    .join('\n')
+    .trim();
+}
+
+/**
+ * Reads a text field that a CMS filled with HTML: entities decoded once, tags removed. `<br>` and the ends of blocks become
+ * line breaks where the field shows several lines, and blanks elsewhere.
+ */
+export function htmlToText(html: string, { isMultiline = false }: { readonly isMultiline?: boolean } = {}): string {
+  const lines = /[<&]/.test(html) ? linesOf(partsOf(html)) : html.split(/\r\n?|\n/).map((line) => line.trim());
+  const text = isMultiline ? joined(lines) : lines.filter((line) => line !== '').join(' ');
+  return text.replace(CONTROL, '');
+}
