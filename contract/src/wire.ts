@@ -7,6 +7,14 @@ import type { PageKey } from './page-keys.ts';
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/**
+ * The header in which a backend says that the texts of its answer are plain (additive). Those of a WordPress come as HTML:
+ * without this, entities are decoded and tags removed before a visitor reads them.
+ */
+export const TEXTS_HEADER = 'X-BC-Texts';
+/** The value of that header. */
+export const PLAIN_TEXTS = 'plain';
+
 /** Where the site, and the CMS to the site alone, tell what they count. */
 export const METRICS_PATH = '/metrics';
 

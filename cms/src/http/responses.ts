@@ -1,4 +1,4 @@
-import { SECURE_HEADER, type WireError } from '@kontorwerk/contract/wire';
+import { PLAIN_TEXTS, SECURE_HEADER, TEXTS_HEADER, type WireError } from '@kontorwerk/contract/wire';
 import { settings } from '../settings.ts';
 
 /** The site's own origin may read the wire with credentials (§7), and no other. */
@@ -7,6 +7,9 @@ export const CROSS_ORIGIN = {
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Expose-Headers': 'ETag, Retry-After',
 } as const;
+
+/** Says that texts of an answer stand in it as they are to be read. */
+export const WITH_PLAIN_TEXTS = { [TEXTS_HEADER]: PLAIN_TEXTS } as const;
 
 /** The answer to a browser that asks whether it may send a request. */
 export function preflight(...methods: readonly string[]): Response {
@@ -32,7 +35,10 @@ type ErrorParts = {
 /** An error in WordPress's shape (reading guide, "One wire contract"). */
 export function wireError({ code, message, status, params, headers }: ErrorParts): Response {
   const body: WireError = { code, message, data: { status, ...(params && { params }) } };
-  return Response.json(body, { status, headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store', ...headers } });
+  return Response.json(body, {
+    status,
+    headers: { ...CROSS_ORIGIN, ...WITH_PLAIN_TEXTS, 'Cache-Control': 'no-store', ...headers },
+  });
 }
 
 /** WordPress's own answer to an address that it doesn't know. */

@@ -11,7 +11,7 @@ import { IDEMPOTENCY_HEADER } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import PQueue from 'p-queue';
 import type { Payload } from 'payload';
-import { CROSS_ORIGIN, wireError } from '../http/responses.ts';
+import { CROSS_ORIGIN, WITH_PLAIN_TEXTS, wireError } from '../http/responses.ts';
 import { payload } from '../payload.ts';
 import { processWide } from '../process-wide.ts';
 import { turnedAway } from './admit.ts';
@@ -68,7 +68,9 @@ export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Requ
       console.error(`${called} could not be stored:`, error);
       return wireError({ code: 'bc_unavailable', message: form.failed[language], status: 503 });
     }
-    return Response.json(form.answer(language, own), { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } });
+    return Response.json(form.answer(language, own), {
+      headers: { ...CROSS_ORIGIN, ...WITH_PLAIN_TEXTS, 'Cache-Control': 'no-store' },
+    });
   }
 
   return async (request) => {

@@ -68,6 +68,8 @@ export function checkApplicationSubmission(
 
 /** The confirmation text of §7, which the form shows followed by the applicant's full name (§4). */
 export const applicationAnswerSchema = v.object({
+  /** Nothing but true where a backend says it: WordPress answers failures with a 200, too. */
+  success: v.optional(v.literal(true)),
   data: v.object({ desc: v.optional(v.string(), '') }),
 });
 export type ApplicationAnswer = v.InferOutput<typeof applicationAnswerSchema>;

@@ -101,6 +101,8 @@ export function checkContactSubmission(
 
 /** The success title and text of §7, which the form shows followed by the first name and an exclamation mark (§4). */
 export const contactAnswerSchema = v.object({
+  /** Nothing but true where a backend says it: WordPress answers failures with a 200, too. */
+  success: v.optional(v.literal(true)),
   message: v.object({ message: v.string() }),
   data: v.object({ message: v.string() }),
 });

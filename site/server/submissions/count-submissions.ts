@@ -2,8 +2,8 @@ import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { BodyNotKept } from '../http/request-body.ts';
 import type { Measures, SubmissionOutcome } from '../metrics/measures.ts';
 import { TooMuchIncoming } from './incoming.ts';
+import type { SubmissionAnswer } from './submission-answer.ts';
 import type { FormName, Submissions } from './submissions.ts';
-import type { SubmissionAnswer } from './submit.ts';
 
 function formOf(path: SubmissionPath): FormName {
   return path === CONTACT_PATH ? 'message' : 'application';

@@ -1,19 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
+import { pipeline as pipeCallback, type Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { PLAIN_TEXTS, TEXTS_HEADER } from '@kontorwerk/contract/wire';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { readBounded } from '../http/bounded-body.ts';
-import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { createBackendTarget, onAnswer } from '../proxy/backend-target.ts';
-import { responseHeaders } from '../proxy/forwarded-headers.ts';
 
-/** What the backend said; `headers` are names and values in turn. */
+/** What the backend said. */
 export type BackendAnswer = {
   readonly kind: 'answered';
   readonly status: number;
+  /** Those that concern visitors, as names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Buffer;
+  /** The texts in it are plain, and no HTML. */
+  readonly hasPlainTexts?: true;
 };
 
 /** The backend said nothing that could be passed on. */
@@ -25,14 +28,6 @@ export type NoAnswer = {
 };
 
 export type HandedOver = BackendAnswer | NoAnswer;
-
-/** What a backend, or a proxy on the way to it, answers that can't say anything just now. */
-const NOTHING_TO_SAY: readonly number[] = [502, 503, 504];
-
-/** Tells whether a submission got no answer, or one that says no more than that. */
-export function saysNothing(handed: HandedOver): boolean {
-  return handed.kind === 'no-answer' || NOTHING_TO_SAY.includes(handed.status);
-}
 
 type Handing = {
   /** Reads the body. */
@@ -69,10 +64,29 @@ function whyOf(error: unknown): NoAnswer['why'] {
   return errors.length > 0 && errors.every(isRefused) ? 'unreachable' : 'broken';
 }
 
-/** An answer concerns one visitor, and is nothing but what it says to be. */
-function replacedHeaders(body: Buffer): readonly string[] {
-  const length = ['Content-Length', String(body.length)];
-  return [...length, 'Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'];
+/** Undoes the codings that a backend may use although nobody asked for one. */
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** The body as it was before it was coded. */
+function decoded(answer: IncomingMessage): Readable {
+  const decoder = DECODERS[(answer.headers['content-encoding'] ?? '').trim().toLowerCase()]?.();
+  // What goes wrong with either is thrown where the outcome is read.
+  return decoder === undefined ? answer : pipeCallback(answer, decoder, () => {});
+}
+
+/** What an answer says to whoever sent a submission, besides its body: nothing of the backend's but when to come again. */
+function visitorsHeaders({ headers }: IncomingMessage): readonly string[] {
+  const { 'retry-after': retryAfter } = headers;
+  return retryAfter === undefined ? [] : ['Retry-After', retryAfter];
+}
+
+function hasPlainTexts({ headers }: IncomingMessage): boolean {
+  return headers[TEXTS_HEADER.toLowerCase()] === PLAIN_TEXTS;
 }
 
 export function createHandOver(backendUrl: string): HandOver {
@@ -104,13 +118,14 @@ export function createHandOver(backendUrl: string): HandOver {
     request.on('error', reject);
     const readAnswer = (answer: IncomingMessage) => {
       awaitAnswer();
-      readBounded(answer, SUBMISSION_LIMITS.answerBytes).then(
+      readBounded(decoded(answer), SUBMISSION_LIMITS.answerBytes).then(
         (body) =>
           resolve({
             kind: 'answered',
             status: answer.statusCode ?? 502,
-            headers: responseHeaders(answer, replacedHeaders(body), backendUrl),
+            headers: visitorsHeaders(answer),
             body,
+            ...(hasPlainTexts(answer) && { hasPlainTexts: true }),
           }),
         reject,
       );

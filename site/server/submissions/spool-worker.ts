@@ -2,7 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { inOwnTrace, inSpan } from '@kontorwerk/contract/tracing/spans';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { type HandedOver, type HandOver, saysNothing } from './hand-over.ts';
+import type { HandedOver, HandOver } from './hand-over.ts';
+import { reasonOfAnswer, understand, type Verdict, verdictOf } from './judge-answer.ts';
 import type { Spool } from './spool.ts';
 import { type SubmissionHead, streamBody } from './submission-file.ts';
 
@@ -27,31 +28,14 @@ export type SpoolWorkerOptions = {
   readonly patienceMs?: number;
 };
 
+/** What became of one file of the spool: it may also be none any more. */
+type Outcome = Verdict | 'gone';
+
 /**
- * What becomes of a submission: the backend has it, or refuses it; it is none any more; not now, alone or like all
- * others.
+ * So many answers in a row that put a submission off end a round. One that a firewall stops by what it says holds up no
+ * others, and a backend that stops all isn't sent all again and again.
  */
-type Verdict = 'stored' | 'refused' | 'gone' | 'later' | 'all-later';
-
-/** A page of a proxy on the way is no confirmation, whatever its status. */
-function isJson(body: Buffer): boolean {
-  try {
-    return typeof JSON.parse(body.toString()) === 'object';
-  } catch {
-    return false;
-  }
-}
-
-/** Too slow, too early, too many: it is welcome at another time. */
-const TRY_AGAIN: readonly number[] = [408, 425, 429];
-
-function verdictOf(handed: HandedOver): Verdict {
-  if (handed.kind === 'no-answer' || saysNothing(handed)) return 'all-later';
-  const { status, body } = handed;
-  if (status === 200 && isJson(body)) return 'stored';
-  if (TRY_AGAIN.includes(status)) return 'all-later';
-  return status >= 400 && status < 500 ? 'refused' : 'later';
-}
+const MOST_PUT_OFF = 5;
 
 /** The time that an answer asks to wait, as far as that is heeded, in milliseconds. */
 function askedToWait(handed: HandedOver): number {
@@ -70,14 +54,33 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   let delayMs = delays.firstMs;
   /** What was said to be in trouble: once is enough. */
   const troubled = new Set<string>();
+  /** How often each was put off: those that were seldom come first, so that none waits behind those that always are. */
+  const timesPutOff = new Map<string, number>();
+  /** Why submissions were put off, as it was said, until none is any more. */
+  const reasonsSaid = new Set<string>();
   /** A backend that asks to be left alone is. */
   let notBefore = 0;
 
-  async function handOne(name: string): Promise<Verdict> {
+  function countPutOff(name: string): void {
+    timesPutOff.set(name, (timesPutOff.get(name) ?? 0) + 1);
+  }
+
+  function putOff(name: string, reason: string): void {
+    countPutOff(name);
+    if (!reasonsSaid.has(reason)) log.error(`spool: ${name} waits, and is tried again: ${reason}`);
+    reasonsSaid.add(reason);
+  }
+
+  /** What waits, the least put off first, of these the oldest. */
+  function inTurn(): readonly string[] {
+    return spool.names().toSorted((one, other) => (timesPutOff.get(one) ?? 0) - (timesPutOff.get(other) ?? 0));
+  }
+
+  async function handOne(name: string): Promise<Outcome> {
     const submission = await spool.read(name);
     if (submission === null) return 'gone';
     const { file, head } = submission;
-    const handed = await handOver({
+    const answer = await handOver({
       stream: () => streamBody(file),
       bytes: head.bytes,
       target: head.path,
@@ -85,8 +88,11 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
       patienceMs: SUBMISSION_LIMITS.spoolPatienceMs,
       signal: ending.signal,
     });
+    const handed = understand(head.path, answer);
     const verdict = verdictOf(handed);
-    notBefore = Math.max(notBefore, Date.now() + askedToWait(handed));
+    notBefore = Math.max(notBefore, Date.now() + askedToWait(answer));
+    if (verdict === 'later') putOff(name, reasonOfAnswer(handed));
+    else if (verdict !== 'all-later') timesPutOff.delete(name);
     if (verdict === 'stored') await spool.remove(name);
     if (verdict === 'refused') {
       const status = handed.kind === 'answered' ? handed.status : 0;
@@ -97,7 +103,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   }
 
   /** A file that the disk doesn't give must not keep the others waiting. */
-  async function tryOne(name: string): Promise<Verdict> {
+  async function tryOne(name: string): Promise<Outcome> {
     try {
       // Whoever sent it has been answered long since.
       const verdict = await inOwnTrace(() =>
@@ -112,6 +118,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     } catch (error) {
       if (!troubled.has(name)) log.error(`spool: ${name} can't be handed over and is tried again: ${reasonOf(error)}`);
       troubled.add(name);
+      countPutOff(name);
       return 'later';
     }
   }
@@ -120,14 +127,17 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   async function handAll(): Promise<boolean> {
     let stored = 0;
     let left = false;
+    let inARow = 0;
     try {
-      for (const name of spool.names()) {
+      for (const name of inTurn()) {
         if (stopped) return true;
         const verdict = await tryOne(name);
         if (verdict === 'stored') stored += 1;
         if (verdict === 'later') left = true;
-        if (verdict === 'all-later') return false;
+        inARow = verdict === 'later' ? inARow + 1 : 0;
+        if (verdict === 'all-later' || inARow === MOST_PUT_OFF) return false;
       }
+      if (!left) reasonsSaid.clear();
       return !left;
     } finally {
       if (stored > 0) log.info(`spool: ${stored} submissions were handed over, ${spool.names().length} wait`);

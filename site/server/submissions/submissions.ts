@@ -20,8 +20,9 @@ import { jsonBody } from './json-body.ts';
 import { readPostedForm } from './posted-form.ts';
 import { createSpool, type SpoolState } from './spool.ts';
 import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
+import { errorAnswer, type SubmissionAnswer } from './submission-answer.ts';
 import { ownHeaders } from './submission-headers.ts';
-import { createSubmit, errorAnswer, type SubmissionAnswer } from './submit.ts';
+import { createSubmit } from './submit.ts';
 
 /** A form, as the table of pages and what is counted call it. */
 export type FormName = NonNullable<Page['form']>;

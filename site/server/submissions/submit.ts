@@ -1,31 +1,22 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { SubmissionRefusal } from '@kontorwerk/contract/submissions/judgement';
-import type { SubmissionPath, WireError } from '@kontorwerk/contract/wire';
+import type { SubmissionPath } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';
-import { LOG_LIMITS, RETRY_AFTER, SUBMISSION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
+import { LOG_LIMITS, SUBMISSION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
-import { type HandedOver, type HandOver, type NoAnswer, saysNothing } from './hand-over.ts';
+import { WIRE_FAILURES } from '../http/wire-failures.ts';
+import type { HandedOver, HandOver, NoAnswer } from './hand-over.ts';
 import type { CompleteBody } from './incoming.ts';
+import { reasonOfAnswer, saysNothing, type Understood, understand, verdictOf } from './judge-answer.ts';
 import { refusalOf, storedAnswer } from './judge-file.ts';
 import type { Spool } from './spool.ts';
 import type { SpoolWorker } from './spool-worker.ts';
+import { answerOf, errorAnswer, type SubmissionAnswer } from './submission-answer.ts';
 import type { SubmissionHead } from './submission-file.ts';
 import { contentKey } from './submission-headers.ts';
-
-/** What is told to whoever sent it: the backend's own words, or the site's in its place. */
-export type SubmissionAnswer = {
-  readonly status: number;
-  /** Names and values in turn. */
-  readonly headers: readonly string[];
-  readonly body: Buffer;
-  /** The spool has it, and the backend doesn't yet. */
-  readonly isKept?: true;
-};
+import { visitorsAnswer } from './visitors-answer.ts';
 
 /** What came, and from whom. */
 export type Sent = {
@@ -51,39 +42,6 @@ export type SubmitOptions = {
   /** How long a backend may be silent before the spool takes its part, in milliseconds. */
   readonly patienceMs?: number;
 };
-
-function answerOf(status: number, body: object, headers: readonly string[] = []): SubmissionAnswer {
-  return {
-    status,
-    headers: [
-      'Content-Type',
-      'application/json; charset=utf-8',
-      'Cache-Control',
-      CACHE_POLICIES.never,
-      'X-Content-Type-Options',
-      'nosniff',
-      ...headers,
-    ],
-    body: Buffer.from(JSON.stringify(body)),
-  };
-}
-
-/** Says in the shape of the wire why a submission isn't taken. */
-export function errorAnswer(said: SubmissionRefusal | (typeof WIRE_FAILURES)[WireFailure]): SubmissionAnswer {
-  const { status, code, message } = said;
-  const error: WireError = { code, message, data: { status, ...('params' in said && { params: said.params }) } };
-  return answerOf(status, error, status === 503 ? RETRY_AFTER : []);
-}
-
-/** What is said when neither the backend nor the spool has it. */
-function failureAnswer(handed: HandedOver): SubmissionAnswer {
-  if (handed.kind === 'answered') return handed;
-  return errorAnswer(WIRE_FAILURES[handed.why]);
-}
-
-function reasonFor(handed: HandedOver): string {
-  return handed.kind === 'answered' ? `it answers ${handed.status}` : handed.reason;
-}
 
 /** It wasn't asked, so nothing was stored. */
 const NOT_ASKED: NoAnswer = { kind: 'no-answer', why: 'unreachable', reason: 'others wait for it in vain or too long' };
@@ -127,9 +85,15 @@ export function createSubmit(options: SubmitOptions): Submit {
   }
 
   /** Whether it can be given to the backend again without being stored twice. */
-  function mayRepeat(handed: HandedOver, language: Language): boolean {
+  function mayRepeat(handed: Understood, language: Language): boolean {
     if (handed.kind === 'no-answer' && handed.why === 'unreachable') return true;
     return store.settings(language).idempotent_submissions && saysNothing(handed);
+  }
+
+  /** What the visitor is told when the spool has no part in it. */
+  function answerWithoutSpool(handed: Understood, { path, language }: Sent): SubmissionAnswer {
+    if (handed.kind === 'no-answer') return errorAnswer(WIRE_FAILURES[handed.why]);
+    return visitorsAnswer(handed, { path, language, own: store.settings(language).words?.answers });
   }
 
   async function keep(received: CompleteBody, sent: Sent, key: string): Promise<void> {
@@ -153,21 +117,23 @@ export function createSubmit(options: SubmitOptions): Submit {
     const since = clock();
     const key = contentKey(path, received.sha256, since);
     const turn = { since, patienceMs: idempotent_submissions ? patienceMs : TIME_LIMITS.submission };
-    const handed = await handingOver.add(() => askInTurn(received, sent, key, turn));
+    const handed = understand(path, await handingOver.add(() => askInTurn(received, sent, key, turn)));
+    const reason = reasonOfAnswer(handed);
     if (!mayRepeat(handed, language)) {
-      if (handed.kind === 'answered') worker.backendAnswers();
-      else logOnce(handed.reason, `submission to ${path}: ${handed.reason}`);
-      return failureAnswer(handed);
+      const answer = answerWithoutSpool(handed, sent);
+      if (!saysNothing(handed)) worker.backendAnswers();
+      // What the backend refuses is for who sent it; anything else is for who runs the site.
+      if (answer.status >= 300 && verdictOf(handed) !== 'refused') logOnce(reason, `submission to ${path}: ${reason}`);
+      return answer;
     }
     const rules = { ...formRulesOf(store.settings(language)), language };
     const refusal = await judging.add(() => refusalOf(received, path, rules));
     if (refusal) return errorAnswer(refusal);
-    const reason = reasonFor(handed);
     try {
       await keep(received, sent, key);
     } catch (error) {
       logLostOnce(reasonOf(error), `submission to ${path}: no answer (${reason}), and no spool: ${reasonOf(error)}`);
-      return failureAnswer(handed);
+      return answerWithoutSpool(handed, sent);
     }
     logOnce(`kept ${reason}`, `submission to ${path}: kept until the backend is back (${reason})`);
     return { ...answerOf(200, storedAnswer(path, language, store.settings(language).words?.answers)), isKept: true };

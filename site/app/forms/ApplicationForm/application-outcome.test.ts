@@ -16,7 +16,20 @@ test('§7 only a 200 is a success, with the text of the reply or without', () =>
   expect(outcomeOf({ status: 200, data: { data: {} } }, sender)).toMatchObject({ status: 'sent', text: '' });
 });
 
-test.each([undefined, 'fine', '<p>Login</p>'])('a 200 that says %o is a failure that keeps the form', (data) => {
+test.each([
+  undefined,
+  'fine',
+  '<p>Login</p>',
+  null,
+  0,
+  -1,
+  false,
+  [],
+  {},
+  { data: null },
+  { success: false, data: { message: 'Mail could not be sent.' } },
+  { success: false, data: { desc: 'Mail could not be sent.' } },
+])('a 200 that says %o is a failure that keeps the form', (data) => {
   expect(messageOf(200, data)).toBe('An error occurred. Please try again.');
 });
 

@@ -44,15 +44,16 @@ export const NETWORK_FAILURE: ApplicationOutcome = {
   message: APPLICATION_MESSAGES.network_failed,
 };
 
-/** What an answer means (§7, §8): only a 200 whose body is JSON is a success, with the reply's text or without. */
+/**
+ * What an answer means (§7, §8): only a 200 of the wire's shape is a success, with the reply's text or without. The site's
+ * server gives every backend's success that shape.
+ */
 export function outcomeOf(
   answer: ApplicationAnswer,
   { fullName, at }: { readonly fullName: string; readonly at: string },
 ): ApplicationOutcome {
-  if (answer.status === 200 && typeof answer.data === 'object') {
-    const read = v.safeParse(applicationAnswerSchema, answer.data);
-    return { status: 'sent', text: read.success ? read.output.data.desc : '', fullName, at };
-  }
+  const read = v.safeParse(applicationAnswerSchema, answer.data);
+  if (answer.status === 200 && read.success) return { status: 'sent', text: read.output.data.desc, fullName, at };
   return { status: 'refused', errors: errorsOf(answer.data), message: APPLICATION_MESSAGES[messageFor(answer)] };
 }
 

@@ -47,6 +47,11 @@ test.each([
   ['a flood', () => Response.json({ code: 'too_many' }, { status: 429 })],
   ['a page instead of an answer', () => new Response('<p>Hello</p>')],
   ['an answer without its texts', () => Response.json({})],
+  ['an answer of null', () => Response.json(null)],
+  [
+    'an answer that says no with a 200',
+    () => Response.json({ success: false, message: { message: 'Sorry' }, data: { message: 'Not sent,' } }),
+  ],
 ])('§8 %s is a failure, and logged', async (_name, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await send(answer).outcome).toEqual({

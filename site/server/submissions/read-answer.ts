@@ -1,0 +1,224 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { parseNoisyJson } from '@kontorwerk/contract/wordpress/noisy-json';
+
+/** An error that a backend names, as far as it does. */
+export type NamedError = {
+  readonly code: string | null;
+  readonly message: string | null;
+  /** The status that the body names, 400 to 599. */
+  readonly status: number | null;
+  /** The fields that it finds wrong, each with its message. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Whether it is about what was sent rather than about the backend. */
+  readonly isAboutContent: boolean;
+  /** Whether it has the wire's own shape: code, message and `data.status`. */
+  readonly isOfWire: boolean;
+};
+
+/** The title and the text of a success; null where the answer has none. */
+type Texts = { readonly title: string | null; readonly text: string | null };
+
+/** The meaning of the body of a backend's answer to a submission. */
+export type ReadAnswer =
+  /** It was taken. */
+  | ({ readonly kind: 'taken' } & Texts)
+  | ({ readonly kind: 'error' } & NamedError)
+  /** JSON that says neither; with a text all the same, or null. */
+  | { readonly kind: 'silent'; readonly text: string | null }
+  /** An empty body. */
+  | { readonly kind: 'empty' }
+  /** A page, a text, a bare value: no JSON in the sense of the wire. */
+  | { readonly kind: 'unreadable' };
+
+const UNREADABLE: ReadAnswer = { kind: 'unreadable' };
+
+/** Words of a `status` or `result`, of Contact Form 7 and others, by what they say of a submission. */
+const TAKEN_WORDS = new Set(['mail_sent', 'sent', 'success', 'succeeded', 'successful', 'ok', 'done', 'accepted']);
+const CONTENT_WORDS = new Set(['validation_failed', 'acceptance_missing', 'spam', 'invalid', 'rejected']);
+const FAILED_WORDS = new Set(['mail_failed', 'aborted', 'error', 'fail', 'failed', 'failure', 'init']);
+
+/** Keys under which backends say yes or no. */
+const FLAGS = ['success', 'is_valid', 'ok', 'sent', 'status', 'result'] as const;
+
+/** The object under a key; an empty one where there is none. */
+function recordAt(record: Untrusted, key: string): Untrusted {
+  const value = record[key];
+  return isRecord(value) ? value : {};
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function firstText(...values: readonly unknown[]): string | null {
+  return values.map(textOf).find((text) => text !== null) ?? null;
+}
+
+/** A yes or no as PHP writes it; null for anything else. */
+function flagOf(value: unknown): boolean | null {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true;
+  return value === false || value === 0 || value === '0' || value === 'false' ? false : null;
+}
+
+/** A yes or no that an object says by one of its flags; a no counts more. */
+function flagIn(record: Untrusted): boolean | null {
+  const flags = FLAGS.map((key) => flagOf(record[key]));
+  if (record.error === false) flags.push(true);
+  if (flags.includes(false)) return false;
+  return flags.includes(true) ? true : null;
+}
+
+function wordsIn(record: Untrusted): readonly string[] {
+  return [record.status, record.result].flatMap((word) =>
+    typeof word === 'string' ? [word.trim().toLowerCase()] : [],
+  );
+}
+
+function saysOneOf(words: ReadonlySet<string>, ...records: readonly Untrusted[]): boolean {
+  return records.flatMap(wordsIn).some((word) => words.has(word));
+}
+
+/** An error's status as a number or digits. */
+function errorStatus(value: unknown): number | null {
+  const status = typeof value === 'string' && /^\d{3}$/.test(value) ? Number(value) : value;
+  return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status < 600 ? status : null;
+}
+
+/** Whether a value of `error` or `errors` names an error: PHP writes "none" as false, null, nothing or an empty list. */
+function isSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (isRecord(value)) return Object.keys(value).length > 0;
+  return typeof value === 'string'
+    ? value.trim() !== '' && value !== '0'
+    : value === true || (typeof value === 'number' && value !== 0);
+}
+
+/** Names with messages, each a text or a list of texts, as Laravel and Gravity Forms write them. */
+function fieldsIn(value: unknown): readonly (readonly [string, string])[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, said]) => {
+    const text = textOf(Array.isArray(said) ? said[0] : said);
+    return text === null ? [] : [[name, text]];
+  });
+}
+
+/** A list of fields, each an object, as Contact Form 7 writes them. */
+function listedFields(value: unknown): readonly (readonly [string, string])[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).flatMap(({ field, message }) => {
+    const [name, text] = [textOf(field), textOf(message)];
+    return name === null || text === null ? [] : [[name, text]];
+  });
+}
+
+/** So many fields are read: no form of ours has more. */
+const MOST_FIELDS = 50;
+
+function paramsOf(record: Untrusted, data: Untrusted): Readonly<Record<string, string>> {
+  const all = [record, data].flatMap(({ params, errors, invalid_fields, validation_messages }) => [
+    ...[params, errors, validation_messages, invalid_fields].flatMap(fieldsIn),
+    ...listedFields(invalid_fields),
+  ]);
+  return Object.fromEntries(all.slice(0, MOST_FIELDS));
+}
+
+/** The first of the errors in a list, or that error itself: `wp_send_json_error` makes a list of a `WP_Error`. */
+function firstError(value: unknown): Untrusted {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return isRecord(first) ? first : {};
+}
+
+function errorOf(record: Untrusted, data: Untrusted): ReadAnswer {
+  const listed = [firstError(record.data), firstError(record.error), firstError(record.errors)];
+  const code = firstText(record.code, ...listed.map((error) => error.code), data.code);
+  const message = firstText(
+    record.message,
+    recordAt(record, 'message').message,
+    ...listed.map((error) => error.message),
+    record.data,
+    record.error,
+    data.error,
+  );
+  const status = errorStatus(data.status) ?? errorStatus(record.status) ?? errorStatus(record.code);
+  const params = paramsOf(record, data);
+  return {
+    kind: 'error',
+    code,
+    message,
+    status,
+    params,
+    isAboutContent:
+      Object.keys(params).length > 0 || saysOneOf(CONTENT_WORDS, record, data) || flagOf(record.is_valid) === false,
+    isOfWire: textOf(record.code) !== null && typeof record.message === 'string' && errorStatus(data.status) !== null,
+  };
+}
+
+/** Whether an object names an error, apart from a flag that says so. */
+function namesError(record: Untrusted, data: Untrusted, isFlagged: boolean): boolean {
+  const words = [record, data] as const;
+  if (saysOneOf(FAILED_WORDS, ...words) || saysOneOf(CONTENT_WORDS, ...words)) return true;
+  if ([record.status, data.status, record.code].some((status) => errorStatus(status) !== null)) return true;
+  if ([record, data].some(({ error, errors }) => isSomething(error) || isSomething(errors))) return true;
+  // A `WP_Error`; some confirm with a code of their own.
+  return (
+    !isFlagged &&
+    textOf(record.code) !== null &&
+    typeof record.message === 'string' &&
+    !TAKEN_WORDS.has(String(record.code))
+  );
+}
+
+/** The title and text of §7, in every place where `wp_send_json_success` and form plugins put a text. */
+function textsOf(record: Untrusted, data: Untrusted): Texts {
+  const title = firstText(recordAt(record, 'message').message);
+  const text = firstText(
+    data.desc,
+    data.message,
+    recordAt(data, 'data').desc,
+    recordAt(data, 'data').message,
+    recordAt(data, 'message').message,
+    record.desc,
+    record.data,
+    record.confirmation_message,
+  );
+  const said = textOf(record.message);
+  if (text === null) return { title, text: said };
+  return { title: title ?? said, text };
+}
+
+/** The texts of an answer that has all that the specification asks of its call (§7), to the letter; null for another. */
+function specifiedTexts(path: SubmissionPath, record: Untrusted, data: Untrusted): Texts | null {
+  if (path === CONTACT_PATH) {
+    const title = recordAt(record, 'message').message;
+    return typeof title === 'string' && typeof data.message === 'string' ? { title, text: data.message } : null;
+  }
+  // Read as clients do that call the body `data`, §7 has one more of them, or one less.
+  const text = [data.desc, recordAt(data, 'data').desc, record.desc].find((desc) => typeof desc === 'string');
+  return text === undefined ? null : { title: null, text };
+}
+
+function readRecord(path: SubmissionPath, record: Untrusted): ReadAnswer {
+  const data = recordAt(record, 'data');
+  const flags = [flagIn(record), flagIn(data)];
+  if (flags.includes(false)) return errorOf(record, data);
+  const specified = specifiedTexts(path, record, data);
+  if (specified !== null) return { kind: 'taken', ...specified };
+  const isFlagged = flags.includes(true) || saysOneOf(TAKEN_WORDS, record, data);
+  if (namesError(record, data, isFlagged)) return errorOf(record, data);
+  const texts = textsOf(record, data);
+  return isFlagged ? { kind: 'taken', ...texts } : { kind: 'silent', text: texts.text };
+}
+
+/** Reads what a backend answered to a submission, apart from its status. */
+export function readAnswer(path: SubmissionPath, body: Buffer): ReadAnswer {
+  const text = body.toString();
+  if (text.trim() === '') return { kind: 'empty' };
+  const read = (parseNoisyJson(text) ?? []).map((value): ReadAnswer => {
+    if (isRecord(value)) return readRecord(path, value);
+    // PHP writes an empty object as an empty list.
+    return Array.isArray(value) ? { kind: 'silent', text: null } : UNREADABLE;
+  });
+  // A backend that goes on after an error may well say yes in the end.
+  return read.find(({ kind }) => kind === 'error') ?? read[0] ?? UNREADABLE;
+}

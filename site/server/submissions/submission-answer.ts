@@ -1,0 +1,39 @@
+import type { SubmissionRefusal } from '@kontorwerk/contract/submissions/judgement';
+import type { WireError } from '@kontorwerk/contract/wire';
+import { RETRY_AFTER } from '../base/limits.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import type { WIRE_FAILURES, WireFailure } from '../http/wire-failures.ts';
+
+/** What is told to whoever sent a submission, by the site itself or as it understood the backend. */
+export type SubmissionAnswer = {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  /** The spool has it, and the backend doesn't yet. */
+  readonly isKept?: true;
+};
+
+/** Headers that every answer to a submission bears. */
+const ALWAYS = ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'];
+
+/** An answer of JSON that is written already. */
+export function jsonAnswer(status: number, body: Buffer, headers: readonly string[] = []): SubmissionAnswer {
+  return { status, headers: ['Content-Type', 'application/json; charset=utf-8', ...ALWAYS, ...headers], body };
+}
+
+export function answerOf(status: number, body: object, headers: readonly string[] = []): SubmissionAnswer {
+  return jsonAnswer(status, Buffer.from(JSON.stringify(body)), headers);
+}
+
+/** An answer that says nothing but its status: §8 has a message of its own for it. */
+export function emptyAnswer(status: number, headers: readonly string[] = []): SubmissionAnswer {
+  return { status, headers: [...ALWAYS, ...headers], body: Buffer.alloc(0) };
+}
+
+/** Says in the shape of the wire why a submission isn't taken. */
+export function errorAnswer(said: SubmissionRefusal | (typeof WIRE_FAILURES)[WireFailure]): SubmissionAnswer {
+  const { status, code, message } = said;
+  const error: WireError = { code, message, data: { status, ...('params' in said && { params: said.params }) } };
+  return answerOf(status, error, status === 503 ? RETRY_AFTER : []);
+}

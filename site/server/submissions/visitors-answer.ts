@@ -1,0 +1,88 @@
+import type { ApplicationAnswer } from '@kontorwerk/contract/forms/application-submission';
+import type { ContactAnswer } from '@kontorwerk/contract/forms/contact-submission';
+import type { Language } from '@kontorwerk/contract/languages';
+import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
+import { CONTACT_PATH, type SubmissionPath, type WireError } from '@kontorwerk/contract/wire';
+import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
+import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
+import { WIRE_FAILURES } from '../http/wire-failures.ts';
+import type { UnderstoodAnswer } from './judge-answer.ts';
+import type { NamedError } from './read-answer.ts';
+import { answerOf, emptyAnswer, errorAnswer, jsonAnswer, type SubmissionAnswer } from './submission-answer.ts';
+
+/** The code of an error for which the backend has none of its own. */
+const NOT_TAKEN = 'bc_not_taken';
+
+type Call = {
+  readonly path: SubmissionPath;
+  readonly language: Language;
+  /** An editor's words in place of the standard ones. */
+  readonly own: OwnWords['answers'];
+};
+
+/** Reads the texts of an answer as visitors are to see them. */
+type ReadText = (text: string) => string;
+
+function isTaken(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The specified success of a call (§7). What a contact answer lacks, the site says: the form shows both of its texts. */
+function success(
+  { path, language, own }: Call,
+  { title, text }: { readonly title: string | null; readonly text: string | null },
+  readText: ReadText,
+): ContactAnswer | ApplicationAnswer {
+  if (path !== CONTACT_PATH) return { data: { desc: readText(text ?? '') } };
+  const { contact_title, contact_text } = SUBMISSION_ANSWERS;
+  return {
+    message: { message: title === null ? (own?.contact_title ?? contact_title[language]) : readText(title) },
+    data: { message: text === null ? (own?.contact_text ?? contact_text[language]) : readText(text) },
+  };
+}
+
+/** An error in the shape of the wire, and nothing else that the backend says of itself. */
+function wireError(status: number, error: NamedError | null, readText: ReadText, headers: readonly string[]) {
+  const params = Object.entries(error?.params ?? {}).map(([field, said]) => [field, readText(said)]);
+  const body: WireError = {
+    code: error?.code ?? NOT_TAKEN,
+    message: readText(error?.message ?? ''),
+    data: { status, ...(params.length > 0 && { params: Object.fromEntries(params) }) },
+  };
+  return answerOf(status, body, headers);
+}
+
+/** The status for an error that the backend answered as if it were none. */
+function statusOf({ status, isAboutContent }: NamedError): number {
+  return status ?? (isAboutContent ? 400 : WIRE_FAILURES.broken.status);
+}
+
+function taken(handed: UnderstoodAnswer, call: Call, readText: ReadText): SubmissionAnswer {
+  const { read } = handed;
+  // The specification has one status for an application that was taken.
+  if (call.path !== CONTACT_PATH && handed.status !== 200) return emptyAnswer(WIRE_FAILURES.broken.status);
+  if (read.kind === 'error') return wireError(statusOf(read), read, readText, handed.headers);
+  if (read.kind === 'empty' || read.kind === 'unreadable') return errorAnswer(WIRE_FAILURES.broken);
+  if (read.kind === 'taken') return answerOf(handed.status, success(call, read, readText));
+  // A message without its texts: §7 has no success of that kind, and the form says so.
+  if (call.path === CONTACT_PATH) return jsonAnswer(handed.status, handed.body);
+  return answerOf(handed.status, success(call, { title: null, text: read.text }, readText));
+}
+
+function failed(handed: UnderstoodAnswer, readText: ReadText): SubmissionAnswer {
+  const { status, headers, read } = handed;
+  // Where a backend leads to, such as its form for signing in, is nothing for visitors.
+  if (status < 400) return emptyAnswer(WIRE_FAILURES.broken.status);
+  if (read.kind === 'empty') return emptyAnswer(status, headers);
+  if (read.kind === 'silent') return jsonAnswer(status, handed.body, headers);
+  return wireError(status, read.kind === 'error' ? read : null, readText, headers);
+}
+
+/**
+ * Makes of a backend's answer one in the wire's own shape, so that browser and page need to know no other: a success with
+ * its texts, or a status of 400 and more. Texts are plain afterwards.
+ */
+export function visitorsAnswer(handed: UnderstoodAnswer, call: Call): SubmissionAnswer {
+  const readText: ReadText = handed.hasPlainTexts ? (text) => text : (text) => htmlToText(text);
+  return isTaken(handed.status) ? taken(handed, call, readText) : failed(handed, readText);
+}
