@@ -60,8 +60,34 @@ export function requestHeaders(request: IncomingMessage, ours: Readonly<Record<s
 /** What a backend tells about itself and nobody needs to know; the request's id is ours, which it was told. */
 const CHATTER = ['x-powered-by', 'server', 'x-request-id'];
 
-/** The headers of the backend's answer on its way to the visitor, as names and values in turn. */
-export function responseHeaders(answer: IncomingMessage, replaced: readonly string[], backendUrl: string): string[] {
+/**
+ * The headers of an answer that visitors need of a list or a file. Anything else of a backend's is for others, such as its
+ * cookies, or says what it is and where (`Link`, `X-Redirect-By`).
+ */
+const FOR_VISITORS: readonly string[] = [
+  'accept-ranges',
+  'allow',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+];
+
+/**
+ * The headers of the backend's answer on its way to a browser, as names and values in turn: of an admin nearly all, for a
+ * visitor a few.
+ */
+export function responseHeaders(
+  answer: IncomingMessage,
+  replaced: readonly string[],
+  { backendUrl, isForVisitor }: { readonly backendUrl: string; readonly isForVisitor: boolean },
+): string[] {
   const left = dropped(answer.headers);
   for (let at = 0; at < replaced.length; at += 2) left.add((replaced[at] ?? '').toLowerCase());
   const kept: string[] = [];
@@ -70,7 +96,7 @@ export function responseHeaders(answer: IncomingMessage, replaced: readonly stri
     const name = rawHeaders[at] ?? '';
     const value = rawHeaders[at + 1] ?? '';
     const lower = name.toLowerCase();
-    if (left.has(lower) || CHATTER.includes(lower)) continue;
+    if (left.has(lower) || CHATTER.includes(lower) || (isForVisitor && !FOR_VISITORS.includes(lower))) continue;
     // A redirect to the backend's own address would lead visitors to a host they can't reach.
     const inside = lower === 'location' && (value === backendUrl || value.startsWith(`${backendUrl}/`));
     kept.push(name, inside ? value.slice(backendUrl.length) || '/' : value);

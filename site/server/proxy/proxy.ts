@@ -15,6 +15,8 @@ export type ProxyFailure = 'unreachable' | 'broken';
 
 /** Each lane has connections of its own, so that a jam in one holds nobody up in the others. */
 export type Lane = 'editors' | 'guests' | 'files' | 'submissions';
+/** Those of visitors; the others lead to the CMS's own admin. */
+const VISITORS_LANES: readonly Lane[] = ['files', 'submissions'];
 
 /** What is known of the backend's answer before it is passed on. */
 export type BackendAnswer = {
@@ -54,6 +56,11 @@ function brokeOff(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
+/** Whether a status leads to another address, which only the backend's own network may know. */
+function leadsAway(status: number): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
 export function createProxy(options: ProxyOptions): BackendProxy {
   const { backendUrl, clock, log } = options;
   const logOnce = createThrottledLog(log, 'warn', clock, LOG_LIMITS.sameReasonMs);
@@ -78,6 +85,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       body?.discard();
       return;
     }
+    const isForVisitor = VISITORS_LANES.includes(lane);
     let failed = false;
     let left = false;
     const fail = (failure: ProxyFailure, error: Error) => {
@@ -103,8 +111,12 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       }
       const status = answer.statusCode ?? 502;
       const { 'content-type': contentType = '', 'cache-control': cacheControl } = answer.headers;
+      if (isForVisitor && leadsAway(status)) {
+        fail('broken', new Error(`it answers ${status}`));
+        return;
+      }
       const replaced = headers({ status, contentType, cacheControl });
-      response.writeHead(status, cookies.outward(responseHeaders(answer, replaced, backendUrl)));
+      response.writeHead(status, cookies.outward(responseHeaders(answer, replaced, { backendUrl, isForVisitor })));
       // Before the pipeline closes the visitor's connection: after that nobody can tell who broke it off.
       answer.on('error', (error) => fail('broken', error));
       pipeline(answer, response, () => {});
