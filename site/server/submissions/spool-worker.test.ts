@@ -3,11 +3,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { logInto } from '../testing/log-into.ts';
 import type { HandOver } from './hand-over.ts';
 import { createSpoolWorker } from './spool-worker.ts';
+import type { SubmissionHead } from './submission-file.ts';
 
 const MINUTE = 60_000;
 
-/** A worker that has one submission to hand over. */
-function setUp(handOver: HandOver) {
+/** A worker that has submissions to hand over, one unless they are named. */
+function setUp(handOver: HandOver, waiting: readonly string[] = ['waiting'], lines: string[] = []) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const head = {
@@ -20,14 +21,15 @@ function setUp(handOver: HandOver) {
     bytes: 2,
     sha256: '',
   } as const;
-  const names = new Set(['waiting']);
+  const names = new Set(waiting);
   const spool = {
     names: () => [...names],
-    read: async (name: string) => ({ file: name, head }),
+    read: async (name: string) => ({ file: name, head: { ...head, idempotency_key: name } }),
     remove: async (name: string) => void names.delete(name),
     refuse: async (name: string) => void names.delete(name),
   };
-  return createSpoolWorker({ spool, handOver, headersOf: () => ({}), log: logInto([]) });
+  const headersOf = ({ idempotency_key }: SubmissionHead) => ({ key: idempotency_key });
+  return { ...createSpoolWorker({ spool, handOver, headersOf, log: logInto(lines) }), left: () => [...names] };
 }
 
 test.each([
@@ -68,4 +70,51 @@ test('a silent backend keeps nobody from stopping', async () => {
   expect(gaveUp).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
   await stopped;
+});
+
+const answering = (status: number, body: string) =>
+  ({ kind: 'answered', status, headers: [], body: Buffer.from(body) }) as const;
+
+test('those that a firewall stops hold up no others, and are tried less and less often', async () => {
+  const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const asked: string[] = [];
+  const lines: string[] = [];
+  const worker = setUp(
+    async ({ headers }) => {
+      asked.push(String(headers.key));
+      return headers.key === 'h' ? answering(200, '{}') : answering(403, '<p>Blocked');
+    },
+    waiting,
+    lines,
+  );
+  worker.start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(worker.left()).toEqual(waiting.slice(0, -1));
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  // Doubling from two seconds on, then each ten minutes.
+  expect(asked.filter((name) => name === 'a').length).toBeLessThan(20);
+  expect(new Set(waiting.map((name) => Math.min(2, asked.filter((other) => other === name).length)))).toEqual(
+    new Set([1, 2]),
+  );
+  expect(lines.filter((line) => line.includes('it answers 403 with no JSON'))).toHaveLength(1);
+  await worker.stop();
+});
+
+test('a backend that turns all away is asked a few at a time, and has all of them once it takes them', async () => {
+  const waiting = Array.from({ length: 30 }, (_, index) => `submission ${index}`);
+  let isBack = false;
+  let asked = 0;
+  const worker = setUp(async () => {
+    asked += 1;
+    return isBack ? answering(200, '{"success":true}') : answering(404, '{"code":"rest_no_route","message":""}');
+  }, waiting);
+  worker.start();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toBe(5);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(worker.left()).toEqual(waiting);
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(11 * MINUTE);
+  expect(worker.left()).toEqual([]);
+  await worker.stop();
 });

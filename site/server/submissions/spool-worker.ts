@@ -54,26 +54,33 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   let delayMs = delays.firstMs;
   /** What was said to be in trouble: once is enough. */
   const troubled = new Set<string>();
-  /** How often each was put off: those that were seldom come first, so that none waits behind those that always are. */
-  const timesPutOff = new Map<string, number>();
+  /** What was put off, and until when it isn't tried: a backend may have stored it each time. */
+  const postponed = new Map<string, { readonly times: number; readonly until: number }>();
   /** Why submissions were put off, as it was said, until none is any more. */
   const reasonsSaid = new Set<string>();
   /** A backend that asks to be left alone is. */
   let notBefore = 0;
 
-  function countPutOff(name: string): void {
-    timesPutOff.set(name, (timesPutOff.get(name) ?? 0) + 1);
+  function postpone(name: string): void {
+    const times = (postponed.get(name)?.times ?? 0) + 1;
+    const ms = Math.min(delays.firstMs * 2 ** times, SUBMISSION_LIMITS.longestAskedMs);
+    postponed.set(name, { times, until: Date.now() + ms });
   }
 
-  function putOff(name: string, reason: string): void {
-    countPutOff(name);
+  function dueAt(name: string): number {
+    return postponed.get(name)?.until ?? 0;
+  }
+
+  /** What is due, the longest first, of those that were never put off the oldest. */
+  function due(): readonly string[] {
+    const now = Date.now();
+    const names = spool.names().filter((name) => dueAt(name) <= now);
+    return names.toSorted((one, other) => dueAt(one) - dueAt(other));
+  }
+
+  function sayOnce(name: string, reason: string): void {
     if (!reasonsSaid.has(reason)) log.error(`spool: ${name} waits, and is tried again: ${reason}`);
     reasonsSaid.add(reason);
-  }
-
-  /** What waits, the least put off first, of these the oldest. */
-  function inTurn(): readonly string[] {
-    return spool.names().toSorted((one, other) => (timesPutOff.get(one) ?? 0) - (timesPutOff.get(other) ?? 0));
   }
 
   async function handOne(name: string): Promise<Outcome> {
@@ -91,8 +98,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     const handed = understand(head.path, answer);
     const verdict = verdictOf(handed);
     notBefore = Math.max(notBefore, Date.now() + askedToWait(answer));
-    if (verdict === 'later') putOff(name, reasonOfAnswer(handed));
-    else if (verdict !== 'all-later') timesPutOff.delete(name);
+    if (verdict === 'later') sayOnce(name, reasonOfAnswer(handed));
     if (verdict === 'stored') await spool.remove(name);
     if (verdict === 'refused') {
       const status = handed.kind === 'answered' ? handed.status : 0;
@@ -114,11 +120,13 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
         }),
       );
       troubled.delete(name);
+      if (verdict === 'later') postpone(name);
+      else if (verdict !== 'all-later') postponed.delete(name);
       return verdict;
     } catch (error) {
       if (!troubled.has(name)) log.error(`spool: ${name} can't be handed over and is tried again: ${reasonOf(error)}`);
       troubled.add(name);
-      countPutOff(name);
+      postpone(name);
       return 'later';
     }
   }
@@ -129,7 +137,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     let left = false;
     let inARow = 0;
     try {
-      for (const name of inTurn()) {
+      for (const name of due()) {
         if (stopped) return true;
         const verdict = await tryOne(name);
         if (verdict === 'stored') stored += 1;
@@ -137,7 +145,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
         inARow = verdict === 'later' ? inARow + 1 : 0;
         if (verdict === 'all-later' || inARow === MOST_PUT_OFF) return false;
       }
-      if (!left) reasonsSaid.clear();
+      if (postponed.size === 0) reasonsSaid.clear();
       return !left;
     } finally {
       if (stored > 0) log.info(`spool: ${stored} submissions were handed over, ${spool.names().length} wait`);

@@ -1,12 +1,16 @@
+import { once } from 'node:events';
 import { readdir, rename, rm, symlink, truncate } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { portOf } from '@kontorwerk/contract/testing/ports';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import type { SeenRequest } from '../testing/fake-backend.ts';
@@ -22,6 +26,8 @@ const MESSAGE = toContactSubmission(FILLED_CONTACT, { variant: 'full', language:
 /** What is written to the disk while it arrives. */
 const LONG = 'x'.repeat(SUBMISSION_LIMITS.incomingInMemory);
 const RESUME = `data:application/pdf;base64,${Buffer.from('%PDF-1.7').toString('base64')}`;
+/** A backend's refusal in the wire's own shape. */
+const REFUSED = { code: 'rest_invalid_param', message: 'No.', data: { status: 400, params: { email: 'No.' } } };
 const THANKS = {
   message: { message: 'Vielen Dank für Ihre Nachricht.' },
   data: { message: 'Wir melden uns innerhalb eines Werktags bei Ihnen,' },
@@ -182,6 +188,101 @@ describe('a backend that knows keys', () => {
   });
 });
 
+describe('an answer from elsewhere than the backend', () => {
+  const ELSEWHERE = [
+    ['a proxy that knows no such address', 404, '<h1>Not found</h1>'],
+    ['a firewall', 403, '<h1>Blocked</h1>'],
+    ['a web server without the backend', 405, ''],
+    ['a redirect', 302, ''],
+    ['a page of an error', 500, '<h1>Error</h1>'],
+  ] as const;
+
+  it.each(ELSEWHERE)('of %s is none, where keys are known', async (_what, status, body) => {
+    const site = await siteHere({}, {}, SETTINGS);
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(status).end(body));
+    const answer = await send(site);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, THANKS]);
+    accept(site);
+    await until(async () => (await waiting(site)).length === 0);
+    expect(new Set(sent(site).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it.each(ELSEWHERE)('of %s is a failure as specified, where none are known', async (_what, status, body) => {
+    const site = await siteHere();
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(status).end(body));
+    const answer = await send(site);
+    expect(answer.status).toBe(status < 400 ? 502 : status);
+    expect(answer.text).not.toContain('<h1>');
+    expect([sent(site).length, await waiting(site)]).toEqual([1, []]);
+    expect(site.lines.filter((line) => line.includes(`it answers ${status}`))).toHaveLength(1);
+  });
+});
+
+describe('what comes of a backend that is odd', () => {
+  const BROKEN = 'bad_gateway';
+
+  it.each<readonly [string, (response: ServerResponse) => unknown, number, string]>([
+    [
+      'answers ten megabytes',
+      (response) => response.end(`{"success":true,"a":"${'x'.repeat(10_000_000)}"}`),
+      502,
+      BROKEN,
+    ],
+    [
+      'answers ten megabytes that were packed',
+      (response) => response.setHeader('Content-Encoding', 'gzip').end(gzipSync(`"${'x'.repeat(10_000_000)}"`)),
+      502,
+      BROKEN,
+    ],
+    [
+      'ends in the middle',
+      (response) =>
+        response.writeHead(200, { 'Content-Length': 99 }).write('{"success":true}', () => response.destroy()),
+      502,
+      BROKEN,
+    ],
+    ['packs what it does not say', (response) => response.setHeader('Content-Encoding', 'gzip').end('{}'), 502, BROKEN],
+    [
+      'packs its answer',
+      (response) => response.setHeader('Content-Encoding', 'gzip').end(gzipSync('{"success":true}')),
+      200,
+      '',
+    ],
+    [
+      'packs it otherwise',
+      (response) => response.setHeader('Content-Encoding', 'br').end(brotliCompressSync('{"success":true}')),
+      200,
+      '',
+    ],
+    ['answers a failure with 200', (response) => response.end('{"success":false}'), 502, 'bc_not_taken'],
+    ['answers null', (response) => response.end('null'), 502, BROKEN],
+  ])('and %s', async (_what, answer, status, code) => {
+    const site = await siteHere();
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => void answer(response));
+    const { status: told, text } = await send(site);
+    expect([told, JSON.parse(text).code ?? '']).toEqual([status, code]);
+    expect([sent(site).length, await waiting(site)]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['twice', 'HTTP/1.1 200 OK\r\nContent-Length: 16\r\n\r\n{"success":true}'.repeat(2), 200],
+    ['until it closes its half', 'HTTP/1.1 200 OK\r\n\r\n{"success":true}', 200],
+    ['with half a head', 'HTTP/1.1 200 OK\r\nContent-Le', 502],
+    ['with half a chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n{"succ', 502],
+  ])('and answers %s', async (_what, bytes, status) => {
+    // Its answer is written and its half closed before it has read anything; the other half stays open.
+    const backend = net.createServer({ allowHalfOpen: true }, (socket) => {
+      socket.on('error', () => {}).resume();
+      socket.end(bytes);
+    });
+    backend.listen(0, '127.0.0.1');
+    onTestFinished(() => void backend.close());
+    await once(backend, 'listening');
+    const site = await siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` });
+    expect((await send(site)).status).toBe(status);
+  });
+});
+
 describe('a backend that is silent', () => {
   it('keeps nobody waiting but those who found out, and is asked again after a while', async () => {
     const settings = { spool: { files: 100, bytes: 100_000_000 }, admission: { bodiesPerClient: 100 } };
@@ -249,7 +350,8 @@ describe('the spool', () => {
     await site.backend.stop();
     for (const first_name of ['Ada', 'Bob']) await send(site, { ...MESSAGE, first_name });
     site.backend.answers.set(CONTACT_PATH, ({ body }, response) => {
-      response.writeHead(body.includes('Ada') ? 400 : 200).end('{}');
+      if (body.includes('Ada')) response.writeHead(400).end(JSON.stringify(REFUSED));
+      else response.end('{}');
     });
     await site.backend.restart();
     await until(async () => (await waiting(site)).length === 0);
@@ -284,15 +386,26 @@ describe('the spool', () => {
     ).toEqual(['Bob', 'Cem', 'Dan']);
   });
 
-  it('does not take a page for a confirmation', async () => {
+  it.each([
+    ['a page', 200, '<h1>Maintenance</h1>'],
+    ['a failure', 200, '{"success":false,"data":{"message":"Mail could not be sent."}}'],
+    ['null', 200, 'null'],
+    ['an address that a proxy does not know', 404, '<h1>Not found</h1>'],
+    ['a plugin that is switched off', 404, '{"code":"rest_no_route","message":"","data":{"status":404}}'],
+    ['a firewall', 403, '<h1>Blocked</h1>'],
+    ['a redirect', 302, ''],
+  ])('does not take %s for the last word, and says so', async (_what, status, body) => {
     const site = await siteHere();
     await site.backend.stop();
     await send(site);
-    site.backend.answers.set(CONTACT_PATH, (_request, response) =>
-      response.end(sent(site).length < 3 ? '<h1>Maintenance</h1>' : '{}'),
-    );
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => {
+      if (sent(site).length < 3) response.writeHead(status, { Location: '/wp-login.php' }).end(body);
+      else response.end('{}');
+    });
     await site.backend.restart();
     await until(async () => (await waiting(site)).length === 0);
     expect(sent(site).length).toBe(3);
+    expect(await waiting(site, 'refused')).toEqual([]);
+    expect(site.lines.filter((line) => line.includes(`it answers ${status}`))).toHaveLength(1);
   });
 });
