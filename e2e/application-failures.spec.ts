@@ -28,6 +28,7 @@ const FAILURES: readonly (readonly [AnswerName, ApplicationMessage])[] = [
   ['broken-html', 'rejected'],
   ['drop', 'network_failed'],
   ['success-but-html', 'network_failed'],
+  ['failure-of-wordpress', 'rejected'],
 ];
 
 /** What was filled in, except for the address. */

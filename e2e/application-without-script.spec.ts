@@ -78,6 +78,7 @@ test.describe('on a backend that fails', () => {
       ['too-many', 429, SUBMISSION_ANSWERS.too_many],
       ['broken', 503, say.rejected],
       ['bad-field', 400, say.rejected],
+      ['failure-of-wordpress', 503, say.rejected],
       ['drop', 503, say.network_failed],
     ] as const) {
       await field(applicationForm(page), 'email').fill(emailFor(answer));

@@ -33,6 +33,7 @@ const FAILURES = [
   'no-content',
   'success-without-text',
   'success-but-html',
+  'failure-of-wordpress',
 ] as const satisfies readonly AnswerName[];
 
 test.describe('on a backend that fails', () => {
@@ -69,9 +70,9 @@ test.describe('on a backend that fails', () => {
           message: visitor.message,
         });
       }
-      await field(form, 'email').fill(emailFor('success'));
+      await field(form, 'email').fill(emailFor('success-of-wordpress'));
       await submit(form);
-      await expect(page.getByText(`${visitor.firstName}!`)).toBeVisible();
+      await expect(page.getByText(`We’ve got your message, ${visitor.firstName}!`)).toBeVisible();
       await expect(form).toHaveCount(0);
     });
   }

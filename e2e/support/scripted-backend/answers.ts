@@ -33,6 +33,9 @@ export const ANSWERS = {
   // Each of the two forms finds the other's half of an answer only.
   'success-without-text': json(200, {}),
   'success-but-html': html(200),
+  // What `wp_send_json_success` and `wp_send_json_error` say without a status.
+  'success-of-wordpress': json(200, { success: true, data: { message: 'We&#8217;ve got your message,' } }),
+  'failure-of-wordpress': json(200, { success: false, data: { message: 'Mail could not be sent.' } }),
   'no-content': { kind: 'answer', status: 204, contentType: 'application/json', body: '' },
   created: json(201, SUCCESS),
   'bad-field': json(400, BAD_EMAIL),

@@ -78,7 +78,7 @@ function loggedCode(read: ReadAnswer): string {
 
 const SAID: Readonly<Record<ReadAnswer['kind'], string>> = {
   taken: '',
-  silent: '',
+  silent: ' without the specified texts',
   error: ' with an error',
   empty: ' with nothing',
   unreadable: ' with no JSON',

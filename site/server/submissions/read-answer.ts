@@ -1,4 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { APPLICATION_FIELDS } from '@kontorwerk/contract/forms/application';
+import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { parseNoisyJson } from '@kontorwerk/contract/wordpress/noisy-json';
 
@@ -112,6 +114,9 @@ function listedFields(value: unknown): readonly (readonly [string, string])[] {
   });
 }
 
+/** What the wire calls the fields of both forms. */
+const FIELDS: ReadonlySet<string> = new Set([...Object.values(CONTACT_WIRE_FIELDS), ...APPLICATION_FIELDS]);
+
 /** So many fields are read: no form of ours has more. */
 const MOST_FIELDS = 50;
 
@@ -149,24 +154,26 @@ function errorOf(record: Untrusted, data: Untrusted): ReadAnswer {
     status,
     params,
     isAboutContent:
-      Object.keys(params).length > 0 || saysOneOf(CONTENT_WORDS, record, data) || flagOf(record.is_valid) === false,
+      Object.keys(params).some((name) => FIELDS.has(name)) ||
+      saysOneOf(CONTENT_WORDS, record, data) ||
+      flagOf(record.is_valid) === false,
     isOfWire: textOf(record.code) !== null && typeof record.message === 'string' && errorStatus(data.status) !== null,
   };
 }
 
+/** A `WP_Error`: a code and a message. Some confirm with a code of their own. */
+function isWordPressError({ code, message }: Untrusted): boolean {
+  const said = textOf(code);
+  return said !== null && typeof message === 'string' && !TAKEN_WORDS.has(said.toLowerCase()) && !/^2\d\d$/.test(said);
+}
+
 /** Whether an object names an error, apart from a flag that says so. */
 function namesError(record: Untrusted, data: Untrusted, isFlagged: boolean): boolean {
-  const words = [record, data] as const;
-  if (saysOneOf(FAILED_WORDS, ...words) || saysOneOf(CONTENT_WORDS, ...words)) return true;
+  const places = [record, data];
+  if (saysOneOf(FAILED_WORDS, ...places) || saysOneOf(CONTENT_WORDS, ...places)) return true;
   if ([record.status, data.status, record.code].some((status) => errorStatus(status) !== null)) return true;
-  if ([record, data].some(({ error, errors }) => isSomething(error) || isSomething(errors))) return true;
-  // A `WP_Error`; some confirm with a code of their own.
-  return (
-    !isFlagged &&
-    textOf(record.code) !== null &&
-    typeof record.message === 'string' &&
-    !TAKEN_WORDS.has(String(record.code))
-  );
+  if (places.some(({ error, errors }) => isSomething(error) || isSomething(errors))) return true;
+  return !isFlagged && [...places, firstError(record.data)].some(isWordPressError);
 }
 
 /** The title and text of §7, in every place where `wp_send_json_success` and form plugins put a text. */
@@ -203,9 +210,11 @@ function readRecord(path: SubmissionPath, record: Untrusted): ReadAnswer {
   const flags = [flagIn(record), flagIn(data)];
   if (flags.includes(false)) return errorOf(record, data);
   const specified = specifiedTexts(path, record, data);
-  if (specified !== null) return { kind: 'taken', ...specified };
   const isFlagged = flags.includes(true) || saysOneOf(TAKEN_WORDS, record, data);
-  if (namesError(record, data, isFlagged)) return errorOf(record, data);
+  const isError = namesError(record, data, isFlagged);
+  // A text that is empty confirms nothing beside an error.
+  if (specified !== null && (textOf(specified.text) !== null || !isError)) return { kind: 'taken', ...specified };
+  if (isError) return errorOf(record, data);
   const texts = textsOf(record, data);
   return isFlagged ? { kind: 'taken', ...texts } : { kind: 'silent', text: texts.text };
 }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { formRulesOf } from '@kontorwerk/contract/form-rules';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { SubmissionPath } from '@kontorwerk/contract/wire';
+import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';
 import { LOG_LIMITS, SUBMISSION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
@@ -42,6 +42,13 @@ export type SubmitOptions = {
   /** How long a backend may be silent before the spool takes its part, in milliseconds. */
   readonly patienceMs?: number;
 };
+
+/** Whether the operator is told of an answer, and not the visitor alone, as of what the backend refuses. */
+function isForOperator(handed: Understood, answer: SubmissionAnswer, path: SubmissionPath): boolean {
+  // The form has no success without the texts of one.
+  const isMute = path === CONTACT_PATH && handed.kind === 'answered' && handed.read.kind === 'silent';
+  return isMute || (answer.status >= 300 && verdictOf(handed) !== 'refused');
+}
 
 /** It wasn't asked, so nothing was stored. */
 const NOT_ASKED: NoAnswer = { kind: 'no-answer', why: 'unreachable', reason: 'others wait for it in vain or too long' };
@@ -122,8 +129,7 @@ export function createSubmit(options: SubmitOptions): Submit {
     if (!mayRepeat(handed, language)) {
       const answer = answerWithoutSpool(handed, sent);
       if (!saysNothing(handed)) worker.backendAnswers();
-      // What the backend refuses is for who sent it; anything else is for who runs the site.
-      if (answer.status >= 300 && verdictOf(handed) !== 'refused') logOnce(reason, `submission to ${path}: ${reason}`);
+      if (isForOperator(handed, answer, path)) logOnce(reason, `submission to ${path}: ${reason}`);
       return answer;
     }
     const rules = { ...formRulesOf(store.settings(language)), language };

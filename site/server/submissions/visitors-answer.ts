@@ -71,8 +71,8 @@ function taken(handed: UnderstoodAnswer, call: Call, readText: ReadText): Submis
 
 function failed(handed: UnderstoodAnswer, readText: ReadText): SubmissionAnswer {
   const { status, headers, read } = handed;
-  // Where a backend leads to, such as its form for signing in, is nothing for visitors.
-  if (status < 400) return emptyAnswer(WIRE_FAILURES.broken.status);
+  // Where a backend leads to, such as its form for signing in, is nothing for visitors; beyond 599 there are no statuses.
+  if (status < 400 || status > 599) return emptyAnswer(WIRE_FAILURES.broken.status);
   if (read.kind === 'empty') return emptyAnswer(status, headers);
   if (read.kind === 'silent') return jsonAnswer(status, handed.body, headers);
   return wireError(status, read.kind === 'error' ? read : null, readText, headers);
