@@ -1,6 +1,6 @@
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { APPLICATION_PATH, CONTACT_PATH, PLAIN_TEXTS, TEXTS_HEADER } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { find } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
@@ -16,7 +16,7 @@ for (const path of [CONTACT_PATH, APPLICATION_PATH]) {
     const sender = newSender();
     for (const language of LANGUAGES) {
       const unreadable = await postToBackend(path, ['a list'], language, sender);
-      expect(unreadable.status).toBe(400);
+      expect([unreadable.status, unreadable.headers.get(TEXTS_HEADER)]).toEqual([400, PLAIN_TEXTS]);
       expect(await unreadable.json()).toEqual({
         code: 'rest_invalid_json',
         message: UNREADABLE[language],
@@ -54,7 +54,9 @@ test('an application that comes twice at once is stored once, with one resume', 
   const body = { ...FILLED_APPLICATION, email, resume, resume_name, idempotency_key: crypto.randomUUID() };
   const once = () => postToBackend(APPLICATION_PATH, body, 'de', newSender());
   const answers = [...(await Promise.all([once(), once()])), await once()];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.map(({ status, headers }) => [status, headers.get(TEXTS_HEADER)])).toEqual(
+    answers.map(() => [200, PLAIN_TEXTS]),
+  );
   expect(await applicationFrom(recruiter, email)).toMatchObject({ email });
   expect((await find(recruiter, 'resumes', { original_name: resume_name })).length).toBe(1);
 });

@@ -6,14 +6,16 @@ import { REQUEST_ID_HEADER } from '@kontorwerk/contract/request-id';
 import { isSitemapPath } from '@kontorwerk/contract/served-addresses';
 import { traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
-import { RETRY_AFTER } from '../base/limits.ts';
+import { RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { SETS_BY_PATH } from '../content-store/content-sets.ts';
-import { sendErrorPage } from '../http/error-answers.ts';
+import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { drainBody } from '../http/request-body.ts';
 import { parseTarget } from '../http/request-target.ts';
+import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import { pageOfData } from '../pages/page-address.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isFeedPath } from './feed-routes.ts';
@@ -58,14 +60,16 @@ function passedOn(raw: readonly string[]): string[] {
 /** @param keeperUrl where that process listens, which believes what is said here about who asks */
 export function createHandOn(keeperUrl: string, log: Log): HandOn {
   const { hostname, port } = new URL(keeperUrl);
-  const agent = new http.Agent({ keepAlive: true });
+  // Only with a time of its own does an agent heed how long the other side keeps a connection.
+  const agent = new http.Agent({ keepAlive: true, timeout: TIME_LIMITS.idleBackend });
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.destroyed || response.writableFinished) return;
     log.error(`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
     if (response.headersSent) return void response.destroy();
     drainBody(request);
-    sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
+    if (request.url?.startsWith(WIRE_ROOT)) sendWireError(request, response, WIRE_FAILURES.failed, RETRY_AFTER);
+    else sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
   }
 
   return {

@@ -9,7 +9,7 @@ import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submissi
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { portOf } from '@kontorwerk/contract/testing/ports';
-import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { APPLICATION_PATH, CONTACT_PATH, PLAIN_TEXTS, TEXTS_HEADER } from '@kontorwerk/contract/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
@@ -102,6 +102,18 @@ describe('a submission', () => {
     ]);
     expect(await waiting(site)).toEqual([]);
   });
+});
+
+it.each([
+  ['HTML, as a WordPress writes it', {}, 'We’re here,'],
+  ['plain where the backend says so', { [TEXTS_HEADER]: PLAIN_TEXTS }, '<p>We&#8217;re here,</p>'],
+])('the texts of an answer are %s', async (_what, headers, read) => {
+  const site = await siteHere();
+  const body = JSON.stringify({ message: { message: 'Thank you' }, data: { message: '<p>We&#8217;re here,</p>' } });
+  site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(200, headers).end(body));
+  const answer = await send(site);
+  expect(JSON.parse(answer.text)).toEqual({ message: { message: 'Thank you' }, data: { message: read } });
+  expect(answer.headers[TEXTS_HEADER.toLowerCase()]).toBeUndefined();
 });
 
 describe('without a backend', () => {
