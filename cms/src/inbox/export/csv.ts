@@ -7,6 +7,9 @@ import { zonedTime } from './zoned-time.ts';
 /** What programs for sheets take for the end of a value where they speak the language: German ones write 1,5. */
 const DELIMITERS = { en: ',', de: ';' } as const satisfies Record<Language, string>;
 
+/** What programs for sheets take for a formula: a text that begins with one of these signs, in narrow or wide form. Dashes alone are none. */
+const FORMULA = /^(?!-+$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
 type Locale = { readonly language: Language; readonly zone: string };
 
 async function* inPieces(rows: AsyncIterable<readonly Value[]>, { language, zone }: Locale): AsyncGenerator<string> {
@@ -14,9 +17,11 @@ async function* inPieces(rows: AsyncIterable<readonly Value[]>, { language, zone
     stringify([...some], {
       bom,
       delimiter: DELIMITERS[language],
-      escape_formulas: true,
       record_delimiter: 'windows',
-      cast: { date: (moment) => zonedTime(moment, zone) },
+      cast: {
+        date: (moment) => zonedTime(moment, zone),
+        string: (text) => (FORMULA.test(text) ? `'${text}` : text),
+      },
     });
   let isFirst = true;
   for await (const batch of inBatches(rows)) {

@@ -25,6 +25,12 @@ test('CSV has its mark, quotes what needs it, and no value is a formula', async 
   for (const formula of FORMULAS) expect(text).toContain(`4,'${formula}`);
 });
 
+test('CSV leaves the dashes that the footer form sends as they are', async () => {
+  const rows = rowsOf(['Name', 'Company'], ['-', '--'], ['- 1', '-A1']);
+  const text = await new Response(csvOf(rows, { language: 'en', zone: 'UTC' })).text();
+  expect(text).toBe("Name,Company\r\n-,--\r\n'- 1,'-A1\r\n");
+});
+
 test('CSV for a German program ends values by a semicolon', async () => {
   const rows = rowsOf(['Nr.', 'Name'], [1, 'Ja, gern; bitte']);
   const text = await new Response(csvOf(rows, { language: 'de', zone: 'Europe/Berlin' })).text();
@@ -68,6 +74,17 @@ test('a workbook holds texts as texts, numbers and moments as what they are, and
   const days = (Date.UTC(2026, 6, 2, 0, 30, 5) - Date.UTC(1899, 11, 30)) / 86_400_000;
   expect(sheet).toContain(`<v>${days}</v>`);
   expect(new TextDecoder().decode(files['xl/styles.xml'])).toMatch(/numFmtId="49"|formatCode="@"/);
+});
+
+test('a workbook says what looks like an escape as it was written', async () => {
+  const rows = rowsOf(['_x0041_', '_x000D_x000d_', 'first_x_last', '_x41_']);
+  const headers = ['A', 'B', 'C', 'D'].map((label) => ({ label, width: 10 }));
+  const files = unzipSync(await workbookOf({ headers, zone: 'UTC' }, rows));
+  const text = Object.values(files)
+    .map((part) => new TextDecoder().decode(part))
+    .join();
+  for (const escaped of ['_x005F_x0041_', '_x005F_x000D_x005F_x000d_', 'first_x_last', '>_x41_'])
+    expect(text).toContain(`${escaped}<`);
 });
 
 test('others have their turn while a workbook is made, and a row that cannot be read gives none', async () => {

@@ -3,12 +3,17 @@ import type { Value } from './columns.ts';
 import type { Header } from './workbook.ts';
 import { clockTime } from './zoned-time.ts';
 
+/** A text as ECMA-376 has it in cells (ST_Xstring): `_x0041_` would be read as an A, and is written as it stands by its own escape. */
+function withoutEscapes(text: string): string {
+  return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+}
+
 /** A text stays one, also when somebody edits its cell: its format is that of texts, so that no formula comes of it. */
 function cell(value: Value, zone: string): Row[number] {
   if (value === null || value === '') return null;
   if (value instanceof Date) return { value: clockTime(value, zone), type: Date, format: 'yyyy-mm-dd hh:mm' };
   if (typeof value === 'number') return { value, type: Number };
-  return { value, type: String, format: '@' };
+  return { value: withoutEscapes(value), type: String, format: '@' };
 }
 
 /** Rows as an Excel workbook of one sheet, whose first row stays in view. */
