@@ -1,15 +1,15 @@
-import { isEmail } from '@kontorwerk/contract/forms/rules';
+import { isEmail, visibleText } from '@kontorwerk/contract/forms/rules';
 
 /** An address that mail may be sent to, without space around it; null when it is none. It never holds a line break. */
 export function mailAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const address = value.trim();
+  const address = visibleText(value);
   return isEmail(address, 'any') ? address : null;
 }
 
 /** What stands between commas, semicolons, spaces and line breaks, each once. */
 function listed(text: string): readonly string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+  return [...new Set(visibleText(text).split(/[\s,;]+/).filter(Boolean))];
 }
 
 /** The addresses of a list that an editor wrote. */

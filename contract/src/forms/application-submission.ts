@@ -4,8 +4,9 @@ import type { Language } from '../languages.ts';
 import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
 import { APPLICATION_MESSAGES } from './application-messages.ts';
 import { NAME_MAX } from './longest.ts';
+import { visibleText } from './rules.ts';
 import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
-import { wireText } from './wire-text.ts';
+import { wireContact, wireText } from './wire-text.ts';
 
 /**
  * The body of an application (§3, §7). `resume` is a data URL; `resume_name`, the file's name, is additive.
@@ -13,8 +14,8 @@ import { wireText } from './wire-text.ts';
  */
 export const applicationSubmissionSchema = v.object({
   full_name: wireText(NAME_MAX),
-  email: wireText(320),
-  phone_number: wireText(50),
+  email: wireContact(320),
+  phone_number: wireContact(50),
   position: wireText(NAME_MAX),
   years_of_experience: v.optional(v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]), ''),
   checkbox: v.optional(v.union([v.boolean(), v.literal('true'), v.literal('false'), v.literal('on')]), false),
@@ -30,10 +31,10 @@ export type ApplicationFields = Omit<ApplicationSubmission, SentAlongName>;
 export function toApplicationSubmission(values: ApplicationValues, resume: string): ApplicationFields {
   return {
     full_name: values.full_name.trim(),
-    email: values.email.trim(),
-    phone_number: values.phone_number.trim(),
+    email: visibleText(values.email),
+    phone_number: visibleText(values.phone_number),
     position: values.position.trim(),
-    years_of_experience: values.years_of_experience.trim(),
+    years_of_experience: visibleText(values.years_of_experience),
     checkbox: values.checkbox,
     resume,
     resume_name: values.resume?.name ?? '',

@@ -14,8 +14,9 @@ import {
 import { SERVICE_LABELS } from './contact-labels.ts';
 import { CONTACT_MESSAGES } from './contact-messages.ts';
 import { MESSAGE_MAX, NAME_MAX } from './longest.ts';
+import { visibleText } from './rules.ts';
 import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
-import { wireText } from './wire-text.ts';
+import { wireContact, wireText } from './wire-text.ts';
 
 /** The body of a contact submission (§3, §7); `department_label` is additive (reading guide). Lengths are characters. */
 export const contactSubmissionSchema = v.object({
@@ -25,8 +26,8 @@ export const contactSubmissionSchema = v.object({
   department_label: wireText(200),
   company: wireText(NAME_MAX),
   mr_or_mrs: wireText(20),
-  email: wireText(320),
-  phone_number: wireText(50),
+  email: wireContact(320),
+  phone_number: wireContact(50),
   description: wireText(MESSAGE_MAX),
   checkbox: v.optional(v.union([v.boolean(), v.string()]), true),
   ...SENT_ALONG,
@@ -65,8 +66,8 @@ export function toContactSubmission(
     department_label: SERVICE_LABELS[service.id][language],
     company: variant === 'footer' ? CONTACT_DASH : values.company.trim(),
     mr_or_mrs: values.Mrormrs,
-    email: values.email.trim(),
-    phone_number: values.mobile.trim(),
+    email: visibleText(values.email),
+    phone_number: visibleText(values.mobile),
     description: values.message.trim(),
     checkbox: true,
   };

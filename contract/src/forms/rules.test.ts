@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isApplicationPhone, isContactPhone, isEmail, isExperience, isFilled } from './rules.ts';
+import { isApplicationPhone, isContactPhone, isEmail, isExperience, isFilled, visibleText } from './rules.ts';
 
 test.each([
   ['a', true],
   [' 0 ', true],
   ['', false],
   [' \t\n', false],
+  ['\u200b\u00ad', false],
 ])('"%s" says something: %s', (value, filled) => {
   expect(isFilled(value)).toBe(filled);
 });
@@ -40,6 +41,7 @@ test.each([
   ["o'neill@b.consulting", true],
   ['a@b.xn--p1ai', true],
   ['a@müller.de', true],
+  ['user@उदाहरण.भारत', true],
   [`a@b.${'c'.repeat(63)}`, true],
   [`a@b.${'c'.repeat(64)}`, false],
   ['ü@b.de', false],
@@ -94,6 +96,29 @@ describe('phone numbers', () => {
     expect(isContactPhone(value, 'international')).toBe(valid);
     expect(isApplicationPhone(value, 'international')).toBe(valid);
   });
+});
+
+test.each([
+  ['direction marks around a number of an address book', '\u202a+49 89 1234567\u202c', '+49 89 1234567'],
+  ['a mark of a left-to-right text', '\u200e9876543210', '9876543210'],
+  ['isolates', '\u20669876543210\u2069', '9876543210'],
+  ['a zero-width space behind an address', 'ada@example.de\u200b', 'ada@example.de'],
+  ['a soft hyphen, joiners and a mark of the byte order', '\ufeffada@exam\u00adple\u2060.de', 'ada@example.de'],
+  ['no-break spaces around', '\u00a0ada@example.de\u202f', 'ada@example.de'],
+  ['an invisible sign between white space', 'ada@example.de \u200b ', 'ada@example.de'],
+])('what nobody sees of a text is left out: %s', (_, value, visible) => {
+  expect(visibleText(value)).toBe(visible);
+});
+
+test('signs that nobody sees make no address, number or years wrong, and dashes of all kinds separate', () => {
+  expect(isEmail('\u202aada@example.de\u200b', 'simple')).toBe(true);
+  expect(isEmail('\u202aada@example.consulting\u200b', 'any')).toBe(true);
+  expect(isContactPhone('\u202a9876543210\u202c', 'indian')).toBe(true);
+  expect(isApplicationPhone('\u00a09876543210\u200e', 'indian')).toBe(true);
+  expect(isContactPhone('98765\u00a043210', 'indian')).toBe(false);
+  for (const dash of ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\u00a0', '\u202f'])
+    expect(isContactPhone(`+49${dash}89${dash}1234567`, 'international')).toBe(true);
+  expect(isExperience('\u200b3')).toBe(true);
 });
 
 test.each([

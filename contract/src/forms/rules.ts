@@ -15,30 +15,41 @@ export function isLonger(value: string, longest: number): boolean {
   return value.trim().length > longest;
 }
 
+/**
+ * A text without the format characters that copying brings along (direction marks of an address book, zero-width spaces
+ * of a web page), and without white space around it: the visitor sees none of them, and couldn't mend them.
+ */
+export function visibleText(value: string): string {
+  return value.replace(/\p{Cf}/gu, '').trim();
+}
+
 /** A text that says something: white space alone doesn't count. */
 export function isFilled(value: string): boolean {
-  return value.trim() !== '';
+  return visibleText(value) !== '';
 }
 
 const SIMPLE_EMAIL = new RegExp(
   `^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z0-9]{${EMAIL_TAIL_MIN},${EMAIL_TAIL_MAX}}$`,
 );
 
-/** What browsers take before the @; behind it a domain in any script, whose final part has at most 63 characters. */
-const ANY_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}\p{N}-]{2,63}$/u;
+/**
+ * What browsers take before the @; behind it a domain in any script, whose vowel signs are marks (`\p{M}`) and whose final
+ * part has at most 63 characters.
+ */
+const ANY_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
 /**
  * Letters, digits, dot, underscore or hyphen, then @, a domain, then a final part of 2 to 6 characters (§5, §9), or any
  * address where the site says so.
  */
 export function isEmail(value: string, rule: EmailRule): boolean {
-  return (rule === 'any' ? ANY_EMAIL : SIMPLE_EMAIL).test(value.trim());
+  return (rule === 'any' ? ANY_EMAIL : SIMPLE_EMAIL).test(visibleText(value));
 }
 
-/** Any number with 7 to 15 digits, as E.164 allows, with the usual separators and an optional plus. */
+/** Any number with 7 to 15 digits, as E.164 allows, with the usual separators, any dash among them, and an optional plus. */
 function isInternationalPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
-  return /^\+?[\d\s()./-]+$/.test(value.trim()) && digits >= 7 && digits <= 15;
+  return /^\+?[\d\s()./\p{Pd}\u2212]+$/u.test(visibleText(value)) && digits >= 7 && digits <= 15;
 }
 
 /** A first digit, and as many more as a number has. */
@@ -47,16 +58,16 @@ const APPLICATION_PHONE = new RegExp(`^[${APPLICATION_PHONE_FIRST_DIGITS}]\\d{${
 
 /** The contact form's phone: exactly 10 digits beginning with 6, 7, 8 or 9 (§5), or any number where the site says so. */
 export function isContactPhone(value: string, rule: PhoneRule): boolean {
-  return rule === 'international' ? isInternationalPhone(value) : CONTACT_PHONE.test(value.trim());
+  return rule === 'international' ? isInternationalPhone(value) : CONTACT_PHONE.test(visibleText(value));
 }
 
 /** The application's phone: 10 digits beginning with 7, 8 or 9 (§5), or any number where the site says so. */
 export function isApplicationPhone(value: string, rule: PhoneRule): boolean {
-  return rule === 'international' ? isInternationalPhone(value) : APPLICATION_PHONE.test(value.trim());
+  return rule === 'international' ? isInternationalPhone(value) : APPLICATION_PHONE.test(visibleText(value));
 }
 
 /** A non-negative number of years, at most 25; a decimal part may follow a dot or a comma (§5, §9). */
 export function isExperience(value: string): boolean {
-  const text = value.trim();
+  const text = visibleText(value);
   return /^\d+(?:[.,]\d+)?$/.test(text) && Number(text.replace(',', '.')) <= EXPERIENCE_MAX_YEARS;
 }
