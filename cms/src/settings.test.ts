@@ -46,6 +46,13 @@ test.each([
   [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: must name a mail server/],
   [{ SMTP_URL: 'smtp://mail.example.com' }, /^MAIL_FROM: must be set where SMTP_URL is/],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ MAIL_FROM: 'a@localhost' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ MAIL_FROM: 'a@b..de' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ MAIL_FROM: 'a@-b.de' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ MAIL_FROM: 'a@b.de>' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ MAIL_FROM: 'ä@b.de' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ MAIL_FROM: 'a@127.0.0.1' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ MAIL_FROM: 'a@b.de\r\nBcc: c@d.de' }, /^MAIL_FROM: must be an e-mail address/],
   [{ WEBHOOK_URL: 'crm', WEBHOOK_SECRET: 'x'.repeat(16) }, /^WEBHOOK_URL: must begin with http/],
   [{ WEBHOOK_URL: 'https://crm.example.com' }, /^WEBHOOK_SECRET: must be set where WEBHOOK_URL is/],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, /^OTEL_EXPORTER_OTLP_ENDPOINT: must be the address of a collector/],
@@ -70,6 +77,19 @@ test('a mail server is named with the address that mails are from', () => {
     from: 'a@example.com',
   });
   expect(parseSettings({ MAIL_FROM: 'a@example.com' }).mail).toBeUndefined();
+});
+
+test.each([
+  ['info@xn--mller-kva.de', 'info@xn--mller-kva.de'],
+  ['info@müller.de', 'info@xn--mller-kva.de'],
+  ['info@MÜLLER.de', 'info@xn--mller-kva.de'],
+  ['info@a--b.de', 'info@a--b.de'],
+  ['o.neill+site@mail.example.consulting', 'o.neill+site@mail.example.consulting'],
+  ['user@उदाहरण.भारत', 'user@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['info@a.xn--p1ai', 'info@a.xn--p1ai'],
+])('%s names an address, as mail servers take it', (written, address) => {
+  const settings = parseSettings({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: written, ADMIN_EMAIL: written });
+  expect([settings.mail?.from, settings.adminEmail]).toEqual([address, address]);
 });
 
 test('translations are suggested where there is a key, by the address that the key belongs to', () => {

@@ -6,6 +6,7 @@ import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { passwordProblem, SHORTEST_PASSWORD } from './accounts/password-rules.ts';
 import { databaseFile, fileUri } from './database/database-uri.ts';
+import { addressSetting } from './mail/address-setting.ts';
 import { WrongSettings } from './start-error.ts';
 
 /** Undefined in Next's bundle, whose files lie elsewhere. */
@@ -63,7 +64,7 @@ const variables = v.object({
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
   SEED_ANEW: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
   SAMPLE_CONTENT: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.local'),
+  ADMIN_EMAIL: v.optional(addressSetting, 'admin@localhost.local'),
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
@@ -78,7 +79,7 @@ const variables = v.object({
       v.check(namesServer, 'must name a mail server, such as smtp://user:password@mail.example.com:587'),
     ),
   ),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  MAIL_FROM: v.optional(addressSetting),
   WEBHOOK_URL: v.optional(
     v.pipe(
       v.string(),

@@ -9,7 +9,13 @@ export function mailAddress(value: unknown): string | null {
 
 /** What stands between commas, semicolons, spaces and line breaks, each once. */
 function listed(text: string): readonly string[] {
-  return [...new Set(visibleText(text).split(/[\s,;]+/).filter(Boolean))];
+  return [
+    ...new Set(
+      visibleText(text)
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** The addresses of a list that an editor wrote. */
