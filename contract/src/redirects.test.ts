@@ -157,3 +157,19 @@ test('half a character is in no address that visitors can be sent to', () => {
   const isTarget = ['/b', '/b\ud83d\ude00', '/b\ud83d', 'https://example.org/\ude00'].map((to) => isRedirectTarget(to));
   expect(isTarget).toEqual([true, true, false, false]);
 });
+
+test.each([
+  ['/feeds/blog.atom', true],
+  ['/de/feeds/jobs.json?x=1#top', true],
+  ['/blog/feed.xml', true],
+  ['/sitemap.xml', true],
+  ['/sitemap-de-1.xml', true],
+  ['/llms.txt', true],
+  ['/favicon.ico', true],
+  ['/feeds/all.atom', false],
+  ['/de/sitemap.xml', false],
+  ['/sitemap_index.xml', false],
+  ['/admin/login', false],
+])('visitors can be sent to %s, a file of the site: %s', (to, can) => {
+  expect(isRedirectTarget(to)).toBe(can);
+});

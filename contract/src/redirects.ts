@@ -135,11 +135,16 @@ export function redirectedTo(to: string, asked: string, from = ''): string {
 /** An address has no more characters than these: longer ones are nobody's links, and the site answers none. */
 export const LONGEST_ADDRESS = 4_096;
 
-/** Tells whether visitors can be sent to an address: a page or a file of this site, or a web page of another. */
+/** Whether an address is that of a feed, the sitemap or another file that the site itself serves. */
+function isServedFile(to: string): boolean {
+  return isServed(to.replace(/[?#].*/s, ''));
+}
+
+/** Tells whether visitors can be sent to an address: a page, a feed or a file of this site, or a web page of another. */
 export function isRedirectTarget(to: string): boolean {
   // Half a character can't be sent: no browser gets the address that was written.
   if (to.length > LONGEST_ADDRESS || !to.isWellFormed()) return false;
-  return isPageAddress(to) || isUploadPath(to) || /^https?:\/\/./i.test(to);
+  return isPageAddress(to) || isUploadPath(to) || isServedFile(to) || /^https?:\/\/./i.test(to);
 }
 
 function readStatus(fields: RecordFields): Pick<Redirect, 'status'> {

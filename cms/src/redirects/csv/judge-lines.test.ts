@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentSets } from '../../wire/content-set.ts';
 import { both, published, stored } from '../../wire/testing/content.ts';
 import { judgeLines } from './judge-lines.ts';
+import { readCsv } from './read-csv.ts';
 
 const rows = [
   { id: 1, from: '/kept', to: 'pages:2', status: '301' as const },
@@ -28,6 +31,11 @@ test.each([
   ['/old;pages:2#top;Dauerhaft (301)', 'new', undefined],
   ['/old;https://example.org/;Temporary', 'new', undefined],
   ['/index.php?id=12;/services/data', 'new', undefined],
+  ['/feed/;/feeds/blog.atom', 'new', undefined],
+  ['/de/feed/;/de/feeds/blog.atom', 'new', undefined],
+  ['/sitemap_index.xml;/sitemap.xml', 'new', undefined],
+  ['/wp-sitemap.xml;https://www.example/sitemap.xml', 'new', undefined],
+  ['/feed/;/feeds/nothing.atom', 'new_malformed', undefined],
   ['/old;/first', 'unknown', undefined],
   ['/kept;/services/data;301', 'same', undefined],
   ['/KEPT/;/services/Data;permanent', 'same', undefined],
@@ -83,5 +91,53 @@ test('an editor may have others replaced, and pages named that are not there yet
   expect(planned).toEqual([
     { from: '/kept', to: '/summer', status: 302, id: 1 },
     { from: '/a', to: '/services/soon', status: 301, id: null },
+  ]);
+});
+
+test('each line of a plugin’s export becomes what it can be', async () => {
+  const read = readCsv(await readFile(join(import.meta.dirname, 'testing/redirects.csv')));
+  const lines = 'lines' in read ? read.lines : [];
+  const { lines: judged } = await judgeLines(
+    lines,
+    { rows: [], sets: contentSets(published({ pages: [] }), '2026-06-15'), siteUrl: 'http://127.0.0.1:5100' },
+    { replace: false, unknown: true },
+  );
+  expect(judged.map(({ line, from, to, outcome }) => `${line} ${outcome}: ${from} → ${to}`)).toEqual([
+    '2 new: /feed → /feeds/blog.atom',
+    '3 new: /sitemap_index.xml → /sitemap.xml',
+    '4 new: /wp-sitemap.xml → http://127.0.0.1:5100/sitemap.xml',
+    '5 new: /index.html → /',
+    '6 new: /?p=123 → /projects',
+    '7 new: /über-uns → /agency/aboutus',
+    '8 new: /über-uns-2 → /agency/aboutus',
+    '9 new: /über-uns-3 → /agency/aboutus',
+    '10 pattern: /alt/* → /projects',
+    '11 new: /alt/seite → /projects',
+    '12 new: /katalog.pdf → /uploads/gps-17307b12.jpg',
+    '13 new: /datei.pdf → https://example.org/datei%20neu.pdf',
+    '14 kind_malformed: /weg → ',
+    '15 kind_malformed: /gone → /projects',
+    '16 kind_malformed: /seven → /projects',
+    '17 kind_malformed: /eight → /projects',
+    '18 new_malformed: /mail → mailto:a@example.org',
+    '19 new_malformed: /tel → tel:+4989123456',
+    '20 new: /anchor → /agency/aboutus#team',
+    '21 old_malformed: /a b → /projects',
+    '22 new: /a b → /projects',
+    '23 new: /a+b → /projects',
+    '24 new: /shop?id=1&lang=de → /projects',
+    '25 circle: /loop1 → /loop2',
+    '26 circle: /loop2 → /loop1',
+    '27 straightened: /chain1 → /chain2',
+    '28 new: /chain2 → /projects',
+    '29 old_malformed: https://www.example.com/old → /projects',
+    '30 new: /abs → /projects',
+    '31 new: /prot → /projects',
+    '32 new: /de/alt → /projects',
+    '33 new: /alt-en → /projects',
+    '34 new: /amp → /projects',
+    '35 new: /tag/foo/page/2 → /projects',
+    '36 new: /semi;colon → /projects',
+    '37 new: /author?author=1 → /projects',
   ]);
 });
