@@ -79,11 +79,18 @@ export type ChangedEvent = {
   readonly on_connect?: boolean;
 };
 
-/** An error in WordPress's shape; `params` names each bad field with its message. */
+/**
+ * An error in WordPress's shape; `params` names each bad field with its message, `advice` what can be done about it where
+ * that is known (additive).
+ */
 export type WireError = {
   readonly code: string;
   readonly message: string;
-  readonly data: { readonly status: number; readonly params?: Readonly<Record<string, string>> };
+  readonly data: {
+    readonly status: number;
+    readonly params?: Readonly<Record<string, string>>;
+    readonly advice?: Readonly<Record<string, string>>;
+  };
 };
 
 /**

@@ -29,12 +29,13 @@ type ErrorParts = {
   readonly message: string;
   readonly status: number;
   readonly params?: Readonly<Record<string, string>>;
+  readonly advice?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** An error in WordPress's shape (reading guide, "One wire contract"). */
-export function wireError({ code, message, status, params, headers }: ErrorParts): Response {
-  const body: WireError = { code, message, data: { status, ...(params && { params }) } };
+export function wireError({ code, message, status, params, advice, headers }: ErrorParts): Response {
+  const body: WireError = { code, message, data: { status, ...(params && { params }), ...(advice && { advice }) } };
   return Response.json(body, {
     status,
     headers: { ...CROSS_ORIGIN, ...WITH_PLAIN_TEXTS, 'Cache-Control': 'no-store', ...headers },

@@ -7,6 +7,7 @@ import {
   checkApplicationSubmission,
 } from '../forms/application-submission.ts';
 import type { ResumeExtension } from '../forms/resume.ts';
+import { RESUME_ADVICE, type ResumeAdvice } from '../forms/resume-advice.ts';
 import {
   invalid,
   type Judgement,
@@ -18,11 +19,16 @@ import {
   type SubmissionRules,
   tooLarge,
 } from './judgement.ts';
-import { dataUrlBytes, resumeKind } from './resume-kind.ts';
+import { dataUrlBytes, resumeContent } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 /** What the rules ask about a resume: its decoded size in bytes, and what it is by its content. */
-export type ResumeFacts = { readonly size: number; readonly kind: ResumeExtension | null };
+export type ResumeFacts = {
+  readonly size: number;
+  readonly kind: ResumeExtension | null;
+  /** What its applicant can do about it, where it is none of these kinds. */
+  readonly advice?: ResumeAdvice | null;
+};
 
 /** An application that breaks no rule; the text of its resume is let go, since it is the largest part. */
 type JudgedApplication<R> = {
@@ -55,7 +61,8 @@ export function judgeApplication<R extends ResumeFacts>(
   const params = checkApplicationSubmission(read.accepted, file, rules);
   if (resume && !resume.kind) {
     const message = APPLICATION_MESSAGES.resume_type[language];
-    return refused({ status: 415, code: 'bc_unsupported_type', message, params });
+    const advice = resume.advice ? { advice: { resume: RESUME_ADVICE[resume.advice][language] } } : {};
+    return refused({ status: 415, code: 'bc_unsupported_type', message, params, ...advice });
   }
   if (!resume?.kind || Object.keys(params).length > 0) {
     return refused(invalid(APPLICATION_MESSAGES.fields_invalid[language], params));
@@ -70,7 +77,7 @@ export const APPLICATION_FORM: SubmissionForm<AcceptedApplication> = {
   tooLarge: APPLICATION_MESSAGES.too_large,
   judge(body, rules) {
     const bytes = typeof body.resume === 'string' ? dataUrlBytes(body.resume) : null;
-    const judged = judgeApplication(body, bytes && { bytes, size: bytes.length, kind: resumeKind(bytes) }, rules);
+    const judged = judgeApplication(body, bytes && { bytes, size: bytes.length, ...resumeContent(bytes) }, rules);
     if (judged.kind === 'refused') return judged;
     return { kind: 'accepted', accepted: { ...judged.accepted, resume: judged.accepted.resume.bytes } };
   },

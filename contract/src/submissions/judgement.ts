@@ -24,6 +24,8 @@ export type SubmissionRefusal = {
   readonly code: string;
   readonly message: string;
   readonly params?: Readonly<Record<string, string>>;
+  /** What can be done about a bad field, where that is known (additive). */
+  readonly advice?: Readonly<Record<string, string>>;
 };
 
 export type Judgement<A> =

@@ -1,66 +1,94 @@
-import { strFromU8, unzipSync } from 'fflate';
-import { RESUME_TYPES, type ResumeExtension } from '../forms/resume.ts';
+import { RESUME_MAX_BYTES } from '../constants.ts';
+import type { ResumeExtension } from '../forms/resume.ts';
+import { adviceByBeginning, BEGINNING_BYTES, type ResumeAdvice } from '../forms/resume-advice.ts';
+import { COMPOUND_SIGNATURE, readCompoundFile } from './compound-file.ts';
+import { archiveKind } from './office-package.ts';
+import { asksForPassword } from './pdf-password.ts';
 
-/** How the files begin that a resume may be: a PDF, the container of old Office files, a ZIP archive. */
-const BEGINNINGS = {
-  pdf: Buffer.from('%PDF-'),
-  ole: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  zip: Buffer.from('PK\x03\x04'),
-} as const;
+const PDF_SIGNATURE = '%PDF-';
+const ZIP_SIGNATURE = 'PK\x03\x04';
 
-/** Old Office files are all the same container; what it holds is told by the name of the stream inside. */
-const STREAMS = [
-  { extension: 'doc', name: Buffer.from('WordDocument', 'utf16le') },
-  { extension: 'ppt', name: Buffer.from('PowerPoint Document', 'utf16le') },
-] as const;
+/** What begins as one of these is no document, whatever follows: programs, scripts, archives, markup. */
+const NO_HEAD = /^(?:MZ|\x7fELF|#!|PK|\xd0\xcf..|\s*<|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe)/s;
 
-/** New Office files are archives of parts; the main part bears this name. */
-const MAIN_PARTS = [
-  { extension: 'docx', part: 'word/document.xml' },
-  { extension: 'pptx', part: 'ppt/presentation.xml' },
-] as const;
+/** Word's flags, in its first stream: the text is encrypted. */
+const WORD_FLAGS_AT = 10;
+const WORD_IS_ENCRYPTED = 0x0100;
+/** PowerPoint's mark of an encrypted file, in the stream that names the current user. */
+const USER_MARK_AT = 12;
+const USER_IS_ENCRYPTED = 0xf3d1c4df;
 
-/** The part of every new Office file that says of which type the others are. */
-const CONTENT_TYPES = '[Content_Types].xml';
-/** Real ones have some thousand characters, in bytes; an archive that says more of itself is a bomb. */
-const LONGEST_CONTENT_TYPES = 512 * 1024;
+/** What a file is: a resume, or what can be done about it where that is known. */
+export type ResumeContent = { readonly kind: ResumeExtension | null; readonly advice: ResumeAdvice | null };
 
-type Archive = { readonly names: ReadonlySet<string>; readonly contentTypes: string };
+const UNKNOWN: ResumeContent = { kind: null, advice: null };
+const PASSWORD: ResumeContent = { kind: null, advice: 'password' };
 
-/** The names in an archive's directory, and the one part that is read; null for what is no whole archive. */
-function readArchive(bytes: Buffer): Archive | null {
-  const names = new Set<string>();
-  try {
-    const read = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        names.add(name);
-        return name === CONTENT_TYPES && originalSize <= LONGEST_CONTENT_TYPES;
-      },
-    });
-    const contentTypes = read[CONTENT_TYPES];
-    return contentTypes ? { names, contentTypes: strFromU8(contentTypes) } : null;
-  } catch {
-    return null;
+/**
+ * Where a file begins that may have a head before it: a mark of the encoding, a line break, what mail or a form put there.
+ * Readers look for a PDF's first 1,024 bytes (ISO 32000-1, annex H). -1 where it doesn't.
+ */
+function beginOf(bytes: Buffer, signature: string): number {
+  const head = bytes.toString('latin1', 0, BEGINNING_BYTES);
+  const at = head.indexOf(signature);
+  return at > 0 && NO_HEAD.test(head) ? -1 : at;
+}
+
+function seePdf(bytes: Buffer, at: number): ResumeContent {
+  // Behind a head it must be more than its name: a text may speak of it.
+  if (at > 0 && !bytes.includes(' obj')) return UNKNOWN;
+  return asksForPassword(bytes) ? PASSWORD : { kind: 'pdf', advice: null };
+}
+
+/** Where a directory is that can't be read, the names of streams are looked for in the whole file. */
+function namesIn(bytes: Buffer): ReadonlySet<string> {
+  const names = ['EncryptedPackage', 'WordDocument', 'PowerPoint Document', 'Workbook', 'Book'];
+  const found = names.filter((name) => bytes.includes(Buffer.from(name, 'utf16le')));
+  return new Set(found.map((name) => name.toLowerCase()));
+}
+
+/** Old Office files are all the same container; what it holds is told by the streams at its root. */
+function seeCompoundFile(bytes: Buffer): ResumeContent {
+  const file = readCompoundFile(bytes);
+  const names = file?.names ?? namesIn(bytes);
+  const beginningOf = file?.beginningOf ?? (() => Buffer.alloc(0));
+  if (names.has('encryptedpackage')) return PASSWORD;
+  if (names.has('worddocument')) {
+    const start = beginningOf('worddocument');
+    const flags = start.length > WORD_FLAGS_AT + 1 ? start.readUInt16LE(WORD_FLAGS_AT) : 0;
+    return (flags & WORD_IS_ENCRYPTED) === 0 ? { kind: 'doc', advice: null } : PASSWORD;
   }
+  if (names.has('powerpoint document')) {
+    const user = beginningOf('current user');
+    const mark = user.length > USER_MARK_AT + 3 ? user.readUInt32LE(USER_MARK_AT) : 0;
+    return names.has('encryptedsummary') || mark === USER_IS_ENCRYPTED ? PASSWORD : { kind: 'ppt', advice: null };
+  }
+  return { kind: null, advice: names.has('workbook') || names.has('book') ? 'spreadsheet' : null };
 }
 
-function officeKind(bytes: Buffer): ResumeExtension | null {
-  const archive = readArchive(bytes);
-  if (!archive) return null;
-  const isOf = ({ extension, part }: (typeof MAIN_PARTS)[number]) =>
-    archive.names.has(part) && archive.contentTypes.includes(`"${RESUME_TYPES[extension]}.main+xml"`);
-  return MAIN_PARTS.find(isOf)?.extension ?? null;
+/** An archive may have a head, too; its directory counts from either beginning. */
+function seeArchive(bytes: Buffer, at: number): ResumeContent {
+  const seen = archiveKind(bytes.subarray(at));
+  return at === 0 || 'kind' in seen ? { ...UNKNOWN, ...seen } : { ...UNKNOWN, ...archiveKind(bytes) };
 }
 
-function beginsWith(bytes: Buffer, beginning: Buffer): boolean {
-  return bytes.subarray(0, beginning.length).equals(beginning);
+function see(bytes: Buffer): ResumeContent {
+  const pdf = beginOf(bytes, PDF_SIGNATURE);
+  if (pdf !== -1) return seePdf(bytes, pdf);
+  if (bytes.subarray(0, COMPOUND_SIGNATURE.length).equals(COMPOUND_SIGNATURE)) return seeCompoundFile(bytes);
+  const zip = beginOf(bytes, ZIP_SIGNATURE);
+  return zip === -1 ? { kind: null, advice: adviceByBeginning(bytes) } : seeArchive(bytes, zip);
 }
 
-/** What a file is by its content, whatever its name says; null when a resume may not be that (§5, reading guide: 415). */
+/** What a file is by its content, whatever its name says; no kind when a resume may not be that (§5, reading guide: 415). */
+export function resumeContent(bytes: Buffer): ResumeContent {
+  // A larger one is refused for its size, whatever it is.
+  return bytes.length > RESUME_MAX_BYTES ? UNKNOWN : see(bytes);
+}
+
+/** The kind of a file alone. */
 export function resumeKind(bytes: Buffer): ResumeExtension | null {
-  if (beginsWith(bytes, BEGINNINGS.pdf)) return 'pdf';
-  if (beginsWith(bytes, BEGINNINGS.ole)) return STREAMS.find(({ name }) => bytes.includes(name))?.extension ?? null;
-  return beginsWith(bytes, BEGINNINGS.zip) ? officeKind(bytes) : null;
+  return resumeContent(bytes).kind;
 }
 
 /** Tells whether a data URL, up to its comma, is one of base64. */

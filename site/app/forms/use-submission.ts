@@ -143,11 +143,11 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
 
   /** What was found about a field is out of date once it has been edited (§4); an error may follow at once. */
   function edited(field: F, error?: LocalText): void {
-    const errors = withField(found.errors, field, error);
-    setFound({
-      message: namedErrors(fields, errors).length === 0 ? null : found.message,
-      errors,
-      inOrder: found.inOrder.filter((other) => other !== field),
+    // What a file is may be known late, when something else has been found since.
+    setFound((now) => {
+      const errors = withField(now.errors, field, error);
+      const message = namedErrors(fields, errors).length === 0 ? null : now.message;
+      return { message, errors, inOrder: now.inOrder.filter((other) => other !== field) };
     });
   }
 

@@ -1,11 +1,13 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 
-const schema = v.object({ data: v.object({ params: v.record(v.string(), v.string()) }) });
+const texts = v.record(v.string(), v.string());
+const schema = v.object({ data: v.object({ params: texts, advice: v.optional(texts, {}) }) });
 
 /**
  * The bad fields that an error answer of the wire names, each with its message; empty when it names none. The
- * contract's own messages come in every language, whatever language the answer is in; another backend's words don't.
+ * contract's own messages come in every language, whatever language the answer is in; another backend's words don't, nor
+ * does what can be done about a field, which follows its message.
  */
 export function badFields(
   answer: unknown,
@@ -15,5 +17,11 @@ export function badFields(
   if (!read.success) return {};
   const known = Object.values(messages);
   const meant = (words: string) => known.find(({ en, de }) => words === en || words === de) ?? { en: words, de: words };
-  return Object.fromEntries(Object.entries(read.output.data.params).map(([field, words]) => [field, meant(words)]));
+  const { params, advice } = read.output.data;
+  const said = Object.entries(params).map(([field, words]): [string, LocalText] => {
+    const { en, de } = meant(words);
+    const further = Object.hasOwn(advice, field) ? ` ${advice[field]}` : '';
+    return [field, { en: en + further, de: de + further }];
+  });
+  return Object.fromEntries(said);
 }

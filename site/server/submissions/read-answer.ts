@@ -12,6 +12,8 @@ export type NamedError = {
   readonly status: number | null;
   /** The fields that it finds wrong, each with its message. */
   readonly params: Readonly<Record<string, string>>;
+  /** What can be done about fields, where it says that. */
+  readonly advice?: Readonly<Record<string, string>>;
   /** Whether it is about what was sent rather than about the backend. */
   readonly isAboutContent: boolean;
   /** Whether it has the wire's own shape: code, message and `data.status`. */
@@ -147,12 +149,14 @@ function errorOf(record: Untrusted, data: Untrusted): ReadAnswer {
   );
   const status = errorStatus(data.status) ?? errorStatus(record.status) ?? errorStatus(record.code);
   const params = paramsOf(record, data);
+  const advice = fieldsIn(data.advice).slice(0, MOST_FIELDS);
   return {
     kind: 'error',
     code,
     message,
     status,
     params,
+    ...(advice.length > 0 && { advice: Object.fromEntries(advice) }),
     isAboutContent:
       Object.keys(params).some((name) => FIELDS.has(name)) ||
       saysOneOf(CONTENT_WORDS, record, data) ||

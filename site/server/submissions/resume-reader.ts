@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import type { ResumeFacts } from '@kontorwerk/contract/submissions/application-form';
-import { isBase64Head, resumeKind } from '@kontorwerk/contract/submissions/resume-kind';
+import { isBase64Head, resumeContent } from '@kontorwerk/contract/submissions/resume-kind';
 import type { FieldTaker } from './cut-field.ts';
 
 /** Decodes a resume, sent as data URL (§3), while its text comes: only its bytes are ever held, and only once. */
@@ -43,7 +43,9 @@ export function createResumeReader(mostBytes: number): ResumeReader {
       last.copy(bytes, Math.min(size, bytes.length));
       const whole = size + last.length;
       if (whole === 0) return null;
-      return { size: whole, kind: whole > bytes.length ? null : resumeKind(bytes.subarray(0, whole)) };
+      return whole > bytes.length
+        ? { size: whole, kind: null }
+        : { size: whole, ...resumeContent(bytes.subarray(0, whole)) };
     },
   };
 }

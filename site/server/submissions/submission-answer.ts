@@ -34,6 +34,10 @@ export function emptyAnswer(status: number, headers: readonly string[] = []): Su
 /** Says in the shape of the wire why a submission isn't taken. */
 export function errorAnswer(said: SubmissionRefusal | (typeof WIRE_FAILURES)[WireFailure]): SubmissionAnswer {
   const { status, code, message } = said;
-  const error: WireError = { code, message, data: { status, ...('params' in said && { params: said.params }) } };
+  const fields = {
+    ...('params' in said && { params: said.params }),
+    ...('advice' in said && { advice: said.advice }),
+  };
+  const error: WireError = { code, message, data: { status, ...fields } };
   return answerOf(status, error, status === 503 ? RETRY_AFTER : []);
 }

@@ -43,11 +43,17 @@ function success(
 
 /** An error in the shape of the wire, and nothing else that the backend says of itself. */
 function wireError(status: number, error: NamedError | null, readText: ReadText, headers: readonly string[]) {
-  const params = Object.entries(error?.params ?? {}).map(([field, said]) => [field, readText(said)]);
+  const textsOf = (said: Readonly<Record<string, string>> = {}) =>
+    Object.entries(said).map(([field, text]) => [field, readText(text)]);
+  const [params, advice] = [textsOf(error?.params), textsOf(error?.advice)];
   const body: WireError = {
     code: error?.code ?? NOT_TAKEN,
     message: readText(error?.message ?? ''),
-    data: { status, ...(params.length > 0 && { params: Object.fromEntries(params) }) },
+    data: {
+      status,
+      ...(params.length > 0 && { params: Object.fromEntries(params) }),
+      ...(advice.length > 0 && { advice: Object.fromEntries(advice) }),
+    },
   };
   return answerOf(status, body, headers);
 }

@@ -3,6 +3,7 @@ import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-mes
 import { RESUME_ACCEPT, resumeProblem } from '@kontorwerk/contract/forms/resume';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
+import { useRef, useState } from 'react';
 import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { FileField } from '#app/ui/Field/FileField.tsx';
@@ -15,20 +16,39 @@ type ResumeFieldProps = {
   readonly onEdit: (error: LocalText | undefined) => void;
 };
 
+/** Loaded once a file is chosen; where it can't be, the server says the same. */
+async function adviceOn(file: File): Promise<LocalText | null> {
+  try {
+    return await (await import('./resume-look.ts')).adviceOn(file);
+  } catch {
+    return null;
+  }
+}
+
 /** The resume (§5): its type and size are checked as soon as it is chosen. */
 export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
-  const label = APPLICATION_LABELS.resume[useLanguage()];
-  const choose = (file: File | null) => {
+  const language = useLanguage();
+  const [advice, setAdvice] = useState<LocalText | null>(null);
+  const chosen = useRef<File | null>(null);
+  const choose = async (file: File | null) => {
+    chosen.current = file;
+    setAdvice(null);
     const problem = file && resumeProblem(file);
     onEdit(problem ? APPLICATION_MESSAGES[problem] : undefined);
+    if (file === null || (problem && problem !== 'resume_type')) return;
+    const found = await adviceOn(file);
+    if (chosen.current !== file || found === null) return;
+    setAdvice(found);
+    if (!problem) onEdit(APPLICATION_MESSAGES.resume_type);
   };
   return (
     <FileField
       {...field}
       wide
       name="resume"
-      label={useOwnWords('application_labels')?.resume ?? label}
+      label={useOwnWords('application_labels')?.resume ?? APPLICATION_LABELS.resume[language]}
       help={useWords('application', APPLICATION_WORDS).resumeHelp}
+      advice={advice?.[language]}
       accept={RESUME_ACCEPT}
       aria-required
       onChoose={choose}

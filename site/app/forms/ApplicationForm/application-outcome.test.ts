@@ -66,6 +66,20 @@ test('§8 the bad fields of an answer get their messages', () => {
   });
 });
 
+test('what can be done about a bad field follows its message', () => {
+  const params = { email: 'No.', resume: 'Only PDF, DOC, DOCX, and PPT files are allowed.' };
+  const data = { data: { status: 415, params, advice: { resume: 'This is a picture.', other: 'Never.' } } };
+  expect(outcomeOf({ status: 415, data }, sender)).toMatchObject({
+    errors: {
+      email: { en: 'No.' },
+      resume: {
+        en: 'Only PDF, DOC, DOCX, and PPT files are allowed. This is a picture.',
+        de: 'Bitte wählen Sie eine PDF-, DOC-, DOCX-, PPT- oder PPTX-Datei. This is a picture.',
+      },
+    },
+  });
+});
+
 test('reads a body as JSON, as text, or as nothing', () => {
   expect(dataOf('{"a":1}')).toEqual({ a: 1 });
   expect(dataOf('<p>Bad gateway</p>')).toBe('<p>Bad gateway</p>');

@@ -44,6 +44,24 @@ test('§5 the form takes PDF, DOC, DOCX, PPT and PPTX as resume and says at once
   }
 });
 
+test.each([
+  ['cv.rtf', '{\\rtf1 Ada', /^This is an RTF file/],
+  ['cv.doc', '{\\rtf1 Ada', /^This is an RTF file/],
+  ['cv.doc', '\ufeff<html><body>Ada</body></html>', /^This is a web page/],
+  ['cv.doc', 'MIME-Version: 1.0\r\nContent-Type: multipart/related', /^This is a web page/],
+  ['cv.odt', 'PK', /^This is an OpenDocument file/],
+  ['cv.pages', 'PK', /^This is a file of Apple Pages/],
+  ['Photo.JPG', 'x', /^This is a picture/],
+])('what can be done about %s that begins with %j stands below the field as soon as it is chosen', async (name, content, advice) => {
+  await show(<ApplicationForm position="" posted={null} onSent={() => {}} />, { at: '/' });
+  await choose('resume', new File([content], name));
+  await expect.element(page.getByRole('status')).toHaveTextContent(advice);
+  expect(shownErrors()).toEqual({ resume: APPLICATION_MESSAGES.resume_type.en });
+  await choose('resume', fileOf('cv.pdf'));
+  await expect.poll(() => page.getByRole('status').query()).toBeNull();
+  expect(shownErrors()).toEqual({});
+});
+
 test('§5 §9 the form takes a resume of 10 MB to the byte and says at once that one byte more is too much', async () => {
   const language = 'en';
   await show(<ApplicationForm position="" posted={null} onSent={() => {}} />, { at: `/${language}` });

@@ -13,6 +13,8 @@ type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className' | 'type' | 'onChange'> & {
     /** Told when a file is chosen, replaced or removed. */
     readonly onChoose?: (file: File | null) => void;
+    /** What can be done about a file that is wrong; read aloud as soon as it appears. */
+    readonly advice?: string | undefined;
     /** How much of the file has been sent, 0 to 1; null when nothing is being sent. */
     readonly progress?: number | null;
   };
@@ -21,7 +23,17 @@ type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
  * A file with a drop zone. The input itself lies over the zone, so choosing, dropping and the keyboard are the
  * browser's own; without a script it shows itself.
  */
-export function FileField({ id, label, help, error, wide, onChoose, progress = null, ...input }: FileFieldProps) {
+export function FileField({
+  id,
+  label,
+  help,
+  error,
+  advice,
+  wide,
+  onChoose,
+  progress = null,
+  ...input
+}: FileFieldProps) {
   const t = useWords('file', FILE_WORDS);
   const control = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -66,6 +78,11 @@ export function FileField({ id, label, help, error, wide, onChoose, progress = n
         {file && <ChosenFile file={file} wrong={error !== undefined} progress={progress} onRemove={remove} />}
       </div>
       <FieldNote id={id} error={error} announced />
+      {advice && (
+        <p className={field.help} role="status">
+          {advice}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,155 @@
+import { unzipSync } from 'fflate';
+import sax from 'sax';
+import { RESUME_TYPES, type ResumeExtension } from '../forms/resume.ts';
+import type { ResumeAdvice } from '../forms/resume-advice.ts';
+
+/** What an archive is: a resume of some kind, or else what can be done about it. */
+export type ArchiveKind = { readonly kind: ResumeExtension } | { readonly advice: ResumeAdvice };
+
+/** The parts of a package of today's Office that say what the others are (ECMA-376, part 2), and an OpenDocument's own. */
+const CONTENT_TYPES = '[content_types].xml';
+const RELATIONSHIPS = '_rels/.rels';
+const MIME_TYPE = 'mimetype';
+const READ: readonly string[] = [CONTENT_TYPES, RELATIONSHIPS, MIME_TYPE];
+
+/** Real ones have some thousand characters, in bytes; an archive that says more of itself is a bomb. */
+const LONGEST_PART = 512 * 1024;
+/** Real ones have some hundred. Each is looked at, and what an archive says of their number may be a lie. */
+const MOST_PARTS = 20_000;
+
+type Archive = { readonly names: ReadonlySet<string>; readonly parts: ReadonlyMap<string, string> };
+
+/** A part's name as all spellings have it: names differ by more than ASCII case (OPC), and some writers use backslashes. */
+function partName(name: string): string {
+  return name
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+    .toLowerCase();
+}
+
+/** Text of XML, in UTF-8 or UTF-16 with or without a mark. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
+  const isLittleEndian = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
+  return new TextDecoder(isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
+/** The names in an archive's directory, and the parts that say what it is; null for what is no whole archive. */
+function readArchive(bytes: Buffer): Archive | null {
+  const names = new Set<string>();
+  const parts = new Map<string, string>();
+  const read = new Map<string, string>();
+  try {
+    let listed = 0;
+    const unpacked = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        listed += 1;
+        if (listed > MOST_PARTS) throw new Error('too many parts');
+        const plain = partName(name);
+        // Of the same name, the first: a thousand times the same part would be a bomb, too.
+        const isRead = READ.includes(plain) && originalSize <= LONGEST_PART && !names.has(plain);
+        names.add(plain);
+        if (isRead) read.set(plain, name);
+        return isRead;
+      },
+    });
+    for (const [plain, name] of read) {
+      const part = unpacked[name];
+      if (part) parts.set(plain, decoded(part));
+    }
+    return { names, parts };
+  } catch {
+    return null;
+  }
+}
+
+type Element = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
+
+/** The elements of a short document, each without the prefix of its namespace; those before what is no XML. */
+function elementsOf(xml: string): readonly Element[] {
+  const elements: Element[] = [];
+  const parser = sax.parser(true, { xmlns: false });
+  parser.onopentag = ({ name, attributes }) => {
+    const texts = Object.entries(attributes).map(([key, value]): [string, string] => [
+      key.replace(/^.*:/, ''),
+      typeof value === 'string' ? value : value.value,
+    ]);
+    elements.push({ name: name.replace(/^.*:/, ''), attributes: Object.fromEntries(texts) });
+  };
+  parser.onerror = (error) => {
+    throw error;
+  };
+  try {
+    parser.write(xml.replace(/^\ufeff/, '').trimStart()).close();
+  } catch {
+    // What was read before counts: readers of such files are as patient.
+  }
+  return elements;
+}
+
+/** The main parts that the package names: the one of its relationship first, then those that have the type of one. */
+function mainTypes({ names, parts }: Archive): readonly string[] {
+  const types = elementsOf(parts.get(CONTENT_TYPES) ?? '');
+  const overrides = new Map(
+    types
+      .filter(({ name }) => name === 'Override')
+      .map(({ attributes: { PartName = '', ContentType = '' } }) => [partName(decodedName(PartName)), ContentType]),
+  );
+  const defaults = new Map(
+    types
+      .filter(({ name }) => name === 'Default')
+      .map(({ attributes: { Extension = '', ContentType = '' } }) => [Extension.toLowerCase(), ContentType]),
+  );
+  const main = elementsOf(parts.get(RELATIONSHIPS) ?? '')
+    .filter(({ name, attributes }) => name === 'Relationship' && /\/officeDocument\/?$/.test(attributes.Type ?? ''))
+    .map(({ attributes }) => partName(decodedName(attributes.Target ?? '')));
+  return [...main, ...overrides.keys()]
+    .filter((part) => names.has(part))
+    .map((part) => overrides.get(part) ?? defaults.get(part.slice(part.lastIndexOf('.') + 1)) ?? '')
+    .map((type) => type.trim().toLowerCase());
+}
+
+function decodedName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** What main parts are that no resume may have, by their type. */
+const OTHER_TYPES: readonly (readonly [RegExp, ResumeAdvice])[] = [
+  [/macroenabled/, 'macros'],
+  [/template\.main/, 'template'],
+  [/slideshow/, 'slide_show'],
+  [/spreadsheetml|ms-excel/, 'spreadsheet'],
+];
+
+function packageKind(archive: Archive): ArchiveKind | null {
+  const types = mainTypes(archive);
+  const resume = (['docx', 'pptx'] as const).find((kind) => types.includes(`${RESUME_TYPES[kind]}.main+xml`));
+  if (resume) return { kind: resume };
+  const other = OTHER_TYPES.find(([type]) => types.some((each) => type.test(each)));
+  return other ? { advice: other[1] } : null;
+}
+
+/** Other programs' documents that are archives, by what their parts are called. */
+function otherAdvice({ names, parts }: Archive): ResumeAdvice {
+  const isOpenDocument =
+    /^application\/vnd\.(?:oasis\.opendocument|sun\.xml)\./.test(parts.get(MIME_TYPE) ?? '') ||
+    (names.has('content.xml') && names.has('meta-inf/manifest.xml'));
+  if (isOpenDocument) return 'opendocument';
+  const isIwork = [...names].some((name) =>
+    /^(?:index\/.*\.iwa|index\.zip|index\.apxl|.*buildversionhistory\.plist)$/.test(name),
+  );
+  if (isIwork) return 'iwork';
+  return names.has(CONTENT_TYPES) ? 'damaged' : 'archive';
+}
+
+/** What an archive is, by the parts that say so; nothing else of it is unpacked. */
+export function archiveKind(bytes: Buffer): ArchiveKind {
+  const archive = readArchive(bytes);
+  if (archive === null) return { advice: 'damaged' };
+  return packageKind(archive) ?? { advice: otherAdvice(archive) };
+}

@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { RESUME_ADVICE } from '../forms/resume-advice.ts';
+import { judgeApplication } from './application-form.ts';
+import { resumeContent } from './resume-kind.ts';
+
+/* Files as other people's programs write them. */
+
+const CONTENT_TYPES = '[Content_Types].xml';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
+
+function zip(parts: Readonly<Record<string, string | Uint8Array>>): Buffer {
+  const bytes = Object.entries(parts).map(([name, text]): [string, Uint8Array] => [
+    name,
+    typeof text === 'string' ? strToU8(text) : text,
+  ]);
+  return Buffer.from(zipSync(Object.fromEntries(bytes)));
+}
+
+const types = (part: string, type: string) => `<Types><Override PartName="/${part}" ContentType="${type}"/></Types>`;
+const rels = (target: string, type = OFFICE) =>
+  `<Relationships><Relationship Id="rId1" Type="${type}" Target="${target}"/></Relationships>`;
+
+/** A Word file whose parts say what they are in other ways than Word's. */
+function docx(parts: Readonly<Record<string, string | Uint8Array>>, main = 'word/document.xml'): Buffer {
+  return zip({ [CONTENT_TYPES]: types(main, DOCX), '_rels/.rels': rels(main), [main]: '<w:document/>', ...parts });
+}
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const big = (text: string) => Buffer.from(utf16(text)).swap16();
+
+test.each([
+  ['plain.docx', 'docx', null],
+  ['word-online.docx', 'docx', null],
+  ['backslashes.docx', 'docx', null],
+  ['plain.pdf', 'pdf', null],
+  ['bom.pdf', 'pdf', null],
+  ['multipart-head.pdf', 'pdf', null],
+  ['rtf.doc', null, 'rtf'],
+  ['libreoffice-odt-renamed.docx', null, 'opendocument'],
+  ['with-password.docx', null, 'password'],
+])('of the file %s it is known that it is: %s, and what can be done: %s', async (name, kind, advice) => {
+  const bytes = await readFile(join(import.meta.dirname, 'testing/resumes', name));
+  expect(resumeContent(bytes)).toEqual({ kind, advice });
+});
+
+describe('a document of today is known by what its package says', () => {
+  const main = 'word/document.xml';
+  const quoted = (text: string) => text.replaceAll('"', "'");
+  test.each([
+    ['a main part of any name', docx({}, 'word/document17.xml')],
+    ['a main part elsewhere', docx({}, 'main.xml')],
+    ['single quotes', docx({ [CONTENT_TYPES]: quoted(types(main, DOCX)), '_rels/.rels': quoted(rels(main)) })],
+    [
+      'another order, line breaks and blanks',
+      docx({
+        [CONTENT_TYPES]: `<Types>\n<Override\n  ContentType = "${DOCX}"\n  PartName = "/${main}"\n></Override></Types>`,
+      }),
+    ],
+    [
+      'prefixes',
+      docx({
+        [CONTENT_TYPES]: `<t:Types xmlns:t="x"><t:Override PartName="/${main}" ContentType="${DOCX}"/></t:Types>`,
+        '_rels/.rels': `<r:Relationships xmlns:r="x"><r:Relationship Type="${OFFICE}" Target="/${main}"/></r:Relationships>`,
+      }),
+    ],
+    ['UTF-16', docx({ [CONTENT_TYPES]: utf16(types(main, DOCX)), '_rels/.rels': big(rels(main)) })],
+    ['UTF-8 with a mark', docx({ [CONTENT_TYPES]: `\ufeff<?xml version="1.0"?>${types(main, DOCX)}` })],
+    [
+      'the strict dialect',
+      docx({
+        '_rels/.rels': rels(main, 'http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument'),
+      }),
+    ],
+    [
+      'a type by its ending',
+      docx({
+        [CONTENT_TYPES]: `<Types><Default Extension="XML" ContentType="${DOCX}"/></Types>`,
+      }),
+    ],
+    [
+      'other capitals',
+      docx({ [CONTENT_TYPES]: types('Word/Document.XML', DOCX), '_rels/.rels': rels('WORD/document.xml') }),
+    ],
+    [
+      'an encoded name',
+      docx({
+        [CONTENT_TYPES]: types('word/mein%20lebenslauf.xml', DOCX),
+        '_rels/.rels': rels('word/mein%20lebenslauf.xml'),
+        'word/mein lebenslauf.xml': '',
+      }),
+    ],
+    [
+      'a comment that speaks of macros',
+      docx({
+        [CONTENT_TYPES]: `<!-- <Override ContentType="macroEnabled.main+xml"/> -->${types(main, DOCX)}`,
+      }),
+    ],
+    ['a line break before it', Buffer.concat([Buffer.from('\r\n'), docx({})])],
+    ['what follows its end', Buffer.concat([docx({}), Buffer.from('\n')])],
+  ])('with %s', (_, bytes) => {
+    expect(resumeContent(bytes)).toEqual({ kind: 'docx', advice: null });
+  });
+
+  test('a presentation, too', () => {
+    const part = 'ppt/presentation2.xml';
+    const parts = { [CONTENT_TYPES]: types(part, PPTX), '_rels/.rels': rels(part), [part]: '' };
+    expect(resumeContent(zip(parts))).toEqual({ kind: 'pptx', advice: null });
+  });
+});
+
+test.each([
+  ['macros', types('word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml')],
+  ['template', types('word/document.xml', DOCX.replace('document.main', 'template.main'))],
+  ['slide_show', types('word/document.xml', PPTX.replace('presentation.main', 'slideshow.main'))],
+  ['spreadsheet', types('word/document.xml', DOCX.replace('wordprocessingml.document', 'spreadsheetml.sheet'))],
+  ['damaged', '<Types/>'],
+])('a package of another type is told: %s', (advice, contentTypes) => {
+  expect(resumeContent(docx({ [CONTENT_TYPES]: contentTypes }))).toEqual({ kind: null, advice });
+});
+
+const whole = docx({});
+test.each([
+  ['archive', zip({ 'letter.txt': 'Dear all' })],
+  ['opendocument', zip({ mimetype: 'application/vnd.oasis.opendocument.presentation' })],
+  ['iwork', zip({ 'Index/Document.iwa': '', 'Data/picture.jpg': '' })],
+  ['damaged', whole.subarray(0, whole.length - 30)],
+  ['rtf', Buffer.from('\r\n{\\rtf1\\ansi Ada}')],
+  ['markup', Buffer.from('\ufeff<!DOCTYPE html><html>')],
+  ['markup', utf16('<html xmlns:o="urn:schemas-microsoft-com:office:office">')],
+  ['markup', Buffer.from('<?xml version="1.0"?><?mso-application progid="Word.Document"?>')],
+  ['markup', Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=x')],
+  ['picture', Buffer.from('ffd8ffe000104a464946', 'hex')],
+  ['picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ['picture', Buffer.from('\0\0\0\x18ftypheic', 'latin1')],
+])('what another file is, is told: %s', (advice, bytes) => {
+  expect(resumeContent(bytes)).toEqual({ kind: null, advice });
+});
+
+test.each(['40', '128', '256'])(
+  'a PDF of %s bits is locked by its user’s password, not by its owner’s',
+  async (bits) => {
+    const read = (name: string) => readFile(join(import.meta.dirname, `testing/resumes/${name}-${bits}.pdf`));
+    expect(resumeContent(await read('restricted'))).toEqual({ kind: 'pdf', advice: null });
+    expect(resumeContent(await read('locked'))).toEqual({ kind: null, advice: 'password' });
+  },
+);
+
+test.each([
+  ['pdf', 'a line break before it', '\n%PDF-1.4\n1 0 obj'],
+  ['pdf', 'a printer’s commands before it', '\x1b%-12345X@PJL\r\n%PDF-1.4\n1 0 obj'],
+  ['pdf', 'a head that ends just in time', `${'-'.repeat(1_019)}%PDF-1.4\n1 0 obj`],
+  [null, 'a head that is too long', `${'-'.repeat(1_020)}%PDF-1.4\n1 0 obj`],
+  [null, 'a program before it', 'MZ\x90%PDF-1.4\n1 0 obj'],
+  [null, 'an archive before it', 'PK\x03\x04%PDF-1.4\n1 0 obj'],
+  [null, 'a web page before it', '<html>%PDF-1.4\n1 0 obj'],
+  [null, 'a text that speaks of one', 'How a file begins: %PDF-1.4'],
+  ['pdf', 'a text that speaks of encryption', '%PDF-1.4\n1 0 obj\n(/Encrypt 9 0 R)'],
+])('what begins as a PDF is %s: %s', (kind, _, text) => {
+  expect(resumeContent(Buffer.from(text, 'latin1')).kind).toBe(kind);
+});
+
+test('what an archive says of itself is read within bounds', () => {
+  const stored = zipSync({ [CONTENT_TYPES]: [strToU8(types('word/document.xml', DOCX)), { level: 0 }] });
+  const end = Buffer.from(stored).lastIndexOf('PK\x05\x06');
+  // As many parts as no archive has, in a directory that says so in 64 bits.
+  const lie = Buffer.alloc(56 + 20 + 22);
+  lie.writeUInt32LE(0x06064b50, 0);
+  lie.writeBigUInt64LE(2n ** 32n - 1n, 32);
+  lie.writeUInt32LE(0x07064b50, 56);
+  lie.writeUInt32LE(end, 56 + 8);
+  lie.writeUInt32LE(0x06054b50, 76);
+  lie.writeUInt16LE(0xffff, 76 + 8);
+  const start = performance.now();
+  expect(resumeContent(Buffer.concat([stored.subarray(0, end), lie]))).toEqual({ kind: null, advice: 'damaged' });
+  // Deep, and with entities that stand for others.
+  const deep = `${'<a>'.repeat(100_000)}`;
+  const doctype = `<!DOCTYPE Types [<!ENTITY a "${'x'.repeat(1_000)}">]>`;
+  expect(resumeContent(docx({ [CONTENT_TYPES]: deep, '_rels/.rels': deep })).kind).toBeNull();
+  expect(resumeContent(docx({ [CONTENT_TYPES]: `${doctype}<Types>${'&a;'.repeat(10_000)}` })).kind).toBeNull();
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+test('what is known of a file is said beside the message of the specification, in the language of the answer', () => {
+  const application = {
+    full_name: 'Ada',
+    email: 'ada@example.test',
+    phone_number: '9876543210',
+    position: 'Engineer',
+    years_of_experience: '3',
+    checkbox: true,
+  };
+  for (const language of ['en', 'de'] as const) {
+    const rules = { phoneRule: 'indian', emailRule: 'simple', language } as const;
+    const judged = judgeApplication(application, { size: 1, kind: null, advice: 'password' }, rules);
+    expect(judged).toMatchObject({
+      refusal: { status: 415, advice: { resume: RESUME_ADVICE.password[language] } },
+    });
+    const unknown = judgeApplication(application, { size: 1, kind: null, advice: null }, rules);
+    expect(unknown.kind === 'refused' && 'advice' in unknown.refusal).toBe(false);
+  }
+});
