@@ -7,6 +7,7 @@ import { cleanDrawings } from '../media/clean-drawings.ts';
 import { editPicture, noteEdits } from '../media/edit-picture.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
+import { keepUpload, preparePictures, sizeFirstFrame } from '../media/publish-upload.ts';
 import { restoreOriginal } from '../media/restore-original.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { uploadResponse } from '../media/upload-response.ts';
@@ -76,11 +77,13 @@ export const Media: CollectionConfig = {
       ...translatorsWriteTexts.beforeOperation,
       picturesOnly,
       cleanDrawings,
+      preparePictures,
       editPicture,
       nameByContent,
+      sizeFirstFrame,
     ],
     beforeValidate: translatorsWriteTexts.beforeValidate,
-    beforeChange: [keepUsedFromTrash, noteEdits],
+    beforeChange: [keepUsedFromTrash, noteEdits, keepUpload],
     beforeDelete: [keepUsed],
     afterChange: [announceDocument],
     afterDelete: [announceDelete],

@@ -1,8 +1,8 @@
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import type { Crop } from './crop.ts';
 
-/** What is cut out is encoded once more before its sizes are made, so nearly nothing may be lost. */
-function encodedAs(picture: Sharp, format: keyof FormatEnum): Sharp {
+/** Encodes what its sizes are made of, and encoded once more: nearly nothing may be lost. */
+export function encodedAs(picture: Sharp, format: keyof FormatEnum): Sharp {
   switch (format) {
     case 'jpeg':
       return picture.jpeg({ quality: 92 });

@@ -1,7 +1,7 @@
 import type { ImageSize } from 'payload';
 
 /** The widths that a picture is kept in, in px (AVIF). */
-const AVIF_WIDTHS = [480, 960, 1600] as const;
+export const AVIF_WIDTHS = [480, 960, 1600] as const;
 /** The width of the one file for browsers that don't read AVIF, in px. */
 const WEBP_WIDTH = 960;
 

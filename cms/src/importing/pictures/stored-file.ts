@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { files } from '../../files/files.ts';
 import { cleanSvg } from '../../media/clean-svg.ts';
 import { uploadKey } from '../../media/earlier-files.ts';
+import { withEnding } from '../../media/endings.ts';
 import { contentName } from '../../media/name-by-content.ts';
 import { isDrawing, isPicture } from '../../media/pictures-only.ts';
+import { publishablePicture, UnusablePicture } from '../../media/prepare-picture.ts';
 import { NotFetched } from '../fetch-bounded.ts';
 import type { PictureFile } from './picture-files.ts';
 
@@ -34,21 +35,6 @@ function cleaned(data: Buffer): Buffer {
   return Buffer.from(cleanSvg(text));
 }
 
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  'image/avif': ['.avif'],
-  'image/webp': ['.webp'],
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  [DRAWING]: ['.svg'],
-};
-
-/** A name as files of the uploads folder have, with the ending of its kind. */
-function plainName(name: string, mimeType: string): string {
-  const [ending = ''] = ENDINGS[mimeType] ?? [];
-  const fits = ENDINGS[mimeType]?.includes(extname(name).toLowerCase()) ?? false;
-  return fits ? name : `${name.slice(0, name.length - extname(name).length)}${ending}`;
-}
-
 /** Keeps a file under its own name as long as no other has that, else under one that follows from its content. */
 async function keep(name: string, data: Buffer): Promise<string> {
   const isPlain = /^\w[\w.-]*$/.test(name);
@@ -59,17 +45,27 @@ async function keep(name: string, data: Buffer): Promise<string> {
   return free;
 }
 
+/** A photograph as editors' uploads are published. */
+async function prepared(data: Buffer): Promise<Buffer> {
+  try {
+    return await publishablePicture(data);
+  } catch (error) {
+    if (error instanceof UnusablePicture) throw new NotFetched(error.message);
+    throw error;
+  }
+}
+
 /**
  * Puts a file among the uploads, if editors could upload it too.
  * @throws NotFetched
  */
 export async function storeFile(file: PictureFile): Promise<StoredFile> {
   const mimeType = await kindOf(file);
-  const data = mimeType === DRAWING ? cleaned(file.data) : file.data;
+  const data = mimeType === DRAWING ? cleaned(file.data) : await prepared(file.data);
   const { width, height } = await sharp(data)
     .metadata()
     .catch(() => ({ width: null, height: null }));
-  const filename = await keep(plainName(file.name, mimeType), data);
+  const filename = await keep(withEnding(file.name, mimeType), data);
   return { filename, mimeType, filesize: data.length, width, height };
 }
 

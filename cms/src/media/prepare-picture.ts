@@ -1,0 +1,125 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import sharp, { type Metadata } from 'sharp';
+import { encodedAs } from './cut-picture.ts';
+import { AVIF_WIDTHS } from './sizes.ts';
+
+/** As many pixels are worked with, of all frames together: a file of some kB can have any number of them. */
+const MOST_PIXELS = 268_000_000;
+/** No side of a size may be longer: WebP ends there. */
+const LONGEST_SIDE = 16_383;
+
+/** Says in words of an editor's why a picture can't be used. */
+export class UnusablePicture extends Error {
+  readonly words: LocalText;
+
+  constructor(words: LocalText) {
+    super(words.en);
+    this.words = words;
+  }
+}
+
+const DAMAGED: LocalText = {
+  en: 'This picture is damaged, or was cut off on its way. Please open it in a picture program, save it again, and upload that file.',
+  de: 'Dieses Bild ist beschädigt oder unvollständig angekommen. Bitte öffnen Sie es in einem Bildprogramm, speichern Sie es neu, und laden Sie diese Datei hoch.',
+};
+
+function tooLarge({ width, height, pages = 1 }: Metadata): LocalText {
+  const frames = { en: pages > 1 ? ` in ${pages} frames` : '', de: pages > 1 ? ` in ${pages} Einzelbildern` : '' };
+  return {
+    en: `This picture has ${width} × ${height} pixels${frames.en}, more than can be worked with. Please scale it down, to a width of 4000 pixels for example, and upload it again.`,
+    de: `Dieses Bild hat ${width} × ${height} Pixel${frames.de}, mehr als verarbeitet werden können. Bitte verkleinern Sie es, zum Beispiel auf 4000 Pixel Breite, und laden Sie es noch einmal hoch.`,
+  };
+}
+
+function tooLong({ width, height }: Metadata): LocalText {
+  return {
+    en: `This picture is too long for its width (${width} × ${height} pixels). Please cut it into several pictures.`,
+    de: `Dieses Bild ist zu lang für seine Breite (${width} × ${height} Pixel). Bitte teilen Sie es in mehrere Bilder.`,
+  };
+}
+
+/** What a picture says of itself; throws where it says nothing. */
+async function read(data: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(data, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new UnusablePicture(DAMAGED);
+  }
+}
+
+/** Whether a profile is that of the web, which browsers take for granted. Its name stands in it in one or two bytes a letter. */
+function isOfTheWeb(profile: Buffer): boolean {
+  const name = Buffer.from('sRGB', 'utf16le');
+  return profile.includes('sRGB') || profile.includes(name) || profile.includes(Buffer.from(name).swap16());
+}
+
+/**
+ * Whether a file must be written anew before everybody may have it: it tells where it was taken and by what, relies on
+ * its reader to turn it, or has colours that browsers and sizes would show otherwise.
+ */
+function isUnfit({ exif, xmp, iptc, icc, orientation = 1, space, depth, format }: Metadata): boolean {
+  const isDeep = depth !== 'uchar' && format !== 'heif';
+  const hasOtherColours = !['srgb', 'b-w', 'grey16', 'rgb16'].includes(space ?? '');
+  const isTold = exif !== undefined || xmp !== undefined || iptc !== undefined;
+  return isTold || orientation > 1 || isDeep || hasOtherColours || (icc !== undefined && !isOfTheWeb(icc));
+}
+
+/** A picture upright, in the colours of the web, with nothing in it but what is seen; throws where it is cut off. */
+async function writtenAnew(data: Buffer, { format, pages = 1 }: Metadata): Promise<Buffer> {
+  const isMoving = pages > 1;
+  const picture = sharp(data, { animated: isMoving, failOn: 'truncated' });
+  try {
+    return await encodedAs(isMoving ? picture : picture.autoOrient(), format).toBuffer();
+  } catch {
+    throw new UnusablePicture(DAMAGED);
+  }
+}
+
+/** Whether all of a picture can be read, with nothing in it that Payload's own reading would stumble over. */
+async function isWhole(data: Buffer, { pages = 1 }: Metadata): Promise<boolean> {
+  try {
+    await sharp(data, { animated: pages > 1 })
+      .resize({ width: 16, fastShrinkOnLoad: false })
+      .raw()
+      .toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses what is too large to be worked with. */
+function checkBounds(metadata: Metadata): void {
+  const { width, height, pages = 1, autoOrient } = metadata;
+  if (width * height * pages > MOST_PIXELS) throw new UnusablePicture(tooLarge(metadata));
+  const widest = Math.min(autoOrient.width, Math.max(...AVIF_WIDTHS));
+  if ((autoOrient.height * widest) / autoOrient.width > LONGEST_SIDE) throw new UnusablePicture(tooLong(metadata));
+}
+
+/**
+ * Makes a photograph fit to be published, byte for byte as it was where it already is; whether all of it is there is
+ * another question, which takes longer.
+ * @throws UnusablePicture
+ */
+export async function publishablePicture(data: Buffer): Promise<Buffer> {
+  const metadata = await read(data);
+  checkBounds(metadata);
+  return isUnfit(metadata) ? writtenAnew(data, metadata) : data;
+}
+
+/**
+ * Makes a photograph fit to be published, and to have sizes made of it.
+ * @throws UnusablePicture
+ */
+export async function preparePicture(data: Buffer): Promise<Buffer> {
+  const fit = await publishablePicture(data);
+  if (fit !== data) return fit;
+  const metadata = await read(data);
+  return (await isWhole(data, metadata)) ? data : writtenAnew(data, metadata);
+}
+
+/** The first frame of a picture that moves, in full quality; null for one that stands still. */
+export async function firstFrame(data: Buffer): Promise<Buffer | null> {
+  const { pages = 1 } = await sharp(data).metadata();
+  return pages > 1 ? sharp(data, { pages: 1 }).webp({ lossless: true }).toBuffer() : null;
+}

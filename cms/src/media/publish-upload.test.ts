@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '../testing/run-alone.ts';
+
+test('pictures as phones and programs save them are published upright, still in sizes, or refused in words', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const [lying, unnamed, misnamed, moving, broken, gif] = runAlone('media/testing/upload.ts', dataDir);
+  expect(lying).toEqual({
+    ...{ filename: expect.stringMatching(/^img-0001-[0-9a-f]{8}\.jpg$/), mimeType: 'image/jpeg' },
+    ...{ width: 400, height: 600, own: 'jpeg 400×600', isWhole: true },
+    made: ['heif 400×600', 'heif 400×600', 'heif 400×600', 'webp 400×600'],
+  });
+  expect(unnamed).toMatchObject({ filename: expect.stringMatching(/^picture-[0-9a-f]{8}\.png$/), own: 'png 600×400' });
+  expect(misnamed).toMatchObject({
+    filename: expect.stringMatching(/^wrong-[0-9a-f]{8}\.jpg$/),
+    mimeType: 'image/jpeg',
+  });
+  expect(moving).toEqual({
+    ...{ filename: expect.stringMatching(/^moving-[0-9a-f]{8}\.webp$/), mimeType: 'image/webp' },
+    ...{ width: 480, height: 360, own: 'webp 480×360 5 frames', isWhole: true },
+    made: ['heif 480×360', 'heif 480×360', 'heif 480×360', 'webp 480×360'],
+  });
+  expect(broken).toEqual({ refused: expect.stringContaining('was cut off on its way') });
+  expect(gif).toEqual({ refused: expect.stringContaining('Save a GIF as PNG, or as WebP where it moves.') });
+});
