@@ -2,6 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 import { cleanSvg } from './clean-svg.ts';
+import { drawingText, withoutEntities } from './drawing-text.ts';
 import { isDrawing } from './pictures-only.ts';
 
 const HAS_ENTITIES: LocalText = {
@@ -13,8 +14,8 @@ const HAS_ENTITIES: LocalText = {
 export const cleanDrawings: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update') || !(await isDrawing(file.data))) return;
-  const text = new TextDecoder().decode(file.data);
-  if (/<!ENTITY/i.test(text)) {
+  const text = withoutEntities(drawingText(file.data));
+  if (text === null) {
     const errors = [{ path: 'file', label: 'SVG', message: problem(HAS_ENTITIES, { req }) }];
     throw new ValidationError({ collection: 'media', errors, req }, req.t);
   }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanSvg } from './clean-svg.ts';
+import { drawingText, withoutEntities } from './drawing-text.ts';
+import { leftOutOf } from './left-out.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
@@ -59,4 +61,105 @@ test('every drawing of the sample content looks as before', async () => {
     const pixels = (text: string) => sharp(Buffer.from(text)).resize(120).raw().toBuffer();
     expect((await pixels(cleanSvg(svg))).equals(await pixels(svg)), name).toBe(true);
   }
+});
+
+/** The colour of the middle of a part of a drawing, red, green and blue. */
+async function colourAt(svg: string, left: number, top: number): Promise<string> {
+  const raw = await sharp(Buffer.from(svg)).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return raw.toString('hex');
+}
+
+const read = (name: string) => readFile(join(import.meta.dirname, 'testing', name), 'utf8');
+
+test('the words of a sheet’s comment are no harm', async () => {
+  const clean = cleanSvg(await read('drawing-ampersand.svg'));
+  expect(clean).toContain('Lindner &amp; Falk');
+  expect(await colourAt(clean, 60, 40)).toBe('0b4f4a');
+  expect(leftOutOf(clean)).toEqual([]);
+});
+
+test('labels of a diagram become texts in their places, and that is told', async () => {
+  const clean = cleanSvg(await read('drawing-labels.svg'));
+  for (const [label, x] of [
+    ['Order', 55],
+    ['Invoice', 185],
+  ])
+    expect(clean).toMatch(new RegExp(`<text x="${x}" y="42" [^>]*text-anchor="middle"[^>]*>${label}</text>`));
+  expect(leftOutOf(clean)).toEqual(['labels']);
+});
+
+test.each([
+  ['@font-face{font-family:X;src:url(https://f.example/x.woff2)}', ['font']],
+  ['@import url("https://f.example/x.css");', ['import']],
+  ['.b{fill:url(https://f.example/x)}', ['style']],
+  ['.b{background:image-set("x" 1x);stroke:red}', ['style']],
+  ['@font-face{font-family:X;src:url(data:font/woff2;base64,AAAA)}', []],
+  ['@media (min-width:1px){.b{fill:#fff}}', []],
+  ['g>.b{fill:#fff}', []],
+])('of a sheet with %s the rest stays', async (rule, leftOut) => {
+  const clean = cleanSvg(
+    `<svg ${XMLNS} width="4" height="4"><style>${rule}.a{fill:#0b4f4a}</style><rect class="a" width="4" height="4"/></svg>`,
+  );
+  expect(await colourAt(clean, 2, 2)).toBe('0b4f4a');
+  expect(clean).not.toContain('f.example');
+  expect(leftOutOf(clean)).toEqual(leftOut);
+});
+
+test('of a style attribute what reaches out goes alone, of a sheet that is none all', async () => {
+  const clean = cleanSvg(
+    `<svg ${XMLNS} width="4" height="4"><style>}</style><rect style="fill:#0b4f4a;mask:url(//x.example/m)" width="4" height="4"/></svg>`,
+  );
+  expect(await colourAt(clean, 2, 2)).toBe('0b4f4a');
+  expect(leftOutOf(clean)).toEqual(['sheet', 'style']);
+});
+
+test.each([
+  ['<svg viewBox="0 0 30 20"/>', 'width="30" height="20"'],
+  ['<svg width="100%" height="100%" viewBox="0,0,30,20"/>', 'width="30" height="20"'],
+  ['<svg width="60" viewBox="0 0 30 20"/>', 'width="60" height="40"'],
+  ['<svg stroke-width="2" width="30" height="20"/>', 'width="30" height="20"'],
+])('the size of %s stands first', (svg, size) => {
+  expect(cleanSvg(svg)).toMatch(new RegExp(`^<svg ${size} `));
+});
+
+test('what programs keep for themselves goes with its content, and namespaces that are missing come', () => {
+  const clean = cleanSvg(
+    '<svg><sodipodi:namedview id="x"><i:pgf>AAAA</i:pgf></sodipodi:namedview><use xlink:href="#a"/></svg>',
+  );
+  expect(clean).not.toMatch(/AAAA|sodipodi/);
+  expect(clean).toContain('xmlns="http://www.w3.org/2000/svg"');
+  expect(clean).toContain('xmlns:xlink=');
+  expect(leftOutOf(clean)).toEqual([]);
+});
+
+test('a label that stands beside a text for other readers gives way to it', () => {
+  const label = '<foreignObject width="100%" height="100%" requiredFeatures="x"><div>Order</div></foreignObject>';
+  const clean = cleanSvg(`<svg ${XMLNS}><switch>${label}<text x="5" y="6">Order</text></switch></svg>`);
+  expect(clean.match(/Order/g)).toHaveLength(1);
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\ufeff<svg>ä</svg>', 'utf16le')],
+  ['UTF-16, the other way', Buffer.from('\ufeff<svg>ä</svg>', 'utf16le').swap16()],
+  ['Latin-1', Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><svg>ä</svg>', 'latin1')],
+  ['UTF-8 with a mark', Buffer.from('\ufeff<svg>ä</svg>')],
+])('a drawing in %s is read', (_, bytes) => {
+  expect(drawingText(bytes)).toContain('<svg>ä</svg>');
+});
+
+const doctype = (subset: string) =>
+  `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [${subset}]>`;
+test.each([
+  [
+    'a namespace',
+    `${doctype('<!ENTITY ns "http://ns.example/">')}<svg xmlns:x="&ns;"/>`,
+    '<svg xmlns:x="http://ns.example/"/>',
+  ],
+  ['none', '<!DOCTYPE svg><svg>&amp;&nbsp;&uuml;</svg>', '<svg>&amp;\u00a0&amp;uuml;</svg>'],
+  ['another', `${doctype('<!ENTITY a "x"><!ENTITY b "&a;&a;">')}<svg>&b;</svg>`, null],
+  ['a file', `${doctype('<!ENTITY a SYSTEM "file:///etc/passwd">')}<svg>&a;</svg>`, null],
+  ['an element', `${doctype('<!ENTITY a "<script/>">')}<svg>&a;</svg>`, null],
+  ['very much', `${doctype(`<!ENTITY a "${'x'.repeat(1_000)}">`)}<svg>${'&a;'.repeat(2_000)}</svg>`, null],
+])('entities that stand for %s', (_, svg, read) => {
+  expect(withoutEntities(svg)?.replace(/^<\?xml[^>]*\?>/, '') ?? null).toBe(read);
 });

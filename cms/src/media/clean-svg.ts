@@ -1,4 +1,6 @@
-import sanitizeHtml from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import { cleanStyles, isPlainStyle } from './clean-styles.ts';
+import { LEFT_OUT, LEFT_OUT_ATTRIBUTE, type LeftOut } from './left-out.ts';
 
 /** The elements of SVG that draw. Links, scripts and foreign documents aren't among them. */
 const TAGS = [
@@ -13,38 +15,89 @@ const TAGS = [
 ];
 
 /** What is left out with all that is in it. */
-const WITH_CONTENT = ['script', 'foreignObject', 'metadata', 'iframe', 'handler', 'listener', 'noscript'];
+const WITH_CONTENT = ['script', 'metadata', 'iframe', 'handler', 'listener', 'noscript', 'object', 'embed'];
 
 /** A part of the drawing itself, or a picture that it carries along. */
 function isInside(address: string): boolean {
   return /^\s*(#|data:image\/(png|jpe?g|webp|gif|avif);base64,)/i.test(address);
 }
 
-/** What reaches out of a style besides `url()`. An escape could spell any of it. */
-const REACHES_OUT = /@import|(?:expression|image-set|image|cross-fade|src)\(|javascript:|\\/i;
-
-/** Styles may refer to parts of the drawing and to nothing else. */
-function isPlainStyle(style: string): boolean {
-  const addresses = [...style.matchAll(/url\(\s*['"]?([^'")]*)/gi)].map(([, address = '']) => address);
-  return !REACHES_OUT.test(style) && addresses.every(isInside);
-}
-
-/** The text of a `style` element is written as it was read: entities and CDATA, read in XML, could end the element. */
-function isPlainSheet(text: string): boolean {
-  return !text.includes('<') && isPlainStyle(text);
-}
-
 function isHarmless([name, value]: readonly [string, string]): boolean {
-  if (/^on/i.test(name) || /(^|:)base$/i.test(name)) return false;
+  if (/^on/i.test(name) || /(^|:)base$/i.test(name) || name === LEFT_OUT_ATTRIBUTE) return false;
   if (/^(?:.*:)?href$/i.test(name) || name === 'src') return isInside(value);
   // An animation may not set what the drawing itself may not have.
   if (name === 'attributeName') return !/^(?:on|.*href$)/i.test(value.trim());
   return isPlainStyle(value);
 }
 
+function numberOf(text: string | undefined): number | null {
+  const number = Number.parseFloat(text ?? '');
+  return Number.isFinite(number) && number > 0 && !text?.trim().endsWith('%') ? number : null;
+}
+
+/** The outermost element: its size first, and from its `viewBox` where it has none, since readers look for it there. */
+function withSize({ width, height, ...others }: Attributes): Attributes {
+  const [, , boxWidth, boxHeight] = (others.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const ratio = boxWidth && boxHeight ? boxWidth / boxHeight : null;
+  const [wide, high] = [numberOf(width), numberOf(height)];
+  if (wide !== null && high !== null) return { width: width ?? '', height: height ?? '', ...others };
+  if (ratio === null || !boxWidth || !boxHeight)
+    return { ...(width && { width }), ...(height && { height }), ...others };
+  if (wide !== null) return { width: `${wide}`, height: `${wide / ratio}`, ...others };
+  if (high !== null) return { width: `${high * ratio}`, height: `${high}`, ...others };
+  return { width: `${boxWidth}`, height: `${boxHeight}`, ...others };
+}
+
+/**
+ * The label of a diagram, a piece of a web page: its words as a text in the middle of its place. One that a text stands
+ * beside for other readers gives way to it.
+ */
+function asText({ x, y, width, height, requiredFeatures }: Attributes): Tag {
+  const [wide, high] = [numberOf(width), numberOf(height)];
+  if (requiredFeatures !== undefined || wide === null || high === null) return { tagName: 'metadata', attribs: {} };
+  const middle = (from: string | undefined, length: number) => `${(Number.parseFloat(from ?? '') || 0) + length / 2}`;
+  const attribs = { x: middle(x, wide), y: middle(y, high), 'text-anchor': 'middle', 'dominant-baseline': 'central' };
+  return { tagName: 'text', attribs };
+}
+
 /** A drawing with nothing in it but what draws: no scripts, no foreign documents, nothing from elsewhere. */
 export function cleanSvg(svg: string): string {
-  return sanitizeHtml(svg, {
+  const leftOut = new Set<LeftOut>();
+  let isRoot = true;
+
+  function cleanAttributes(attribs: Attributes): Attributes {
+    const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
+      if (name !== 'style') return isHarmless([name, value]) ? [[name, value]] : [];
+      const { styles, leftOut: parts } = cleanStyles(value);
+      for (const part of parts) leftOut.add(part === 'sheet' ? 'style' : part);
+      return styles === '' ? [] : [[name, styles]];
+    });
+    return Object.fromEntries(kept);
+  }
+
+  function transform(tagName: string, attribs: Attributes): Tag {
+    const isOutermost = isRoot;
+    isRoot = false;
+    if (tagName === 'foreignObject') {
+      const label = asText(attribs);
+      leftOut.add(label.tagName === 'text' ? 'labels' : 'foreign');
+      return label;
+    }
+    // What programs for drawing keep for themselves.
+    if (tagName.includes(':')) return { tagName: 'metadata', attribs: {} };
+    const address = attribs.href ?? attribs['xlink:href'];
+    if (['image', 'use', 'feImage'].includes(tagName) && address && !isInside(address)) leftOut.add('outside');
+    const kept = cleanAttributes(attribs);
+    if (!isOutermost || tagName !== 'svg') return { tagName, attribs: kept };
+    const attributes: Attributes = { ...withSize(kept), xmlns: 'http://www.w3.org/2000/svg' };
+    if (svg.includes('xlink:')) attributes['xmlns:xlink'] = 'http://www.w3.org/1999/xlink';
+    return { tagName, attribs: attributes };
+  }
+
+  const clean = sanitizeHtml(svg, {
     allowedTags: TAGS,
     allowedAttributes: false,
     allowedSchemes: ['data'],
@@ -52,9 +105,20 @@ export function cleanSvg(svg: string): string {
     allowVulnerableTags: true,
     nonTextTags: WITH_CONTENT,
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
-    transformTags: {
-      '*': (tagName, attribs) => ({ tagName, attribs: Object.fromEntries(Object.entries(attribs).filter(isHarmless)) }),
+    transformTags: { '*': transform },
+    // The text of a `style` element is written as it was read: entities and CDATA, read in XML, could end the element.
+    exclusiveFilter({ tag, text }) {
+      const isOpen = tag === 'style' && text.includes('<');
+      if (isOpen) leftOut.add('sheet');
+      return isOpen;
     },
-    exclusiveFilter: ({ tag, text }) => tag === 'style' && !isPlainSheet(text),
   });
+  const whole = clean.replace(/(<style\b[^>]*>)([^<]*)(?=<\/style>)/g, (_all, open: string, sheet: string) => {
+    const { styles, leftOut: parts } = cleanStyles(sheet);
+    for (const part of parts) leftOut.add(part);
+    return open + styles.replaceAll('&', '&amp;');
+  });
+  if (leftOut.size === 0) return whole;
+  const said = LEFT_OUT.filter((part) => leftOut.has(part)).join(' ');
+  return whole.replace(/^([^<]*<svg)\b/, (_all, open: string) => `${open} ${LEFT_OUT_ATTRIBUTE}="${said}"`);
 }

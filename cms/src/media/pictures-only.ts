@@ -2,6 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { fileTypeFromBuffer } from 'file-type';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { problem } from '../admin/reader-language.ts';
+import { drawingText } from './drawing-text.ts';
 import { ENDINGS } from './endings.ts';
 
 /** The kinds of picture that the library takes. */
@@ -60,7 +61,7 @@ const SVG_BEGINS_WITHIN = 4096;
 export async function isDrawing(data: Uint8Array): Promise<boolean> {
   const type = await fileTypeFromBuffer(data);
   if (type && type.mime !== 'application/xml') return false;
-  return /<svg[\s>]/.test(new TextDecoder().decode(data.subarray(0, SVG_BEGINS_WITHIN)));
+  return /<svg[\s>]/.test(drawingText(data.subarray(0, SVG_BEGINS_WITHIN)));
 }
 
 /** Tells by its content whether a file is such a picture. */

@@ -7,7 +7,7 @@ import { runAlone } from '../testing/run-alone.ts';
 test('pictures as phones and programs save them are published upright, still in sizes, or refused in words', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const [lying, unnamed, misnamed, moving, broken, gif] = runAlone('media/testing/upload.ts', dataDir);
+  const [lying, unnamed, misnamed, moving, broken, gif, ...drawings] = runAlone('media/testing/upload.ts', dataDir);
   expect(lying).toEqual({
     ...{ filename: expect.stringMatching(/^img-0001-[0-9a-f]{8}\.jpg$/), mimeType: 'image/jpeg' },
     ...{ width: 400, height: 600, own: 'jpeg 400×600', isWhole: true },
@@ -23,6 +23,16 @@ test('pictures as phones and programs save them are published upright, still in 
     ...{ width: 480, height: 360, own: 'webp 480×360 5 frames', isWhole: true },
     made: ['heif 480×360', 'heif 480×360', 'heif 480×360', 'webp 480×360'],
   });
+  expect(drawings).toMatchObject([
+    { filename: expect.stringMatching(/^ampersand-[0-9a-f]{8}\.svg$/), own: 'svg 120×80', width: 120, height: 80 },
+    { filename: expect.stringMatching(/^labels-[0-9a-f]{8}\.svg$/), own: 'svg 240×80', width: 240, height: 80 },
+    {
+      filename: expect.stringMatching(/^icon-[0-9a-f]{8}\.svg$/),
+      own: 'svg 24×24',
+      width: 24,
+      mimeType: 'image/svg+xml',
+    },
+  ]);
   expect(broken).toEqual({ refused: expect.stringContaining('was cut off on its way') });
   expect(gif).toEqual({ refused: expect.stringContaining('Save a GIF as PNG, or as WebP where it moves.') });
 });

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { files } from '../../files/files.ts';
 import { cleanSvg } from '../../media/clean-svg.ts';
+import { drawingText, withoutEntities } from '../../media/drawing-text.ts';
 import { uploadKey } from '../../media/earlier-files.ts';
 import { withEnding } from '../../media/endings.ts';
 import { contentName } from '../../media/name-by-content.ts';
@@ -30,8 +31,8 @@ async function kindOf({ data }: PictureFile): Promise<string> {
 }
 
 function cleaned(data: Buffer): Buffer {
-  const text = new TextDecoder().decode(data);
-  if (/<!ENTITY/i.test(text)) throw new NotFetched('this SVG defines entities of its own');
+  const text = withoutEntities(drawingText(data));
+  if (text === null) throw new NotFetched('this SVG defines entities of its own');
   return Buffer.from(cleanSvg(text));
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { post } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { readCrop } from '../crop.ts';
+import { LeftOutNotes } from './left-out-notes.tsx';
 
 const CROPPED: LocalText = {
   en: 'This is a crop of the picture as uploaded. A new crop is made from the original, too.',
@@ -18,13 +19,16 @@ const FAILED: LocalText = {
   de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 
-/** Beside a picture that was cropped: the way back to what was uploaded. */
+/** Beside a picture that was cropped: the way back to what was uploaded. Beside a drawing: what was left out of it. */
 export function PictureOrigin() {
   const { id, data } = useDocumentInfo();
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
   const [said, setSaid] = useState('');
-  if (id === undefined || !isRecord(data) || !readCrop(data.crop)) return null;
+  if (id === undefined || !isRecord(data)) return null;
+  if (data.mimeType === 'image/svg+xml' && typeof data.filename === 'string')
+    return <LeftOutNotes filename={data.filename} reader={reader} />;
+  if (!readCrop(data.crop)) return null;
 
   async function restore(): Promise<void> {
     const path = `${config.routes.api}/media/${id}/restore-original`;

@@ -53,4 +53,10 @@ await upload('wrong.png', await photo.clone().jpeg().toBuffer(), 'image/png');
 await upload('moving.webp', await readFile(join(import.meta.dirname, 'moving-5-frames.webp')), 'image/webp');
 await upload('broken.jpg', lying.subarray(0, lying.length / 2), 'image/jpeg');
 await upload('old.gif', await photo.clone().gif().toBuffer(), 'image/gif');
+const drawing = (name: string) => readFile(join(import.meta.dirname, name));
+await upload('ampersand.svg', await drawing('drawing-ampersand.svg'), 'image/svg+xml');
+await upload('labels.svg', await drawing('drawing-labels.svg'), 'image/svg+xml');
+const lucide =
+  '<svg xmlns="http://www.w3.org/2000/svg" stroke-width="2" width="24" height="24"><path d="M0 0h9"/></svg>';
+await upload('icon.xml', Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${lucide}`, 'utf16le'), 'text/xml');
 process.exit(0);

@@ -1,0 +1,64 @@
+import postcss, { type ChildNode, type Container, CssSyntaxError } from 'postcss';
+import type { LeftOut } from './left-out.ts';
+
+/** A part of the drawing itself, or a picture or a font that it carries along. */
+function isCarried(address: string): boolean {
+  return /^\s*(?:#|data:(?:image\/(?:png|jpe?g|webp|gif|avif)|font\/[\w-]+|application\/(?:x-)?font-[\w-]+)(?:;[\w=-]+)*;base64,)/i.test(
+    address,
+  );
+}
+
+/** What reaches out of a style besides `url()`. An escape could spell any of it. */
+const REACHES_OUT = /@import|(?:expression|image-set|image|cross-fade|src)\(|javascript:|\\/i;
+
+/** Styles may refer to parts of the drawing and to nothing else. */
+export function isPlainStyle(style: string): boolean {
+  const addresses = [...style.matchAll(/url\(\s*['"]?([^'")]*)/gi)].map(([, address = '']) => address);
+  return !REACHES_OUT.test(style) && addresses.every(isCarried);
+}
+
+/** What was taken out of styles: whole sheets that can't be read, rules for fonts and for other sheets, declarations. */
+export type StylePart = Extract<LeftOut, 'sheet' | 'font' | 'import' | 'style'>;
+
+export type CleanStyles = { readonly styles: string; readonly leftOut: readonly StylePart[] };
+
+function partOf(node: ChildNode): StylePart | null {
+  switch (node.type) {
+    case 'comment':
+      return null;
+    case 'decl':
+      return isPlainStyle(`${node.prop}:${node.value}`) ? null : 'style';
+    case 'rule':
+      return /\\|url\(/i.test(node.selector) ? 'style' : null;
+    default:
+      if (/^import$/i.test(node.name)) return 'import';
+      if (/^font-face$/i.test(node.name)) return node.nodes?.every((one) => partOf(one) === null) ? null : 'font';
+      return isPlainStyle(`${node.name} ${node.params}`) ? null : 'style';
+  }
+}
+
+function prune(container: Container, leftOut: Set<StylePart>): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    const part = partOf(node);
+    if (part !== null) {
+      leftOut.add(part);
+      node.remove();
+    } else if ('nodes' in node) prune(node, leftOut);
+  }
+}
+
+/** Takes what reaches out of a sheet, or of a style attribute, and leaves the rest of it. */
+export function cleanStyles(text: string): CleanStyles {
+  try {
+    const root = postcss.parse(text);
+    const leftOut = new Set<StylePart>();
+    prune(root, leftOut);
+    const styles = root.toString();
+    // Comments are looked at as well, and nothing may end the element.
+    if (!styles.includes('<') && (leftOut.size === 0 || isPlainStyle(styles))) return { styles, leftOut: [...leftOut] };
+  } catch (error) {
+    // One that is nested deeper than anybody draws can't be walked through.
+    if (!(error instanceof CssSyntaxError || error instanceof RangeError)) throw error;
+  }
+  return { styles: '', leftOut: ['sheet'] };
+}

@@ -1,0 +1,51 @@
+/** As many entities as programs for drawing define for their namespaces, and as long as an address is. */
+const MOST_ENTITIES = 100;
+const LONGEST_ENTITY = 1_000;
+/** What entities stand for may make a drawing longer by so many characters. */
+const MOST_ADDED = 1_000_000;
+
+/** How far into a drawing its DOCTYPE is looked for. */
+const HEAD_CHARACTERS = 16_384;
+
+const OF_XML: readonly string[] = ['amp', 'lt', 'gt', 'quot', 'apos'];
+
+/** The text of a drawing as its bytes say: in UTF-16, in what it declares, or in UTF-8. */
+export function drawingText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
+    return new TextDecoder('utf-16be').decode(bytes);
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const [, declared = 'utf-8'] = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)/.exec(head) ?? [];
+  // What declares UTF-16 and isn't was written anew by a program that left the declaration.
+  return new TextDecoder(/^(?:iso-8859-\d+|windows-125\d|latin1)$/i.test(declared) ? declared : 'utf-8').decode(bytes);
+}
+
+const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/i;
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+
+/**
+ * A drawing with what its own entities stand for in their place, and without its DOCTYPE: Illustrator writes its
+ * namespaces so. Null where they are files, stand for elements or for other entities, or are too many.
+ */
+export function withoutEntities(svg: string): string | null {
+  const found = DOCTYPE.exec(svg.slice(0, HEAD_CHARACTERS));
+  const subset = found?.[1] ?? '';
+  const definitions = [...subset.matchAll(ENTITY)];
+  const isPlain = /^\s*$/.test(subset.replace(ENTITY, '').replace(/<!--.*?-->/gs, ''));
+  if (definitions.length > MOST_ENTITIES || (/<!ENTITY/i.test(svg) && (!isPlain || definitions.length === 0)))
+    return null;
+  const meant = new Map(definitions.map(([, name = '', double, single]) => [name, double ?? single ?? '']));
+  if ([...meant.values()].some((text) => text.length > LONGEST_ENTITY)) return null;
+  const body = found ? svg.slice(0, found.index) + svg.slice(found.index + found[0].length) : svg;
+  if (/<!(?:ENTITY|DOCTYPE)/i.test(body)) return null;
+  let added = 0;
+  const text = body.replace(/&([\w.-]+);/g, (reference, name: string) => {
+    if (OF_XML.includes(name)) return reference;
+    const value = meant.get(name) ?? (name === 'nbsp' ? '\u00a0' : `&amp;${name};`);
+    added += value.length;
+    return added > MOST_ADDED ? '' : value.replaceAll('"', '&quot;').replace(/&(?!amp;|quot;)/g, '&amp;');
+  });
+  return added > MOST_ADDED ? null : text;
+}
