@@ -274,7 +274,8 @@ describe('a failure', () => {
   });
 
   test('of our own CMS is passed on to the letter', () => {
-    const body = { code: 'a', message: 'A &amp; B', data: { status: 400, params: { email: '<b>' } } };
+    const params = { email: '<b>' };
+    const body = { code: 'a', message: 'A &amp; B', data: { status: 400, params, advice: { email: 'Do.' } } };
     const answer = answerTo(APPLICATION_PATH, { status: 400, body, hasPlainTexts: true });
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([400, body]);
   });
