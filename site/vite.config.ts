@@ -6,6 +6,7 @@ import { shortNames } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
 import { denseValues } from './dense-values.ts';
 import { layerOrder } from './layer-order.ts';
+import { plainImports } from './plain-imports.ts';
 import { shortProperties } from './property-names.ts';
 
 const APP = path.join(import.meta.dirname, 'app');
@@ -14,7 +15,14 @@ const APP = path.join(import.meta.dirname, 'app');
 const { sheets, drawings } = shortProperties(APP);
 
 export default defineConfig(({ command }) => ({
-  plugins: [layerOrder(), brandTokens(), command === 'build' && drawings, reactRouter(), compressAssets()],
+  plugins: [
+    layerOrder(),
+    brandTokens(),
+    command === 'build' && drawings,
+    plainImports(),
+    reactRouter(),
+    compressAssets(),
+  ],
   build: {
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
