@@ -1,6 +1,7 @@
 import type { EmailRule, PhoneRule } from './form-rules.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Office } from './office.ts';
+import type { TextFormat } from './wordpress/text-format.ts';
 import type { OwnWords } from './words/standard-words.ts';
 
 export { EMAIL_RULES, type EmailRule, PHONE_RULES, type PhoneRule } from './form-rules.ts';
@@ -25,6 +26,8 @@ export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 export const ENDED_JOBS_MAX = 500;
 
 export type SiteSettings = {
+  /** Additive: the texts are no HTML, and nothing in them is an entity or a tag. */
+  readonly text_format?: TextFormat;
   readonly brand_name: string;
   readonly legal_name: string;
   readonly claim: string;

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { Office } from '../office.ts';
+import type { TextFormat } from '../wordpress/text-format.ts';
 import type { CardField, SectionField } from './fields.ts';
 import type { FilterChoices } from './filter-names.ts';
 import type { Tone } from './tones.ts';
@@ -121,6 +122,8 @@ export type FreePage = {
 /** A content entry (§3): one page's sections under the name that an address is matched with. */
 export type ContentEntry = {
   readonly title: string;
+  /** Additive: the texts are no HTML, and nothing in them is an entity or a tag. */
+  readonly text_format?: TextFormat;
   /** Additive: only entries of the key `page` have it. */
   readonly free?: FreePage;
   readonly meta: readonly Section[];

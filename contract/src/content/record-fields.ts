@@ -5,7 +5,7 @@ import { isNothing, isRecord, kindOf, type Report, type Untrusted } from './read
 export type FromFields<T> = (fields: RecordFields) => T | null;
 
 /** More than any list of a page has: what comes after that is left out. */
-const LONGEST_LIST = 20_000;
+export const LONGEST_LIST = 20_000;
 
 /**
  * Reads a list of records; what is none is dropped and reported. PHP turns a list with gaps into an object: its values

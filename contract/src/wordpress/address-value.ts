@@ -1,0 +1,17 @@
+import { decodeHTMLStrict } from 'entities/decode';
+
+/** Longer ones are nobody's addresses. */
+const LONGEST_ADDRESS = 10_000;
+
+/** An address as a template prints it: `esc_url` writes `&#038;` for an ampersand. */
+export function plainAddress(address: string): string {
+  const bare = address.trim();
+  return bare.includes('&') && bare.length <= LONGEST_ADDRESS ? decodeHTMLStrict(bare) : bare;
+}
+
+/** Whether a text is the number of a post or an attachment, and not an address. */
+export function isPostId(value: unknown): boolean {
+  return Number.isSafeInteger(value)
+    ? Number(value) > 0
+    : typeof value === 'string' && /^\s*[1-9]\d{0,14}\s*$/.test(value);
+}

@@ -1,0 +1,204 @@
+import type { FieldType } from '../content/fields.ts';
+import { isNothing, isRecord, kindOf, type Report, type Untrusted } from '../content/read-values.ts';
+import { LONGEST_LIST } from '../content/record-fields.ts';
+import type { TimeSlices } from '../time-slices.ts';
+import { type Attachments, attachmentPath, NO_ATTACHMENTS } from './attachments.ts';
+import { readLinkValue } from './link-value.ts';
+import { type PictureValue, readPictureValue } from './picture-value.ts';
+import { CARD_SHAPE, ENTRY_SHAPE, type FieldShape, type RecordShape, SECTION_SHAPE } from './record-shapes.ts';
+import { isPlainRecord, PLAIN } from './text-format.ts';
+import { LONGEST_TEXT, plainText, unwrapText } from './text-value.ts';
+import { unwrapAnswer } from './unwrap-answer.ts';
+
+/** What a record is made plain with. */
+type Tools = {
+  readonly report: Report;
+  readonly attachments: Attachments;
+  /** Takes note of an attachment that the answer names, and of one that can't be had. */
+  readonly want: (id: number) => void;
+  readonly miss: () => void;
+  /** Between two records: others may have their turn. */
+  readonly nextStep: TimeSlices;
+};
+
+type Fields = Record<string, unknown>;
+
+/** A text that takes a while, in characters. */
+const LONG = 10_000;
+
+/** The field that a link's own text fills where nothing else does. */
+const TEXT_OF_LINK: Readonly<Record<string, string>> = {
+  link: 'button_text',
+  button_link: 'button_text',
+  button_one_link: 'button_one_text',
+  button_two_link: 'button_two_text',
+};
+
+/** Where the REST API has the picture of a post. */
+const FEATURED = ['featured_image', 'featured_media'] as const;
+
+function isEmpty(value: unknown): boolean {
+  return isNothing(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+}
+
+/** A record with the fields that ACF adds to REST answers as if they were its own. */
+function withAcf(record: Untrusted): Untrusted {
+  const { acf } = record;
+  return isRecord(acf)
+    ? { ...record, ...Object.fromEntries(Object.entries(acf).filter(([name]) => isEmpty(record[name]))) }
+    : record;
+}
+
+/** The featured picture of a post in the place of a card's picture. */
+function withFeatured(record: Untrusted): Untrusted {
+  if (!isEmpty(record.image)) return record;
+  const { _embedded: embedded } = record;
+  const media = isRecord(embedded) ? embedded['wp:featuredmedia'] : undefined;
+  const image = [media, ...FEATURED.map((name) => record[name])].find((value) => !isEmpty(value) && value !== 0);
+  return image === undefined ? record : { ...record, image };
+}
+
+function pictureOf(value: unknown, at: string, { report, attachments, want, miss }: Tools): PictureValue | null {
+  const found = readPictureValue(value);
+  if (found === null) report({ at, problem: `expected a picture, found ${kindOf(value)}` });
+  if (found === null || !('id' in found)) return found;
+  want(found.id);
+  const picture = attachments.picture(found.id);
+  if (picture === undefined) {
+    miss();
+    report({ at, problem: `the attachment ${found.id} can't be had from ${attachmentPath(found.id)}` });
+  }
+  return picture ?? null;
+}
+
+function putPicture(fields: Fields, name: string, shape: RecordShape, at: string, tools: Tools): void {
+  const picture = pictureOf(fields[name], `${at}.${name}`, tools);
+  fields[name] = picture?.url ?? '';
+  const set = `${name}_set`;
+  if (picture === null || picture.url === '' || !(set in shape) || !isEmpty(fields[set])) return;
+  const { alt, width, height, sources } = picture;
+  if (alt !== '' || width > 0) fields[set] = { alt, width, height, sources };
+}
+
+function putLink(fields: Fields, name: string, at: string, { report }: Tools): void {
+  const value = fields[name];
+  const link = readLinkValue(value);
+  if (link === null) report({ at: `${at}.${name}`, problem: `expected a link, found ${kindOf(value)}` });
+  fields[name] = link?.url ?? '';
+  const textName = TEXT_OF_LINK[name];
+  if (textName !== undefined && link !== null && link.text !== '' && isEmpty(fields[textName])) {
+    fields[textName] = link.text;
+  }
+}
+
+function putText(fields: Fields, name: string, isMultiline: boolean, at: string, { report }: Tools): void {
+  const text = plainText(fields[name], isMultiline);
+  const isTooLong = typeof text === 'string' && text.length > LONGEST_TEXT;
+  if (isTooLong) report({ at: `${at}.${name}`, problem: 'too long' });
+  fields[name] = isTooLong ? '' : text;
+}
+
+function putField(fields: Fields, name: string, type: FieldType, shape: RecordShape, at: string, tools: Tools): void {
+  if (type === 'image') putPicture(fields, name, shape, at, tools);
+  else if (type === 'link') putLink(fields, name, at, tools);
+  else if (type === 'rich_text') fields[name] = unwrapText(fields[name]);
+  else putText(fields, name, type === 'long_text', at, tools);
+}
+
+/** A row of a repeater that an editor added and never filled. */
+function isEmptyRow(record: Untrusted, shape: RecordShape): boolean {
+  return Object.keys(shape).every((name) => isEmpty(record[name]));
+}
+
+async function plainRecord(sent: Untrusted, shape: RecordShape, at: string, tools: Tools): Promise<Untrusted> {
+  const withFields = withAcf(sent);
+  const fields: Fields = { ...(shape === CARD_SHAPE ? withFeatured(withFields) : withFields) };
+  // Links come last: what they are called fills texts that are empty once they are read.
+  const names = Object.keys(shape).filter((name) => !isNothing(fields[name]));
+  for (const name of names.filter((each) => shape[each] !== 'link')) {
+    const held = shape[name];
+    if (held !== undefined) await putShape(fields, name, held, shape, at, tools);
+  }
+  for (const name of names) if (shape[name] === 'link') putLink(fields, name, at, tools);
+  return fields;
+}
+
+async function putShape(
+  fields: Fields,
+  name: string,
+  held: FieldShape,
+  shape: RecordShape,
+  at: string,
+  tools: Tools,
+): Promise<void> {
+  const value = fields[name];
+  const here = `${at}.${name}`;
+  if (typeof value === 'string' && value.length > LONG) await tools.nextStep();
+  if (typeof held === 'string') putField(fields, name, held, shape, at, tools);
+  else if ('list' in held) fields[name] = await plainList(value, held.list, here, tools);
+  else if (isRecord(value)) fields[name] = await plainRecord(value, held.record, here, tools);
+}
+
+/** PHP turns a list with gaps into an object: its values are the list. What is no record is left to the reader. */
+async function plainList(value: unknown, shape: RecordShape, at: string, tools: Tools): Promise<unknown> {
+  if (typeof value !== 'object' || value === null) return value;
+  const sent: readonly unknown[] = Object.values(value);
+  const items: unknown[] = [];
+  for (const [index, item] of sent.slice(0, LONGEST_LIST + 1).entries()) {
+    await tools.nextStep();
+    const record = isRecord(item) ? await plainRecord(item, shape, `${at}[${index}]`, tools) : item;
+    const canBeEmpty = shape === CARD_SHAPE || shape === SECTION_SHAPE;
+    if (!(canBeEmpty && isRecord(record) && isEmptyRow(record, shape))) items.push(record);
+  }
+  return items;
+}
+
+async function plainEntry(item: unknown, index: number, tools: Tools): Promise<unknown> {
+  if (!isRecord(item) || isPlainRecord(item)) return item;
+  const title = plainText(withAcf(item).title, false);
+  const at = isNothing(title) ? `answer[${index}]` : `entry "${String(title)}"`;
+  return { ...(await plainRecord(item, ENTRY_SHAPE, at, tools)), ...PLAIN };
+}
+
+async function plainAnswer(answer: object, tools: Tools): Promise<unknown> {
+  const entries: unknown[] = [];
+  for (const [index, item] of Object.values(answer)
+    .slice(0, LONGEST_LIST + 1)
+    .entries()) {
+    entries.push(await plainEntry(item, index, tools));
+  }
+  return entries;
+}
+
+export type PlainEntriesOptions = {
+  readonly report: Report;
+  /** Lets a server answer others between two records. */
+  readonly nextStep: TimeSlices;
+  readonly attachments?: Attachments;
+  /** Called where an attachment can't be had, and may be later. */
+  readonly onMissing?: () => void;
+};
+
+/**
+ * Turns a backend's answer for a page key, as a WordPress developer writes it, into the wire's plain shapes: texts without
+ * HTML, pictures and links as addresses, no empty rows. Entries that say their texts are plain come back untouched.
+ */
+export async function plainEntries(
+  sent: unknown,
+  { report, nextStep, attachments = NO_ATTACHMENTS, onMissing = () => undefined }: PlainEntriesOptions,
+): Promise<unknown> {
+  const answer = unwrapAnswer(sent, report);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const items: readonly unknown[] = Object.values(answer);
+  if (items.every((item) => isRecord(item) && isPlainRecord(item))) return answer;
+  const ids = new Set<number>();
+  const problems: Parameters<Report>[0][] = [];
+  const tools = { attachments, nextStep, want: (id: number) => void ids.add(id), miss: () => undefined };
+  const plain = await plainAnswer(answer, { ...tools, report: (problem) => void problems.push(problem) });
+  if (ids.size === 0) {
+    for (const problem of problems) report(problem);
+    return plain;
+  }
+  await attachments.ask(ids);
+  return plainAnswer(answer, { ...tools, report, miss: onMissing });
+}

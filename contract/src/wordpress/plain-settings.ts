@@ -1,0 +1,43 @@
+import { isRecord, type Report } from '../content/read-values.ts';
+import { htmlToText } from './html-to-text.ts';
+import { isPlainRecord, PLAIN } from './text-format.ts';
+import { unwrapAnswer } from './unwrap-answer.ts';
+
+/** Markup that stays what it is. */
+const MARKUP: ReadonlySet<string> = new Set(['map_embed']);
+
+/** The deepest that settings have texts: columns of a menu group. */
+const DEEPEST = 10;
+
+/** All texts together, in characters: they are read at a stretch. */
+const LONGEST = 1_000_000;
+
+/** Turns the texts of a backend's settings into plain ones; settings that say they are plain come back untouched. */
+export function plainSettings(sent: unknown, report: Report): unknown {
+  const answer = unwrapAnswer(sent, report);
+  if (!isRecord(answer) || isPlainRecord(answer)) return answer;
+  let left = LONGEST;
+
+  function plainValue(value: unknown, depth: number): unknown {
+    if (typeof value === 'string') {
+      left -= value.length;
+      return left < 0 ? '' : htmlToText(value, { isMultiline: true });
+    }
+    if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
+    return Array.isArray(value)
+      ? value.map((item: unknown) => plainValue(item, depth + 1))
+      : plainRecord(value, depth + 1);
+  }
+
+  function plainRecord(record: object, depth: number): object {
+    const fields = Object.entries(record).map(([name, held]) => [
+      name,
+      MARKUP.has(name) ? held : plainValue(held, depth),
+    ]);
+    return Object.fromEntries(fields);
+  }
+
+  const plain = plainRecord(answer, 0);
+  if (left < 0) report({ at: 'settings', problem: 'texts that are too long' });
+  return { ...plain, ...PLAIN };
+}
