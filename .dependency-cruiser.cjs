@@ -58,6 +58,12 @@ module.exports = {
       to: { path: '^site/server/' },
     },
     {
+      name: 'browsers get what was read, and read no HTML of a backend',
+      severity: 'error',
+      from: { path: '^site/app/', pathNot: FOR_TESTS },
+      to: { path: '^contract/src/wordpress/' },
+    },
+    {
       name: 'every import leads somewhere',
       severity: 'error',
       from: {},

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
-import { ALL_PAYLOADS, detailPaths, headPaths, sectionPaths } from './support/hostile/content.ts';
+import { ALL_AS_HTML, ALL_PAYLOADS, detailPaths, headPaths, sectionPaths } from './support/hostile/content.ts';
 import { findingsAfterLoading, findingsAfterTurning, findingsInHtml } from './support/hostile/inspect.ts';
 import { type HostileSite, startHostileSite } from './support/hostile/site.ts';
 import { UPLOADS } from './support/hostile/uploads.ts';
@@ -47,9 +47,11 @@ test('at least 200 payloads differ', () => {
   expect(new Set(site.backend.payloads).size).toBeGreaterThanOrEqual(200);
 });
 
-test('no payload runs from a text, a link, a picture or HTML of a page', async ({ page }) => {
-  expect(await findingsAfterLoading(page, watch, ALL_PAYLOADS)).toEqual([]);
-});
+for (const path of [ALL_PAYLOADS, ALL_AS_HTML]) {
+  test(`no payload runs from a text, a link, a picture or HTML of ${path}`, async ({ page }) => {
+    expect(await findingsAfterLoading(page, watch, path)).toEqual([]);
+  });
+}
 
 for (const [at, language] of LANGUAGES.entries()) {
   test(`no payload runs from any field of any kind of section, in ${language}`, async ({ page }) => {

@@ -25,6 +25,16 @@ test('§3 every entry names the call that its set came from', () => {
   expect(set?.etag).toMatch(/^"[\w-]{16}"$/);
 });
 
+test('entries and settings say that their texts are no HTML: what an editor typed is what visitors read', () => {
+  const title = both('Lumen &amp; <b>Sons</b>', '');
+  const sets = contentSets(published({ pages: [page], clients: [{ ...client, title }] }), '2026-06-15');
+  const cards = [{ title: title.en }];
+  expect(JSON.parse(told(sets, 'client/en'))).toMatchObject([
+    { text_format: 'plain', meta: [{ card_components: cards }] },
+  ]);
+  expect(sets.get('settings/en')).toMatchObject({ settings: { text_format: 'plain' } });
+});
+
 test('§3 a set changes when what it shows changes, in the language in which it does', () => {
   const after = contentSets(
     published({ pages: [page], clients: [{ ...client, title: both('Lumen', 'Lumen & Söhne') }] }),

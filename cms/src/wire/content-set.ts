@@ -4,6 +4,7 @@ import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import type { Redirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
+import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import type { Page } from '../payload-types.ts';
 import { type MadeEntry, type WireContext, type WireMemory, wireContext, wireMemory } from './context.ts';
 import { digest } from './digest.ts';
@@ -82,7 +83,7 @@ function told(section: Section, { places }: WireMemory): object {
 }
 
 function madeEntry(page: Stored<Page>, context: WireContext): MadeEntry {
-  const entry = entryOf(page, context);
+  const entry = { ...entryOf(page, context), ...PLAIN };
   const meta = entry.meta.map((section) => told(section, context.memory));
   // That a page was saved is nothing that visitors see.
   return { entry, told: JSON.stringify({ ...entry, meta, modified: undefined }) };
@@ -113,6 +114,7 @@ function settingsSet(context: WireContext): SettingsSet {
   const ended_jobs = endedJobs(context.content.jobs, context.today, language);
   const settings = {
     ...settingsOf(context.settings, language),
+    ...PLAIN,
     ...(navigation && { navigation }),
     ...(words && { words }),
     ...(ended_jobs.length > 0 && { ended_jobs }),

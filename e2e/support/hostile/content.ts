@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import { type DetailPage, PAGES } from '@kontorwerk/contract/pages';
+import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { hostileNavigation, hostileWords } from './frame.ts';
 import { hostileDetail, hostileOffice, hostileSection, hostileSocial, type Numbered, titleOf } from './records.ts';
 
@@ -31,8 +32,10 @@ function numberedOf(payloads: readonly string[]): readonly Numbered[] {
   return payloads.map((payload, number) => ({ payload, number }));
 }
 
+/** Says that its texts are plain: all of a payload gets to the site. */
 function entry(title: string, meta: readonly unknown[], payload = '') {
-  return { title, meta, endpoint_call: 'hostile-1', seo: { title: payload, description: payload, image: payload } };
+  const seo = { title: payload, description: payload, image: payload };
+  return { title, meta, endpoint_call: 'hostile-1', seo, ...PLAIN };
 }
 
 /** The pages of sections of a language: each shows every kind, with the payloads of one stretch in all fields. */
@@ -56,6 +59,12 @@ function allPayloads(payloads: readonly string[]) {
     'All of them',
     numberedOf(payloads).map((one) => hostileSection('ImageContent', one)),
   );
+}
+
+/** The same as a WordPress sends it, whose texts are HTML: what is decoded must not run either. */
+function allEscaped(payloads: readonly string[]) {
+  const escaped = payloads.map((payload) => payload.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  return { ...allPayloads([...payloads, ...escaped]), title: 'All of them as HTML', text_format: undefined };
 }
 
 /** A page for what search engines and link previews are told. */
@@ -83,7 +92,7 @@ export function hostileSet(payloads: readonly string[], key: PageKey, language: 
   const detail = DETAILS.find((one) => one.key === key);
   const heads = key === 'service' ? numberedOf(payloads).map(headOf) : [];
   if (detail) return [detailsOf(detail, payloads), ...heads];
-  if (key === 'ecommerce') return [allPayloads(payloads), ...pagesOf(payloads, language)];
+  if (key === 'ecommerce') return [allPayloads(payloads), allEscaped(payloads), ...pagesOf(payloads, language)];
   if (key === 'homepage') return [entry('Home', [{ component_name: 'Banner', main_title: 'Home' }])];
   const forms = numberedOf(payloads)
     .slice(0, 1)
@@ -114,11 +123,14 @@ export function hostileSettings(payloads: readonly string[], offset: number) {
     endpoint_call: payload,
     navigation: hostileNavigation(numbered),
     words: hostileWords(payload),
+    ...PLAIN,
   };
 }
 
 /** The address of the page with every payload. */
 export const ALL_PAYLOADS = '/ecommerce/all-of-them';
+/** The address of the same as HTML. */
+export const ALL_AS_HTML = '/ecommerce/all-of-them-as-html';
 
 /** The addresses of the pages whose heads hold a payload. */
 export function headPaths(payloads: readonly string[]): readonly string[] {

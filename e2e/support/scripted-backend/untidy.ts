@@ -5,7 +5,7 @@ export const untidy = {
   meta: {
     0: { component_name: 'Banner', main_title: 'Untidy', button_one_text: 'On', button_one_link: '/projects' },
     1: 'no section at all',
-    3: { component_name: 'GridBlocks', main_title: 2015, description: { rendered: 'An object for a text' } },
+    3: { component_name: 'GridBlocks', main_title: 2015, description: { unknown: 'An object for a text' } },
     4: {
       component_name: 'HireGrid',
       main_title: 'Hands',

@@ -33,6 +33,8 @@ export type ServerSettings = {
   readonly publicUrl: string;
   /** May have a path, for a backend that lives in a folder of its host. */
   readonly backendUrl: string;
+  /** Hosts that the backend had before: addresses there count as its own. */
+  readonly oldHosts: readonly string[];
   readonly token: string;
   /** Everything this server writes is below `site` in here. */
   readonly dataDir: string;
@@ -95,6 +97,19 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const HOSTS = 'must be hosts with commas between them, such as www.example.com,old.example.com';
+
+const hosts = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== ''),
+  ),
+  v.check((list) => list.every((host) => /^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/.test(host)), HOSTS),
+);
+
 const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'must be "on" or "off"'),
   v.transform((choice) => choice === 'on'),
@@ -131,6 +146,7 @@ const variables = v.object({
     httpUrl,
     v.transform((text) => new URL(text).href.replace(/[?#].*$/, '').replace(/\/+$/, '')),
   ),
+  OLD_HOSTS: v.optional(hosts, ''),
   BC_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')),
     DEFAULT_TOKEN,
@@ -217,6 +233,7 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
     workers: set.WORKERS,
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     backendUrl: set.BACKEND_URL,
+    oldHosts: set.OLD_HOSTS,
     token: set.BC_TOKEN,
     dataDir: set.DATA_DIR,
     responseCache: set.RESPONSE_CACHE,

@@ -6,6 +6,7 @@ import PQueue from 'p-queue';
 import { CACHE_BOUNDS, CONCURRENCY } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { ContentUnavailable, pathOf, type SetId } from './content-sets.ts';
+import { asPlain } from './read-content.ts';
 
 /** Parts of lists that are too long to be held: asked of the backend on need, and kept for a while. */
 export type AskedParts = {
@@ -72,5 +73,5 @@ export function createAskedParts(
 }
 
 function read({ json }: Kept): readonly ContentEntry[] {
-  return readEntries(JSON.parse(json.toString()), () => {});
+  return readEntries(JSON.parse(json.toString()), () => {}).map(asPlain);
 }

@@ -1,34 +1,135 @@
 import type { Report } from '@kontorwerk/contract/content/read-entries';
+import { isPageAddress, leadsOutside, pageAt } from '@kontorwerk/contract/page-table';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { TEXT_LIMITS } from '../base/limits.ts';
 
 /** Turns an address that a backend wrote into one of this site. */
 export type AddressRewriter = (address: string) => string;
 
-/**
- * Makes absolute addresses of the backend's uploads, and of the site's own pages, paths of this site: visitors
- * can't reach a backend on loopback, and the content security policy allows images from here only.
- */
-export function createAddressRewriter({
-  backendUrl,
-  publicUrl,
-}: {
+export type Origins = {
   readonly backendUrl: string;
   readonly publicUrl: string;
-}): AddressRewriter {
+  /** Hosts that the backend had before, such as `www.example.com`: content still names them. */
+  readonly oldHosts?: readonly string[];
+};
+
+/** A host with the folder below which its addresses count, and whether visitors may reach what is there. */
+type Base = { readonly host: string; readonly port: string; readonly folder: string; readonly isReachable: boolean };
+
+/** An absolute or protocol-relative address in its parts; the rest is as it was written. */
+const ABSOLUTE = /^(?:(https?):)?\/\/([^/?#\\]*)(.*)$/is;
+
+/** The ports that a browser leaves out of an address. */
+const USUAL_PORTS: ReadonlySet<string> = new Set(['80', '443']);
+
+/** Hosts that only machines beside the site know: by number, by a name without a dot, or by one of a private network. */
+const PRIVATE_HOST =
+  /^(?:[^.]+|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|169\.254\..*|.*\.(?:local|localhost|internal))$|:/;
+
+function hostOf(authority: string): { readonly host: string; readonly port: string } {
+  const [, host = '', port = ''] = /^(?:[^@]*@)?(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(authority.toLowerCase()) ?? [];
+  return { host: host.replace(/^www\./, '').replace(/\.$/, ''), port: USUAL_PORTS.has(port) ? '' : port };
+}
+
+function baseOf(url: string): Base {
+  const { host, pathname } = new URL(url);
+  const named = hostOf(host);
+  return { ...named, folder: pathname.replace(/\/$/, ''), isReachable: !PRIVATE_HOST.test(named.host) };
+}
+
+/** A path below a base; null where the address is another host's. A port that isn't named may be any behind a proxy. */
+function pathBelow({ host, port, folder }: Base, authority: string, path: string): string | null {
+  const named = hostOf(authority);
+  const isHost = named.host === host && (named.port === port || named.port === '' || port === '');
+  if (!isHost || !path.startsWith(folder)) return null;
+  const rest = path.slice(folder.length);
+  return rest === '' || /^[/?#]/.test(rest) ? rest : null;
+}
+
+/** A path with its query and its hash, as the site writes it: no slash at the end, and one at the beginning. */
+function asPagesHaveIt(path: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return `${pathname.slice(0, end) || '/'}${rest}`;
+}
+
+/** WordPress's address of a post by its number: only WordPress knows which that is. */
+const BY_NUMBER = /^\/?(?:index\.php)?\?(?:.*&)?(?:p|page_id|attachment_id|cat|tag|author|s)=/;
+
+/** Whether the site has a page of the kind that a path names; whether there is such a free page is known by nobody here. */
+function isOfTable(path: string): boolean {
+  return !BY_NUMBER.test(path) && isPageAddress(path) && pageAt(path).page.kind !== 'free';
+}
+
+/** A page that isn't in the table: the site's own free pages and redirects may have it. */
+function mayBeFree(path: string): boolean {
+  return !BY_NUMBER.test(path) && isPageAddress(path);
+}
+
+/** Whether an address is a path that begins at the page that it stands on, and not a scheme, a mail address or a part of it. */
+function isRelative(address: string): boolean {
+  return address !== '' && !/^(?:[/?#\\]|[a-z][a-z0-9+.-]*:|[^/]*@)/i.test(address) && !/[\t\r\n<>]/.test(address);
+}
+
+/** A relative address from the root: the site has the pages of a WordPress in other folders than that has. */
+function fromRoot(address: string): string {
+  if (/^www\.[^/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(address)) return `https://${address}`;
+  const url = URL.canParse(address, 'http://here.invalid/') ? new URL(address, 'http://here.invalid/') : null;
+  return url === null ? address : `/${address.replace(/^(?:\.{1,2}\/)+/, '')}`;
+}
+
+/** The hosts whose addresses count as the backend's own. */
+function basesOf({ backendUrl, oldHosts = [] }: Origins): readonly Base[] {
+  // Nothing is at an old host that isn't here.
+  return [baseOf(backendUrl), ...oldHosts.map((host) => ({ ...baseOf(`https://${host}`), isReachable: false }))];
+}
+
+/** Makes a test for addresses of pages that the backend has, or had at an old host, and the table of pages hasn't. */
+export function createBackendPageTest(origins: Origins): (address: string) => boolean {
+  const bases = basesOf(origins);
   return (address) => {
-    const text = address.trim();
-    if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return text.slice(publicUrl.length) || '/';
-    for (const base of [backendUrl, backendUrl.replace(/^https?:/, ''), otherScheme(backendUrl)]) {
-      const rest = text.startsWith(`${base}/`) ? text.slice(base.length) : '';
-      if (isUploadPath(rest)) return rest;
-    }
-    return address;
+    const [, , authority, path = ''] = (address.length <= TEXT_LIMITS.target && ABSOLUTE.exec(address.trim())) || [];
+    if (authority === undefined) return false;
+    const rest = bases.map((base) => pathBelow(base, authority, path)).find((found) => found !== null);
+    return rest !== undefined && !isUploadPath(rest) && !isOfTable(asPagesHaveIt(rest));
   };
 }
 
-/** WordPress behind a TLS proxy often writes the scheme it sees itself. */
-function otherScheme(url: string): string {
-  return url.startsWith('https:') ? url.replace('https:', 'http:') : url.replace('http:', 'https:');
+/**
+ * Makes absolute addresses of the backend's uploads, of its pages that the site has, and of the site itself, paths of this
+ * site: visitors can't reach a backend on loopback, and the content security policy allows images from here only. Other
+ * pages of a backend that visitors can reach stay where they are; those of old hosts, and of a backend that they can't
+ * reach, become paths of this site, where a redirect or the error page leads on.
+ */
+export function createAddressRewriter(origins: Origins): AddressRewriter {
+  const { publicUrl } = origins;
+  const bases = basesOf(origins);
+  const here = baseOf(publicUrl);
+
+  function rewriteAbsolute(address: string, authority: string, path: string): string {
+    for (const base of bases) {
+      const rest = pathBelow(base, authority, path);
+      if (rest === null) continue;
+      if (isUploadPath(rest)) return rest;
+      const own = asPagesHaveIt(rest);
+      if (isOfTable(own) || (!base.isReachable && mayBeFree(own))) return own;
+      return address;
+    }
+    const rest = pathBelow(here, authority, path);
+    return rest === null || !mayBeFree(asPagesHaveIt(rest)) ? address : asPagesHaveIt(rest);
+  }
+
+  return (address) => {
+    const text = address.trim();
+    if (text.length > TEXT_LIMITS.target) return address;
+    if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return text.slice(publicUrl.length) || '/';
+    const absolute = isRelative(text) ? fromRoot(text) : text;
+    const [, , authority, path = ''] = ABSOLUTE.exec(absolute) ?? [];
+    const unchanged = absolute === text ? address : absolute;
+    if (authority !== undefined) return rewriteAbsolute(unchanged, authority, path);
+    return isOfTable(absolute) ? asPagesHaveIt(absolute) : unchanged;
+  };
 }
 
 /**
@@ -44,14 +145,27 @@ export function isSafeAddress(address: string): boolean {
   return scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme);
 }
 
+/** Files of a WordPress that are no uploads: the site passes none of them on. */
+const WORDPRESS_FILES = /^\/(?:wp-content|wp-includes)\//i;
+
+/**
+ * Whether an address may be that of a picture: a file of this site. The security policy of pages allows no other, and a page
+ * is no picture.
+ */
+export function isPictureAddress(address: string): boolean {
+  const isHere = address.startsWith('/') && isSafeAddress(address) && !leadsOutside(address);
+  return isHere && !isPageAddress(address) && (isUploadPath(address) || !WORDPRESS_FILES.test(address));
+}
+
 /** An address that passes a rule; one that doesn't is left out, and reported. */
 export function addressIf(
   isAllowed: (address: string) => boolean,
   address: string,
   at: string,
   report: Report,
+  problem = 'an address of this kind is not allowed',
 ): string {
   if (address === '' || isAllowed(address)) return address;
-  report({ at, problem: 'an address of this kind is not allowed' });
+  report({ at, problem });
   return '';
 }

@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { languageOf } from '@kontorwerk/contract/address';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages';
 import type { Redirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { type ChangedEvent, isRecordKey, type RecordKey } from '@kontorwerk/contract/wire';
+import { createAttachments } from '@kontorwerk/contract/wordpress/attachments';
 import PQueue from 'p-queue';
 import { CONCURRENCY, CONTENT_TIMES, type ContentTimes } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
@@ -19,7 +21,7 @@ import { followChanges } from './change-stream.ts';
 import { createFailureLog, createProblemLog } from './content-log.ts';
 import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId, type SetName } from './content-sets.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
-import { type Backend, BackendError, fetchPart, fetchSet } from './fetch-set.ts';
+import { type Answered, type Backend, BackendError, fetchAttachment, fetchPart, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets, type HeldSet, isEntries, isRedirects, isSettings } from './held-sets.ts';
 import { type Move, moveFrom, NO_REDIRECTS } from './moves.ts';
 import { neutralSettings } from './neutral-settings.ts';
@@ -63,6 +65,7 @@ export type ContentStore = {
 export type ContentStoreOptions = {
   readonly backendUrl: string;
   readonly publicUrl: string;
+  readonly oldHosts?: readonly string[];
   readonly token: string;
   /** The folder of the snapshot. */
   readonly folder: string;
@@ -96,12 +99,22 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   /** As what sets were announced last, while the change stream stands. */
   const latest = new Map<SetName, string>();
 
-  async function read(set: SetId, body: unknown): Promise<HeldSet['value']> {
-    const { value, problems } = isRecordKey(set.key)
+  const attachments = createAttachments({
+    clock,
+    fetchAttachment: (mediaPath, signal) => fetchAttachment(backend, mediaPath, signal),
+  });
+
+  /** Reads what was sent of a set. @param before what was found when it was fetched */
+  async function read(set: SetId, body: unknown, before: readonly ReadProblem[] = []) {
+    const { problems, ...content } = isRecordKey(set.key)
       ? readRecord(set.key, body)
-      : await readContent(body, normalisers[set.language], sanitised.get(nameOf(set)));
-    logProblems(nameOf(set), problems);
-    return value;
+      : await readContent(body, {
+          normalise: normalisers[set.language],
+          sanitised: sanitised.get(nameOf(set)),
+          attachments,
+        });
+    logProblems(nameOf(set), [...before, ...problems]);
+    return content;
   }
 
   function readRecord(key: RecordKey, body: unknown) {
@@ -109,22 +122,26 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   /** Keeps an answer of the backend; throws when nothing of it can be read, or when it would empty a page. */
-  async function keep(set: SetId, body: unknown, etag: string | null): Promise<void> {
-    const value = await read(set, body);
+  async function keep(set: SetId, { body, etag }: Answered, found: readonly ReadProblem[]): Promise<void> {
+    const { value, isComplete } = await read(set, body, found);
     // The snapshot has been written meanwhile, and nobody reads any more.
     if (ending.signal.aborted) return;
     const before = held.get(set)?.value;
     if (isBehind(set, value)) return;
     if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
-    held.put(set, { value, etag });
+    // Without its tag the answer comes again, and with it the chance to read all of it.
+    held.put(set, { value, etag: isComplete ? etag : null });
   }
 
   /** Asks the backend for one set. What is held stays when there is no good answer. */
   async function refresh(set: SetId): Promise<void> {
     const name = nameOf(set);
     try {
-      const answer = await fetchSet(backend, heldPathOf(set), held.get(set)?.etag ?? null);
-      if (answer !== 'unchanged') await keep(set, answer.body, answer.etag);
+      const found: ReadProblem[] = [];
+      const answer = await fetchSet(backend, heldPathOf(set), held.get(set)?.etag ?? null, (problem) =>
+        found.push(problem),
+      );
+      if (answer !== 'unchanged') await keep(set, answer, found);
       failures.succeeded(name);
       schedule.succeeded(set);
       // It is there again: what was made of older parts meanwhile is made anew.
@@ -209,7 +226,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const body = sets[nameOf(set)];
       if (body === undefined) continue;
       try {
-        held.put(set, { value: await read(set, body), etag: null });
+        const { value } = await read(set, body);
+        held.put(set, { value, etag: null });
       } catch (error) {
         log.warn(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
       }
@@ -241,8 +259,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const answers = createAnswers({
     held: { entries, settings },
     async fetchPart(set, path) {
-      const { value, problems } = await readContent(await fetchPart(backend, path), normalisers[set.language]);
-      logProblems(`${nameOf(set)} in part`, problems);
+      const found: ReadProblem[] = [];
+      const body = await fetchPart(backend, path, (problem) => found.push(problem));
+      const { value, problems } = await readContent(body, { normalise: normalisers[set.language], attachments });
+      logProblems(`${nameOf(set)} in part`, [...found, ...problems]);
       return value;
     },
     ...failures,

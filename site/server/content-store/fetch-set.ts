@@ -1,5 +1,7 @@
+import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
 import { type Span, SpanKind } from '@opentelemetry/api';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import { readBounded } from '../http/bounded-body.ts';
@@ -26,7 +28,11 @@ export class BackendError extends Error {
   }
 }
 
-export type FetchedSet = { readonly body: unknown; readonly etag: string | null } | 'unchanged';
+/** A whole answer, and the backend's tag of it. */
+export type Answered = { readonly body: unknown; readonly etag: string | null };
+export type FetchedSet = Answered | 'unchanged';
+
+const ignore: Report = () => undefined;
 
 /** The request headers of the contract (§7). */
 export function backendHeaders(backend: Pick<Backend, 'token'>): Record<string, string> {
@@ -42,20 +48,37 @@ function unknownCoding(response: Response): string | undefined {
   return codings.map((coding) => coding.trim()).find((coding) => coding !== '' && !CODINGS.includes(coding));
 }
 
-/** A body as JSON. Throws an `UnreadableAnswer` when it is none, or lies deeper than any content. */
-function parseBounded(text: string): unknown {
-  if (isDeeperThan(CONTENT_LIMITS.depth, text)) throw new UnreadableAnswer('the answer lies too deep');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UnreadableAnswer('the answer is not JSON');
-  }
+function checkDepth(json: string): void {
+  if (isDeeperThan(CONTENT_LIMITS.depth, json)) throw new UnreadableAnswer('the answer lies too deep');
 }
 
-async function request(backend: Backend, path: string, etag: string | null, span: Span): Promise<Response> {
+/**
+ * A body as JSON; what PHP prints around it is skipped and reported. Throws an `UnreadableAnswer` when there is none, or it
+ * lies deeper than any content.
+ */
+function parseBounded(text: string, report: Report): unknown {
+  const body = parseJsonBody(text, checkDepth);
+  if (body === null) throw new UnreadableAnswer('the answer is not JSON');
+  if (body.skipped !== '') report({ at: 'answer', problem: `besides JSON there is ${body.skipped}` });
+  return body.value;
+}
+
+type Request = {
+  readonly etag?: string | null;
+  /** Ends it before its time. */
+  readonly signal?: AbortSignal;
+};
+
+async function request(
+  backend: Backend,
+  path: string,
+  span: Span,
+  { etag = null, signal }: Request = {},
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(backend.timeoutMs);
   const response = await backend.fetch(`${backend.backendUrl}${path}`, {
     headers: { ...backendHeaders(backend), ...traceHeaders(), ...(etag ? { 'If-None-Match': etag } : {}) },
-    signal: AbortSignal.timeout(backend.timeoutMs),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
   span.setAttribute('http.response.status_code', response.status);
   return response;
@@ -68,7 +91,7 @@ function asking<T>(path: string, work: (span: Span) => Promise<T>): Promise<T> {
 }
 
 /** What a whole answer says; throws when it is none. */
-async function readAnswer(response: Response, maxBytes: number): Promise<unknown> {
+async function readAnswer(response: Response, maxBytes: number, report: Report): Promise<unknown> {
   // A part of an answer (206) is not the answer.
   if (response.status !== 200) {
     await response.body?.cancel();
@@ -79,25 +102,37 @@ async function readAnswer(response: Response, maxBytes: number): Promise<unknown
     await response.body?.cancel();
     throw new UnreadableAnswer(`the answer is coded as ${coding}`);
   }
-  return parseBounded((await readBounded(response.body, maxBytes)).toString());
+  return parseBounded((await readBounded(response.body, maxBytes)).toString(), report);
 }
 
 /**
  * Asks the backend for one set once. With an ETag the answer may be `unchanged`. Rejects when there is no whole
  * answer in time and within its bounds, an error, a part of something, or something that isn't JSON.
  */
-export function fetchSet(backend: Backend, path: string, etag: string | null): Promise<FetchedSet> {
+export function fetchSet(
+  backend: Backend,
+  path: string,
+  etag: string | null,
+  report: Report = ignore,
+): Promise<FetchedSet> {
   return asking(path, async (span) => {
-    const response = await request(backend, path, etag, span);
+    const response = await request(backend, path, span, { etag });
     if (response.status === 304 && etag) {
       await response.body?.cancel();
       return 'unchanged';
     }
-    return { body: await readAnswer(response, CONTENT_LIMITS.bytes), etag: response.headers.get('etag') };
+    return { body: await readAnswer(response, CONTENT_LIMITS.bytes, report), etag: response.headers.get('etag') };
   });
 }
 
 /** Asks the backend for a part of a set, within its own bounds; rejects as `fetchSet` does. */
-export function fetchPart(backend: Backend, path: string): Promise<unknown> {
-  return asking(path, async (span) => readAnswer(await request(backend, path, null, span), CONTENT_LIMITS.partBytes));
+export function fetchPart(backend: Backend, path: string, report: Report = ignore): Promise<unknown> {
+  return asking(path, async (span) => readAnswer(await request(backend, path, span), CONTENT_LIMITS.partBytes, report));
+}
+
+/** Asks a WordPress what an attachment is; rejects as `fetchSet` does. */
+export function fetchAttachment(backend: Backend, path: string, signal: AbortSignal): Promise<unknown> {
+  return asking(path, async (span) =>
+    readAnswer(await request(backend, path, span, { signal }), CONTENT_LIMITS.attachmentBytes, ignore),
+  );
 }

@@ -5,6 +5,8 @@ import { createNormaliser } from './normalise-entries.ts';
 
 const origins = { backendUrl: 'http://127.0.0.1:3001', publicUrl: 'https://www.example' };
 
+const ignore = () => undefined;
+
 const ANSWER = [
   {
     title: 'Home',
@@ -52,6 +54,25 @@ it('cleans every HTML field and every address of an entry, and says what it drop
   expect(problems.map(({ at }) => at)).toEqual([
     'entry "Home".meta[0].button_one_link',
     'entry "Home".meta[0].card_components[0].link',
+  ]);
+});
+
+it('lets the cards of services lead to their own pages instead of to those of a WordPress', async () => {
+  const card = (link: string, html_field = '<p>a</p>') => ({ title: 'A', link, html_field });
+  const cards = [
+    card('https://cms.example/service/a/'),
+    card('https://cms.example/services/a/'),
+    card('https://cms.example/service/a/', ''),
+    card('https://other.example/service/a/'),
+  ];
+  const answer = [{ title: 'Home', meta: [{ component_name: 'ServicesGrid', card_components: cards }] }];
+  const normalise = createNormaliser('en', { ...origins, backendUrl: 'https://cms.example' });
+  const [home] = await normalise(readEntries(answer, ignore), ignore);
+  expect(home?.meta[0]?.card_components.map(({ link }) => link)).toEqual([
+    '',
+    '/services/a',
+    'https://cms.example/service/a/',
+    'https://other.example/service/a/',
   ]);
 });
 

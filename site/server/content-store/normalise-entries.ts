@@ -1,13 +1,21 @@
+import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry, ProjectDetails, Section, Seo } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/time-slices';
 import { CONTENT_LIMITS } from '../base/limits.ts';
-import { createAddressRewriter } from './backend-addresses.ts';
-import { type AddressTools, normaliseAddress, normaliseImageSet, normalisePicture } from './normalise-pictures.ts';
+import { createAddressRewriter, createBackendPageTest, type Origins } from './backend-addresses.ts';
+import {
+  type AddressTools,
+  normaliseAddress,
+  normaliseImageSet,
+  normalisePicture,
+  normalisePictureAddress,
+} from './normalise-pictures.ts';
 import { safeOffices } from './safe-offices.ts';
-import { createHtmlSanitiser } from './sanitise-html.ts';
+import { createHtmlSanitiser, type Sanitise } from './sanitise-html.ts';
 import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
 
 /** Makes entries that were read fit for a page: HTML sanitised, addresses safe and of this site. */
@@ -18,9 +26,10 @@ export type Normaliser = (
   sanitised?: SanitisedTexts,
 ) => Promise<readonly ContentEntry[]>;
 
-type Origins = { readonly backendUrl: string; readonly publicUrl: string };
 type Tools = AddressTools & {
-  readonly sanitise: (html: string) => string;
+  readonly sanitise: Sanitise;
+  /** Whether an address is one of a page that the backend has, and the site hasn't. */
+  readonly isBackendPage: (address: string) => boolean;
   /** Tells whether HTML may be parsed, by how many tags there are. */
   readonly takeTags: (html: string) => boolean;
   /** Between two steps none of which takes long: others may have their turn. */
@@ -45,7 +54,9 @@ async function normaliseHtml(
 ): Promise<string> {
   if (html === '') return html;
   await nextStep();
-  if (html.length <= CONTENT_LIMITS.html && takeTags(html)) return sanitise(html);
+  if (html.length <= CONTENT_LIMITS.html && takeTags(html)) {
+    return sanitise(html, (problem) => report({ at, problem }));
+  }
   report({ at, problem: 'too long, or too many tags' });
   return '';
 }
@@ -64,7 +75,8 @@ function tagCounter(): Tools['takeTags'] {
 
 function normaliseField(text: string, type: FieldType, at: string, tools: Tools): string | Promise<string> {
   if (type === 'rich_text') return normaliseHtml(text, at, tools);
-  return type === 'link' || type === 'image' ? normaliseAddress(text, at, tools) : text;
+  if (type === 'image') return normalisePictureAddress(text, at, tools);
+  return type === 'link' ? normaliseAddress(text, at, tools) : text;
 }
 
 async function normaliseFields<T extends Card | Section>(
@@ -101,11 +113,20 @@ function normaliseSeo(seo: Seo, at: string, tools: Tools): Seo {
   return { ...seo, image: normaliseAddress(seo.image, `${at}.image`, tools) };
 }
 
+/**
+ * A card without a link of its own leads to its detail page: a WordPress has that under an address that only it knows, and
+ * names it in the card.
+ */
+function withoutPermalink(card: Card, section: Section, { isBackendPage }: Tools): Card {
+  const hasPage = card.html_field !== '' && hasDetails(PAGES.service, section);
+  return hasPage && isBackendPage(card.link) ? { ...card, link: '' } : card;
+}
+
 async function normaliseCard(card: Card, at: string, tools: Tools): Promise<Card> {
   return {
     ...(await normaliseFields(card, CARD_FIELDS, at, tools)),
     image_set: normaliseImageSet(card.image_set, `${at}.image_set`, tools),
-    logo: normaliseAddress(card.logo, `${at}.logo`, tools),
+    logo: normalisePictureAddress(card.logo, `${at}.logo`, tools),
     project: card.project && (await normaliseProject(card.project, `${at}.project`, tools)),
     ...(card.seo ? { seo: normaliseSeo(card.seo, `${at}.seo`, tools) } : {}),
   };
@@ -115,7 +136,7 @@ async function normaliseSection(section: Section, at: string, tools: Tools): Pro
   return {
     ...(await normaliseFields(section, SECTION_FIELDS, at, tools)),
     card_components: await each(section.card_components, tools, (card, index) =>
-      normaliseCard(card, `${at}.card_components[${index}]`, tools),
+      normaliseCard(withoutPermalink(card, section, tools), `${at}.card_components[${index}]`, tools),
     ),
     offices: safeOffices(section.offices, `${at}.offices`, tools.report),
     bg_image_set: normaliseImageSet(section.bg_image_set, `${at}.bg_image_set`, tools),
@@ -131,9 +152,11 @@ async function normaliseSection(section: Section, at: string, tools: Tools): Pro
 export function createNormaliser(language: Language, origins: Origins, newSlices = createTimeSlices): Normaliser {
   const rewrite = createAddressRewriter(origins);
   const sanitise = createHtmlSanitiser({ language, rewrite });
+  const isBackendPage = createBackendPageTest(origins);
   return (entries, report, sanitised = createSanitisedTexts()) => {
     const tools: Tools = {
       rewrite,
+      isBackendPage,
       sanitise: sanitised.next(sanitise),
       takeTags: tagCounter(),
       report,

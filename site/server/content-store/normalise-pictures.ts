@@ -1,6 +1,6 @@
 import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
-import { type AddressRewriter, addressIf, isSafeAddress } from './backend-addresses.ts';
+import { type AddressRewriter, addressIf, isPictureAddress, isSafeAddress } from './backend-addresses.ts';
 
 /** What makes an address fit for a page, and who is told of one that isn't. */
 export type AddressTools = { readonly rewrite: AddressRewriter; readonly report: Report };
@@ -10,19 +10,31 @@ export function normaliseAddress(address: string, at: string, { rewrite, report 
   return addressIf(isSafeAddress, rewrite(address), at, report);
 }
 
+/** As much of an address as a log line takes. */
+const LONGEST_QUOTE = 200;
+
+/** The address of a picture as one of this site; one that can't be shown is left out and reported. */
+export function normalisePictureAddress(address: string, at: string, { rewrite, report }: AddressTools): string {
+  // A blank would end it in the list of a picture's sizes.
+  const here = rewrite(address).trim().replace(/\s/g, '%20');
+  const isUnsafe = !isSafeAddress(here);
+  const problem = isUnsafe ? undefined : `a picture that this site does not have: ${here.slice(0, LONGEST_QUOTE)}`;
+  return addressIf(isPictureAddress, here, at, report, problem);
+}
+
 /** A picture's sizes, those whose addresses are safe. */
 export function normaliseImageSet(set: ImageSet | null, at: string, tools: AddressTools): ImageSet | null {
   if (set === null) return null;
   const normalise = (sources: readonly ImageSource[], name: string) =>
     sources
-      .map((source) => ({ ...source, url: normaliseAddress(source.url, `${at}.${name}`, tools) }))
+      .map((source) => ({ ...source, url: normalisePictureAddress(source.url, `${at}.${name}`, tools) }))
       .filter((source) => source.url !== '');
   return {
     ...set,
     sources: normalise(set.sources, 'sources'),
     tall: normalise(set.tall, 'tall'),
     wide: normalise(set.wide, 'wide'),
-    moving: normaliseAddress(set.moving, `${at}.moving`, tools),
+    moving: normalisePictureAddress(set.moving, `${at}.moving`, tools),
   };
 }
 
@@ -34,7 +46,7 @@ export function normalisePicture<P extends { readonly image: string; readonly im
 ): P {
   return {
     ...picture,
-    image: normaliseAddress(picture.image, `${at}.image`, tools),
+    image: normalisePictureAddress(picture.image, `${at}.image`, tools),
     image_set: normaliseImageSet(picture.image_set, `${at}.image_set`, tools),
   };
 }

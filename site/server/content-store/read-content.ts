@@ -4,6 +4,11 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import { type Redirects, readRedirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { createTimeSlices } from '@kontorwerk/contract/time-slices';
+import type { Attachments } from '@kontorwerk/contract/wordpress/attachments';
+import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
+import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
+import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, addressIf, isSafeAddress } from './backend-addresses.ts';
 import type { Normaliser } from './normalise-entries.ts';
@@ -17,7 +22,21 @@ export class UnreadableAnswer extends Error {
 }
 
 /** What could be read of an answer, and what was dropped. */
-type Read<T> = { readonly value: T; readonly problems: readonly ReadProblem[] };
+type Read<T> = {
+  readonly value: T;
+  readonly problems: readonly ReadProblem[];
+  /** False where the same answer may be read better later: a picture of it can't be had now. */
+  readonly isComplete: boolean;
+};
+
+/** What a content set is read with. */
+export type ContentReading = {
+  readonly normalise: Normaliser;
+  /** The pictures that a WordPress names by their numbers. */
+  readonly attachments?: Attachments;
+  /** What was sanitised of the same set before. */
+  readonly sanitised?: SanitisedTexts;
+};
 
 /** Takes note of problems, up to as many as anyone looks at. */
 function noteIn(problems: ReadProblem[]): Report {
@@ -31,31 +50,40 @@ function noteIn(problems: ReadProblem[]): Report {
  * an entry (an error object, a maintenance page) throws.
  */
 export async function readContent(
-  answer: unknown,
-  normalise: Normaliser,
-  sanitised?: SanitisedTexts,
+  sent: unknown,
+  { normalise, attachments, sanitised }: ContentReading,
 ): Promise<Read<readonly ContentEntry[]>> {
   const problems: ReadProblem[] = [];
   const report = noteIn(problems);
-  const value = await normalise(readEntries(answer, report), report, sanitised);
+  let isComplete = true;
+  const onMissing = () => {
+    isComplete = false;
+  };
+  const answer = await plainEntries(sent, { report, nextStep: createTimeSlices(), attachments, onMissing });
+  const entries = readEntries(answer, report).map(asPlain);
+  const value = await normalise(entries, report, sanitised);
   const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
-  if (isEmpty || value.some((entry) => entry.title !== '' || entry.meta.length > 0)) return { value, problems };
+  if (isEmpty || value.some((entry) => entry.title !== '' || entry.meta.length > 0)) {
+    return { value, problems, isComplete };
+  }
   const [first] = problems;
   throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
 }
 
+/** Says of an entry that was read what its texts are: whoever reads it again, as an import does, takes them as they are. */
+export function asPlain(entry: ContentEntry): ContentEntry {
+  return { ...entry, ...PLAIN };
+}
+
 /** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */
-export function readSiteSettings(
-  answer: unknown,
-  defaults: SiteSettings,
-  rewrite: AddressRewriter,
-): Read<SiteSettings> {
+export function readSiteSettings(sent: unknown, defaults: SiteSettings, rewrite: AddressRewriter): Read<SiteSettings> {
+  const problems: ReadProblem[] = [];
+  const report = noteIn(problems);
+  const answer = plainSettings(sent, report);
   // A record that says nothing of the site is somebody else's, or what is left of one.
   if (!isRecord(answer) || !Object.keys(defaults).some((name) => name in answer)) {
     throw new UnreadableAnswer('the answer is no settings record');
   }
-  const problems: ReadProblem[] = [];
-  const report = noteIn(problems);
   const { navigation, ...settings } = readSettings(answer, defaults, report);
   const value: SiteSettings = {
     ...settings,
@@ -64,13 +92,14 @@ export function readSiteSettings(
     ),
     offices: safeOffices(settings.offices, 'settings.offices', report),
     ...(navigation && { navigation: safeNavigation(navigation, 'settings.navigation', { rewrite, report }) }),
+    ...PLAIN,
   };
-  return { value, problems };
+  return { value, problems, isComplete: true };
 }
 
 /** Reads the site's old addresses. */
 export function readSiteRedirects(answer: unknown): Read<Redirects> {
   if (!isRecord(answer) || !('redirects' in answer)) throw new UnreadableAnswer('the answer names no old addresses');
   const problems: ReadProblem[] = [];
-  return { value: readRedirects(answer, noteIn(problems)), problems };
+  return { value: readRedirects(answer, noteIn(problems)), problems, isComplete: true };
 }

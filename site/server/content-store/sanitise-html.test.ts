@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAddressRewriter } from './backend-addresses.ts';
 import { createHtmlSanitiser } from './sanitise-html.ts';
 
@@ -16,8 +16,8 @@ describe('createHtmlSanitiser', () => {
     ['<a href="javascript:x()">a</a>', '<a>a</a>'],
     ['<a href="java\nscript:x()">a</a>', '<a>a</a>'],
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
-    ['<img src="javascript:x()" alt="a">', '<img alt="a" loading="lazy" />'],
-    ['<img src="x" onerror="y()">', '<img src="x" alt="" loading="lazy" />'],
+    ['<img src="javascript:x()" alt="a">', ''],
+    ['<img src="x.png" onerror="y()">', '<img src="/x.png" alt="" loading="lazy" />'],
     ['<!-- a --><base href="https://x.example"><meta http-equiv="refresh" content="0"><p>b</p>', '<p>b</p>'],
   ])('takes away what could run or lead astray: %s', (dirty, clean) => {
     expect(english(dirty)).toBe(clean);
@@ -76,6 +76,34 @@ describe('createHtmlSanitiser', () => {
       const html = `<img src="/a.avif" srcset="${srcset.repeat(200_000 / srcset.length)}" alt="b">`;
       expect(english(html)).toBe('<img src="/a.avif" alt="b" loading="lazy" />');
     }
+  });
+
+  it('leaves out pictures that the site does not have, and says so', () => {
+    const problems: string[] = [];
+    const html =
+      '<figure><img src="https://old.example/wp-content/uploads/a.webp" alt="a"><figcaption>b</figcaption></figure>' +
+      '<img src="/wp-content/themes/x/c.png"><img alt="d">';
+    expect(english(html, (problem) => problems.push(problem))).toBe('<figure><figcaption>b</figcaption></figure>');
+    expect(problems).toEqual([
+      'a picture that this site does not have: https://old.example/wp-content/uploads/a.webp',
+      'a picture that this site does not have: /wp-content/themes/x/c.png',
+    ]);
+  });
+
+  it.each([
+    [
+      '/uploads/my photo-300x200.jpg 300w, /uploads/my photo.jpg 960w',
+      '/uploads/my%20photo-300x200.jpg 300w, /uploads/my%20photo.jpg 960w',
+    ],
+    ['/uploads/a.jpg 1x,/uploads/b.jpg 1.5x', '/uploads/a.jpg 1x, /uploads/b.jpg 1.5x'],
+    ['/uploads/a,b.jpg 300w', '/uploads/a,b.jpg 300w'],
+    ['/uploads/a.jpg 300w, https://old.example/b.jpg 600w, /uploads/c.jpg 3q', '/uploads/a.jpg 300w'],
+  ])('keeps the sizes of an image: %s', (srcset, kept) => {
+    const warn = vi.spyOn(console, 'log');
+    expect(english(`<img src="/uploads/a.jpg" srcset="${srcset}" alt="a">`)).toBe(
+      `<img src="/uploads/a.jpg" srcset="${kept}" alt="a" loading="lazy" />`,
+    );
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('takes images from this site that the backend names by its own address', () => {

@@ -3,7 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
 import sanitize from 'sanitize-html';
 import { CONTENT_LIMITS } from '../base/limits.ts';
-import type { AddressRewriter } from './backend-addresses.ts';
+import { type AddressRewriter, isPictureAddress } from './backend-addresses.ts';
 
 const TAGS = (
   'h2 h3 h4 p ul ol li blockquote footer cite figure figcaption img dl dt dd div strong em a code pre hr br sub sup ' +
@@ -29,36 +29,69 @@ function localised(address: string, language: Language): string {
   return namesLanguage || !isPageAddress(address) ? address : inLanguage(address, language);
 }
 
-function rewriteSrcset(srcset: string, rewrite: AddressRewriter): string {
+/** The end of one of the addresses of a `srcset`: for which width, or for how fine a screen. */
+const DESCRIPTOR = /\s(\d{1,6}w|\d{1,3}(?:\.\d{1,3})?x)$/;
+
+/** An address with a blank in it ends there in a `srcset`. */
+function withoutBlanks(address: string): string {
+  return address.trim().replace(/\s/g, '%20');
+}
+
+/** The addresses of an image's sizes that this site has: names of files may have blanks and commas in them. */
+function rewriteSrcset(srcset: string, rewrite: AddressRewriter, isPicture: (address: string) => boolean): string {
   // Parsing a long one takes longer than in proportion, and the image is there without it.
   if (srcset.length > CONTENT_LIMITS.srcset) return '';
-  return srcset
-    .split(/,\s+/)
-    .map((candidate) => {
-      const [address = '', ...descriptor] = candidate.trim().split(/\s+/);
-      return [rewrite(address), ...descriptor].join(' ');
-    })
-    .join(', ');
+  const candidates: string[] = [];
+  let written = '';
+  for (const piece of srcset.split(',')) {
+    written += written === '' ? piece.trim() : `,${piece.trimEnd()}`;
+    const descriptor = DESCRIPTOR.exec(written)?.[1];
+    if (descriptor === undefined) continue;
+    const address = withoutBlanks(rewrite(written.slice(0, -descriptor.length)));
+    if (isPicture(address)) candidates.push(`${address} ${descriptor}`);
+    written = '';
+  }
+  return candidates.join(', ');
 }
+
+/** Takes note of what is left out of an HTML field. */
+export type Note = (problem: string) => void;
+
+/** Reduces the HTML of a field to what pages may contain. */
+export type Sanitise = (html: string, note?: Note) => string;
+
+/** As much of an address as a log line takes. */
+const LONGEST_QUOTE = 200;
 
 /**
  * Reduces an editor's HTML to what pages may contain: the known tags and attributes, no class, no way to run anything.
  * Links to other hosts get `rel="noopener"`, internal links of a German text lead to German pages, images load when
- * they come near. Applying it twice changes nothing more.
+ * they come near; one that this site doesn't have is left out. Applying it twice changes nothing more.
  */
 export function createHtmlSanitiser({
   language,
   rewrite,
+  isPicture = isPictureAddress,
 }: {
   readonly language: Language;
   readonly rewrite: AddressRewriter;
-}): (html: string) => string {
+  /** Whether a picture may have an address; by default those of this site. */
+  readonly isPicture?: (address: string) => boolean;
+}): Sanitise {
+  let noteNow: Note | undefined;
+  const pictureAddress = (src: string) => {
+    const address = withoutBlanks(rewrite(src));
+    if (isPicture(address)) return address;
+    noteNow?.(`a picture that this site does not have: ${address.slice(0, LONGEST_QUOTE)}`);
+    return '';
+  };
   const options: sanitize.IOptions = {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset'],
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     transformTags: {
       ...REPLACED,
       a: (tagName, { rel: _rel, ...attributes }) => {
@@ -72,8 +105,8 @@ export function createHtmlSanitiser({
           tagName,
           attribs: {
             ...attributes,
-            ...(src === undefined ? {} : { src: rewrite(src) }),
-            ...(srcset === undefined ? {} : { srcset: rewriteSrcset(srcset, rewrite) }),
+            ...(src === undefined ? {} : { src: pictureAddress(src) }),
+            ...(srcset === undefined ? {} : { srcset: rewriteSrcset(srcset, rewrite, isPicture) }),
             alt: attributes.alt ?? '',
             loading: 'lazy',
           },
@@ -81,5 +114,8 @@ export function createHtmlSanitiser({
       },
     },
   };
-  return (html) => (html === '' ? '' : sanitize(html, options));
+  return (html, note) => {
+    noteNow = note;
+    return html === '' ? '' : sanitize(html, options);
+  };
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Sanitise } from './sanitise-html.ts';
 
 /** What the texts of one content set were sanitised to: most of them come again, as they were, with its next state. */
 export type SanitisedTexts = {
@@ -6,7 +7,7 @@ export type SanitisedTexts = {
    * Sanitises the texts of one answer, but for those that the answer before had too. What that had and this one hasn't is
    * forgotten.
    */
-  next(sanitise: (html: string) => string): (html: string) => string;
+  next(sanitise: Sanitise): Sanitise;
 };
 
 export function createSanitisedTexts(): SanitisedTexts {
@@ -17,9 +18,9 @@ export function createSanitisedTexts(): SanitisedTexts {
       const before = known;
       const now = new Map<string, string>();
       known = now;
-      return (html) => {
+      return (html, note) => {
         const digest = hash('sha256', html, 'base64');
-        const sanitised = now.get(digest) ?? before.get(digest) ?? sanitise(html);
+        const sanitised = now.get(digest) ?? before.get(digest) ?? sanitise(html, note);
         now.set(digest, sanitised);
         return sanitised;
       };

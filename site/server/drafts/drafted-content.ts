@@ -26,6 +26,7 @@ export type DraftsOptions = {
   readonly store: Pick<ContentStore, 'entries' | 'settings'>;
   readonly backendUrl: string;
   readonly publicUrl: string;
+  readonly oldHosts?: readonly string[];
   /** The value of the `X-BC-Secure` header (§7). */
   readonly token: string;
   readonly fetch?: typeof fetch;
@@ -72,7 +73,7 @@ export function createDrafts({ store, fetch: ask = fetch, ...options }: DraftsOp
       const asked = new Map<string, Promise<readonly ContentEntry[]>>();
 
       async function read(set: SetId, path: string): Promise<readonly ContentEntry[]> {
-        return (await readContent(await fetchPart(backend, path), normalisers[set.language])).value;
+        return (await readContent(await fetchPart(backend, path), { normalise: normalisers[set.language] })).value;
       }
 
       return {

@@ -5,6 +5,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import { slugOf } from '@kontorwerk/contract/slug';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
+import { isSafeAddress } from '../content-store/backend-addresses.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { createHtmlSanitiser } from '../content-store/sanitise-html.ts';
 import type { FeedPart } from './feed-items.ts';
@@ -91,7 +92,7 @@ export async function feedContent(
       url,
       title,
       summary: [...facts, description].filter((text) => text !== '').join(' · '),
-      html: createHtmlSanitiser({ language, rewrite })(html_field),
+      html: createHtmlSanitiser({ language, rewrite, isPicture: isSafeAddress })(html_field),
       image: image === '' ? '' : rewrite(image),
       authors: isJob || card.name === '' ? [] : [card.name],
       tags: card.category === '' ? [] : [card.category],

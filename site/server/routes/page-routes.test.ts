@@ -196,7 +196,8 @@ describe('a page', () => {
 
   it('gives a script from hostile content no permission to run', async () => {
     const evil = '<script>steal()</script>';
-    const site = await siteHere({}, {}, { '/wp-json/bc/v1/homepage': sampleEntries(evil, 'homepage@2', evil) });
+    const title = '&lt;script&gt;steal()&lt;/script&gt;';
+    const site = await siteHere({}, {}, { '/wp-json/bc/v1/homepage': sampleEntries(title, 'homepage@2', evil) });
     const [entry] = site.store.entries('homepage', 'en');
     expect(entry?.meta[0]?.html_field).toBe('');
     // A page that forgets to escape a title: the policy still doesn't let it run.

@@ -88,6 +88,7 @@ export async function siteHere(
     admission: { ...parseServerSettings({ BACKEND_URL: backend.url }).admission, ...admission },
     purge: null,
     securityContact: null,
+    oldHosts: [],
     indexNow: null,
     limitStore: null,
     spool: { files: 10, bytes: 100_000_000 },

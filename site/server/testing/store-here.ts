@@ -19,18 +19,20 @@ type Given = {
   readonly folder?: string;
   readonly times?: Partial<ContentTimes>;
   readonly clock?: () => number;
+  readonly oldHosts?: readonly string[];
 };
 
 /** A store of a backend's content for one test, with what it logs and the folder of its snapshot. */
 export async function storeFor(
   backend: FakeBackend,
-  { folder, times = {}, clock = Date.now }: Given = {},
+  { folder, times = {}, clock = Date.now, oldHosts = [] }: Given = {},
 ): Promise<{ readonly store: ContentStore; readonly lines: string[]; readonly folder: string }> {
   const lines: string[] = [];
   const own = folder ?? (await temporaryFolder());
   const store = createContentStore({
     backendUrl: backend.url,
     publicUrl: 'https://www.example',
+    oldHosts,
     token: 'the token',
     folder: own,
     fetch,

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { listPath, settingsPath } from '@kontorwerk/contract/wire';
+import { describe, expect, it } from 'vitest';
+import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
+import { until } from '../testing/until.ts';
+
+const PRODUCTS = listPath('products', 'en');
+const CMS = 'https://cms.example.com';
+
+/** An input whose addresses name the backend of this test. */
+function input(name: string, backendUrl: string): unknown {
+  const text = readFileSync(new URL(`testing/${name}.json`, import.meta.url), 'utf8');
+  return JSON.parse(text.replaceAll(CMS, backendUrl));
+}
+
+/** The lines of the log about a content set. */
+function about(lines: readonly string[], set: string): readonly string[] {
+  return lines.filter((line) => line.startsWith(`content ${set}: `));
+}
+
+async function setUp(options: Parameters<typeof storeFor>[1] = {}) {
+  const backend = await backendHere();
+  backend.streams = false;
+  return { backend, ...(await storeFor(backend, options)) };
+}
+
+describe('a backend whose texts are HTML', () => {
+  it('is read once, also by who reads the snapshot', async () => {
+    const { backend, store, folder } = await setUp();
+    backend.content.set(HOME, [
+      { title: 'A &amp;amp; B', meta: [{ component_name: 'Banner', main_title: '<i>C</i>' }] },
+    ]);
+    backend.content.set(settingsPath('en'), { brand_name: 'A &amp;amp; B' });
+    await store.start();
+    expect(store.entries('homepage', 'en')[0]).toMatchObject({ title: 'A &amp; B', text_format: 'plain' });
+    expect(store.settings('en')).toMatchObject({ brand_name: 'A &amp; B', text_format: 'plain' });
+    await store.stop();
+    await backend.stop();
+    const later = await storeFor(backend, { folder });
+    await later.store.start();
+    expect(titleOf(later.store)).toBe('A &amp; B');
+    expect(later.store.settings('en').brand_name).toBe('A &amp; B');
+    await backend.restart();
+  });
+
+  it('says where it is plain, and what an editor typed stays', async () => {
+    const { backend, store } = await setUp();
+    const text = 'A &amp; <b>B</b>';
+    backend.content.set(HOME, [{ title: text, text_format: 'plain', meta: [] }]);
+    backend.content.set(settingsPath('en'), { brand_name: text, text_format: 'plain' });
+    await store.start();
+    expect([titleOf(store), store.settings('en').brand_name]).toEqual([text, text]);
+  });
+
+  it('is read the same in part', async () => {
+    const { backend, store } = await setUp();
+    const card = (at: number) => ({ title: `Post ${at} &amp;amp; more`, html_field: '<p>A &amp; B</p>' });
+    const window = { total: 90, all: 90, start: 0 };
+    const section = (cards: readonly object[]) => [{ component_name: 'News', card_components: cards, window }];
+    const cards = Array.from({ length: 48 }, (_, at) => card(at));
+    backend.content.set(listPath('blog', 'en'), [{ title: 'Blogs', meta: section(cards) }]);
+    await store.start();
+    backend.content.set(listPath('blog', 'en'), [{ title: 'Blogs', meta: section([card(80)]) }]);
+    for (const time of ['asked', 'kept']) {
+      const [entry] = await store.answer('blog', 'en', { kind: 'card', by: 'card', value: 'post-80-&amp;-more' });
+      expect(entry?.meta[0]?.card_components[0]?.title, time).toBe('Post 80 &amp; more');
+      expect(entry?.text_format, time).toBe('plain');
+    }
+    expect(backend.requests.filter(({ url }) => url.includes('card='))).toHaveLength(1);
+  });
+});
+
+describe('what stands beside the JSON', () => {
+  const WARNING = '<br />\n<b>Warning</b>:  Undefined array key "x" in <b>plugin.php</b> on line <b>201</b><br />\n';
+  const JSON_TEXT = JSON.stringify([{ title: 'Products', meta: [{ component_name: 'Banner', main_title: 'A' }] }]);
+
+  it.each([
+    ['\ufeff', 'a byte order mark'],
+    [WARNING, 'Undefined array key "x"'],
+    [`\ufeff${WARNING}`, 'Undefined array key "x"'],
+  ])('is skipped, and told once: %j', async (prelude, told) => {
+    const { backend, store, lines } = await setUp({ times: { revalidateEveryMs: 20 } });
+    backend.content.set(PRODUCTS, prelude + JSON_TEXT);
+    backend.content.set(settingsPath('en'), `${prelude}{"brand_name":"Brand"}`);
+    await store.start();
+    expect(store.entries('products', 'en')[0]?.title).toBe('Products');
+    expect(store.settings('en').brand_name).toBe('Brand');
+    await until(() => asked(backend, PRODUCTS).length > 2);
+    for (const set of ['products/en', 'settings/en']) {
+      expect(about(lines, set)).toEqual([expect.stringContaining(told)]);
+    }
+  });
+
+  it('is no answer where it is a page', async () => {
+    const { backend, store, lines } = await setUp();
+    backend.content.set(PRODUCTS, `<!doctype html><html><script>${JSON_TEXT}</script>Warning: x</html>`);
+    await store.start();
+    expect(() => store.entries('products', 'en')).toThrow();
+    expect(about(lines, 'products/en')).toEqual([expect.stringContaining('the answer is not JSON')]);
+  });
+});
+
+describe('pictures', () => {
+  const picture = (bg_image: unknown) => [{ title: 'Products', meta: [{ component_name: 'Banner', bg_image }] }];
+  const first = (store: Awaited<ReturnType<typeof setUp>>['store']) => store.entries('products', 'en')[0]?.meta[0];
+
+  it('that are attachments are asked for once', async () => {
+    const { backend, store } = await setUp({ times: { revalidateEveryMs: 20 } });
+    const MEDIA = '/wp-json/wp/v2/media/388';
+    backend.content.set(PRODUCTS, picture('388'));
+    backend.content.set(MEDIA, { source_url: `${backend.url}/wp-content/uploads/a b.webp`, alt_text: 'A &amp; B' });
+    await store.start();
+    expect(first(store)).toMatchObject({ bg_image: '/wp-content/uploads/a%20b.webp', bg_image_set: { alt: 'A & B' } });
+    await until(() => asked(backend, PRODUCTS).length > 2);
+    expect(asked(backend, MEDIA)).toHaveLength(1);
+  });
+
+  it("that can't be had are left out, told once, and asked for again later", async () => {
+    let aheadMs = 0;
+    const clock = () => Date.now() + aheadMs;
+    const { backend, store, lines } = await setUp({ clock, times: { revalidateEveryMs: 20 } });
+    const MEDIA = '/wp-json/wp/v2/media/388';
+    backend.content.set(PRODUCTS, picture(388));
+    await store.start();
+    expect(first(store)?.bg_image).toBe('');
+    await until(() => asked(backend, PRODUCTS).length > 2);
+    expect(asked(backend, MEDIA)).toHaveLength(1);
+    expect(about(lines, 'products/en')).toEqual([
+      expect.stringMatching(
+        /^content products\/en: entry "Products".meta\[0\].bg_image: the attachment 388 can't be had/,
+      ),
+    ]);
+    backend.content.set(MEDIA, { source_url: '/wp-content/uploads/a.webp' });
+    aheadMs = 11 * 60_000;
+    await until(() => first(store)?.bg_image === '/wp-content/uploads/a.webp');
+  });
+
+  it('of another host are left out, each with a line', async () => {
+    const { backend, store, lines } = await setUp();
+    backend.content.set(PRODUCTS, input('img-of-another-host', backend.url));
+    await store.start();
+    expect(first(store)).toMatchObject({ bg_image: '', com_image: '' });
+    const told = 'a picture that this site does not have: https://www.hafenkante.example/wp-content/uploads/2024/05/';
+    expect(about(lines, 'products/en')).toEqual([
+      `content products/en: entry "Products".meta[0].bg_image: ${told}workshop.webp; dropped`,
+      `content products/en: entry "Products".meta[0].com_image: ${told}hero.webp; dropped`,
+    ]);
+  });
+
+  it('of an old host are taken from the backend', async () => {
+    const { backend, store, lines } = await setUp({ oldHosts: ['hafenkante.example'] });
+    backend.content.set(PRODUCTS, input('img-of-another-host', backend.url));
+    await store.start();
+    expect(first(store)).toMatchObject({
+      bg_image: '/wp-content/uploads/2024/05/workshop.webp',
+      com_image: '/wp-content/uploads/2024/05/hero.webp',
+    });
+    expect(about(lines, 'products/en')).toEqual([]);
+  });
+});
+
+it("makes links to the backend's pages paths of the site", async () => {
+  const { backend, store } = await setUp();
+  backend.content.set(PRODUCTS, input('links-to-pages-of-the-backend', backend.url));
+  backend.content.set(listPath('products', 'de'), input('links-to-pages-of-the-backend', backend.url));
+  await store.start();
+  const [banner, text] = store.entries('products', 'en')[0]?.meta ?? [];
+  expect(banner?.button_one_link).toBe('/contactus/contactform');
+  expect(text?.html_field).toBe(
+    '<p><a href="/services/wordpress">WordPress</a> <a href="/services/brandidentity">relative</a></p>',
+  );
+  expect(store.entries('products', 'de')[0]?.meta[1]?.html_field).toContain('<a href="/de/services/brandidentity">');
+});
+
+it('takes a list out of what wraps it', async () => {
+  const { backend, store, lines } = await setUp();
+  backend.content.set(PRODUCTS, { success: true, data: [{ title: 'Products', meta: [{ component_name: 'Banner' }] }] });
+  await store.start();
+  expect(store.entries('products', 'en')[0]?.title).toBe('Products');
+  expect(about(lines, 'products/en')).toEqual([
+    'content products/en: answer: wrapped in "success" and "data"; dropped',
+  ]);
+});
