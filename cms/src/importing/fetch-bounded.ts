@@ -1,4 +1,5 @@
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
 import { IMPORT_LIMITS } from './limits.ts';
 
 /** Why something could not be fetched, in words for whoever runs the import. */
@@ -84,13 +85,17 @@ export async function fetchBounded(url: string, source: Source, most: number): P
   }
 }
 
-/** The same as JSON. */
-export async function fetchJson(url: string, source: Source): Promise<unknown> {
-  const text = (await fetchBounded(url, source, IMPORT_LIMITS.answerBytes)).toString();
-  try {
-    const answer: unknown = JSON.parse(text);
-    return answer;
-  } catch {
-    throw new NotFetched('the answer is not JSON');
-  }
+/** The same as JSON; what PHP prints around it is skipped and passed to `onSkipped`. */
+export async function fetchJson(
+  url: string,
+  source: Source,
+  {
+    most = IMPORT_LIMITS.answerBytes,
+    onSkipped = () => undefined,
+  }: { readonly most?: number; readonly onSkipped?: (skipped: string) => void } = {},
+): Promise<unknown> {
+  const body = parseJsonBody((await fetchBounded(url, source, most)).toString());
+  if (body === null) throw new NotFetched('the answer is not JSON');
+  if (body.skipped !== '') onSkipped(body.skipped);
+  return body.value;
 }

@@ -6,9 +6,14 @@ import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import { allRedirects, type Redirect, readRedirects } from '@kontorwerk/contract/redirects';
 import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
+import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
+import { ATTACHMENT_LIMITS, type Attachments, createAttachments } from '@kontorwerk/contract/wordpress/attachments';
+import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
+import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
 
 /** All that a backend says, as far as it can be read. */
 export type WireContent = {
@@ -39,7 +44,9 @@ type Asked = {
 /** Asks for one thing; null where the backend has none or doesn't answer, which is told unless it may be so. */
 async function ask(source: Source, path: string, { at, findings, optional, first = false }: Asked): Promise<unknown> {
   try {
-    return await fetchJson(`${source.address}${path}`, source);
+    return await fetchJson(`${source.address}${path}`, source, {
+      onSkipped: (skipped) => findings.problem(at, `besides JSON there is ${skipped}`),
+    });
   } catch (error) {
     // Who doesn't answer at all would be waited for again and again.
     if (!(error instanceof NotFetched) || (first && error instanceof NoAnswer)) throw error;
@@ -48,15 +55,28 @@ async function ask(source: Source, path: string, { at, findings, optional, first
   }
 }
 
+/** The pictures that a WordPress names by their numbers; nobody waits for an import. */
+function attachmentsOf(source: Source): Attachments {
+  return createAttachments({
+    fetchAttachment: (path) => fetchJson(`${source.address}${path}`, source, { most: IMPORT_LIMITS.attachmentBytes }),
+    limits: { ...ATTACHMENT_LIMITS, ofAnswer: IMPORT_LIMITS.attachments, allMs: IMPORT_LIMITS.attachmentsMs },
+  });
+}
+
+type Asking = { readonly source: Source; readonly attachments: Attachments; readonly findings: Findings };
+
 /** Reads a content set in a language; a window of a list is not the whole of it. */
-async function readSet(source: Source, key: PageKey, language: Language, findings: Findings) {
+async function readSet({ source, attachments, findings }: Asking, key: PageKey, language: Language) {
   const at = `${key}, ${NAMES[language]}`;
   const [first] = PAGE_KEYS;
   const asked = { at, findings, optional: OPTIONAL.includes(key), first: key === first };
   const answer = await ask(source, listPath(key, language), asked);
   if (answer === null) return [];
   const report = (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
-  const entries = readEntries(answer, report);
+  const entries = readEntries(
+    await plainEntries(answer, { report, attachments, nextStep: createTimeSlices() }),
+    report,
+  );
   for (const { title, meta } of entries)
     for (const { component_name, window } of meta)
       if (window !== null && window.total > 0)
@@ -89,8 +109,9 @@ async function readRecord<T>(
  */
 export async function readWire(source: Source, findings: Findings): Promise<WireContent> {
   const entries = new Map<PageKey, Record<Language, readonly ContentEntry[]>>();
+  const asking = { source, attachments: attachmentsOf(source), findings };
   for (const key of PAGE_KEYS) {
-    const [en, de] = await Promise.all(LANGUAGES.map((language) => readSet(source, key, language, findings)));
+    const [en, de] = await Promise.all(LANGUAGES.map((language) => readSet(asking, key, language)));
     entries.set(key, { en: en ?? [], de: de ?? [] });
   }
   if ([...entries.values()].every(({ en, de }) => en.length + de.length === 0)) {
@@ -100,7 +121,7 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   const told = (at: string) => (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
   const settings = await readRecord(source, settingsPath, 'settings', {
     findings,
-    read: (answer, at) => readSettings(answer, UNSAID_SETTINGS, told(at)),
+    read: (answer, at) => readSettings(plainSettings(answer, told(at)), UNSAID_SETTINGS, told(at)),
   });
   const redirects = await readRecord(source, redirectsPath, 'redirects', {
     findings,
