@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { readTokens } from './html-tokens.ts';
 
 /** Elements that begin and end a line of their own. */
 const BLOCKS = new Set(
@@ -9,26 +9,24 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-/** Elements whose content no browser shows as text. */
-const SILENT = new Set('script style iframe noembed noframes'.split(' '));
-
 /** Elements that part words, as the cells of a row do. */
 const GAPS = new Set('td th option'.split(' '));
 
 const INLINE = new Set(
   (
     'a abbr acronym audio b base basefont bdi bdo big blink body button canvas caption cite code col colgroup data ' +
-    'datalist del dfn dialog em embed font g head html i img input ins kbd label legend link map mark marquee menu meta ' +
-    'meter nobr noscript object optgroup output param path picture progress q rp rt ruby s samp select small source span ' +
-    'strike strong sub sup svg template textarea time title track tt u use var video wbr'
+    'datalist del dfn dialog em embed font g head html i iframe img input ins kbd label legend link map mark marquee menu meta ' +
+    'meter nobr noembed noframes noscript object optgroup output param path picture progress q rp rt ruby s samp select small source span ' +
+    'script strike strong style sub sup svg template textarea time title track tt u use var video wbr'
   ).split(' '),
 );
 
 /** Names with a hyphen or a prefix, of web components and of Word (`o:p`). */
 const FOREIGN_TAG = /^[a-z][a-z0-9]*(?:[-:][a-z0-9]+)+$/;
 
+/** Whether a name that breaks no line is one of a tag. */
 function isTag(name: string): boolean {
-  return [BLOCKS, SILENT, GAPS, INLINE].some((names) => names.has(name)) || name === 'br' || FOREIGN_TAG.test(name);
+  return INLINE.has(name) || FOREIGN_TAG.test(name);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
@@ -64,58 +62,16 @@ function linesOf(parts: readonly Part[]): readonly string[] {
 /** Splits HTML into decoded text and line breaks; what only looks like a tag (`a < b`) stays text. */
 function partsOf(html: string): readonly Part[] {
   const parts: Part[] = [];
-  /** The element whose content is left out. */
-  let silent = '';
-  /** An opening tag that has not ended yet. */
-  let open: { readonly name: string; readonly start: number } | null = null;
-  const add = (start: number, end: number) => {
-    if (silent === '') parts.push(decodeHTMLStrict(html.slice(start, end)));
-  };
-  const addTag = (name: string) => {
-    if (name === 'br') parts.push(LINE_BREAK);
-    else if (BLOCKS.has(name)) parts.push(BLOCK_EDGE);
-    else if (GAPS.has(name)) parts.push(' ');
-  };
-  const endOpening = (endIndex: number) => {
-    if (open === null) return;
-    const { name, start } = open;
-    open = null;
-    if (!isTag(name)) add(start, endIndex + 1);
-    else if (SILENT.has(name)) silent = name;
-    else addTag(name);
-  };
-  const ignore = () => undefined;
-  const callbacks: TokenizerCallbacks = {
-    ontext: add,
-    onopentagname(start, end) {
-      open = { name: html.slice(start, end).toLowerCase(), start: start - 1 };
+  const onText = (start: number, end: number) => void parts.push(decodeHTMLStrict(html.slice(start, end)));
+  readTokens(html, {
+    onText,
+    onTag({ name }, start, end) {
+      if (name === 'br') parts.push(LINE_BREAK);
+      else if (BLOCKS.has(name)) parts.push(BLOCK_EDGE);
+      else if (GAPS.has(name)) parts.push(' ');
+      else if (!isTag(name)) onText(start, end);
     },
-    onopentagend: endOpening,
-    onselfclosingtag: endOpening,
-    onclosetag(start, end) {
-      const name = html.slice(start, end).toLowerCase();
-      if (silent !== '') {
-        if (name === silent) silent = '';
-      } else if (isTag(name)) addTag(name);
-      else add(start - 2, end + 1);
-    },
-    onend() {
-      // A tag that never ends is none.
-      if (open !== null) add(open.start, html.length);
-    },
-    oncdata: ignore,
-    oncomment: ignore,
-    ondeclaration: ignore,
-    onprocessinginstruction: ignore,
-    onattribdata: ignore,
-    onattribend: ignore,
-    onattribentity: ignore,
-    onattribname: ignore,
-    ontextentity: ignore,
-  };
-  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: false }, callbacks);
-  tokenizer.write(html);
-  tokenizer.end();
+  });
   return parts;
 }
 
