@@ -1,3 +1,4 @@
+import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { emptyCard, emptySection } from '@kontorwerk/contract/content/read-entries';
@@ -85,7 +86,10 @@ function writtenSection(stored: StoredSection, context: WireContext): Section {
   return {
     ...emptySection(),
     ...wireFields(SECTION_FIELDS, written, context),
-    card_components: rowsOf(stored).map((row) => writtenCard(row, context)),
+    card_components: inWireOrder(
+      stored.blockType,
+      rowsOf(stored).map((row) => writtenCard(row, context)),
+    ),
     component_name: stored.blockType,
     id: plain(stored.id),
     tone: stored.tone ?? '',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageKey } from '../page-keys.ts';
 import { answerAsk } from './answer-ask.ts';
 import { type Ask, HELD_CARDS, readAsk } from './ask.ts';
+import { withDates } from './dated-entries.ts';
 import type { ContentEntry, Section } from './entry.ts';
 import { readEntries } from './read-entries.ts';
 
@@ -175,9 +176,10 @@ test('a window offers every choice of the whole list, a list that is no longer i
 test('posts that nobody put in order are shown by their dates, of the same day the later one first', () => {
   const dates = ['2026-03-01', '', '2026-05-01', '2026-03-01', '2026-04-01'];
   const cards = dates.map((date, at) => ({ title: `${at}`, date }));
-  const entries = entriesOf({ title: 'Blogs', meta: [{ component_name: 'News', card_components: cards }] });
+  const sent = entriesOf({ title: 'Blogs', meta: [{ component_name: 'News', card_components: cards }] });
+  const entries = withDates(sent, () => {});
   const windowAt = (start: number) => sections(answer('blog', entries, `cards=2&start=${start}`));
-  expect([0, 2, 4].map(windowAt)).toEqual([['Blogs: 2 4, 0 of 5/5'], ['Blogs: 0 3, 2 of 5/5'], ['Blogs: 1, 4 of 5/5']]);
+  expect([0, 2, 4].map(windowAt)).toEqual([['Blogs: 4 2, 0 of 5/5'], ['Blogs: 0 3, 2 of 5/5'], ['Blogs: 1, 4 of 5/5']]);
 });
 
 /** What the site's server holds of a set: the beginning of each list. */

@@ -9,6 +9,7 @@ import { detailPageOf, withoutTexts } from './detail-pages.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
 import { listRules } from './list-kinds.ts';
 import { beginning, type WantedWindow, windowOf } from './list-window.ts';
+import { isInTime, lastPosts } from './post-order.ts';
 
 type Of<K extends Ask['kind']> = Extract<Ask, { readonly kind: K }>;
 
@@ -35,10 +36,16 @@ function answerSet(entries: readonly ContentEntry[], { cards, start }: Of<'set'>
   return found.length === answer.length ? found : null;
 }
 
-/** The news that the home page keeps are all that it shows of them (§2). */
-function lastNews(section: Section, last: number | null): Section {
+/**
+ * The news that the home page keeps are all that it shows of them (§2): the newest, or the last ones of a list without
+ * dates. Null where those aren't at hand.
+ */
+function lastNews(section: Section, last: number | null): Section | null {
   if (last === null || section.component_name !== 'News') return section;
-  return { ...section, card_components: section.card_components.slice(-last), window: null };
+  const { card_components, window } = section;
+  const isCut = window !== null && window.total > card_components.length;
+  if (isCut && !isInTime(card_components)) return null;
+  return { ...section, card_components: lastPosts(card_components, last), window: null };
 }
 
 function answerEntry(entries: readonly ContentEntry[], ask: Of<'entry'>, offices: readonly Office[]) {
@@ -47,6 +54,7 @@ function answerEntry(entries: readonly ContentEntry[], ask: Of<'entry'>, offices
   const paged = entry.meta.findIndex(({ component_name }) => listRules(component_name)?.paged);
   const shown = entry.meta.map((whole, at) => {
     const section = lastNews(whole, ask.last);
+    if (section === null) return null;
     if (ask.cards === null) return section.window === null ? section : null;
     // More than any page shows is asked for by who reads the whole list.
     const onPage = ask.cards > PAGE_CARDS ? undefined : listRules(section.component_name)?.onPage;

@@ -16,7 +16,7 @@ export type ListRules = {
   readonly paged: boolean;
   /** The filters that stand above the list. */
   readonly filters: readonly FilterName[];
-  /** Dated upwards, as our CMS lists posts: what stands last is shown first. */
+  /** Posts: dated upwards on the wire and shown the newest first (`post-order.ts`). */
   readonly newestFirst?: true;
 };
 

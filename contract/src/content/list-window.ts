@@ -3,6 +3,7 @@ import type { Card, Section } from './entry.ts';
 import type { ChosenFilters, FilterChoices } from './filter-names.ts';
 import { choicesOf, filteredCards } from './filters.ts';
 import { type ListRules, listRules } from './list-kinds.ts';
+import { newestFirst } from './post-order.ts';
 
 /** The stretch of a list that is wanted: `cards` of them from `start` on, in the order of showing. */
 export type WantedWindow = { readonly cards: number; readonly start: number; readonly filters: ChosenFilters };
@@ -13,12 +14,11 @@ export function beginning(cards: number): WantedWindow {
 }
 
 /**
- * The order in which a list is shown, which its windows follow one another in: its own, but for posts. Those are shown
- * by their dates, the newest first, and of the same day what stands last in the list.
+ * A list in the order in which it is shown, which its windows follow one another in: its own, but for posts
+ * (`post-order.ts`). Applied to what is shown it gives the order of the wire.
  */
-export function inOrderOfShowing(cards: readonly Card[], { newestFirst }: ListRules): readonly Card[] {
-  if (!newestFirst) return cards;
-  return cards.toReversed().sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+export function inOrderOfShowing(cards: readonly Card[], rules: ListRules): readonly Card[] {
+  return rules.newestFirst ? newestFirst(cards) : cards;
 }
 
 /** The choices of each filter of a list. */
@@ -26,10 +26,9 @@ function choicesIn(cards: readonly Card[], { filters }: ListRules, offices: read
   return Object.fromEntries(filters.map((name) => [name, choicesOf(name, cards, offices)]));
 }
 
-/** The window that is wanted, of a list at hand; its cards keep the list's own order. */
+/** The window that is wanted, of a list at hand; its cards stand in the order of the wire. */
 function cut(list: readonly Card[], rules: ListRules, { cards, start }: WantedWindow): readonly Card[] {
-  const shown = new Set(inOrderOfShowing(list, rules).slice(start, start + cards));
-  return list.filter((card) => shown.has(card));
+  return inOrderOfShowing(inOrderOfShowing(list, rules).slice(start, start + cards), rules);
 }
 
 /** The same of a list of which only the beginning is at hand; null where the window goes beyond that. */

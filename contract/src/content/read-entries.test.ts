@@ -365,23 +365,6 @@ test.each([
   expect(problems).toEqual([{ at: 'entry "campaigns/summer".free', problem: 'paths: missing' }]);
 });
 
-test('when something was changed is a moment that names its zone; anything else is passed over and reported', () => {
-  const card = { title: 'A', modified: '2026-03-31T10:15:00Z' };
-  const meta = [{ component_name: 'News', card_components: [card, { title: 'B', modified: '2026-03-31' }] }];
-  const { entries, problems } = read([{ title: 'Blogs', modified: '2026-03-31T10:15:00.5+02:00', meta }]);
-  const [entry] = entries;
-  expect(entry?.modified).toBe('2026-03-31T08:15:00.500Z');
-  const [a, b] = entry?.meta[0]?.card_components ?? [];
-  expect(a?.modified).toBe('2026-03-31T10:15:00.000Z');
-  expect(b).not.toHaveProperty('modified');
-  expect(problems).toEqual([
-    {
-      at: 'entry "Blogs".meta[0].card_components[1].modified',
-      problem: 'expected an ISO moment, found string',
-    },
-  ]);
-});
-
 test('of sections with one id the first has it', () => {
   const { entries } = read([{ title: 'Home', meta: [{ id: 'a' }, { id: '' }, { id: 'a' }, { id: 'b' }, {}] }]);
   expect(entries[0]?.meta.map(({ id }) => id)).toEqual(['a', '', '', 'b', '']);

@@ -7,7 +7,7 @@ import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { readImageSet } from './read-images.ts';
 import { readListWindow } from './read-list-window.ts';
 import { readProjectDetails } from './read-project-details.ts';
-import { isRecord, momentOf, type Report, type Untrusted } from './read-values.ts';
+import { isRecord, type Report, type Untrusted } from './read-values.ts';
 import { RecordFields, readList } from './record-fields.ts';
 import { TONES } from './tones.ts';
 
@@ -23,10 +23,10 @@ function readCardSeo(fields: RecordFields): Pick<Card, 'seo'> {
   return seo && Object.values(seo).some((text) => text !== '') ? { seo } : {};
 }
 
-/** A moment as `2026-03-31T10:15:00.000Z`; what is none is reported. Not even its name is in records without. */
+/** When a document was changed; `withDates` reads it. Not even its name is in records without. */
 function readModified(fields: RecordFields): { readonly modified?: string } {
-  const moment = fields.value('modified', 'an ISO moment', momentOf, '');
-  return moment === '' ? {} : { modified: moment };
+  const modified = fields.text('modified');
+  return modified === '' ? {} : { modified };
 }
 
 /** Jobs alone have days, and few backends say them. */
@@ -105,7 +105,7 @@ function readEntry(fields: RecordFields): ContentEntry {
 /**
  * Reads a backend's answer for a page key tolerantly (reading guide, "One wire contract"): lists may be
  * objects, `null` or `false`, numbers may be strings, fields may be missing. What can't be read is dropped
- * and reported; nothing throws.
+ * and reported; nothing throws. Dates are as they were sent: `withDates` reads them.
  */
 export function readEntries(answer: unknown, report: Report): readonly ContentEntry[] {
   return readList(answer, 'answer', report, readEntry);

@@ -3,7 +3,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { expect, test } from 'vitest';
-import { neighbours, newestFirst } from './neighbours.ts';
+import { neighbours } from './neighbours.ts';
 
 const card = (title: string, date = '') => {
   const read = readCard({ title, date, html_field: `<p>${title}</p>` });
@@ -11,16 +11,6 @@ const card = (title: string, date = '') => {
 };
 
 const cardsOf = (...titles: string[]) => titles.flatMap((title) => card(title));
-
-test('puts the newest first and those without a date last, in their order', () => {
-  const cards = [
-    ...card('undated', ''),
-    ...card('old', '2025-09-30'),
-    ...card('new', '2026-10-02'),
-    ...card('also undated', ''),
-  ];
-  expect(newestFirst(cards).map(({ title }) => title)).toEqual(['new', 'old', 'undated', 'also undated']);
-});
 
 const titles = (...cards: readonly (Card | null)[]) => cards.map((one) => one?.title);
 

@@ -46,8 +46,3 @@ export function neighbours(
     place: { next: ring.length === 0 ? 0 : ((start + 1) % total) + 1, of: total },
   };
 }
-
-/** Posts as they are read, the newest first; a backend lists them in any order. Without a date they stay at the end. */
-export function newestFirst(cards: readonly Card[]): readonly Card[] {
-  return cards.toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
-}

@@ -1,5 +1,6 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { Card, ContentEntry, ImageSet } from '@kontorwerk/contract/content/entry';
+import { datedUpwards, newestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { GroupTeaser, NavigationGroup, TeaserKind } from '@kontorwerk/contract/navigation/navigation';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
@@ -10,7 +11,6 @@ import { wordsWith } from '#app/base/language/own-words.ts';
 import type { MenuTeaser } from '#app/base/menu-types.ts';
 import { addressOf } from '#app/content/detail-address.ts';
 import { storeCards } from '#app/content/detail-cards.ts';
-import { newestFirst } from '#app/content/neighbours.ts';
 
 const JOBS: Readonly<Record<Language, (count: number) => string>> = {
   en: (count) => (count === 1 ? 'One open job' : `${count} open jobs`),
@@ -56,7 +56,8 @@ function cardTeaser(
 }
 
 function newestPost(content: Content): MenuTeaser | null {
-  const [post] = newestFirst(storeCards(PAGES.post, content.entries));
+  const posts = datedUpwards(storeCards(PAGES.post, content.entries), ({ date }) => date);
+  const [post] = newestFirst(posts);
   return post ? cardTeaser(content, PAGES.post, post, { text: '', action: wordsOf(content).readPost }) : null;
 }
 

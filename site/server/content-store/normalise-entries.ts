@@ -1,3 +1,4 @@
+import { withDates } from '@kontorwerk/contract/content/dated-entries';
 import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry, ProjectDetails, Section, Seo } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
@@ -18,7 +19,7 @@ import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser, type Sanitise } from './sanitise-html.ts';
 import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
 
-/** Makes entries that were read fit for a page: HTML sanitised, addresses safe and of this site. */
+/** Makes entries that were read fit for a page: dates read, HTML sanitised, addresses safe and of this site. */
 export type Normaliser = (
   entries: readonly ContentEntry[],
   report: Report,
@@ -162,7 +163,7 @@ export function createNormaliser(language: Language, origins: Origins, newSlices
       report,
       nextStep: newSlices(),
     };
-    return each(entries, tools, async (entry) => {
+    return each(withDates(entries, report), tools, async (entry) => {
       const at = `entry "${entry.title}"`;
       return {
         ...entry,

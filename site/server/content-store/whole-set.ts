@@ -1,6 +1,7 @@
 import { type Ask, WINDOW_MAX } from '@kontorwerk/contract/content/ask';
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
+import { isInTime } from '@kontorwerk/contract/content/post-order';
 
 /** Reads a window of all lists of a set at once, cards with their texts. */
 export type WindowsOf = (ask: Ask) => Promise<readonly ContentEntry[]>;
@@ -13,10 +14,10 @@ export class SetChanged extends Error {
 const windowsAt = (start: number): Ask => ({ kind: 'set', cards: WINDOW_MAX, start });
 
 /** Where the windows of a list begin, in the order in which the list has them on the wire. */
-function startsOf({ component_name, window }: Section): readonly number[] {
+function startsOf({ component_name, card_components, window }: Section): readonly number[] {
   const count = Math.ceil((window?.total ?? 0) / WINDOW_MAX);
   const starts = Array.from({ length: count }, (_, at) => at * WINDOW_MAX);
-  return listRules(component_name)?.newestFirst ? starts.reverse() : starts;
+  return listRules(component_name)?.newestFirst && isInTime(card_components) ? starts.reverse() : starts;
 }
 
 /**

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
+import { datedUpwards } from '@kontorwerk/contract/content/post-order';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { keysOf } from '@kontorwerk/contract/page-table';
@@ -72,9 +73,8 @@ function pagesIn(name: PageName, sources: readonly Source[]): readonly Described
     const address = addressKey(page, found.entry.path);
     if (!byAddress.has(address)) byAddress.set(address, found);
   }
-  return [...byAddress.values()].sort((a, b) =>
-    a.entry.date === b.entry.date ? 0 : a.entry.date < b.entry.date ? 1 : -1,
-  );
+  // Those of several lists in one order; of one it is their own.
+  return datedUpwards([...byAddress.values()].toReversed(), ({ entry }) => entry.date).toReversed();
 }
 
 /** What was there before, by paths. */

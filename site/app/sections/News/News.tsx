@@ -1,4 +1,4 @@
-import { newestFirst } from '#app/content/neighbours.ts';
+import { newestFirst } from '@kontorwerk/contract/content/post-order';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
 import { EmptySection } from '../EmptySection.tsx';

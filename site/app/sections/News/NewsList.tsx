@@ -1,10 +1,10 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import { newestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
 import { filtersOf, pageAt } from '@kontorwerk/contract/page-table';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { usePlace } from '#app/base/shown.ts';
-import { newestFirst } from '#app/content/neighbours.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
