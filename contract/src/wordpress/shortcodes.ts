@@ -1,0 +1,204 @@
+/** HTML without the shortcodes of WordPress, and the names of those of which nothing is left to see. */
+export type WithoutShortcodes = { readonly html: string; readonly lost: readonly string[] };
+
+/** Shortcodes of WordPress itself and of widespread plugins, which may stand in a text without attributes. */
+const KNOWN = new Set(
+  (
+    'audio caption embed gallery playlist video wp_caption youtube vimeo ' +
+    'contact-form-7 contact-form wpforms gravityform gravityforms ninja_form ninja_forms formidable fluentform ' +
+    'forminator_form mc4wp_form mailpoet_form newsletter_form newsletter subscribe2 ' +
+    'rev_slider layerslider smartslider3 metaslider soliloquy nggallery ngg foogallery envira-gallery instagram-feed ' +
+    'table tablepress wpdatatable toc ez-toc lwptoc breadcrumb wpseo_breadcrumb rank_math_breadcrumb ' +
+    'product products product_page product_category product_categories add_to_cart sale_products recent_products ' +
+    'featured_products best_selling_products top_rated_products woocommerce_cart woocommerce_checkout ' +
+    'woocommerce_my_account woocommerce_order_tracking shop_messages ' +
+    'cookie_audit cookie_declaration borlabs-cookie cmplz-document cmplz-cookies addtoany social_share ' +
+    'elementor-template one_half one_half_last one_third one_third_last two_third two_third_last one_fourth ' +
+    'one_fourth_last'
+  ).split(' '),
+);
+
+/** What the names of page builders' shortcodes begin with: WPBakery, Divi, Avada, Enfold, Ultimate, Themify, Cornerstone. */
+const KNOWN_PREFIXES = /^(?:vc|et_pb|fusion|av|su|themify|cs|mk|nectar|ultimate|woocommerce|wpml|bbp|edd)_/;
+
+/** An attribute: `id="1"`, also with the quotation marks that WordPress makes of these, or a number or word without any. */
+const ATTRIBUTE =
+  /\s[\w-]+\s*=\s*(?:["'“”„‟″′‘’]|&#8(?:2(?:1[67]|2[012])|24[23]);|&(?:quot|[lr][sd]quo|bdquo|Prime|prime);|[\w-])/;
+
+/** A comment, a tag, or what may be a shortcode; none of them looks beyond where the next one begins. */
+const TOKEN = /<[^<>]*>|\[\[?\/?[a-z][\w-]{0,60}(?:\s[^[\]<>]{0,2000})?\/?\]\]?/gi;
+const TAG = /^<(\/?)(pre|code|kbd|samp|script|style|textarea)\b/i;
+const SHORTCODE = /^\[(\[?)(\/?)([a-z][\w-]*)([\s\S]*?)\/?\](\]?)$/i;
+
+type Shortcode = {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly attributes: string;
+  /** `[[gallery]]` shows a shortcode instead of running it. */
+  readonly isEscaped: boolean;
+};
+type Token = { readonly at: number; readonly text: string; readonly shortcode: Shortcode };
+
+function shortcodeOf(text: string): Shortcode | null {
+  const [, opens, end, name, attributes, closes] = SHORTCODE.exec(text) ?? [];
+  if (name === undefined || attributes === undefined) return null;
+  return {
+    name: name.toLowerCase(),
+    isEnd: end === '/',
+    attributes,
+    isEscaped: opens === '[' && closes === ']',
+  };
+}
+
+/** What may be shortcodes, outside tags and outside code. */
+function tokensIn(html: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let code = 0;
+  for (const match of html.matchAll(TOKEN)) {
+    const [text] = match;
+    const [tag, end] = TAG.exec(text) ?? [];
+    if (tag !== undefined) code = Math.max(0, code + (end === '/' ? -1 : 1));
+    if (code > 0 || text.startsWith('<')) continue;
+    const shortcode = shortcodeOf(text);
+    if (shortcode) tokens.push({ at: match.index, text, shortcode });
+  }
+  return tokens;
+}
+
+function isKnown(name: string): boolean {
+  return KNOWN.has(name) || KNOWN_PREFIXES.test(name);
+}
+
+/** The places of the first beginning and the last end of each name. */
+function twinsOf(tokens: readonly Token[]) {
+  const begins = new Map<string, number>();
+  const ends = new Map<string, number>();
+  for (const { at, shortcode } of tokens) {
+    if (shortcode.isEnd) ends.set(shortcode.name, at);
+    else if (!begins.has(shortcode.name)) begins.set(shortcode.name, at);
+  }
+  return { begins, ends };
+}
+
+/**
+ * Chooses which square brackets are shortcodes: those of a known name, with an attribute, or with a twin that ends them.
+ * `[1]`, `[sic]`, `[data-theme]` and `$list[name]` are text.
+ */
+function isShortcode({ at, shortcode }: Token, html: string, { begins, ends }: ReturnType<typeof twinsOf>): boolean {
+  const { name, isEnd, attributes } = shortcode;
+  if (isEnd) return isKnown(name) || (begins.get(name) ?? at) < at;
+  if (ATTRIBUTE.test(attributes) || (ends.get(name) ?? at) > at) return true;
+  const isIndex = /[\w$)\]]/.test(html.charAt(at - 1));
+  return isKnown(name) && !isIndex;
+}
+
+function decodeQuotes(text: string): string {
+  return text
+    .replace(/&#8(?:2(?:1[67]|2[012])|24[23]);|&(?:quot|[lr][sd]quo|bdquo|Prime|prime);|[“”„‟″′‘’]/g, '"')
+    .replace(/&amp;|&#0?38;/g, '&');
+}
+
+function attributeOf(attributes: string, names: readonly string[]): string {
+  for (const [, name = '', quoted, bare] of decodeQuotes(attributes).matchAll(
+    /([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s"']+))/g,
+  ))
+    if (names.includes(name.toLowerCase())) return (quoted ?? bare ?? '').trim();
+  return '';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+const AUDIO = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma'];
+const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'wmv', 'flv'];
+
+/** An embed as Gutenberg writes it. */
+function embed(address: string): string {
+  return `<figure class="wp-block-embed">${escaped(address)}</figure>`;
+}
+
+/** What stands in the place of a shortcode that shows a file or an address; empty where nothing does. */
+function shownBy({ name, attributes }: Shortcode): string {
+  if (name === 'audio' || name === 'video') {
+    const file = attributeOf(attributes, name === 'audio' ? AUDIO : VIDEO);
+    return file === '' ? '' : `<${name} src="${escaped(file)}"></${name}>`;
+  }
+  if (name === 'vc_video' || name === 'su_youtube' || name === 'su_vimeo') {
+    const address = attributeOf(attributes, ['link', 'url']);
+    return address === '' ? '' : embed(address);
+  }
+  const [address] = /https?:\/\/\S+/.exec(decodeQuotes(attributes)) ?? [];
+  if ((name === 'youtube' || name === 'vimeo' || name === 'embed') && address !== undefined) return embed(address);
+  return '';
+}
+
+const CAPTIONS = ['caption', 'wp_caption'];
+const PICTURE = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/i;
+
+/** A picture with its caption as HTML has it. */
+function figure(content: string, attributes: string): string {
+  const [whole = '', picture] = PICTURE.exec(content) ?? [];
+  if (picture === undefined) return content;
+  const caption = content.slice(whole.length).trim() || escaped(attributeOf(attributes, ['caption']));
+  return `<figure>${picture}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
+}
+
+/** What encloses words only to arrange them: nothing is missing without it. */
+const ARRANGING =
+  /^(?:vc_(?:row|column|section|tta|tab|accordion|toggle)|et_pb_(?:section|row|column|text)|fusion_(?:builder|text)|av_(?:section|textblock|one|two|three)|su_(?:row|column)|one_|two_)/;
+
+/** Enclose an address, or HTML in a coding that nobody reads. */
+const ENCLOSING = ['embed', 'vc_raw_html', 'vc_raw_js'];
+
+/** What has begun and not ended: a caption, an address or coded HTML; from which piece on. */
+type Open = {
+  caption: { readonly at: number; readonly attributes: string } | null;
+  enclosed: { readonly name: string; readonly at: number } | null;
+};
+
+/**
+ * Takes the shortcodes of WordPress out of HTML: what they enclose stays, captions become `figcaption`, films and sounds
+ * elements of their own, and `[[gallery]]` is `[gallery]`. Square brackets of texts and in code stay.
+ */
+export function withoutShortcodes(html: string): WithoutShortcodes {
+  if (!html.includes('[')) return { html, lost: [] };
+  const tokens = tokensIn(html);
+  const twins = twinsOf(tokens);
+  const lost = new Set<string>();
+  /** What is shown so far, in pieces: the last ones may become a figure. */
+  const shown: string[] = [];
+  let end = 0;
+  const open: Open = { caption: null, enclosed: null };
+  const since = (at: number) => shown.splice(at).join('');
+  for (const token of tokens) {
+    const { at, text, shortcode } = token;
+    if (!isShortcode(token, html, twins)) continue;
+    const { name, isEnd, attributes, isEscaped } = shortcode;
+    // A bracket beside a shortcode belongs to the text.
+    const before = !isEscaped && text.startsWith('[[') ? '[' : '';
+    const after = !isEscaped && text.endsWith(']]') ? ']' : '';
+    shown.push(html.slice(end, at), before);
+    end = at + text.length - after.length;
+    if (isEscaped) shown.push(text.slice(1, -1));
+    else if (CAPTIONS.includes(name)) {
+      if (!isEnd) open.caption = { at: shown.length, attributes };
+      else if (open.caption) {
+        shown.push(figure(since(open.caption.at), open.caption.attributes));
+        open.caption = null;
+      }
+    } else if (isEnd && open.enclosed?.name === name) {
+      const content = since(open.enclosed.at).trim();
+      if (name === 'embed') shown.push(embed(content.replaceAll('&amp;', '&')));
+      else lost.add(name);
+      open.enclosed = null;
+    } else if (!isEnd && ENCLOSING.includes(name) && (twins.ends.get(name) ?? at) > at) {
+      open.enclosed = { name, at: shown.length };
+    } else if (!isEnd) {
+      const instead = shownBy(shortcode);
+      shown.push(instead);
+      if (instead === '' && !ARRANGING.test(name)) lost.add(name);
+    }
+  }
+  return { html: shown.join('') + html.slice(end), lost: [...lost] };
+}
