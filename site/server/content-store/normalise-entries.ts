@@ -8,6 +8,7 @@ import { PAGES } from '@kontorwerk/contract/pages';
 import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/time-slices';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import { createAddressRewriter, createBackendPageTest, type Origins } from './backend-addresses.ts';
+import { settleForeignHtml } from './foreign-html/settle-html.ts';
 import {
   type AddressTools,
   normaliseAddress,
@@ -152,7 +153,8 @@ async function normaliseSection(section: Section, at: string, tools: Tools): Pro
  */
 export function createNormaliser(language: Language, origins: Origins, newSlices = createTimeSlices): Normaliser {
   const rewrite = createAddressRewriter(origins);
-  const sanitise = createHtmlSanitiser({ language, rewrite });
+  const reduce = createHtmlSanitiser({ language, rewrite });
+  const sanitise: Sanitise = (html, note = () => undefined) => reduce(settleForeignHtml(html, language, note), note);
   const isBackendPage = createBackendPageTest(origins);
   return (entries, report, sanitised = createSanitisedTexts()) => {
     const tools: Tools = {

@@ -7,21 +7,41 @@ import { type AddressRewriter, isPictureAddress } from './backend-addresses.ts';
 
 const TAGS = (
   'h2 h3 h4 p ul ol li blockquote footer cite figure figcaption img dl dt dd div strong em a code pre hr br sub sup ' +
-  'table caption colgroup col thead tbody tfoot tr th td'
+  'table caption colgroup col thead tbody tfoot tr th td details summary ' +
+  'del ins s mark small abbr kbd samp var q dfn wbr'
 ).split(' ');
 
 const ATTRIBUTES = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
-  ol: ['start'],
+  ol: ['start', 'reversed', { name: 'type', values: ['1', 'a', 'A', 'i', 'I'] }],
+  li: ['value'],
+  // What scrolls is reached by keys, and has a name.
+  div: [{ name: 'role', values: ['group'] }, { name: 'tabindex', values: ['0'] }, 'aria-label'],
+  details: ['open'],
+  abbr: ['title'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
   // A passage in another language is read aloud correctly only when it says so.
-  '*': ['lang'],
+  // Ids are those that `foreign-html.ts` has given.
+  '*': ['lang', 'id'],
 };
 
 /** What editors paste, as the nearest tag that pages have. The page's `h1` is its title. */
-const REPLACED = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
+const REPLACED = {
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', strike: 's', tt: 'code', acronym: 'abbr' },
+  // Without them the words of two parts would run together.
+  ...{
+    section: 'div',
+    article: 'div',
+    aside: 'div',
+    header: 'div',
+    main: 'div',
+    nav: 'div',
+    address: 'div',
+    center: 'div',
+  },
+};
 
 /** A page's address in the text's language, unless it names one itself; all other addresses are the same in both. */
 function localised(address: string, language: Language): string {

@@ -1,0 +1,133 @@
+import type { Language } from '@kontorwerk/contract/languages';
+
+const en = {
+  video: (provider: string) => `Video on ${provider}`,
+  titledVideo: (title: string, provider: string) => `${title} (video on ${provider})`,
+  film: 'Video',
+  sound: 'Audio',
+  map: 'Map',
+  content: (host: string) => `Content from ${host}`,
+  titledContent: (title: string, host: string) => `${title} (on ${host})`,
+};
+const de: typeof en = {
+  video: (provider) => `Video auf ${provider}`,
+  titledVideo: (title, provider) => `${title} (Video auf ${provider})`,
+  film: 'Video',
+  sound: 'Audio',
+  map: 'Karte',
+  content: (host) => `Inhalt von ${host}`,
+  titledContent: (title, host) => `${title} (bei ${host})`,
+};
+
+const PHRASES: Readonly<Record<Language, typeof en>> = { en, de };
+
+/** A link in the place of an embed: nothing is loaded from others before a visitor follows it. */
+export type EmbedLink = { readonly href: string; readonly text: string };
+
+/** What players call themselves, which says nothing of the film. */
+const PLAYER_TITLE = /^(?:(?:youtube|vimeo|video|embedded|einbettung|iframe)[\s-]*)+(?:player|video|content)?$/i;
+
+/** Whether a title is only that of the player. */
+export function isPlayerTitle(title: string): boolean {
+  return PLAYER_TITLE.test(title);
+}
+
+const YOUTUBE_HOST = /^(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
+const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
+const MAPS_HOST = /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/;
+
+/** The page of a film on YouTube, by any of the addresses that it has. */
+function youtubePage({ hostname, pathname, searchParams }: URL): string {
+  const [, first = '', second = ''] = pathname.split('/');
+  const list = searchParams.get('list');
+  const id = hostname.endsWith('youtu.be') ? first : (searchParams.get('v') ?? second);
+  const start = searchParams.get('start') ?? searchParams.get('t');
+  const from = start !== null && /^\d{1,6}s?$/.test(start) ? `&t=${start}` : '';
+  if (/^[\w-]{6,20}$/.test(id) && id !== 'videoseries') return `https://www.youtube.com/watch?v=${id}${from}`;
+  return list !== null && /^[\w-]{6,60}$/.test(list) ? `https://www.youtube.com/playlist?list=${list}` : '';
+}
+
+function vimeoPage({ pathname, searchParams }: URL): string {
+  const [, id = '', hash = searchParams.get('h') ?? ''] =
+    /^\/(?:video\/)?(\d{4,12})(?:\/(\w{6,20}))?\/?$/.exec(pathname) ?? [];
+  if (id === '') return '';
+  return /^\w{6,20}$/.test(hash) ? `https://vimeo.com/${id}/${hash}` : `https://vimeo.com/${id}`;
+}
+
+/** A map that a browser shows as a page: what is made to be framed isn't. */
+function mapPage({ pathname, searchParams }: URL): string {
+  const [, longitude, latitude] =
+    /!2d(-?\d{1,3}(?:\.\d+)?)!3d(-?\d{1,2}(?:\.\d+)?)/.exec(searchParams.get('pb') ?? '') ?? [];
+  const sought = searchParams.get('q') ?? (latitude === undefined ? null : `${latitude},${longitude}`);
+  if (sought !== null) return `https://www.google.com/maps?q=${encodeURIComponent(sought)}`;
+  const mid = searchParams.get('mid');
+  return mid !== null && pathname.startsWith('/maps/d/')
+    ? `https://www.google.com/maps/d/viewer?mid=${encodeURIComponent(mid)}`
+    : '';
+}
+
+function parseAddress(address: string): URL | null {
+  const text = address.trim().replace(/^\/\//, 'https://');
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.username === '' && url.password === '' ? url : null;
+}
+
+/** Whether an address is one of a film that its provider shows on a page of its own. */
+export function isFilm(address: string): boolean {
+  const url = parseAddress(address);
+  if (url === null) return false;
+  return (
+    (YOUTUBE_HOST.test(url.hostname) && youtubePage(url) !== '') ||
+    (VIMEO_HOST.test(url.hostname) && vimeoPage(url) !== '')
+  );
+}
+
+/**
+ * The link that stands for an embed, with clear words of where it leads; null where its address leads nowhere.
+ *
+ * @param title what the page says of it; empty where it says nothing
+ */
+export function embedLink(address: string, title: string, language: Language): EmbedLink | null {
+  const url = parseAddress(address);
+  if (url === null) return null;
+  const t = PHRASES[language];
+  const host = url.hostname.replace(/^www\./, '');
+  const of = (href: string, provider: string): EmbedLink | null =>
+    href === '' ? null : { href, text: title === '' ? t.video(provider) : t.titledVideo(title, provider) };
+  if (YOUTUBE_HOST.test(url.hostname)) return of(youtubePage(url), 'YouTube');
+  if (VIMEO_HOST.test(url.hostname)) return of(vimeoPage(url) || url.href, 'Vimeo');
+  if (MAPS_HOST.test(url.hostname) && (url.pathname.startsWith('/maps') || url.searchParams.has('output'))) {
+    const href = mapPage(url);
+    return href === '' ? null : { href, text: t.titledContent(title || t.map, 'Google Maps') };
+  }
+  return { href: url.href, text: title === '' ? t.content(host) : t.titledContent(title, host) };
+}
+
+/** What files are called before their names, by the element that plays them. */
+const FILES: Readonly<Record<string, 'film' | 'sound'>> = { video: 'film', audio: 'sound' };
+
+/**
+ * The link to a file that an element plays or shows; null where there is none.
+ *
+ * @param element its name; null for one that says nothing of the file
+ */
+export function fileLink(address: string, title: string, element: string | null, language: Language): EmbedLink | null {
+  const href = address.trim();
+  if (href === '' || /^(?:data|blob|javascript|about):/i.test(href)) return null;
+  const [file = ''] = href
+    .replace(/[?#].*/s, '')
+    .split('/')
+    .slice(-1);
+  const name = title || decoded(file);
+  const kind = FILES[element ?? ''];
+  return { href, text: kind === undefined ? name : `${PHRASES[language][kind]}: ${name}` };
+}
+
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,73 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import {
+  attributeOf,
+  type Element,
+  elements,
+  escapeHtml,
+  insertBefore,
+  isTag,
+  type Root,
+  replaceWith,
+  unwrap,
+  words,
+} from './html-tree.ts';
+
+/** What the ids of a text begin with here, so that they are no others of the page. */
+const REF = 'ref-';
+
+function refOf(id: string): string {
+  return id.startsWith(REF) ? id : REF + id.replace(/[^\p{L}\p{N}_-]/gu, '_').slice(0, 100);
+}
+
+function fragmentOf({ attribs: { href = '' } }: Element): string {
+  if (!/^#./.test(href)) return '';
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    return href.slice(1);
+  }
+}
+
+/** Keeps the ids that links of the same text lead to, as footnotes have them, and no others. */
+export function settleIds(root: Root): void {
+  const links = elements(root, 'a').filter((link) => fragmentOf(link) !== '');
+  const sought = new Set(links.map(fragmentOf));
+  const kept = new Map<string, string>();
+  for (const element of DomUtils.findAll(({ attribs }) => 'id' in attribs || 'name' in attribs, root.children)) {
+    const id = element.attribs.id ?? (element.name === 'a' ? element.attribs.name : undefined) ?? '';
+    delete element.attribs.id;
+    delete element.attribs.name;
+    if (!sought.has(id) || kept.has(id)) continue;
+    const ref = refOf(id);
+    kept.set(id, ref);
+    // A heading gets an anchor of its own where the page lists its parts.
+    if (/^h[1-6]$/.test(element.name)) {
+      const [anchor] = parseDocument(`<a id="${ref}"></a>`).children;
+      if (anchor) DomUtils.prependChild(element, anchor);
+    } else element.attribs.id = ref;
+  }
+  for (const link of links) {
+    const ref = kept.get(fragmentOf(link));
+    if (ref !== undefined) link.attribs.href = `#${ref}`;
+  }
+}
+
+const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
+
+/** Links that say where they lead: one around a picture alone leads to its file, or is called as it calls itself. */
+export function settleLinks(root: Root): void {
+  for (const link of elements(root, 'a')) {
+    if (link.attribs.href === undefined || words(link) !== '') {
+      if (link.prev && isTag(link.prev) && link.prev.name === 'a' && words(link.prev) !== '') insertBefore(link, ' ');
+      continue;
+    }
+    const [image] = DomUtils.findAll(({ name }) => name === 'img', link.children);
+    const called = attributeOf(link, ['aria-label', 'title']);
+    if (image === undefined)
+      replaceWith(link, escapeHtml(called) && `<a href="${escapeHtml(link.attribs.href)}">${escapeHtml(called)}</a>`);
+    else if ((image.attribs.alt ?? '').trim() === '') {
+      if (called !== '') image.attribs.alt = called;
+      else if (IMAGE_FILE.test(link.attribs.href)) unwrap(link);
+    }
+  }
+}
