@@ -54,6 +54,13 @@ test('a merged cell goes over its columns and rows', () => {
   );
 });
 
+test('a numbered list begins where an editor has it begin', () => {
+  const node = { version: 1, direction: 'ltr', format: '', indent: 0 };
+  const item = { ...node, type: 'listitem', value: 3, children: paragraph('Third').root.children };
+  const list = { ...node, type: 'list', listType: 'number', tag: 'ol', start: 3, children: [item] };
+  expect(htmlIn('en', { en: richText([list]) })).toBe('<ol start="3"><li><p>Third</p></li></ol>');
+});
+
 test('a text that is missing, or has nothing in it, is the English one', () => {
   const en = paragraph('Yes');
   for (const de of [null, undefined, richText([])]) expect(htmlIn('de', { en, de })).toBe('<p>Yes</p>');

@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type {
   SerializedLinkNode,
+  SerializedListItemNode,
+  SerializedListNode,
   SerializedTableCellNode,
   SerializedTableNode,
   SerializedTableRowNode,
@@ -44,6 +46,35 @@ const tableHtml: HTMLConverters<Table> = {
   },
 };
 
+function isItem(node: SerializedListNode['children'][number]): node is SerializedListItemNode {
+  return node.type === 'listitem';
+}
+
+/** Whether an item holds nothing but a list, as the editor keeps one that belongs to the item before. */
+function isNested({ children }: SerializedListItemNode): boolean {
+  return children.length > 0 && children.every(({ type }) => type === 'list');
+}
+
+/** The items of a list, each with the lists that belong to it: Payload's own converter counts those as items. */
+function stepsOf(items: readonly SerializedListItemNode[]): readonly (readonly SerializedListItemNode[])[] {
+  const steps: SerializedListItemNode[][] = [];
+  for (const item of items) {
+    const step = steps.at(-1);
+    if (step !== undefined && isNested(item)) step.push(item);
+    else steps.push([item]);
+  }
+  return steps;
+}
+
+const listHtml: HTMLConverters<SerializedListNode> = {
+  list: ({ node, nodesToHTML }) => {
+    const tag = node.tag === 'ol' ? 'ol' : 'ul';
+    const start = tag === 'ol' && node.start > 1 ? ` start="${node.start}"` : '';
+    const steps = stepsOf(node.children.filter(isItem)).map((step) => step.flatMap(({ children }) => children));
+    return `<${tag}${start}>${steps.map((nodes) => `<li>${nodesToHTML({ nodes }).join('')}</li>`).join('')}</${tag}>`;
+  },
+};
+
 /** What names a document stays as it is until that is looked up: Payload's own check takes it for a dangerous address. */
 function addressOf({ url = '' }: SerializedLinkNode['fields']): string {
   return linkedDocument(url) ? url : sanitizeUrl(url);
@@ -65,7 +96,7 @@ function htmlOf(text: RichText): string {
   if (known !== undefined) return known;
   const html = convertLexicalToHTML({
     data: text,
-    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...tableHtml, ...linkHtml }),
+    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...tableHtml, ...listHtml, ...linkHtml }),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
