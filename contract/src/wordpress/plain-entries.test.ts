@@ -65,6 +65,19 @@ describe('what a WordPress sends', () => {
     expect(problems).toEqual([]);
   });
 
+  it('has shortcodes in its HTML, of which what can be shown is, and the rest is told', async () => {
+    const { sections, problems } = await read(input('shortcodes'));
+    expect(sections[0]?.html_field).toBe(
+      `<p></p><p><figure><img src="${HERO}" /><figcaption>Our office</figcaption></figure></p><p></p>`,
+    );
+    expect(problems).toEqual([
+      {
+        at: 'entry "Products".meta[0].html_field',
+        problem: 'what these shortcodes stand for is not known: [contact-form-7], [gallery]',
+      },
+    ]);
+  });
+
   it('names pictures by their numbers, which are asked for once', async () => {
     const asked: number[][] = [];
     const hero = readPictureValue({ source_url: HERO, alt_text: 'Work', media_details: { width: 960, height: 720 } });

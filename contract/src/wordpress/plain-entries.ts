@@ -6,6 +6,7 @@ import { type Attachments, attachmentPath, NO_ATTACHMENTS } from './attachments.
 import { readLinkValue } from './link-value.ts';
 import { type PictureValue, readPictureValue } from './picture-value.ts';
 import { CARD_SHAPE, ENTRY_SHAPE, type FieldShape, type RecordShape, SECTION_SHAPE } from './record-shapes.ts';
+import { shownHtml } from './shown-html.ts';
 import { isPlainRecord, PLAIN } from './text-format.ts';
 import { LONGEST_TEXT, plainText, unwrapText } from './text-value.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
@@ -98,10 +99,20 @@ function putText(fields: Fields, name: string, isMultiline: boolean, at: string,
   fields[name] = isTooLong ? '' : text;
 }
 
+/** Puts HTML as WordPress shows it: a name in square brackets stands for what only its plugin knows. */
+function putHtml(fields: Fields, name: string, at: string, { report }: Tools): void {
+  const html = unwrapText(fields[name]);
+  const shown = typeof html === 'string' && html.length <= LONGEST_TEXT ? shownHtml(html) : null;
+  fields[name] = shown?.html ?? html;
+  if (shown === null || shown.lost.length === 0) return;
+  const names = shown.lost.map((lost) => `[${lost}]`).join(', ');
+  report({ at: `${at}.${name}`, problem: `what these shortcodes stand for is not known: ${names}` });
+}
+
 function putField(fields: Fields, name: string, type: FieldType, shape: RecordShape, at: string, tools: Tools): void {
   if (type === 'image') putPicture(fields, name, shape, at, tools);
   else if (type === 'link') putLink(fields, name, at, tools);
-  else if (type === 'rich_text') fields[name] = unwrapText(fields[name]);
+  else if (type === 'rich_text') putHtml(fields, name, at, tools);
   else putText(fields, name, type === 'long_text', at, tools);
 }
 

@@ -213,3 +213,29 @@ it.each([
 ])('lets others have their turn at each %s of an answer', async (_what, meta) => {
   expect(await stepsOf(meta)).toBeGreaterThanOrEqual(50);
 });
+
+it('reads dates, links to embeds, and says what it leaves out of a text', async () => {
+  const html_field =
+    '<iframe title="A" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe><iframe srcdoc="x"></iframe>';
+  const cards = [
+    { title: 'B', date: '2. Mai 2024' },
+    { title: 'A', date: '01.05.2024' },
+    { title: 'C', date: 'soon' },
+  ];
+  const { sections, problems } = await problemsOf([
+    { component_name: 'RichText', html_field },
+    { component_name: 'News', card_components: cards },
+  ]);
+  expect(sections[0]?.html_field).toBe(
+    '<p><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener">A (video on YouTube)</a></p>',
+  );
+  expect(sections[1]?.card_components.map(({ title, date }) => [title, date])).toEqual([
+    ['C', ''],
+    ['A', '2024-05-01'],
+    ['B', '2024-05-02'],
+  ]);
+  expect(problems).toEqual([
+    { at: 'entry "Home".meta[1].card_components[2].date', problem: '“soon” is no date that can be read' },
+    { at: 'entry "Home".meta[0].html_field', problem: 'an embedded iframe that leads nowhere' },
+  ]);
+});

@@ -22,8 +22,7 @@ const ATTRIBUTES = {
   abbr: ['title'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
-  // A passage in another language is read aloud correctly only when it says so.
-  // Ids are those that `foreign-html.ts` has given.
+  // A passage in another language is read aloud correctly only when it says so. Ids are those of `foreign-html/links.ts`.
   '*': ['lang', 'id'],
 };
 
@@ -50,7 +49,7 @@ function localised(address: string, language: Language): string {
 }
 
 /** The end of one of the addresses of a `srcset`: for which width, or for how fine a screen. */
-const DESCRIPTOR = /\s(\d{1,6}w|\d{1,3}(?:\.\d{1,3})?x)$/;
+const DESCRIPTOR = /\s([1-9]\d{0,5}w|\d{1,3}(?:\.\d{1,3})?x)$/;
 
 /** An address with a blank in it ends there in a `srcset`. */
 function withoutBlanks(address: string): string {

@@ -51,7 +51,10 @@ function settleNestedLists(root: Root): void {
 export function settleForeignHtml(html: string, language: Language, note: Note): string {
   if (!FOREIGN.test(html) && !hasWideTable(html)) return html;
   const root = parseDocument(html);
-  if (isDeeperThan(DEEPEST, root)) return html;
+  if (isDeeperThan(DEEPEST, root)) {
+    note(`embeds in more than ${DEEPEST} elements within each other`);
+    return html;
+  }
   for (const element of elements(root, 'svg', 'template', 'title')) DomUtils.removeElement(element);
   settlePictures(root);
   settleNoscripts(root);
