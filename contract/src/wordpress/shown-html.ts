@@ -15,6 +15,14 @@ function withParagraphs(html: string): string {
     .join('\n');
 }
 
+/** Paragraphs that there were only for shortcodes: WordPress, too, has none around what these show. */
+function withoutTheirParagraphs(html: string): string {
+  return html
+    .replace(/<p>\s*<\/p>/g, '')
+    .replace(/<p>\s*(<(?:figure|video|audio)\b)/g, '$1')
+    .replace(/(<\/(?:figure|video|audio)>)\s*<\/p>/g, '$1');
+}
+
 /** Comments, up to the end where one has none. */
 function withoutComments(html: string): string {
   let shown = '';
@@ -35,6 +43,8 @@ function withoutComments(html: string): string {
  * shows is known to its plugin alone.
  */
 export function shownHtml(content: string): ShownHtml {
-  const { html, lost } = withoutShortcodes(content.replace(/\r\n?/g, '\n'));
-  return { html: withoutComments(withParagraphs(html)), lost };
+  const lines = content.replace(/\r\n?/g, '\n');
+  const { html, lost } = withoutShortcodes(lines);
+  const shown = html === lines ? html : withoutTheirParagraphs(html);
+  return { html: withoutComments(withParagraphs(shown)), lost };
 }

@@ -1,5 +1,5 @@
 /** Tags within a word or a line; all others part what stands before from what stands behind. */
-const INLINE = new Set(['a', 'cite', 'code', 'em', 'strong', 'sub', 'sup']);
+const INLINE = new Set('a abbr cite code del dfn em ins kbd mark q s samp small strong sub sup var wbr'.split(' '));
 
 /** Parts a line, and no block. */
 const LINE_BREAK = 'br';

@@ -2,6 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { DomUtils } from 'htmlparser2';
 import { type EmbedLink, embedLink, fileLink, isFilm, isPlayerTitle } from './embed-links.ts';
 import {
+  ancestors,
   attributeOf,
   captionOf,
   type Element,
@@ -10,6 +11,7 @@ import {
   figureOf,
   hasClass,
   isIn,
+  type Node,
   type Note,
   type Root,
   replaceWith,
@@ -29,9 +31,24 @@ export type Embeds = {
   readonly linked: Set<string>;
 };
 
-function paragraph({ href, text }: EmbedLink, caption: string): string {
-  const link = `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
-  return caption === '' ? link : `<figure>${link}<figcaption>${caption}</figcaption></figure>`;
+/** The paragraph that an embed stands in: HTML has no other in it. */
+function paragraphOf(node: Node): Element | null {
+  return ancestors(node).find(({ name }) => name === 'p') ?? null;
+}
+
+/** The figure or paragraph that there is only for an embed, or the embed itself. */
+function placeOf(embed: Element): Element {
+  const frame = embed.name === 'figure' ? embed : (figureOf(embed) ?? paragraphOf(embed));
+  if (frame === null) return embed;
+  const others = DomUtils.findAll((other) => other !== embed && SHOWS.has(other.name), frame.children);
+  const isAlone = others.length === 0 && (frame.name === 'figure' || frame === embed || words(frame) === words(embed));
+  return isAlone ? frame : embed;
+}
+
+function linkHtml({ href, text }: EmbedLink, place: Element, caption: string): string {
+  const link = `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+  if (paragraphOf(place) !== null) return link;
+  return caption === '' ? `<p>${link}</p>` : `<figure><p>${link}</p><figcaption>${caption}</figcaption></figure>`;
 }
 
 /**
@@ -44,11 +61,8 @@ function replaceEmbed(
   { root, note, linked }: Embeds,
 ): void {
   if (!isIn(root, embed)) return;
-  const figure = embed.name === 'figure' ? embed : figureOf(embed);
-  const others =
-    figure === null ? [] : DomUtils.findAll((other) => other !== embed && SHOWS.has(other.name), figure.children);
-  const place = figure !== null && others.length === 0 ? figure : embed;
-  const caption = place === figure ? captionOf(figure) : null;
+  const place = placeOf(embed);
+  const caption = captionOf(place);
   const own = attributeOf(embed, ['title', 'aria-label', 'playlabel']);
   const title = isPlayerTitle(own) ? '' : own;
   const link = linkOf(title || (caption ? words(caption) : ''));
@@ -59,7 +73,7 @@ function replaceEmbed(
   }
   linked.add(link.href);
   const hasOwnWords = caption !== null && words(caption) !== '' && !link.text.includes(words(caption));
-  replaceWith(place, paragraph(link, hasOwnWords ? DomUtils.getOuterHTML(caption.children) : ''));
+  replaceWith(place, linkHtml(link, place, hasOwnWords ? DomUtils.getOuterHTML(caption.children) : ''));
 }
 
 const VIDEO_ID = /^[\w-]{6,20}$/;

@@ -44,6 +44,11 @@ describe('embeds become links', () => {
     ],
     ['<figure class="wp-block-embed">\nhttps://youtu.be/aqz-KE-bpKQ\n</figure>', link(FILM, 'Video on YouTube')],
     ['<p>https://www.youtube.com/shorts/aqz-KE-bpKQ</p>', link(FILM, 'Video on YouTube')],
+    ['<p><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe></p>', link(FILM, 'Video on YouTube')],
+    [
+      '<p>See <iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>!</p>',
+      `<p>See <a href="${FILM}" rel="noopener">Video on YouTube</a>!</p>`,
+    ],
     ['<p>https://www.example/any</p>', '<p>https://www.example/any</p>'],
     [
       '<iframe data-src="https://open.spotify.com/embed/a" title="Our podcast"></iframe>',
