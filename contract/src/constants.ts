@@ -82,3 +82,6 @@ export const COPYRIGHT_YEARS = `${FOUNDING_YEAR}-2025`;
 
 /** The first segment of the addresses that lead to a draft, wherever its page is by then. */
 export const DRAFT_ROOT = 'draft';
+
+/** The title of the entry that holds the form at the foot of every page; it is no page of its own. */
+export const FOOTER_ENTRY = 'Footer form';

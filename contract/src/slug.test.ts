@@ -7,6 +7,7 @@ test.each([
   ['Größe & Maß: 100 %', 'größe-&-maß:-100-%'],
   ['B2B-Shop', 'b2b-shop'],
   ['Web\u00adentwicklung', 'webentwicklung'],
+  ['U\u0308bersicht', 'übersicht'],
   ['', ''],
 ])('§2 the slug of "%s" is "%s"', (title, slug) => {
   expect(slugOf(title)).toBe(slug);

@@ -3,8 +3,8 @@
  * The result is not percent-encoded.
  */
 export function slugOf(title: string): string {
-  // A soft hyphen only says where a word may break: nobody types it.
-  return title.replaceAll('\u00ad', '').trim().toLowerCase().replace(/\s+/g, '-');
+  // A soft hyphen only says where a word may break: nobody types it. Nor does anybody type letters and marks apart (NFD).
+  return title.normalize().replaceAll('\u00ad', '').trim().toLowerCase().replace(/\s+/g, '-');
 }
 
 /** Tells whether a title belongs to a slug as it stands, decoded, in an address of any case (§2). */

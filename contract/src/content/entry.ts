@@ -124,6 +124,10 @@ export type ContentEntry = {
   readonly title: string;
   /** Additive: the texts are no HTML, and nothing in them is an entity or a tag. */
   readonly text_format?: TextFormat;
+  /** Additive: the same for an entry in every language; missing where the backend doesn't say. */
+  readonly id?: string;
+  /** Additive: what the backend calls it in addresses; missing where the backend doesn't say. */
+  readonly slug?: string;
   /** Additive: only entries of the key `page` have it. */
   readonly free?: FreePage;
   readonly meta: readonly Section[];

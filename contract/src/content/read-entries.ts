@@ -88,12 +88,19 @@ function readFreePage(fields: RecordFields): FreePage | null {
   return { name: fields.text('name'), paths, plain: fields.flag('plain', false) };
 }
 
+/** Few backends have them, and pages are found without. */
+function readIdentity(fields: RecordFields): Pick<ContentEntry, 'id' | 'slug'> {
+  const [id, slug] = [fields.text('id'), fields.text('slug')];
+  return { ...(id !== '' && { id }), ...(slug !== '' && { slug }) };
+}
+
 function readEntry(fields: RecordFields): ContentEntry {
   const title = fields.text('title');
   const named = title === '' ? fields : fields.called(`entry "${title}"`);
   const free = named.record('free', readFreePage);
   return {
     title,
+    ...readIdentity(named),
     ...(free && { free }),
     meta: readSections(named),
     endpoint_call: named.text('endpoint_call'),

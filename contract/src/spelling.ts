@@ -1,0 +1,30 @@
+import { slugOf } from './slug.ts';
+
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Takes the marks off letters: `é` → `e`. */
+function withoutMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+}
+
+/**
+ * The letters and digits of a title in every way that people spell them in addresses: without case, spaces, hyphens and
+ * marks, umlauts as one letter or two, `&` as “and” or “und”. Two titles are the same but for their spelling when they share one.
+ */
+export function spellingsOf(title: string): ReadonlySet<string> {
+  const words = slugOf(title)
+    .replaceAll('&', ' and ')
+    .split(/[^\p{L}\p{N}\p{M}]+/u);
+  const joinedBy = (and: string) => words.map((word) => (word === 'and' || word === 'und' ? and : word)).join('');
+  const spelt = [joinedBy('and'), joinedBy('und')].flatMap((text) => [
+    withoutMarks(text),
+    withoutMarks(text.replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter)),
+  ]);
+  return new Set(spelt.filter((text) => text !== ''));
+}
+
+/** Whether two titles differ by their spelling at most. */
+export function isSpeltAlike(title: string, other: string): boolean {
+  const spelt = spellingsOf(other);
+  return [...spellingsOf(title)].some((spelling) => spelt.has(spelling));
+}
