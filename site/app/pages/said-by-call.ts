@@ -74,7 +74,7 @@ export async function saidByCall(search: string, wanted: Language, entriesOf: En
   // The other language is asked only for what this one doesn't know: it may have to be fetched.
   const there = known(topic) && known(person) ? null : await shownAt(found, wanted === 'en' ? 'de' : 'en', entriesOf);
   const twin = async () =>
-    page.kind === 'detail' && there && 'id' in there
+    page.kind === 'detail' && there && !('meta' in there)
       ? findTwin(there, wanted, (language, ask) => findCards(page, (key) => entriesOf(key, language, ask)))
       : undefined;
   const shown = here ?? (await twin());

@@ -4,6 +4,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { AnsweredSets } from './answered-sets.ts';
 import { createAskedParts } from './asked-parts.ts';
 import { ContentUnavailable, nameOf, type SetId } from './content-sets.ts';
 
@@ -29,11 +30,13 @@ function asWhole(entries: readonly ContentEntry[]): readonly ContentEntry[] {
 /** @param fetchPart asks the backend for a part, reads it and makes it fit for pages */
 export function createAnswers({
   held,
+  sets,
   fetchPart,
   failed,
   succeeded,
 }: {
   readonly held: Held;
+  readonly sets: Pick<AnsweredSets, 'asNamed' | 'asSent' | 'titleMeant'>;
   readonly fetchPart: (set: SetId, path: string) => Promise<readonly ContentEntry[]>;
   /** Takes note of what became of the parts of a set, by its name. */
   readonly failed: (set: string, error: unknown) => void;
@@ -52,6 +55,25 @@ export function createAnswers({
   });
 
   let stoodIn = false;
+
+  async function answerOf(set: SetId & { readonly key: PageKey }, ask: Ask): Promise<readonly ContentEntry[]> {
+    const { key, language } = set;
+    const entries = held.entries(key, language);
+    const { offices } = held.settings(language);
+    const here = answerAsk(key, entries, ask, offices);
+    if (here !== null) return here;
+    try {
+      const sent = sets.asSent(set, ask);
+      return sets.asNamed(set, await parts.answer(sent.set, sent.ask, entries[0]?.endpoint_call ?? ''));
+    } catch {
+      // A card that is held has a page, if need be with the wrong ones beside it. A card that isn't may exist.
+      const found = ask.kind === 'card' ? answerAsk(key, asWhole(entries), ask, offices) : null;
+      if (found === null || found.length === 0) throw new ContentUnavailable();
+      stoodIn = true;
+      return found;
+    }
+  }
+
   return {
     gaveOlder() {
       const gave = parts.gaveOlder() || stoodIn;
@@ -59,19 +81,12 @@ export function createAnswers({
       return gave;
     },
     async answer(key, language, ask) {
-      const entries = held.entries(key, language);
-      const { offices } = held.settings(language);
-      const here = answerAsk(key, entries, ask, offices);
-      if (here !== null) return here;
-      try {
-        return await parts.answer({ key, language }, ask, entries[0]?.endpoint_call ?? '');
-      } catch {
-        // A card that is held has a page, if need be with the wrong ones beside it. A card that isn't may exist.
-        const found = ask.kind === 'card' ? answerAsk(key, asWhole(entries), ask, offices) : null;
-        if (found === null || found.length === 0) throw new ContentUnavailable();
-        stoodIn = true;
-        return found;
-      }
+      const set = { key, language };
+      const title = ask.kind === 'entry' ? sets.titleMeant(set, ask.entry) : null;
+      if (ask.kind !== 'entry' || title === null) return answerOf(set, ask);
+      // Whoever asks by another spelling finds the entry by that.
+      const entries = await answerOf(set, { ...ask, entry: title });
+      return entries.map((entry) => ({ ...entry, title: ask.entry }));
     },
   };
 }

@@ -1,7 +1,11 @@
+import type { UnfoundPage } from '@kontorwerk/contract/content/entry-names';
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { AnswerTooLong } from '../http/bounded-body.ts';
+import { nameOf, type SetId, type SetName } from './content-sets.ts';
 import { EmptyingAnswer } from './emptying-guard.ts';
 import { BackendError } from './fetch-set.ts';
 import { UnreadableAnswer } from './read-content.ts';
@@ -53,5 +57,63 @@ export function createProblemLog(log: Log): (set: string, problems: readonly Rea
     for (const line of lines.slice(0, LOG_LIMITS.problemsOfSet)) log.warn(line);
     if (lines.length > LOG_LIMITS.problemsOfSet)
       log.warn(`content ${set}: and ${lines.length - LOG_LIMITS.problemsOfSet} more like these`);
+  };
+}
+
+/** Logs once which sets the backend doesn't have, and that it has one again. */
+export type AbsenceLog = { absent(set: SetId): void; answered(set: SetId): void };
+
+/** Without these a backend is a whole one. */
+const ADDITIVE: readonly string[] = ['legal', 'news', 'page'] satisfies readonly PageKey[];
+
+export function createAbsenceLog(log: Log): AbsenceLog {
+  const absent = new Set<SetName>();
+  return {
+    absent(set) {
+      const name = nameOf(set);
+      if (absent.has(name)) return;
+      absent.add(name);
+      const line = `content ${name}: the backend has no such set (404), and the site no pages of it`;
+      if (ADDITIVE.includes(set.key)) log.info(line);
+      else log.warn(line);
+    },
+    answered(set) {
+      const name = nameOf(set);
+      if (absent.delete(name)) log.info(`content ${name}: the backend has it now`);
+    },
+  };
+}
+
+/** So many titles are named in one line. */
+const TITLES_TOLD = 10;
+
+function quoted(titles: readonly string[]): string {
+  const more = titles.length > TITLES_TOLD ? `, and ${titles.length - TITLES_TOLD} more` : '';
+  return titles
+    .slice(0, TITLES_TOLD)
+    .map((title) => `“${title}”`)
+    .join(', ')
+    .concat(more);
+}
+
+/**
+ * Logs which pages of a key found no entry although there are entries that no page found: one line for each language, again
+ * only when it says something else.
+ */
+export function createUnfoundLog(log: Log): (key: PageKey, unfound: readonly UnfoundPage[]) => void {
+  const logged = new Map<SetName, string>();
+  return (key, unfound) => {
+    for (const language of LANGUAGES) {
+      const name: SetName = `${key}/${language}`;
+      const ofLanguage = unfound.filter((page) => page.language === language);
+      const names = quoted(ofLanguage.map((page) => page.name));
+      const titles = quoted(ofLanguage[0]?.titles ?? []);
+      const line = `content ${name}: no entry is the page ${names}; known are ${titles}. Send each with its page's name as "title" or "slug", or with one "id" in both languages`;
+      if (ofLanguage.length === 0) logged.delete(name);
+      else if (logged.get(name) !== line) {
+        logged.set(name, line);
+        log.warn(line);
+      }
+    }
   };
 }

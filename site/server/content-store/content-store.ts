@@ -6,7 +6,6 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { PAGES } from '@kontorwerk/contract/pages';
 import type { Redirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { type ChangedEvent, isRecordKey, type RecordKey } from '@kontorwerk/contract/wire';
@@ -15,10 +14,12 @@ import PQueue from 'p-queue';
 import { CONCURRENCY, CONTENT_TIMES, type ContentTimes } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
+import { BackendWithoutSets, createAbsentSets } from './absent-sets.ts';
+import { createAnsweredSets, isList, respelledIn } from './answered-sets.ts';
 import { createAnswers } from './answers.ts';
 import { createAddressRewriter } from './backend-addresses.ts';
 import { followChanges } from './change-stream.ts';
-import { createFailureLog, createProblemLog } from './content-log.ts';
+import { createAbsenceLog, createFailureLog, createProblemLog, createUnfoundLog } from './content-log.ts';
 import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId, type SetName } from './content-sets.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
 import { type Answered, type Backend, BackendError, fetchAttachment, fetchPart, fetchSet } from './fetch-set.ts';
@@ -41,6 +42,8 @@ export type ContentStore = {
   redirects(language: Language): Redirects;
   /** Where visitors are sent from an address, its query included; null where nothing was. */
   movedTo(address: string): Move | null;
+  /** Where an address leads that names an entry by another spelling than its own; null for any other. */
+  respelledTo(address: string): string | null;
   /**
    * What an ask asks for of a content set: from what is held, or from the backend where a list is too long to be held.
    * Rejects with `ContentUnavailable` when it can't be had.
@@ -50,6 +53,8 @@ export type ContentStore = {
   readonly revision: number;
   /** The home page's content is held in every language. */
   readonly ready: boolean;
+  /** What is wrong with the backend as a whole although it answers; null as long as nothing is. */
+  readonly backendProblem: string | null;
   onChange(listener: ChangeListener): () => void;
   /**
    * Resolves when the changes that were announced by now are here, or should be: one publish changes several sets, and
@@ -92,8 +97,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
   const guard = createEmptyingGuard({ clock, standsMs: times.emptyStandsMs });
+  const answered = createAnsweredSets(held, createUnfoundLog(log));
+  const absent = createAbsentSets();
+  const absences = createAbsenceLog(log);
   const file = path.join(options.folder, 'content-snapshot.json');
-  const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: held.all, log });
+  const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: answered.all, log });
   const ending = new AbortController();
 
   /** As what sets were announced last, while the change stream stands. */
@@ -126,11 +134,38 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const { value, isComplete } = await read(set, body, found);
     // The snapshot has been written meanwhile, and nobody reads any more.
     if (ending.signal.aborted) return;
-    const before = held.get(set)?.value;
+    const before = answered.get(set) ?? undefined;
     if (isBehind(set, value)) return;
     if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
     // Without its tag the answer comes again, and with it the chance to read all of it.
-    held.put(set, { value, etag: isComplete ? etag : null });
+    answered.put(set, { value, etag: isComplete ? etag : null });
+  }
+
+  /** Takes note of a set that the backend says it hasn't; throws where that may not count, or not yet. */
+  function keepAbsence(set: SetId): void {
+    const isBelieved = absent.missing(set);
+    const before = answered.get(set) ?? undefined;
+    if (!isBelieved) {
+      guard.forget(set);
+      if (absent.isEverySetMissing) throw new BackendWithoutSets();
+      return;
+    }
+    if (isEntries(before)) guard.checkAbsence(set, before);
+    answered.putAbsent(set);
+    absences.absent(set);
+  }
+
+  /** A set was answered: the backend is one, and what it says it hasn't was never there. */
+  function noteAnswer(set: SetId): void {
+    if (!isList(set)) return;
+    absences.answered(set);
+    for (const missing of absent.answered(set)) {
+      if (isEntries(answered.get(missing) ?? undefined)) continue;
+      answered.putAbsent(missing);
+      absences.absent(missing);
+      failures.succeeded(nameOf(missing));
+      schedule.absent(missing);
+    }
   }
 
   /** Asks the backend for one set. What is held stays when there is no good answer. */
@@ -142,21 +177,33 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         found.push(problem),
       );
       if (answer !== 'unchanged') await keep(set, answer, found);
+      noteAnswer(set);
       failures.succeeded(name);
       schedule.succeeded(set);
       // It is there again: what was made of older parts meanwhile is made anew.
       if (answers.gaveOlder()) held.outdate(set);
     } catch (error) {
       if (ending.signal.aborted) return;
-      const absent = error instanceof BackendError && error.status === 404;
+      const isAbsent = error instanceof BackendError && error.status === 404;
+      if (isAbsent) refreshAbsent(set);
+      else {
+        failures.failed(name, error);
+        schedule.failed(set);
+      }
+    }
+  }
+
+  /** A 404 is an answer, and asking sooner brings no other, unless it may not count. */
+  function refreshAbsent(set: SetId): void {
+    const name = nameOf(set);
+    try {
       // The contract lets a backend have no records: then the defaults hold, and nothing is wrong.
-      if (absent && isRecordKey(set.key)) failures.succeeded(name);
-      // One that doesn't know free pages has none, and an address that no other page has is missing.
-      else if (absent && set.key === PAGES.free.key) held.put(set, { value: [], etag: null });
-      else failures.failed(name, error);
-      // A plain WordPress doesn't know our own page keys: 404 is an answer, and asking sooner brings no other.
-      if (absent) schedule.absent(set);
-      else schedule.failed(set);
+      if (!isRecordKey(set.key)) keepAbsence(set);
+      failures.succeeded(name);
+      schedule.absent(set);
+    } catch (error) {
+      failures.failed(name, error);
+      schedule.failed(set);
     }
   }
 
@@ -226,8 +273,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const body = sets[nameOf(set)];
       if (body === undefined) continue;
       try {
-        const { value } = await read(set, body);
-        held.put(set, { value, etag: null });
+        if (body === null && isList(set)) answered.putAbsent(set);
+        else answered.put(set, { value: (await read(set, body)).value, etag: null });
       } catch (error) {
         log.warn(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
       }
@@ -258,6 +305,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   const answers = createAnswers({
     held: { entries, settings },
+    sets: answered,
     async fetchPart(set, path) {
       const found: ReadProblem[] = [];
       const body = await fetchPart(backend, path, (problem) => found.push(problem));
@@ -273,12 +321,16 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     settings,
     redirects,
     movedTo,
+    respelledTo: (address) => respelledIn(answered, address),
     answer: answers.answer,
     get revision() {
       return held.revision();
     },
     get ready() {
       return LANGUAGES.every((language) => held.get({ key: 'homepage', language }) !== undefined);
+    },
+    get backendProblem() {
+      return absent.isEverySetMissing ? new BackendWithoutSets().message : null;
     },
     onChange: held.onChange,
     async settled() {

@@ -18,6 +18,13 @@ export type EmptyingGuard = {
   arrived(set: SetId, call: string): void;
   /** Throws an `EmptyingAnswer` when a set may not be replaced by what was answered now. */
   check(set: SetId, before: readonly ContentEntry[], after: readonly ContentEntry[]): void;
+  /**
+   * Throws an `EmptyingAnswer` when a set may not be taken for absent now, though the backend says so (404). No announcement
+   * excuses that: a backend that has taken pages away answers with those that are left.
+   */
+  checkAbsence(set: SetId, before: readonly ContentEntry[]): void;
+  /** What was answered for a set says nothing of it: the time for which an answer must stand begins anew. */
+  forget(set: SetId): void;
 };
 
 /** How many pages have content: entries with at least one section of any kind. */
@@ -44,6 +51,19 @@ export function createEmptyingGuard({
     return call === '' || answer.every(({ endpoint_call }) => endpoint_call === call);
   }
 
+  /** Throws while an answer that empties pages hasn't stood long enough; nothing where it empties none. */
+  function checkEmptied(name: SetName, pages: number, emptied: number): void {
+    const since = emptySince.get(name) ?? clock();
+    if (emptied > 0 && clock() - since < standsMs) {
+      emptySince.set(name, since);
+      const minutes = Math.ceil(standsMs / 60_000);
+      throw new EmptyingAnswer(
+        `the answer would leave ${emptied} of ${pages} pages without content; it counts when it still stands after ${minutes} min`,
+      );
+    }
+    emptySince.delete(name);
+  }
+
   return {
     announced: (set, call) => void announcedCalls.set(nameOf(set), call),
     arrived(set, call) {
@@ -54,18 +74,14 @@ export function createEmptyingGuard({
     check(set, before, after) {
       const name = nameOf(set);
       const pages = pagesIn(before);
-      const emptied = pages - pagesIn(after);
-      const since = emptySince.get(name) ?? clock();
-      if (emptied > 0 && !isAnnounced(name, after) && clock() - since < standsMs) {
-        emptySince.set(name, since);
-        const minutes = Math.ceil(standsMs / 60_000);
-        throw new EmptyingAnswer(
-          `the answer would leave ${emptied} of ${pages} pages without content; it counts when it still stands after ${minutes} min`,
-        );
-      }
-      emptySince.delete(name);
+      checkEmptied(name, pages, isAnnounced(name, after) ? 0 : pages - pagesIn(after));
       // One of before that change excuses nothing: what is announced is still to come.
       if (isAnnounced(name, after)) announcedCalls.delete(name);
     },
+    checkAbsence(set, before) {
+      const pages = pagesIn(before);
+      checkEmptied(nameOf(set), pages, pages);
+    },
+    forget: (set) => void emptySince.delete(nameOf(set)),
   };
 }

@@ -148,7 +148,7 @@ describe('an answer that would leave a page without content', () => {
     backend.content.set(HOME, [{ title: 'Home' }]);
     const { store } = await storeFor(backend);
     await store.start();
-    expect(titleOf(store)).toBe('Home');
+    expect(store.entries('homepage', 'en')).toMatchObject([{ title: 'Home', meta: [] }]);
   });
 
   it.each([[{}], [{ code: 'error' }]])('of the settings is refused too: %j', async (nothing) => {

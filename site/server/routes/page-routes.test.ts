@@ -8,6 +8,7 @@ import { ask } from '../testing/ask.ts';
 import { drip } from '../testing/drip.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { html, siteHere } from '../testing/site-here.ts';
+import { titleOf } from '../testing/store-here.ts';
 import { stubbornClient } from '../testing/stubborn-client.ts';
 import { until } from '../testing/until.ts';
 
@@ -121,7 +122,7 @@ describe('a page', () => {
 
   it('is rendered anew when an editor’s change is announced', async () => {
     const site = await siteHere();
-    site.render = async () => html(site.store.entries('homepage', 'en')[0]?.title ?? '');
+    site.render = async () => html(titleOf(site.store) ?? '');
     expect((await ask(`${site.url}/`)).text).toContain('homepage en');
     site.backend.content.set('/wp-json/bc/v1/homepage', sampleEntries('Published', 'homepage@2'));
     site.backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
@@ -201,7 +202,7 @@ describe('a page', () => {
     const [entry] = site.store.entries('homepage', 'en');
     expect(entry?.meta[0]?.html_field).toBe('');
     // A page that forgets to escape a title: the policy still doesn't let it run.
-    site.render = async () => html(entry?.title ?? '');
+    site.render = async () => html(titleOf(site.store) ?? '');
     const { text, headers } = await ask(`${site.url}/`);
     expect(text).toContain(evil);
     const policy = headers['content-security-policy'];

@@ -47,6 +47,17 @@ it('tells that there is no content', async () => {
   expect([status, text]).toEqual([503, 'content is not loaded yet\nbackend: does not answer\nspool: 0 wait\n']);
 });
 
+it('tells that a backend answers, and has nothing', async () => {
+  const backendProblem = () => 'it answers 404 for every page key';
+  expect((await told({ backendProblem })).facts).toEqual([
+    'backend: it answers 404 for every page key',
+    'spool: 0 wait',
+  ]);
+  expect(await told({ backendProblem, hasContent: () => false })).toMatchObject({
+    problem: 'content is not loaded yet: it answers 404 for every page key',
+  });
+});
+
 it('tells that the server is stopping', async () => {
   expect(await told({ isStopping: () => true })).toMatchObject({ problem: 'the server is stopping' });
 });

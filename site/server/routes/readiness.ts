@@ -42,6 +42,7 @@ export function createReadiness({
   hasContent,
   isStopping,
   backendAnswers,
+  backendProblem = () => null,
   spool,
   folders,
   clock,
@@ -49,6 +50,8 @@ export function createReadiness({
   readonly hasContent: () => boolean;
   readonly isStopping: () => boolean;
   readonly backendAnswers: BackendLook;
+  /** What is wrong with a backend that answers; null where nothing is. */
+  readonly backendProblem?: () => string | null;
   readonly spool: () => SpoolState;
   /** Where what visitors send is written. */
   readonly folders: readonly string[];
@@ -66,7 +69,7 @@ export function createReadiness({
 
   async function problem(answers: boolean): Promise<string | null> {
     if (isStopping()) return 'the server is stopping';
-    if (!hasContent()) return 'content is not loaded yet';
+    if (!hasContent()) return ['content is not loaded yet', backendProblem() ?? []].flat().join(': ');
     const { isFull, isOff, waiting } = spool();
     if (!answers && isFull && !isOff) return `the spool is full: ${waiting} submissions wait for the backend`;
     if (last !== undefined && clock() - last.at < DISK_LOOK_MS) return last.problem;
@@ -75,9 +78,7 @@ export function createReadiness({
 
   return async () => {
     const answers = await backendAnswers();
-    return {
-      problem: await problem(answers),
-      facts: [`backend: ${answers ? 'answers' : 'does not answer'}`, spoolFact(spool())],
-    };
+    const backend = answers ? (backendProblem() ?? 'answers') : 'does not answer';
+    return { problem: await problem(answers), facts: [`backend: ${backend}`, spoolFact(spool())] };
   };
 }

@@ -6,6 +6,7 @@ import { sampleEntries } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
 import { sharedCache } from '../testing/shared-cache.ts';
 import { html, siteHere } from '../testing/site-here.ts';
+import { titleOf } from '../testing/store-here.ts';
 import { until } from '../testing/until.ts';
 
 const HOME = '/wp-json/bc/v1/homepage';
@@ -17,7 +18,7 @@ async function setUp() {
   onTestFinished(edge.close);
   const purge = { url: `${edge.url}/purge`, header: null };
   const site = await siteHere({ purge });
-  site.render = async () => html(site.store.entries('homepage', 'en')[0]?.title ?? '');
+  site.render = async () => html(titleOf(site.store) ?? '');
   edge.origin = site.url;
   const purging = createPurging({ target: purge, fetch, log: logInto(site.lines) });
   onTestFinished(purging.stop);

@@ -212,7 +212,8 @@ export function createSiteServer(parts: SiteParts): Server {
     const { form } = pageAt(page).page;
     if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
     // A form that is on its way is taken at whatever spelling it was sent to.
-    const respelled = request.method === 'POST' || page !== target.path ? null : respelledPath(page);
+    const respelled =
+      request.method === 'POST' || page !== target.path ? null : (respelledPath(page) ?? store.respelledTo(page));
     if (respelled !== null || target.spareSlashes) {
       response.writeHead(308, {
         Location: `${respelled ?? target.path}${target.search}`,

@@ -37,7 +37,7 @@ export function createStatusRoutes({
   readonly settings: Pick<ServerSettings, 'backendUrl' | 'token' | 'metrics'>;
   /** The folder of everything that the site's server writes. */
   readonly folder: string;
-  readonly store: Pick<ContentStore, 'ready'>;
+  readonly store: Pick<ContentStore, 'backendProblem' | 'ready'>;
   readonly submissions: Pick<Submissions, 'spool'>;
   readonly measures: Measures;
   /** Whether what there is once is counted here: another process may do so. */
@@ -53,6 +53,7 @@ export function createStatusRoutes({
     hasContent: () => store.ready,
     isStopping,
     backendAnswers,
+    backendProblem: () => store.backendProblem,
     spool: submissions.spool,
     folders: ['incoming', 'spool'].map((name) => path.join(folder, name)),
     clock,

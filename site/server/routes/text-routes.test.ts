@@ -63,6 +63,7 @@ describe('llms.txt', () => {
       {
         ...settings({}),
         [`${SETTINGS}/de`]: { brand_name: 'Seil', claim: 'Wir segeln.' },
+        '/wp-json/bc/v1/news': [],
         '/wp-json/bc/v1/blog': longList('Blogs', 'a', 2, { name: 'A [post]' }),
       },
     );

@@ -5,7 +5,7 @@ import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
 import { readAsk } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CHANGES_PATH, type ChangedEvent, listPath } from '@kontorwerk/contract/wire';
 
@@ -73,11 +73,20 @@ function sendContent(request: SeenRequest, response: ServerResponse, content: un
   else response.writeHead(200, { 'Content-Type': 'application/json', ETag: etag }).end(text);
 }
 
+/** Titles that are their pages', where a set has several pages and nothing else says which one it is. */
+const OWN_TITLES = new Map<PageKey, string>([
+  ['contactus', 'Contact form'],
+  ['legal', 'Imprint'],
+]);
+
 export async function startFakeBackend(): Promise<FakeBackend> {
   const content = new Map<string, unknown>();
   for (const key of PAGE_KEYS) {
     for (const language of LANGUAGES) {
-      content.set(listPath(key, language), sampleEntries(`${key} ${language}`, `${key}/${language}@1`));
+      content.set(
+        listPath(key, language),
+        sampleEntries(OWN_TITLES.get(key) ?? `${key} ${language}`, `${key}/${language}@1`),
+      );
     }
   }
   const answers = new Map<string, Answer>();

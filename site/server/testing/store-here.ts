@@ -44,9 +44,9 @@ export async function storeFor(
   return { store, lines, folder: own };
 }
 
-/** The title of the home page's entry. */
+/** The heading of the home page. */
 export function titleOf(store: ContentStore, language: 'en' | 'de' = 'en'): string | undefined {
-  return store.entries('homepage', language)[0]?.title;
+  return store.entries('homepage', language)[0]?.meta[0]?.main_title;
 }
 
 /** The requests for one path, whatever their query. */

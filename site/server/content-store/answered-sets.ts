@@ -1,0 +1,166 @@
+import { inLanguage, languageOf } from '@kontorwerk/contract/address';
+import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { entryTitle, pageAt, pathOf } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { matchesSlug } from '@kontorwerk/contract/slug';
+import { isSpeltAlike } from '@kontorwerk/contract/spelling';
+import { isRecordKey } from '@kontorwerk/contract/wire';
+import { nameOf, type SetId, type SetName } from './content-sets.ts';
+import { type HeldSet, type HeldSets, isEntries } from './held-sets.ts';
+
+/** A content set in one language. */
+type ListId = SetId & { readonly key: PageKey };
+
+/**
+ * What the backend answered for each set, from which what pages are made of is held: entries under the titles by which their
+ * pages find them (`nameEntries`), and the posts in the place of news that a backend doesn't have.
+ */
+export type AnsweredSets = {
+  /** The backend's last good answer; null where it says that it has no such set, undefined where it said nothing yet. */
+  get(set: SetId): HeldSet['value'] | null | undefined;
+  put(set: SetId, answer: HeldSet): void;
+  /** The backend has no such set: it is empty. */
+  putAbsent(set: SetId): void;
+  /** The ask as the backend understands it, and of which set. */
+  asSent(set: ListId, ask: Ask): { readonly set: ListId; readonly ask: Ask };
+  /** Entries of a set that came in part, under their pages' titles. */
+  asNamed(set: ListId, entries: readonly ContentEntry[]): readonly ContentEntry[];
+  /** The title of the one entry that a name means where none has it for a title; null where none does, or several do. */
+  titleMeant(set: ListId, name: string): string | null;
+  /** All answers by the names of their sets, for the snapshot. */
+  all(): Record<string, unknown>;
+};
+
+/** Whether a set is one of content. */
+export function isList(set: SetId): set is ListId {
+  return !isRecordKey(set.key);
+}
+
+type Titles = { readonly sent: string; readonly named: string };
+
+const SHOWS_POSTS = 'News';
+
+/** @param onUnfound is told of the pages of a key that found no entry, whenever both languages were answered */
+export function createAnsweredSets(
+  held: HeldSets,
+  onUnfound: (key: PageKey, unfound: readonly UnfoundPage[]) => void,
+): AnsweredSets {
+  const answers = new Map<SetName, { readonly value: HeldSet['value'] | null; readonly etag: string | null }>();
+  /** The titles of entries as they were sent and as their pages know them. */
+  const titles = new Map<SetName, readonly Titles[]>();
+
+  const get = (set: SetId) => answers.get(nameOf(set))?.value;
+
+  function entriesOf(set: SetId): readonly ContentEntry[] {
+    const value = get(set) ?? undefined;
+    return isEntries(value) ? value : [];
+  }
+
+  /** The posts of the blog as the page of news; none where the blog shows none. */
+  function postsAsNews(language: Language): readonly ContentEntry[] {
+    const blog = held.get({ key: PAGES.blogs.key, language })?.value;
+    const entry = isEntries(blog) ? blog.find(({ title }) => matchesSlug(title, PAGES.blogs.entry)) : undefined;
+    const hasPosts = entry?.meta.some(({ component_name }) => component_name === SHOWS_POSTS);
+    return entry && hasPosts ? [{ ...entry, title: PAGES.news.entry }] : [];
+  }
+
+  function hold(set: ListId, named: readonly ContentEntry[]): void {
+    const answer = answers.get(nameOf(set));
+    if (answer === undefined) return;
+    if (answer.value === null) {
+      held.put(set, { value: set.key === PAGES.news.key ? postsAsNews(set.language) : [], etag: null });
+      return;
+    }
+    if (held.get(set)?.value !== named || held.get(set)?.etag !== answer.etag)
+      held.put(set, { value: named, etag: answer.etag });
+    // What is held keeps its identity as long as it says the same: nothing is kept twice.
+    const value = held.get(set)?.value;
+    if (named === answer.value && value !== undefined) answers.set(nameOf(set), { ...answer, value });
+  }
+
+  /** Makes what is held of a key from what both languages were answered. */
+  function make(key: PageKey): void {
+    const idOf = (language: Language): ListId => ({ key, language });
+    const { sets, unfound } = nameEntries(key, { en: entriesOf(idOf('en')), de: entriesOf(idOf('de')) });
+    for (const language of LANGUAGES) {
+      const set = idOf(language);
+      const sent = entriesOf(set);
+      const named = sets[language];
+      titles.set(
+        nameOf(set),
+        sent.map(({ title }, at) => ({ sent: title, named: named[at]?.title ?? title })),
+      );
+      hold(set, named);
+    }
+    if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onUnfound(key, unfound);
+    if (key === PAGES.blogs.key && LANGUAGES.some((language) => get({ key: PAGES.news.key, language }) === null))
+      make(PAGES.news.key);
+  }
+
+  function put(set: SetId, answer: { readonly value: HeldSet['value'] | null; readonly etag: string | null }): void {
+    answers.set(nameOf(set), answer);
+    if (isList(set)) make(set.key);
+    else if (answer.value !== null) held.put(set, { value: answer.value, etag: answer.etag });
+  }
+
+  const titlesOf = (set: ListId): readonly Titles[] => titles.get(nameOf(set)) ?? [];
+
+  /** Where the backend has what is held as a set. */
+  function sourceOf(set: ListId): ListId {
+    const isInstead = set.key === PAGES.news.key && get(set) === null;
+    return isInstead ? { ...set, key: PAGES.blogs.key } : set;
+  }
+
+  return {
+    get,
+    put,
+    putAbsent: (set) => put(set, { value: null, etag: null }),
+    asSent(set, ask) {
+      const source = sourceOf(set);
+      if (ask.kind !== 'entry') return { set: source, ask };
+      const wanted = source === set ? ask.entry : PAGES.blogs.entry;
+      const entry = titlesOf(source).find(({ named }) => matchesSlug(named, wanted))?.sent ?? wanted;
+      return { set: source, ask: { ...ask, entry } };
+    },
+    asNamed(set, entries) {
+      const source = sourceOf(set);
+      const known = titlesOf(source);
+      return entries.map((entry) => {
+        const named = known.find(({ sent }) => sent === entry.title)?.named ?? entry.title;
+        const isNews = source !== set && matchesSlug(named, PAGES.blogs.entry);
+        const title = isNews ? PAGES.news.entry : named;
+        return title === entry.title ? entry : { ...entry, title };
+      });
+    },
+    titleMeant(set, name) {
+      const known = titlesOf(set);
+      if (known.some(({ named }) => matchesSlug(named, name))) return null;
+      const bySent = known.filter(({ sent }) => matchesSlug(sent, name));
+      const meant = bySent.length > 0 ? bySent : known.filter((each) => isOneOf(name, each));
+      const [one, ...others] = new Set(meant.map(({ named }) => named));
+      return one !== undefined && others.length === 0 ? one : null;
+    },
+    all: () => Object.fromEntries([...answers].map(([name, { value }]) => [name, value])),
+  };
+}
+
+function isOneOf(name: string, { sent, named }: Titles): boolean {
+  return isSpeltAlike(named, name) || isSpeltAlike(sent, name);
+}
+
+/**
+ * Where an address leads whose name means an entry by its spelling alone, or by what the backend calls it; null where it is an
+ * entry's own or means none.
+ */
+export function respelledIn(sets: Pick<AnsweredSets, 'titleMeant'>, address: string): string | null {
+  const { page, name } = pageAt(address);
+  if (page.kind !== 'sections' || page.entry !== undefined || name === '') return null;
+  const language = languageOf(address);
+  const title = sets.titleMeant({ key: page.key, language }, entryTitle(page, name));
+  if (title === null) return null;
+  return inLanguage(pathOf(page, title), language);
+}
