@@ -5,7 +5,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contentContext } from '#app/content/content-context.ts';
+import { type ContentSource, contentContext } from '#app/content/content-context.ts';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 import { pageClientLoader } from './page-client-loader.ts';
 import { pageLoader } from './page-loader.ts';
@@ -45,10 +45,10 @@ function unused(): never {
 }
 
 /** What the server's loader answers: its data with the status, or the status that it throws. */
-async function load(address: string) {
+async function load(address: string, entries: ContentSource['entries'] = unused) {
   const args = argumentsFor(address);
   args.context.set(contentContext, {
-    entries: unused,
+    entries,
     answer: async (key: PageKey, language: Language, ask: Ask) => {
       const answer = answers[language === 'de' ? `${key}/de` : key] ?? answers[key];
       if (!Array.isArray(answer)) throw new Error(`no ${key}`);
@@ -233,4 +233,14 @@ test('in the browser a page is made of its list, and a list that fails is the er
   expect(await loadInBrowser('/ecommerce/shopware')).toMatchObject({ status: 'loaded', entry: { title: 'shopware' } });
   answers.legal = 503;
   expect(await loadInBrowser('/imprint')).toEqual({ status: 'error' });
+});
+
+test('§2 names a page in another language only where it is there, or might be', async () => {
+  const held = (title: string, meta: readonly object[]) => () => readEntries([{ title, meta }], () => {});
+  const both = { en: '/ecommerce/shopware', de: '/de/ecommerce/shopware' };
+  const claimed = (entries?: ContentSource['entries']) => load('/ecommerce/shopware', entries);
+  expect(await claimed()).toMatchObject({ addresses: both });
+  expect(await claimed(held('Shopware', [section('Banner')]))).toMatchObject({ addresses: both });
+  for (const without of [held('shopware', []), held('magento', [section('Banner')])])
+    expect(await claimed(without)).toMatchObject({ addresses: { ...both, de: null } });
 });

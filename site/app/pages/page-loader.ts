@@ -1,10 +1,12 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { entryTitle } from '@kontorwerk/contract/page-table';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';
 import { entryAsk } from '#app/content/page-ask.ts';
+import type { PageData } from '#app/content/page-data.ts';
 import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
 
 type Asked = ReturnType<typeof sectionsPageAt>;
@@ -27,6 +29,32 @@ async function translatedFreePage(source: ContentSource, { page, name }: Asked, 
   return undefined;
 }
 
+/**
+ * Takes the addresses from a page that it hasn't: whoever names a page in another language that isn't there leads visitors and
+ * search engines to an error. What is unknown of a language stays.
+ */
+function withTwins(
+  data: PageData,
+  source: Pick<ContentSource, 'entries'>,
+  { page, name }: Asked,
+  own: Language,
+): PageData {
+  if (data.status !== 'loaded' || page.kind !== 'sections') return data;
+  const title = entryTitle(page, name);
+  const isThere = (language: Language): boolean => {
+    try {
+      return source
+        .entries(page.key, language)
+        .some((entry) => matchesSlug(entry.title, title) && entry.meta.length > 0);
+    } catch {
+      return true;
+    }
+  };
+  const addresses = { ...data.addresses };
+  for (const language of LANGUAGES) if (language !== own && !isThere(language)) addresses[language] = null;
+  return { ...data, addresses };
+}
+
 /** Loads a page of sections on the server, from the content store. */
 export async function pageLoader({ context, url }: LoaderFunctionArgs) {
   const asked = sectionsPageAt(url.pathname);
@@ -45,5 +73,5 @@ export async function pageLoader({ context, url }: LoaderFunctionArgs) {
     // However it was spelt, the page has one address.
     if (own && decodeURI(own) !== decodeURI(url.pathname)) throw redirect(own + url.search, 301);
   }
-  return data(pageOf(url, entries));
+  return data(withTwins(pageOf(url, entries), source, asked, language));
 }

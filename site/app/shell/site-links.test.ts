@@ -7,7 +7,9 @@ import { contactBarOf, siteLinks } from './site-links.ts';
 
 const settings = neutralSettings('https://www.agency.example');
 const link = { label: 'Fair', to: '/agency/news', description: '' };
-const nothing = () => [];
+const nothing = () => {
+  throw new Error('nothing was answered yet');
+};
 
 test('a backend that says nothing of them leaves menu and footer as the site has them', () => {
   const { menu, footer, legal } = siteLinks({ language: 'de', settings, entries: nothing });
@@ -21,6 +23,22 @@ test('a backend that says nothing of them leaves menu and footer as the site has
   ]);
   expect(footer).toHaveLength(5);
   expect(legal.map(({ label }) => label)).toEqual(['Impressum', 'AGB', 'Datenschutz', 'Barrierefreiheit']);
+});
+
+test('§2 the site’s own menu and footer link to no news and legal pages that a backend hasn’t', () => {
+  const [imprint] = readEntries([{ title: 'Imprint', meta: [{ component_name: 'RichText' }] }], () => {});
+  const linksWith = (legal: PageKey) => {
+    const entries = (key: PageKey) => (imprint && key === legal ? [imprint] : []);
+    return siteLinks({ language: 'de', settings, entries });
+  };
+  const paths = ({ menu, footer, legal }: ReturnType<typeof siteLinks>) =>
+    [...menu.flatMap(({ columns }) => columns), ...footer, { links: legal }].flatMap(({ links }) =>
+      links.map(({ to }) => to),
+    );
+  expect(linksWith('legal').legal.map(({ to }) => to)).toEqual(['/imprint']);
+  expect(linksWith('client').legal).toEqual([]);
+  expect(paths(linksWith('client'))).not.toContain('/agency/news');
+  expect(paths(linksWith('client'))).toContain('/agency/blogs');
 });
 
 test('each part that a backend has takes the place of the site’s own, and no other', () => {

@@ -1,8 +1,13 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { NavigationColumn, NavigationGroup, NavigationLink } from '@kontorwerk/contract/navigation/navigation';
+import type {
+  Navigation,
+  NavigationColumn,
+  NavigationGroup,
+  NavigationLink,
+} from '@kontorwerk/contract/navigation/navigation';
 import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { matchesSlug } from '@kontorwerk/contract/slug';
@@ -26,17 +31,37 @@ function columnOf({ title, links }: NavigationColumn): MenuColumn {
   return { title, links: links.map(linkOf) };
 }
 
-/** Tells whether a path's page has content in the page's language. */
-function isShown(path: string, { entries }: LinkSources): boolean {
+/** Whether a path's page has content in the page's language; undefined where that is unknown. */
+function hasContent(path: string, { entries }: LinkSources): boolean | undefined {
   const { page } = pageAt(path);
-  if (page.kind !== 'sections' || page.entry === undefined) return false;
+  if (page.kind !== 'sections' || page.entry === undefined) return undefined;
   const { key, entry } = page;
   try {
     return entries(key).some(({ title, meta }) => matchesSlug(title, entry) && meta.length > 0);
   } catch {
-    // What never arrived can't be shown.
-    return false;
+    return undefined;
   }
+}
+
+/** Whether the site's own definition may link to a page: one that a backend needn't have is linked where it has it. */
+function isLinked({ to }: NavigationLink, sources: LinkSources): boolean {
+  const { page } = pageAt(to);
+  const isAdditive = 'key' in page && ADDITIVE_KEYS.includes(page.key);
+  return !isAdditive || hasContent(to, sources) !== false;
+}
+
+/** The site's own menu and footer (§2), without links to pages that this backend doesn't have. */
+function ownNavigation(sources: LinkSources): Navigation {
+  const { menu, footer, legal, ...rest } = standardNavigation(sources.language);
+  const linked = (links: readonly NavigationLink[]) => links.filter((link) => isLinked(link, sources));
+  const columnsLinked = (columns: readonly NavigationColumn[]) =>
+    columns.map((column) => ({ ...column, links: linked(column.links) }));
+  return {
+    ...rest,
+    menu: menu.map((group) => ({ ...group, columns: columnsLinked(group.columns) })),
+    footer: columnsLinked(footer),
+    legal: linked(legal),
+  };
 }
 
 /**
@@ -48,7 +73,7 @@ function ownPage({ to, columns }: NavigationGroup, sources: LinkSources): string
   const folder = canonicalPath(to)
     .replace(/[^/]*$/, '')
     .replace(/\/$/, '');
-  return isListed && folder !== '' && isShown(folder, sources) ? folder : to;
+  return isListed && folder !== '' && hasContent(folder, sources) === true ? folder : to;
 }
 
 function groupOf(group: NavigationGroup, sources: LinkSources): MenuGroup {
@@ -88,7 +113,7 @@ export function contactBarOf({ navigation, email, phone, socials }: ContactBarSo
  * (§2). They travel with the page in its language, not with the script in both.
  */
 export function siteLinks(sources: LinkSources): SiteLinks {
-  const { menu, footer, legal } = { ...standardNavigation(sources.language), ...sources.settings.navigation };
+  const { menu, footer, legal } = { ...ownNavigation(sources), ...sources.settings.navigation };
   return {
     menu: menu.map((group) => groupOf(group, sources)),
     footer: footer.map(columnOf),

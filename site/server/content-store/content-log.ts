@@ -1,7 +1,7 @@
 import type { UnfoundPage } from '@kontorwerk/contract/content/entry-names';
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { AnswerTooLong } from '../http/bounded-body.ts';
@@ -63,9 +63,6 @@ export function createProblemLog(log: Log): (set: string, problems: readonly Rea
 /** Logs once which sets the backend doesn't have, and that it has one again. */
 export type AbsenceLog = { absent(set: SetId): void; answered(set: SetId): void };
 
-/** Without these a backend is a whole one. */
-const ADDITIVE: readonly string[] = ['legal', 'news', 'page'] satisfies readonly PageKey[];
-
 export function createAbsenceLog(log: Log): AbsenceLog {
   const absent = new Set<SetName>();
   return {
@@ -74,7 +71,7 @@ export function createAbsenceLog(log: Log): AbsenceLog {
       if (absent.has(name)) return;
       absent.add(name);
       const line = `content ${name}: the backend has no such set (404), and the site no pages of it`;
-      if (ADDITIVE.includes(set.key)) log.info(line);
+      if (ADDITIVE_KEYS.some((key) => key === set.key)) log.info(line);
       else log.warn(line);
     },
     answered(set) {

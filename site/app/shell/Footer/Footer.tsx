@@ -44,13 +44,15 @@ export const Footer = memo(function Footer({ plain = false }: FooterProps) {
         )}
         <div className={styles.last}>
           <p>{`© ${COPYRIGHT_YEARS} ${settings.legal_name}`}</p>
-          <ul className={styles.legal}>
-            {site.legal.map(({ label, to }) => (
-              <li key={label}>
-                <LocalLink to={to}>{label}</LocalLink>
-              </li>
-            ))}
-          </ul>
+          {site.legal.length > 0 && (
+            <ul className={styles.legal}>
+              {site.legal.map(({ label, to }) => (
+                <li key={label}>
+                  <LocalLink to={to}>{label}</LocalLink>
+                </li>
+              ))}
+            </ul>
+          )}
           {plain ? null : <SocialLinks socials={settings.socials} boxed />}
         </div>
       </div>
