@@ -28,7 +28,12 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
     ...contactBarOf(all),
     token: content.token,
     publicUrl: content.publicUrl,
-    links: siteLinks({ language, settings: all, entries: (key) => content.entries(key, language) }),
+    links: siteLinks({
+      language,
+      settings: all,
+      entries: (key) => content.entries(key, language),
+      isAbsent: (key) => content.isAbsent?.(key, language) ?? false,
+    }),
     footerSection: footerSectionOf(content, language),
   };
 }

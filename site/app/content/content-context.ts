@@ -13,6 +13,8 @@ import type { NearestPage, SearchAnswer } from './search-answer.ts';
 export interface ContentSource {
   /** The entries of a content set, of long lists the beginning. Throws when there has never been an answer. */
   entries(key: PageKey, language: Language): readonly ContentEntry[];
+  /** Whether the backend says that it has no such content set, and nothing stands in its place. */
+  isAbsent?(key: PageKey, language: Language): boolean;
   /** What is asked for of a content set. Rejects when it can't be had. */
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
   settings(language: Language): SiteSettings;

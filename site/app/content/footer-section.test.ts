@@ -5,12 +5,21 @@ import { blankContactForm, footerSectionOf } from './footer-section.ts';
 
 const source = (answer: unknown) => ({ entries: (): readonly ContentEntry[] => readEntries(answer, () => {}) });
 
-test('finds the contact form of the footer entry', () => {
-  const found = footerSectionOf(
-    source([{ title: 'Footer form', meta: [{ component_name: 'ContactForm', main_title: 'Open a new page.' }] }]),
-    'en',
-  );
-  expect(found.main_title).toBe('Open a new page.');
+const entry = (title: string, main_title: string) => ({
+  title,
+  meta: [{ component_name: 'Banner' }, { component_name: 'ContactForm', main_title }],
+});
+const footer = entry('Footer form', 'Open a new page.');
+const contact = entry('Contact form', 'Write to us');
+const other = entry('Elsewhere', 'Write to them');
+
+test.each([
+  ['the footer entry', [other, contact, footer], 'Open a new page.'],
+  ['the contact page where there is no such entry', [other, contact], 'Write to us'],
+  ['the contact page where that has none', [contact, { title: 'Footer form', meta: [] }], 'Write to us'],
+  ['any entry of the contact pages', [{ title: 'Contact form', meta: [] }, other], 'Write to them'],
+])('finds the contact form of %s', (_whose, answer, heading) => {
+  expect(footerSectionOf(source(answer), 'en').main_title).toBe(heading);
 });
 
 test('§8 a missing contact meta is only logged, once for each language, and leaves a form without headings', () => {

@@ -20,6 +20,8 @@ export type LinkSources = {
   readonly language: Language;
   readonly settings: Pick<SiteSettings, 'navigation' | 'words'>;
   readonly entries: (key: PageKey) => readonly ContentEntry[];
+  /** Whether the backend says that it has no such content set; where it isn't known it may have it. */
+  readonly isAbsent?: (key: PageKey) => boolean;
 };
 
 /** The page says what is there, and nothing of what isn't: it travels with every page. */
@@ -31,23 +33,23 @@ function columnOf({ title, links }: NavigationColumn): MenuColumn {
   return { title, links: links.map(linkOf) };
 }
 
-/** Whether a path's page has content in the page's language; undefined where that is unknown. */
-function hasContent(path: string, { entries }: LinkSources): boolean | undefined {
+/** Whether a path's page has content in the page's language. */
+function isShown(path: string, { entries }: LinkSources): boolean {
   const { page } = pageAt(path);
-  if (page.kind !== 'sections' || page.entry === undefined) return undefined;
+  if (page.kind !== 'sections' || page.entry === undefined) return false;
   const { key, entry } = page;
   try {
     return entries(key).some(({ title, meta }) => matchesSlug(title, entry) && meta.length > 0);
   } catch {
-    return undefined;
+    // What never arrived can't be shown.
+    return false;
   }
 }
 
 /** Whether the site's own definition may link to a page: one that a backend needn't have is linked where it has it. */
-function isLinked({ to }: NavigationLink, sources: LinkSources): boolean {
+function isLinked({ to }: NavigationLink, { isAbsent }: LinkSources): boolean {
   const { page } = pageAt(to);
-  const isAdditive = 'key' in page && ADDITIVE_KEYS.includes(page.key);
-  return !isAdditive || hasContent(to, sources) !== false;
+  return !('key' in page && ADDITIVE_KEYS.includes(page.key) && isAbsent?.(page.key));
 }
 
 /** The site's own menu and footer (§2), without links to pages that this backend doesn't have. */
@@ -73,7 +75,7 @@ function ownPage({ to, columns }: NavigationGroup, sources: LinkSources): string
   const folder = canonicalPath(to)
     .replace(/[^/]*$/, '')
     .replace(/\/$/, '');
-  return isListed && folder !== '' && hasContent(folder, sources) === true ? folder : to;
+  return isListed && folder !== '' && isShown(folder, sources) ? folder : to;
 }
 
 function groupOf(group: NavigationGroup, sources: LinkSources): MenuGroup {

@@ -36,6 +36,8 @@ import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 export type ContentStore = {
   /** The entries of a content set, of long lists the beginning; throws `ContentUnavailable` when there was never a good answer. */
   entries(key: PageKey, language: Language): readonly ContentEntry[];
+  /** Whether the backend says that it has no such content set, and nothing stands in its place. */
+  isAbsent(key: PageKey, language: Language): boolean;
   /** The site's settings; neutral ones until there is an answer. */
   settings(language: Language): SiteSettings;
   /** The site's old addresses; none until there is an answer. */
@@ -316,8 +318,15 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     ...failures,
   });
 
+  function isAbsent(key: PageKey, language: Language): boolean {
+    const set: SetId = { key, language };
+    const value = held.get(set)?.value;
+    return answered.get(set) === null && isEntries(value) && value.length === 0;
+  }
+
   return {
     entries,
+    isAbsent,
     settings,
     redirects,
     movedTo,

@@ -72,7 +72,7 @@ export type RenderedApp = {
 };
 
 export type PageRendererOptions = RenderedApp & {
-  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'settings'>;
+  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'isAbsent' | 'settings'>;
   readonly directory: Pick<Directory, 'entries'>;
   readonly submissions: Pick<Submissions, 'post'>;
   readonly finding: Finding;
@@ -89,6 +89,7 @@ function contentSource(
     entries,
     answer,
     settings,
+    isAbsent: store.isAbsent,
     search: finding.search.answer,
     nearest: finding.nearest,
     directory: directory.entries,

@@ -72,6 +72,8 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
   const { page } = pageAt(pathname);
   // Where the page has a form of its own, nobody is shown two long ones in a row; who searches isn't writing yet.
   const folded = page.form !== undefined || page === PAGES.search;
+  // Nothing but an open form would leave half of the section empty.
+  const heading = !folded && main_title + sub_title + description === '' ? write : main_title;
   const form = (
     <div className={panel.panel} data-tone="paper">
       <MessageStartContext value={start}>
@@ -85,12 +87,12 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
     </div>
   );
   return (
-    <aside id={FORM_ID} {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
+    <aside id={FORM_ID} {...(heading === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
       <SectionFrame section={section}>
         <div className={`container grid ${styles.row}`}>
           <div className={styles.words}>
             <Eyebrow text={sub_title} className={styles.eyebrow} />
-            <Heading text={main_title} size="display" className={styles.heading} id={headingId} />
+            <Heading text={heading} size="display" className={styles.heading} id={headingId} />
             {description !== '' && <p className={`lines ${styles.description}`}>{description}</p>}
             {call !== null && (
               <SectionButtons
