@@ -1,4 +1,5 @@
-type Place = { readonly latitude: number; readonly longitude: number };
+/** Where something is, in degrees. */
+export type Place = { readonly latitude: number; readonly longitude: number };
 
 /** How far the embedded map shows to each side of the office, in degrees: a few streets. */
 const MARGIN = { latitude: 0.004, longitude: 0.008 } as const;

@@ -20,12 +20,14 @@ function workdaysOf(value: unknown): readonly number[] | null {
  * Reads an office. Without its city and its time zone it can't be shown: then it is dropped, and reported. Hours that
  * are missing are the usual ones. Whether there is such a time zone has to be asked of `isTimeZone`, by a server: looking
  * it up takes a browser long.
+ *
+ * @param isZoned whether it needs a time zone: on a map an office without one has no clock
  */
-export function readOffice(fields: RecordFields): Office | null {
+export function readOffice(fields: RecordFields, isZoned = true): Office | null {
   const city = fields.text('city').trim();
   const time_zone = fields.text('time_zone').trim();
   if (city === '') return fields.refuse('city: missing');
-  if (time_zone === '') return fields.refuse('time_zone: missing');
+  if (isZoned && time_zone === '') return fields.refuse('time_zone: missing');
   return {
     code: fields.text('code'),
     city,

@@ -42,9 +42,14 @@ test('§3 §7 an entry has the fields of the specification; what was not sent is
 
 test('the offices of a contact map are read as those of the settings; one that can not be shown is left out', () => {
   const pune = { city: 'Pune', time_zone: 'Asia/Kolkata', latitude: '18.5', phone: 91 };
-  const { section, problems } = sectionOf({ offices: { 2: pune, 4: { city: 'Nowhere' } } });
-  expect(section?.offices).toMatchObject([{ city: 'Pune', phone: '91', opens: '09:00', latitude: 18.5 }]);
-  expect(problems).toEqual([{ at: 'entry "Home".meta[0].offices[1]', problem: 'time_zone: missing' }]);
+  const { section, problems } = sectionOf({
+    offices: { 2: pune, 4: { time_zone: 'Asia/Kolkata' }, 5: { city: 'Oslo' } },
+  });
+  expect(section?.offices).toMatchObject([
+    { city: 'Pune', phone: '91', opens: '09:00', latitude: 18.5 },
+    { city: 'Oslo', time_zone: '' },
+  ]);
+  expect(problems).toEqual([{ at: 'entry "Home".meta[0].offices[1]', problem: 'city: missing' }]);
 });
 
 describe('lists', () => {

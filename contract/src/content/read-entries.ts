@@ -58,7 +58,7 @@ function readSection(fields: RecordFields): Section {
     layout: fields.text('layout'),
     card_components: fields.list('card_components', readCardFields),
     window: fields.record('window', readListWindow),
-    offices: fields.list('offices', readOffice),
+    offices: fields.list('offices', (office) => readOffice(office, false)),
     tone: TONES.find((known) => known === tone) ?? '',
     bg_image_set: fields.record('bg_image_set', readImageSet),
     com_image_set: fields.record('com_image_set', readImageSet),

@@ -2,6 +2,7 @@ import { withDates } from '@kontorwerk/contract/content/dated-entries';
 import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry, ProjectDetails, Section, Seo } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { officesOfCards, withoutMapFrames } from '@kontorwerk/contract/content/offices-of-cards';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
@@ -134,7 +135,19 @@ async function normaliseCard(card: Card, at: string, tools: Tools): Promise<Card
   };
 }
 
-async function normaliseSection(section: Section, at: string, tools: Tools): Promise<Section> {
+/** A contact map whose offices are known by its cards alone (§7), read before their texts lose what is no text. */
+function withOfficesOfCards(section: Section): Section {
+  const { component_name, offices, card_components } = section;
+  if (component_name !== 'ContactMap' || offices.length > 0 || card_components.length === 0) return section;
+  return {
+    ...section,
+    offices: officesOfCards(card_components),
+    card_components: card_components.map((card) => ({ ...card, html_field: withoutMapFrames(card.html_field) })),
+  };
+}
+
+async function normaliseSection(sent: Section, at: string, tools: Tools): Promise<Section> {
+  const section = withOfficesOfCards(sent);
   return {
     ...(await normaliseFields(section, SECTION_FIELDS, at, tools)),
     card_components: await each(section.card_components, tools, (card, index) =>

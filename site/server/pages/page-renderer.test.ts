@@ -15,6 +15,7 @@ function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmis
     loadBuild: async () => build,
     store: {
       entries: () => [],
+      isAbsent: () => false,
       answer: async () => [],
       settings: () => neutralSettings('https://kontorwerk.example'),
     },

@@ -54,7 +54,9 @@ describe('protectPage', () => {
 
   it('lets nothing in from elsewhere but the maps', () => {
     expect(directive('', 'default-src')).toBe("default-src 'none'");
-    expect(directive('', 'frame-src')).toBe('frame-src https://www.openstreetmap.org');
+    expect(directive('', 'frame-src')).toBe(
+      'frame-src https://www.openstreetmap.org https://www.google.com/maps https://www.google.com/maps/',
+    );
     expect(directive('', 'frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(directive('', 'form-action')).toBe("form-action 'self'");
   });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Where the office maps are embedded from, after the visitor agreed; a frame of any other address stays blank. */
-export const MAP_EMBEDS = 'https://www.openstreetmap.org';
+/**
+ * Where the office maps are embedded from, after the visitor agreed; a frame of any other address stays blank. Of Google the maps
+ * alone (`isMapEmbed`), as a backend's cards may have them.
+ */
+const MAP_EMBEDS = 'https://www.openstreetmap.org https://www.google.com/maps https://www.google.com/maps/';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 

@@ -6,13 +6,15 @@ import type { ContactMapWords } from './map-phrases.ts';
 
 type ConsentCardProps = {
   readonly t: ContactMapWords;
+  /** Whether some of the maps are Google's, of which the words for OpenStreetMap say nothing. */
+  readonly fromGoogle: boolean;
   readonly give: (remember: boolean) => void;
   /** Takes the focus, because the button that hid the map is gone. */
   readonly takesFocus: boolean;
 };
 
 /** Asks before anything is loaded from the map's provider. */
-export function ConsentCard({ t, give, takesFocus }: ConsentCardProps) {
+export function ConsentCard({ t, fromGoogle, give, takesFocus }: ConsentCardProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function ConsentCard({ t, give, takesFocus }: ConsentCardProps) {
       <h3 className={styles.question} id={id}>
         {t.question}
       </h3>
-      <p className={styles.explanation}>{t.explanation}</p>
+      <p className={styles.explanation}>{fromGoogle ? t.google : t.explanation}</p>
       <label className={styles.remember}>
         <input type="checkbox" name="remember" className={check.check} />
         {t.remember}

@@ -55,6 +55,7 @@ export function ContactMap({ section }: SectionProps) {
             {chosen && (
               <ConsentCard
                 t={t}
+                fromGoogle={embeddable.some(({ map_embed }) => map_embed.startsWith('https://www.google.com/'))}
                 takesFocus={changed}
                 give={(remember) => {
                   setChanged(true);

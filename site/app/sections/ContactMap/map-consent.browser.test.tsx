@@ -87,3 +87,17 @@ test('§7 a kept agreement shows the map when the app runs, and is withdrawn wit
   expect(frames()).toEqual([]);
   expect(isKept()).toBe(false);
 });
+
+test('§7 the maps of cards alone are offered, and the words say whose they are', async () => {
+  const google = 'https://www.google.com/maps/embed?pb=x';
+  const section = sectionOf('ContactMap', {
+    card_components: [{ title: 'Oslo', html_field: '<p>Mail to oslo@example.com</p>' }],
+    offices: [{ city: 'Oslo', map_embed: google }],
+  });
+  await show(<ContactMap section={section} />, { at: '/contactus/contactform' });
+  await expect.element(page.getByText('Mail to oslo@example.com')).toBeVisible();
+  await expect.element(page.getByText('The map comes from Google Maps.')).toBeVisible();
+  expect(frames()).toEqual([]);
+  await button('Load map').click();
+  await expect.poll(() => frames().map((frame) => frame.getAttribute('src'))).toEqual([google]);
+});

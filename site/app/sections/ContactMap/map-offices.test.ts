@@ -51,3 +51,24 @@ test('§2 shows the offices that cards name, and takes what they do not say from
     { city: 'Oslo', code: '', time_zone: '', map_embed: '' },
   ]);
 });
+
+test('§7 shows the offices that are known by their cards alone with the maps of these and the texts beside them', () => {
+  const own = {
+    ...munich,
+    city: 'Oslo',
+    code: '',
+    phone: '',
+    map_link: '/oslo',
+    map_embed: 'https://map.example/oslo',
+  };
+  const section = { offices: [own], card_components: cards({ title: 'Oslo', html_field: '<p>By ship</p>' }) };
+  expect(mapOffices(section, [munich])).toEqual([
+    expect.objectContaining({ city: 'Oslo', map_link: '/oslo', map_embed: own.map_embed, html: '<p>By ship</p>' }),
+  ]);
+});
+
+test('what a card’s own office doesn’t say is known of the site’s', () => {
+  const own = { ...munich, city: 'Munich', phone: '', map_embed: '', latitude: 0, longitude: 0 };
+  const section = { offices: [own], card_components: cards({ title: 'Munich' }) };
+  expect(mapOffices(section, [munich])).toEqual([{ ...munich, html: '' }]);
+});

@@ -12,19 +12,25 @@ export type MapOffice = Pick<
 /** What is known of a place that is none of the site's offices. */
 const ELSEWHERE = { code: '', phone: '', time_zone: '', latitude: 0, longitude: 0, map_embed: '' };
 
+/** What is said of an office; what isn't doesn't hide what is known of it. */
+function saidOf(office: Office): Partial<Office> {
+  return Object.fromEntries(Object.entries(office).filter(([, value]) => value !== '' && value !== 0));
+}
+
 /**
- * The offices of a contact map: its own, else those that its cards name (§3), else the site's. A card says little of
- * an office; the rest, the map to embed among it, is known where it is one of the site's.
+ * The offices of a contact map: those that its cards name (§3), of which it may know more itself, else its own, else the
+ * site's. What neither says of an office is known where it is one of the site's.
  */
 export function mapOffices(
   { offices, card_components }: Pick<Section, 'offices' | 'card_components'>,
   ofSite: readonly Office[],
 ): readonly MapOffice[] {
-  if (offices.length > 0 || card_components.length === 0) {
-    return (offices.length > 0 ? offices : ofSite).map((office) => ({ ...office, html: '' }));
-  }
-  return card_components.map(({ title, location, description, link, html_field }) => {
+  const isOfCards = card_components.length > 0 && (offices.length === 0 || offices.length === card_components.length);
+  if (!isOfCards) return (offices.length > 0 ? offices : ofSite).map((office) => ({ ...office, html: '' }));
+  return card_components.map(({ title, location, description, link, html_field }, at) => {
     const known = ofSite.find(({ code, city }) => city === title || code === location);
-    return { ...(known ?? ELSEWHERE), city: title, address: description, map_link: link, html: html_field };
+    const own = offices[at];
+    const said = own ? saidOf(own) : { city: title, address: description, map_link: link };
+    return { ...ELSEWHERE, city: '', address: '', map_link: '', ...known, ...said, html: html_field };
   });
 }

@@ -7,6 +7,7 @@ const en = {
   map: (city: string) => `Interactive map: our office in ${city}`,
   route: 'Directions',
   routeTo: (city: string) => `Directions to ${city}`,
+  google: 'The map comes from Google Maps. Your IP address is sent there only after you agree.',
 };
 
 const de: typeof en = {
@@ -14,6 +15,7 @@ const de: typeof en = {
   map: (city) => `Interaktive Karte: unser Büro in ${city}`,
   route: 'Route planen',
   routeTo: (city) => `Route planen nach ${city}`,
+  google: 'Die Karte kommt von Google Maps. Erst wenn Sie zustimmen, wird Ihre IP-Adresse dorthin übertragen.',
 };
 
 /** The words of the map, in one language. */

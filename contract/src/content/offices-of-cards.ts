@@ -1,0 +1,112 @@
+import { type AddressedMap, coordinatesIn, mapAt } from '../map-address.ts';
+import type { Office } from '../office.ts';
+import type { Card } from './entry.ts';
+
+/** The time zones of the four offices (§1), by the names that their cities have. */
+const ZONES: Readonly<Record<string, string>> = {
+  munich: 'Europe/Berlin',
+  münchen: 'Europe/Berlin',
+  duisburg: 'Europe/Berlin',
+  chennai: 'Asia/Kolkata',
+  karachi: 'Asia/Karachi',
+};
+
+/** What holds of an office where nobody says its hours. */
+const HOURS = { opens: '09:00', closes: '18:00', workdays: [1, 2, 3, 4, 5] } as const;
+
+/** So many lines of a text are looked at. */
+const LINES_MAX = 50;
+
+/** What is shown as a city has no more characters. */
+const CITY_MAX = 60;
+
+/** Tags are no longer: what is, is no tag of an editor's. */
+const FRAME = /<iframe\b([^<>]*)>(?:[^<]*<\/iframe\s*>)?/gi;
+const LINK = /<a\b([^<>]*)>/gi;
+
+function attributeIn(attributes: string, name: 'src' | 'href'): string {
+  const [, double, single, bare] =
+    new RegExp(`(?:^|\\s)(?:data-)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? [];
+  return double ?? single ?? bare ?? '';
+}
+
+function addressesIn(html: string, tag: RegExp, name: 'src' | 'href'): readonly string[] {
+  return [...html.matchAll(tag)].map(([, attributes = '']) => attributeIn(attributes, name));
+}
+
+/** The words of HTML, line by line. */
+function linesOf(html: string): readonly string[] {
+  return html
+    .replace(/<\/(?:p|div|li|h\d|td)>|<br\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, LINES_MAX);
+}
+
+/** The map that a card means: the frame in its text, else what its links or its words say. */
+function mapOf(card: Card): AddressedMap | null {
+  const { html_field, link, button_link, location, description } = card;
+  const framed = addressesIn(html_field, FRAME, 'src').map(mapAt);
+  const linked = addressesIn(html_field, LINK, 'href').map(mapAt);
+  const said = [link, button_link, location, description, ...linesOf(html_field)].map(mapAt);
+  return [...framed, ...said, ...linked].find((map) => map !== null) ?? null;
+}
+
+function cityOf({ title, location, html_field, description }: Card, at: number): string {
+  const isPlain = location !== '' && mapAt(location) === null;
+  const text = [title, isPlain ? location : '', linesOf(html_field)[0], linesOf(description)[0]].find((name) => name);
+  return text?.slice(0, CITY_MAX) ?? String(at + 1);
+}
+
+function zoneOf(city: string): string {
+  return (
+    city
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .flatMap((word) => ZONES[word] ?? [])[0] ?? ''
+  );
+}
+
+function phoneIn({ detail_desc }: Card): string {
+  return /^\+?[\d\s()/-]{6,30}$/.test(detail_desc) ? detail_desc : '';
+}
+
+/** A page's link to the map of a card: the one that it names, unless that is a frame. */
+function linkOf({ link }: Card, map: AddressedMap | null): string {
+  const named = link === '' || coordinatesIn(link) !== null ? null : mapAt(link);
+  const isFrame = named !== null && (named.embed === link || /\/embed\b|output=embed/.test(link));
+  if (link === '' || isFrame || coordinatesIn(link) !== null) return map?.link ?? link;
+  return link;
+}
+
+/**
+ * The offices that the cards of a contact map mean (§2, §7), one for each card, by the maps in their texts and links; a card
+ * without one is an office without an embedded map. Reads what a backend sent, before its HTML is sanitised.
+ */
+export function officesOfCards(cards: readonly Card[]): readonly Office[] {
+  return cards.map((card, at) => {
+    const map = mapOf(card);
+    const city = cityOf(card, at);
+    return {
+      code: /^[A-Z]{2,4}$/.test(card.location) ? card.location : '',
+      city,
+      address: coordinatesIn(card.description) === null ? card.description : '',
+      phone: phoneIn(card),
+      time_zone: zoneOf(city),
+      ...HOURS,
+      latitude: map?.place?.latitude ?? 0,
+      longitude: map?.place?.longitude ?? 0,
+      map_link: linkOf(card, map),
+      map_embed: map?.embed ?? '',
+    };
+  });
+}
+
+/** HTML without the frames of maps: what they show is the office's own map. */
+export function withoutMapFrames(html: string): string {
+  return html.replace(FRAME, (frame: string, attributes: string) =>
+    mapAt(attributeIn(attributes, 'src')) === null ? frame : '',
+  );
+}
