@@ -48,6 +48,7 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
   const fields = new RecordFields(answer, 'settings', report);
   const navigation = fields.record('navigation', readNavigation);
   const words = fields.record('words', readWords);
+  const logo_text = fields.text('logo_text', defaults.logo_text);
   const ended_jobs = fields.value('ended_jobs', 'a list of titles', titlesOf, defaults.ended_jobs ?? []);
   return {
     brand_name: fields.text('brand_name', defaults.brand_name),
@@ -63,6 +64,7 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
     carousels_autoplay: fields.flag('carousels_autoplay', defaults.carousels_autoplay),
     idempotent_submissions: fields.flag('idempotent_submissions', defaults.idempotent_submissions),
     endpoint_call: fields.text('endpoint_call', defaults.endpoint_call),
+    ...(logo_text !== '' && { logo_text }),
     ...(navigation && { navigation }),
     ...(words && { words }),
     ...(ended_jobs.length > 0 && { ended_jobs }),

@@ -1,4 +1,5 @@
 import { WORDMARK_ID } from '#app/base/frame-ids.ts';
+import { useSite } from '#app/base/site-data.ts';
 
 /** The name as an outline, standing on its baseline. */
 const WORDMARK_OUTLINE =
@@ -10,25 +11,57 @@ const WORDMARK_BOX = '2.5 -32.5 213.7 33.1';
 /** Only the server draws it: the page that the browser takes over has it already. */
 const OUTLINE = import.meta.env.SSR ? WORDMARK_OUTLINE : document.getElementById(WORDMARK_ID)?.getAttribute('d');
 
-/** The logo: the mark, and the name as an outline in the current colour. Decorative: its link carries the name. */
+/** The name that the outline shows. */
+const OUTLINED = 'Kontorwerk';
+
+/** How wide a letter is, roughly; the text is drawn as wide as that makes it. */
+const LETTER = 21;
+
+/** The name as text where it isn't the outlined one, standing at the beginning of its baseline. */
+function useNameAsText() {
+  const { settings } = useSite();
+  const name = settings.logo_text || settings.brand_name;
+  if (name === OUTLINED) return null;
+  const width = name.length * LETTER;
+  const text = (
+    <text textLength={width} lengthAdjust="spacingAndGlyphs" fontSize="36" fontWeight="650" fill="currentColor">
+      {name}
+    </text>
+  );
+  return { text, width };
+}
+
+/** The logo: the mark, and the name in the current colour. Decorative: its link carries the name. */
 export function Logo() {
+  const other = useNameAsText();
+  const width = other ? 54 + other.width : 268.7;
   return (
-    <svg viewBox="0 0 268.7 54" width="199" height="40" aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${width} 54`} width={Math.round(0.741 * width)} height="40" aria-hidden="true" focusable="false">
       <g transform="translate(0 3) scale(1.5)">
         <path d="M0 0H10V32H0Z" fill="currentColor" />
         <path d="M12 16A16 16 0 0 1 28 0V16Z" fill="var(--marigold)" />
         <path d="M12 16A16 16 0 0 1 28 32H12Z" fill="currentColor" />
       </g>
-      <path id={WORDMARK_ID} d={OUTLINE ?? ''} transform="translate(51.490 43)" fill="currentColor" />
+      {other ? (
+        <g transform="translate(51.490 43)">{other.text}</g>
+      ) : (
+        <path id={WORDMARK_ID} d={OUTLINE ?? ''} transform="translate(51.490 43)" fill="currentColor" />
+      )}
     </svg>
   );
 }
 
 /** The name across the whole width of the footer; uses the outline of the logo in the header. */
 export function GreatWordmark({ className }: { readonly className?: string }) {
+  const other = useNameAsText();
   return (
-    <svg viewBox={WORDMARK_BOX} className={className} aria-hidden="true" focusable="false">
-      <use href={`#${WORDMARK_ID}`} transform="translate(-51.490 -43)" />
+    <svg
+      viewBox={other ? `0 -32.5 ${other.width} 42` : WORDMARK_BOX}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {other ? other.text : <use href={`#${WORDMARK_ID}`} transform="translate(-51.490 -43)" />}
     </svg>
   );
 }

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import type { SettingProblem } from '@kontorwerk/contract/setup/finding';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
+import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 
 /** How much one visitor, and all of them together, may ask of this server at the same time. */
 export type AdmissionSettings = {
@@ -36,6 +38,8 @@ export type ServerSettings = {
   /** Hosts that the backend had before: addresses there count as its own. */
   readonly oldHosts: readonly string[];
   readonly token: string;
+  /** What an operator says of the agency, for a backend that has no call for it; missing where nothing is said. */
+  readonly facts?: SiteFacts;
   /** Everything this server writes is below `site` in here. */
   readonly dataDir: string;
   readonly responseCache: boolean;
@@ -151,6 +155,7 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')),
     DEFAULT_TOKEN,
   ),
+  SITE_FACTS: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), 'var'),
   RESPONSE_CACHE: v.optional(onOrOff, 'on'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
@@ -210,6 +215,16 @@ const SECRET: ReadonlySet<string> = new Set([
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
+/** What this server lies in: relative paths are the project's, wherever it is started from. */
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+
+/** Reads the file of facts; throws a `WrongSettings` with all its faults. */
+function factsIn(file: string): SiteFacts {
+  const read = readSiteFacts(path.resolve(PROJECT, file));
+  if ('facts' in read) return read.facts;
+  throw new WrongSettings(read.faults.map((fault) => ({ name: 'SITE_FACTS', line: `SITE_FACTS ${fault}` })));
+}
+
 /** Reads the environment once. Throws a `WrongSettings` whose message names the first wrong variable and the reason. */
 export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   // An empty variable means "not set", as in most shells' configuration files.
@@ -227,6 +242,7 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
     );
   }
   const set = read.output;
+  const facts = set.SITE_FACTS === undefined ? undefined : factsIn(set.SITE_FACTS);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -235,6 +251,7 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
     backendUrl: set.BACKEND_URL,
     oldHosts: set.OLD_HOSTS,
     token: set.BC_TOKEN,
+    ...(facts && { facts }),
     dataDir: set.DATA_DIR,
     responseCache: set.RESPONSE_CACHE,
     trustedProxies: set.TRUSTED_PROXIES,

@@ -14,18 +14,20 @@ import PQueue from 'p-queue';
 import { CONCURRENCY, CONTENT_TIMES, type ContentTimes } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
+import type { SiteFacts } from '../base/site-facts.ts';
 import { BackendWithoutSets, createAbsentSets } from './absent-sets.ts';
 import { createAnsweredSets, isList, respelledIn } from './answered-sets.ts';
 import { createAnswers } from './answers.ts';
 import { createAddressRewriter } from './backend-addresses.ts';
 import { followChanges } from './change-stream.ts';
+import { createCompleteSettings } from './completed-settings.ts';
 import { createAbsenceLog, createFailureLog, createProblemLog, createUnfoundLog } from './content-log.ts';
 import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId, type SetName } from './content-sets.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
 import { type Answered, type Backend, BackendError, fetchAttachment, fetchPart, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets, type HeldSet, isEntries, isRedirects, isSettings } from './held-sets.ts';
 import { type Move, moveFrom, NO_REDIRECTS } from './moves.ts';
-import { neutralSettings } from './neutral-settings.ts';
+import { neutralSettings, settingsOfFacts } from './neutral-settings.ts';
 import { createNormaliser, type Normaliser } from './normalise-entries.ts';
 import { readContent, readSiteRedirects, readSiteSettings } from './read-content.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
@@ -74,6 +76,8 @@ export type ContentStoreOptions = {
   readonly publicUrl: string;
   readonly oldHosts?: readonly string[];
   readonly token: string;
+  /** What an operator says of the agency. */
+  readonly facts?: SiteFacts;
   /** The folder of the snapshot. */
   readonly folder: string;
   readonly fetch: typeof fetch;
@@ -86,7 +90,11 @@ export type ContentStoreOptions = {
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log, clock } = options;
-  const defaults = neutralSettings(options.publicUrl);
+  const facts = options.facts ?? {};
+  const defaults: Readonly<Record<Language, SiteSettings>> = {
+    en: settingsOfFacts(facts, 'en'),
+    de: settingsOfFacts(facts, 'de'),
+  };
   const rewrite = createAddressRewriter(options);
   const times = { ...CONTENT_TIMES, ...options.times };
   const backend: Backend = { ...options, timeoutMs: times.timeoutMs };
@@ -96,6 +104,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   };
   const sanitised = new Map<string, SanitisedTexts>(ALL_SETS.map((set) => [nameOf(set), createSanitisedTexts()]));
   const held = createHeldSets();
+  const complete = createCompleteSettings(held, neutralSettings(options.publicUrl).brand_name);
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
   const guard = createEmptyingGuard({ clock, standsMs: times.emptyStandsMs });
@@ -117,7 +126,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   /** Reads what was sent of a set. @param before what was found when it was fetched */
   async function read(set: SetId, body: unknown, before: readonly ReadProblem[] = []) {
     const { problems, ...content } = isRecordKey(set.key)
-      ? readRecord(set.key, body)
+      ? readRecord(set.key, set.language, body)
       : await readContent(body, {
           normalise: normalisers[set.language],
           sanitised: sanitised.get(nameOf(set)),
@@ -127,8 +136,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return content;
   }
 
-  function readRecord(key: RecordKey, body: unknown) {
-    return key === 'settings' ? readSiteSettings(body, defaults, rewrite) : readSiteRedirects(body);
+  function readRecord(key: RecordKey, language: Language, body: unknown) {
+    return key === 'settings' ? readSiteSettings(body, defaults[language], rewrite) : readSiteRedirects(body);
   }
 
   /** Keeps an answer of the backend; throws when nothing of it can be read, or when it would empty a page. */
@@ -293,7 +302,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function settings(language: Language): SiteSettings {
     const value = held.get({ key: 'settings', language })?.value;
-    return isSettings(value) ? value : defaults;
+    return complete(isSettings(value) ? value : defaults[language], language);
   }
 
   function redirects(language: Language): Redirects {

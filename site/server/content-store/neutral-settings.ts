@@ -1,10 +1,64 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { mapAt } from '@kontorwerk/contract/map-address';
+import type { Office } from '@kontorwerk/contract/office';
+import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
 import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
+import type { OfficeFacts, SiteFacts } from '../base/site-facts.ts';
+
+/** What a site is called of which nobody says a name. */
+const NAMELESS = 'Website';
+
+/** The name of a host as the site's; a neutral word where the host is this machine, or a number. */
+function nameOfHost(publicUrl: string): string {
+  const host = new URL(publicUrl).hostname.replace(/^www\./, '');
+  // Addresses write numbers in one way, whatever was typed.
+  const isNumber = /^\[|^\d+(?:\.\d+){3}$/.test(host);
+  return isNumber || host === 'localhost' || host.endsWith('.localhost') ? NAMELESS : host;
+}
 
 /**
  * The settings that hold as long as a backend names none: the brand is the host of the site's address, and nothing is
  * said about the agency.
  */
 export function neutralSettings(publicUrl: string): SiteSettings {
-  const brand = new URL(publicUrl).hostname.replace(/^www\./, '');
+  const brand = nameOfHost(publicUrl);
   return { ...UNSAID_SETTINGS, brand_name: brand, legal_name: brand };
+}
+
+function officeOf(facts: OfficeFacts, language: Language): Office {
+  const { latitude, longitude } = facts;
+  const named = facts.map_link === undefined ? null : mapAt(facts.map_link);
+  const place = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : (named?.place ?? null);
+  const lines = [facts.address?.[language], facts.country?.[language]].filter((line) => line);
+  return {
+    code: facts.code ?? '',
+    city: facts.city[language],
+    address: lines.join('\n'),
+    phone: facts.phone ?? '',
+    time_zone: facts.time_zone ?? '',
+    opens: facts.opens ?? '09:00',
+    closes: facts.closes ?? '18:00',
+    workdays: facts.workdays ?? [1, 2, 3, 4, 5],
+    latitude: place?.latitude ?? 0,
+    longitude: place?.longitude ?? 0,
+    map_link: facts.map_link ?? (place ? mapLink(place) : ''),
+    map_embed: place ? mapEmbed(place) : (named?.embed ?? ''),
+  };
+}
+
+/** The settings that an operator's facts say, for the fields that a backend leaves out; the name is empty where they have none. */
+export function settingsOfFacts(facts: SiteFacts, language: Language): SiteSettings {
+  const say = (text: SiteFacts['name']) => text?.[language] ?? '';
+  const logo_text = say(facts.logo_text);
+  return {
+    ...UNSAID_SETTINGS,
+    brand_name: say(facts.name),
+    legal_name: say(facts.legal_name),
+    claim: say(facts.claim),
+    email: facts.email ?? '',
+    phone: facts.phone ?? '',
+    socials: facts.socials ?? [],
+    offices: (facts.offices ?? []).map((office) => officeOf(office, language)),
+    ...(logo_text !== '' && { logo_text }),
+  };
 }

@@ -7,7 +7,7 @@ import type { Tracing } from '@kontorwerk/contract/tracing/start-tracing';
 import { currentRequest } from '../base/current-request.ts';
 import { TIME_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
-import { parseServerSettings, type ServerSettings, SettingsError } from '../base/settings.ts';
+import { parseServerSettings, type ServerSettings, SettingsError, WrongSettings } from '../base/settings.ts';
 import { answerHeartbeats } from './heartbeat.ts';
 import { KEEPER_VARIABLE } from './keep-workers.ts';
 import { startMany } from './start-many.ts';
@@ -71,6 +71,11 @@ async function startHere(options: SiteOptions): Promise<RunningSite> {
   return worker;
 }
 
+/** A line for each thing that is wrong with the settings. */
+function linesOf(error: SettingsError): string {
+  return error instanceof WrongSettings ? error.problems.map(({ line }) => line).join('\n') : error.message;
+}
+
 try {
   const settings = parseServerSettings(process.env);
   const log = startLog(settings);
@@ -79,6 +84,6 @@ try {
   stopOnSignals(site, tracing);
   if (!isWorker) console.log(`ready ${settings.publicUrl}`);
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  console.error(error instanceof SettingsError ? linesOf(error) : error);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { ContentTimes } from '../base/limits.ts';
+import type { SiteFacts } from '../base/site-facts.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import { type FakeBackend, type SeenRequest, startFakeBackend } from './fake-backend.ts';
 import { logInto } from './log-into.ts';
@@ -20,12 +21,13 @@ type Given = {
   readonly times?: Partial<ContentTimes>;
   readonly clock?: () => number;
   readonly oldHosts?: readonly string[];
+  readonly facts?: SiteFacts;
 };
 
 /** A store of a backend's content for one test, with what it logs and the folder of its snapshot. */
 export async function storeFor(
   backend: FakeBackend,
-  { folder, times = {}, clock = Date.now, oldHosts = [] }: Given = {},
+  { folder, times = {}, clock = Date.now, oldHosts = [], facts }: Given = {},
 ): Promise<{ readonly store: ContentStore; readonly lines: string[]; readonly folder: string }> {
   const lines: string[] = [];
   const own = folder ?? (await temporaryFolder());
@@ -34,6 +36,7 @@ export async function storeFor(
     publicUrl: 'https://www.example',
     oldHosts,
     token: 'the token',
+    facts,
     folder: own,
     fetch,
     clock,

@@ -96,7 +96,9 @@ test('§7 the maps of cards alone are offered, and the words say whose they are'
   });
   await show(<ContactMap section={section} />, { at: '/contactus/contactform' });
   await expect.element(page.getByText('Mail to oslo@example.com')).toBeVisible();
-  await expect.element(page.getByText('The map comes from Google Maps.')).toBeVisible();
+  await expect
+    .element(page.getByText('The map comes from Google Maps. Your IP address is sent there only after you agree.'))
+    .toBeVisible();
   expect(frames()).toEqual([]);
   await button('Load map').click();
   await expect.poll(() => frames().map((frame) => frame.getAttribute('src'))).toEqual([google]);

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { Office } from '@kontorwerk/contract/office';
+import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGES } from '@kontorwerk/contract/pages';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { type HeldSets, isEntries } from './held-sets.ts';
+import { safeOffices } from './safe-offices.ts';
+import { siteNameIn } from './site-name.ts';
+
+/** Completes settings by what the content says; the same object as long as that is the same. */
+export type CompleteSettings = (said: SiteSettings, language: Language) => SiteSettings;
+
+function isComplete({ brand_name, legal_name, offices }: SiteSettings): boolean {
+  return brand_name !== '' && legal_name !== '' && offices.length > 0;
+}
+
+/** @param hostName what the site is called where neither settings nor content say a name */
+export function createCompleteSettings(held: HeldSets, hostName: string): CompleteSettings {
+  type Made = { readonly of: SiteSettings; readonly revision: number; readonly settings: SiteSettings };
+  const made = new Map<Language, Made>();
+
+  const entriesIn = (language: Language): readonly ContentEntry[] =>
+    PAGE_KEYS.flatMap((key) => {
+      const value = held.get({ key, language })?.value;
+      return isEntries(value) ? value : [];
+    });
+
+  function nameIn(language: Language): string {
+    const homes = held.get({ key: PAGES.home.key, language })?.value;
+    const [home] = isEntries(homes) ? homes : [];
+    const others = entriesIn(language).filter((entry) => entry !== home);
+    return (
+      siteNameIn(
+        home?.seo.title ?? '',
+        others.map(({ seo }) => seo.title),
+      ) ?? hostName
+    );
+  }
+
+  /** The offices of the first contact map: those of its cards, where a backend says no others (§2). */
+  function officesIn(language: Language): readonly Office[] {
+    const sections = entriesIn(language).flatMap(({ meta }) => meta);
+    const map = sections.find(({ component_name, offices }) => component_name === 'ContactMap' && offices.length > 0);
+    return safeOffices(map?.offices ?? [], 'offices', () => {});
+  }
+
+  return (said, language) => {
+    if (isComplete(said)) return said;
+    const before = made.get(language);
+    const revision = held.revision();
+    if (before?.of === said && before.revision === revision) return before.settings;
+    const brand_name = said.brand_name === '' ? nameIn(language) : said.brand_name;
+    const now: SiteSettings = {
+      ...said,
+      brand_name,
+      legal_name: said.legal_name === '' ? brand_name : said.legal_name,
+      offices: said.offices.length > 0 ? said.offices : officesIn(language),
+    };
+    // What was made of the settings stays good as long as they say the same.
+    const settings = before !== undefined && isDeepStrictEqual(before.settings, now) ? before.settings : now;
+    made.set(language, { of: said, revision, settings });
+    return settings;
+  };
+}
