@@ -2,6 +2,9 @@ import { slugOf } from './slug.ts';
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
+/** No name in an address is longer, in characters. */
+const TITLE_MAX = 200;
+
 /** Takes the marks off letters: `é` → `e`. */
 function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
@@ -12,7 +15,7 @@ function withoutMarks(text: string): string {
  * marks, umlauts as one letter or two, `&` as “and” or “und”. Two titles are the same but for their spelling when they share one.
  */
 export function spellingsOf(title: string): ReadonlySet<string> {
-  const words = slugOf(title)
+  const words = slugOf(title.slice(0, TITLE_MAX))
     .replaceAll('&', ' and ')
     .split(/[^\p{L}\p{N}\p{M}]+/u);
   const joinedBy = (and: string) => words.map((word) => (word === 'and' || word === 'und' ? and : word)).join('');

@@ -38,6 +38,10 @@ type KnownPage = {
   readonly isCounted: boolean;
 };
 
+/** No site has more pages of a key: of longer sets titles alone count. */
+const ENTRIES_MAX = 1_000;
+
+/** The kind of section that tells a page from the others of its set. */
 const CHIEF = new Map<Page, SectionKind>([
   [PAGES.contact, 'ContactForm'],
   [PAGES.career, 'CareerGrid'],
@@ -133,7 +137,7 @@ function pagesOf(key: PageKey): readonly KnownPage[] {
 }
 
 /** Whether the pages of a key have addresses that name them, so that every entry has a page of its own. */
-function hasNamedPages(key: PageKey): boolean {
+export function hasNamedPages(key: PageKey): boolean {
   return rowsOf(key).some(isNamedByAddress);
 }
 
@@ -303,7 +307,8 @@ function unfoundIn(language: Language, claims: Claims, names: readonly string[])
  */
 export function nameEntries(key: PageKey, sets: EntrySets): NamedEntries {
   const pages = pagesOf(key);
-  if (pages.length === 0) return { sets, unfound: [] };
+  const isOfPages = LANGUAGES.every((language) => sets[language].length <= ENTRIES_MAX);
+  if (pages.length === 0 || !isOfPages) return { sets, unfound: [] };
   const en = new Claims(sets.en);
   const de = new Claims(sets.de);
   const both = [

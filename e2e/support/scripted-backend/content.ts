@@ -77,6 +77,13 @@ const career = {
   endpoint_call: 'career-1',
 };
 
+const serviceCalled = (title: string, id: number) => ({
+  id,
+  title,
+  meta: [{ component_name: 'Banner', main_title: `About ${title}` }],
+  endpoint_call: 'service-1',
+});
+
 const SETS: Readonly<Record<string, ScriptedSet>> = {
   homepage: [home],
   contactus: [contactForm],
@@ -86,6 +93,9 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   aboutus: [{ title: 'About us', meta: null, endpoint_call: 'about-1' }],
   blog: [],
   news: [longList],
+  // Called as people call them, in German in German.
+  service: [serviceCalled('Brand Identity', 21), serviceCalled('Fleet care', 22)],
+  'service/de': [serviceCalled('Flottenpflege', 22), serviceCalled('Markenidentität', 23)],
   // Sets that never answer properly.
   products: { status: 500 },
   projects: { status: 403 },
@@ -97,11 +107,11 @@ export const SCRIPTED_SETTINGS: Readonly<Record<Language, Partial<SiteSettings>>
   de: { show_language_selector: true, phone_rule: 'international' },
 };
 
-/** What a content set is answered with; null when the backend has no such set. English and German are the same. */
+/** What a content set is answered with; null when the backend has no such set. Most are the same in English and German. */
 export function scriptedSet(name: string): ScriptedSet | null {
   const key = name.replace(/\/de$/, '');
   if (!PAGE_KEYS.some((known) => known === key)) return null;
-  return SETS[key] ?? null;
+  return SETS[name] ?? SETS[key] ?? null;
 }
 
 /** The keys of the sets that never answer properly. */

@@ -1,7 +1,7 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
+import { hasNamedPages, nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { entryTitle, pageAt, pathOf } from '@kontorwerk/contract/page-table';
@@ -137,6 +137,7 @@ export function createAnsweredSets(
       });
     },
     titleMeant(set, name) {
+      if (!hasNamedPages(set.key)) return null;
       const known = titlesOf(set);
       if (known.some(({ named }) => matchesSlug(named, name))) return null;
       const bySent = known.filter(({ sent }) => matchesSlug(sent, name));
