@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../support/routes.ts';
-import { headingIn } from '../support/shown-page.ts';
+import { headingIn, headingText } from '../support/shown-page.ts';
 import { FOREIGN_STACK } from '../support/stacks.ts';
 
 const { siteUrl } = FOREIGN_STACK;
@@ -16,8 +16,8 @@ test.each([
 ])('%s is the entry “%s”', async (path, heading) => {
   const response = await ask(path);
   const html = await response.text();
-  expect([response.status, headingIn(html)]).toEqual([200, heading]);
-  for (const language of LANGUAGES) expect(html).toContain(`hrefLang="${language}"`);
+  expect([response.status, headingIn(html)]).toEqual([200, headingText(heading)]);
+  for (const language of LANGUAGES) expect(html).toMatch(new RegExp(`hreflang="${language}"`, 'i'));
 });
 
 test.each([
