@@ -125,7 +125,13 @@ describe('a backend that answers 404 for everything', () => {
 });
 
 describe('news that a backend has not', () => {
-  const list = { component_name: 'News', card_components: [{ title: 'Old' }, { title: 'New' }] };
+  const list = {
+    component_name: 'News',
+    card_components: [
+      { title: 'Old', date: '2026-01-01' },
+      { title: 'New', date: '2026-02-02' },
+    ],
+  };
 
   it('are its posts', async () => {
     const backend = await backendHere();

@@ -28,11 +28,12 @@ describe('a backend whose texts are HTML', () => {
   it('is read once, also by who reads the snapshot', async () => {
     const { backend, store, folder } = await setUp();
     backend.content.set(HOME, [
-      { title: 'A &amp;amp; B', meta: [{ component_name: 'Banner', main_title: '<i>C</i>' }] },
+      { title: 'Home', meta: [{ component_name: 'Banner', main_title: '<i>A</i> &amp;amp; B' }] },
     ]);
     backend.content.set(settingsPath('en'), { brand_name: 'A &amp;amp; B' });
     await store.start();
-    expect(store.entries('homepage', 'en')[0]).toMatchObject({ title: 'A &amp; B', text_format: 'plain' });
+    expect(store.entries('homepage', 'en')[0]).toMatchObject({ text_format: 'plain' });
+    expect(titleOf(store)).toBe('A &amp; B');
     expect(store.settings('en')).toMatchObject({ brand_name: 'A &amp; B', text_format: 'plain' });
     await store.stop();
     await backend.stop();
@@ -46,7 +47,9 @@ describe('a backend whose texts are HTML', () => {
   it('says where it is plain, and what an editor typed stays', async () => {
     const { backend, store } = await setUp();
     const text = 'A &amp; <b>B</b>';
-    backend.content.set(HOME, [{ title: text, text_format: 'plain', meta: [] }]);
+    backend.content.set(HOME, [
+      { title: 'Home', text_format: 'plain', meta: [{ component_name: 'Banner', main_title: text }] },
+    ]);
     backend.content.set(settingsPath('en'), { brand_name: text, text_format: 'plain' });
     await store.start();
     expect([titleOf(store), store.settings('en').brand_name]).toEqual([text, text]);
