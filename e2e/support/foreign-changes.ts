@@ -94,7 +94,10 @@ const CHANGES: readonly ForeignChange[] = [
   {
     name: 'elements come between the parts of the page',
     apply: `for (const element of document.querySelectorAll('body > *, main > *, main section > *'))
-      if (!element.matches('script, style, template')) element.before(document.createElement('div'));`,
+      if (!element.matches('script, style, template, .banner')) {
+        element.previousElementSibling?.matches('.banner') ||
+          element.before(Object.assign(document.createElement('div'), { className: 'banner' }));
+      }`,
   },
   {
     name: 'a finder marks words',
