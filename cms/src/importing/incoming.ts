@@ -1,5 +1,5 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
-import type { PayloadRequest, Where } from 'payload';
+import type { Where } from 'payload';
 import type { Config } from '../payload-types.ts';
 
 /** The collections that are imported and exported: all that visitors see something of, and nothing that they sent. */
@@ -20,8 +20,9 @@ export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 export type IncomingFile = {
   /** The same for the same content. */
   readonly content: string;
-  readonly make: (req: PayloadRequest) => Promise<number>;
-  readonly change: (id: number, req: PayloadRequest) => Promise<void>;
+  /** Makes the document with its sizes, in no transaction: that takes seconds, or minutes on a busy machine. */
+  readonly make: () => Promise<number>;
+  readonly change: (id: number) => Promise<void>;
 };
 
 /** A document as it is to be, in both languages. */

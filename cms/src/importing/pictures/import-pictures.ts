@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
+import { contentName } from '../../media/name-by-content.ts';
 import { NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
 import type { Incoming } from '../incoming.ts';
@@ -29,23 +30,24 @@ function asUpload(picture: PlannedPicture, { name, data }: PictureFile, of: Desc
   const { alt, decorative, focalX, focalY } = described(picture);
   // Payload may change what it is given.
   const file = () => ({ data: Buffer.from(data), mimetype: '', name, size: data.length });
-  const uploaded = (req: PayloadRequest) => ({
-    collection: 'media' as const,
+  const uploaded = {
+    collection: 'media',
     data: { alt: alt.en, decorative, focalX, focalY },
     depth: 0,
-    locale: 'en' as const,
+    disableTransaction: true,
+    locale: 'en',
     overrideAccess: true,
-    req,
-  });
+  } as const;
   return {
     ...of,
     data: described(picture),
-    match: [],
+    // An upload is named by its content.
+    match: matchDocument('media', { filename: contentName(name, data) }),
     files: {
       content: contentOf({ name, data }),
-      make: async (req) => (await payload.create({ ...uploaded(req), file: file() })).id,
-      change: async (id, req) => {
-        await payload.update({ ...uploaded(req), id, file: file() });
+      make: async () => (await payload.create({ ...uploaded, file: file() })).id,
+      change: async (id) => {
+        await payload.update({ ...uploaded, id, file: file() });
       },
     },
   };
@@ -72,7 +74,8 @@ async function incoming(picture: PlannedPicture, { source, scope, payload }: Fet
 }
 
 /**
- * Fetches every picture once and hands each on as soon as it is there, so that no more than a few are in memory. Those
+ * Fetches every picture once and writes each as soon as it is there, so that no more than a few are in memory. A few are
+ * fetched at a time and written one after the other: writers that wait for each other would run out of patience. Those
  * that others show in another shape, in motion or in German come last: they refer to these.
  */
 export async function importPictures(
@@ -80,13 +83,15 @@ export async function importPictures(
   write: (picture: Incoming) => Promise<void>,
   fetching: Fetching,
 ): Promise<void> {
+  const line = new PQueue({ concurrency: 1 });
   for (const rank of RANKS) {
     const some = pictures.filter((picture) => rankOf(picture) === rank);
     const queue = new PQueue({ concurrency: IMPORT_LIMITS.atOnce });
     await queue.addAll(
       some.map((picture) => async () => {
         try {
-          await write(await incoming(picture, fetching));
+          const fetched = await incoming(picture, fetching);
+          await line.add(() => write(fetched));
         } catch (error) {
           if (!(error instanceof NotFetched)) throw error;
           fetching.findings.problem(`${picture.at}, picture ${picture.address}`, error.message);

@@ -1,9 +1,9 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../../database/in-transaction.ts';
 import { digest } from '../../wire/digest.ts';
 import type { ContentCollection, Incoming } from '../incoming.ts';
 import type { ImportedIds } from './imported-ids.ts';
+import { inPatientTransaction } from './in-patient-transaction.ts';
 import type { WriterTools } from './writer.ts';
 
 type Placed = { readonly id: number; readonly order: string };
@@ -71,7 +71,7 @@ export async function keepOrder(
     findings.keep(`the order of ${collection}`, 'it was changed here since it was imported, and at its source too');
     return;
   }
-  await inTransaction(payload, async (req) => {
+  await inPatientTransaction(payload, async (req) => {
     for (const [at, id] of wanted.entries()) {
       const order = now[at]?.order ?? '';
       if (now.find((each) => each.id === id)?.order !== order) await move(collection, { id, order }, { payload, req });

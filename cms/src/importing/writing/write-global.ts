@@ -1,10 +1,10 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../../database/in-transaction.ts';
 import { PORTABLE_GLOBALS, type PortableGlobal } from '../../portable/format.ts';
 import { withRowIds } from '../../portable/row-ids.ts';
 import { digestOf } from './digest-of.ts';
+import { inPatientTransaction } from './in-patient-transaction.ts';
 import { ImportRecords } from './records.ts';
 import { storedGlobal } from './stored-document.ts';
 import type { WriterTools } from './writer.ts';
@@ -25,7 +25,7 @@ function asPrepared(slug: PortableGlobal): string {
 /** Takes note of settings as they were prepared, so that an import may take their place. */
 export async function notePrepared(payload: Payload): Promise<void> {
   const records = new ImportRecords(payload);
-  await inTransaction(payload, async (req) => {
+  await inPatientTransaction(payload, async (req) => {
     for (const slug of PORTABLE_GLOBALS) {
       const stored = digestOf(await storedGlobal(slug, { payload, req }));
       await records.set(req, asPrepared(slug), { id: ONLY_ONE, sent: '', stored });
@@ -84,7 +84,7 @@ export async function writeGlobal(
     findings.count(slug, 'kept');
     return;
   }
-  await inTransaction(payload, async (req) => {
+  await inPatientTransaction(payload, async (req) => {
     await change(slug, { data, source, ...(draft && { draft }) }, { payload, req });
     const now = digestOf(await storedGlobal(slug, { payload, req }));
     await records.set(req, source, { id: ONLY_ONE, sent, stored: now });

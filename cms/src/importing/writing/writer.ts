@@ -1,10 +1,11 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { retryWhileBusy } from '../../database/retry-while-busy.ts';
 import type { Findings } from '../findings.ts';
-import type { ContentCollection, Incoming } from '../incoming.ts';
+import type { ContentCollection, Incoming, IncomingFile } from '../incoming.ts';
 import { digestOf } from './digest-of.ts';
 import { ImportedIds, type Resolved } from './imported-ids.ts';
+import { inPatientTransaction } from './in-patient-transaction.ts';
 import type { ImportRecord, ImportRecords } from './records.ts';
 import { storedDocument } from './stored-document.ts';
 import { changeDocument, keepDraft, makeDocument, nextOrder } from './write-document.ts';
@@ -17,9 +18,11 @@ export type WriterTools = {
   readonly overwrite: boolean;
 };
 
+/** Where a document is written. */
+type Written = { readonly do: 'make' } | { readonly do: 'change'; readonly id: number };
+
 type Place =
-  | { readonly do: 'make' }
-  | { readonly do: 'change'; readonly id: number }
+  | Written
   | { readonly do: 'leave'; readonly id: number | null; readonly outcome: 'same' | 'kept'; readonly why?: string };
 
 const CHANGED_HERE = 'it was changed here since it was imported, and at its source too';
@@ -41,6 +44,8 @@ export class Writer {
   readonly #tools: WriterTools;
   readonly ids = new ImportedIds();
   readonly #unfinished: Incoming[] = [];
+  /** What this import has made or changed, by collection and number. */
+  readonly #written = new Set<string>();
 
   constructor(tools: WriterTools) {
     this.#tools = tools;
@@ -113,6 +118,9 @@ export class Writer {
     if (record) return this.#placeOfKnown(incoming, record, sent);
     const id = await this.#match(incoming);
     if (id === null) return { do: 'make' };
+    if (this.#written.has(`${incoming.collection} ${id}`))
+      // The same file at another address of the source; of documents with one name each is its own.
+      return incoming.files ? { do: 'leave', id, outcome: 'same' } : { do: 'make' };
     if (overwrite) return { do: 'change', id };
     return { do: 'leave', id, outcome: 'kept', why: THERE_ALREADY };
   }
@@ -140,22 +148,45 @@ export class Writer {
       findings.count(collection, place.outcome);
       return;
     }
-    const id = await inTransaction(payload, async (req) => {
-      const at = place.do === 'make' ? await this.#make(incoming, data, req) : place.id;
-      if (place.do === 'change') await incoming.files?.change(at, req);
-      // What Payload made of a file has its texts in one language yet.
-      if (place.do === 'change' || incoming.files) await changeDocument(at, { collection, data }, { payload, req });
-      await this.#remember(incoming, at, data, req);
-      return at;
-    });
+    const id = incoming.files
+      ? await this.#writeFile(incoming, incoming.files, data, place)
+      : await inPatientTransaction(payload, async (req) => {
+          const at = place.do === 'make' ? await this.#make(incoming, data, req) : place.id;
+          if (place.do === 'change') await changeDocument(at, { collection, data }, { payload, req });
+          await this.#remember(incoming, at, data, req);
+          return at;
+        });
     this.ids.set(collection, incoming.id, id);
+    this.#written.add(`${collection} ${id}`);
     findings.count(collection, place.do === 'make' ? 'made' : 'changed');
     if (!isWhole) this.#unfinished.push(incoming);
   }
 
-  async #make({ collection, files }: Incoming, data: Untrusted, req: PayloadRequest): Promise<number> {
+  /**
+   * Writes a document with its file. Sizes are made before the transaction begins: it would hold up all other writers for
+   * as long as that takes.
+   */
+  async #writeFile(incoming: Incoming, files: IncomingFile, data: Untrusted, place: Written): Promise<number> {
     const { payload } = this.#tools;
-    if (files) return files.make(req);
+    const { collection } = incoming;
+    const id = place.do === 'make' ? await retryWhileBusy(files.make) : place.id;
+    try {
+      if (place.do === 'change') await retryWhileBusy(() => files.change(id));
+      await inPatientTransaction(payload, async (req) => {
+        // What Payload made of a file has its texts in one language yet.
+        await changeDocument(id, { collection, data }, { payload, req });
+        await this.#remember(incoming, id, data, req);
+      });
+    } catch (error) {
+      // Nothing would tell the next import that it is there already.
+      if (place.do === 'make') await payload.delete({ collection, id, depth: 0, overrideAccess: true });
+      throw error;
+    }
+    return id;
+  }
+
+  async #make({ collection }: Incoming, data: Untrusted, req: PayloadRequest): Promise<number> {
+    const { payload } = this.#tools;
     const order = await nextOrder(collection, { payload, req });
     return makeDocument(
       { collection, data: { ...(order !== undefined && { _order: order }), ...data } },
@@ -171,7 +202,7 @@ export class Writer {
     if (id === undefined) return;
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
     if (!isWhole) findings.problem(name, 'it refers to something that could not be imported');
-    await inTransaction(payload, async (req) => {
+    await inPatientTransaction(payload, async (req) => {
       await changeDocument(id, { collection, data }, { payload, req });
       await this.#remember(incoming, id, data, req);
     });
