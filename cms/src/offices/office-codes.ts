@@ -58,10 +58,17 @@ export async function checkOffices(value: unknown, asked: Asking): Promise<strin
   return true;
 }
 
-/** Checks that the offices somebody chose are there. */
-export async function checkChosen(value: unknown, asked: Asking): Promise<string | true> {
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const present = await presentCodes(asked);
-  const unknown = chosen.find((code) => typeof code !== 'string' || !present.includes(code));
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Checks that the offices an editor chose are there; the name of a place that was imported may stay. */
+export async function checkChosen(
+  value: unknown,
+  asked: Asking & { readonly previousValue?: unknown },
+): Promise<string | true> {
+  const chosen = listOf(value);
+  const known = [...(await presentCodes(asked)), ...listOf(asked.previousValue)];
+  const unknown = chosen.find((code) => typeof code !== 'string' || !known.includes(code));
   return unknown === undefined || problem(UNKNOWN, asked).replace('{code}', String(unknown));
 }

@@ -8,10 +8,11 @@ import { imageOf } from './image.ts';
 import type { ListedJob } from './listed.ts';
 import { day, modifiedOf, plain, textIn } from './stored.ts';
 
+/** The cities of a job's offices; a place that an import found no office in goes by its own name. */
 function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {
   const offices = settings.offices ?? [];
   return codes
-    .map((code) => textIn(language, offices.find((office) => plain(office.code) === plain(code))?.city))
+    .map((code) => textIn(language, offices.find((office) => plain(office.code) === plain(code))?.city ?? code))
     .filter((city) => city !== '')
     .join(', ');
 }

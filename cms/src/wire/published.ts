@@ -128,9 +128,9 @@ export function byHand(a: Ordered, b: Ordered): number {
   return inOrder(plain(a._order), plain(b._order)) || a.id - b.id;
 }
 
-/** Newest last: the home page's news list keeps the last four cards (§2, §9). */
+/** Newest last: the home page's news list keeps the last four cards (§2, §9). Without a date a post is older than all others. */
 export function byDate(a: Ordered, b: Ordered): number {
-  return inOrder(String(a.date), String(b.date)) || a.id - b.id;
+  return inOrder(String(a.date ?? ''), String(b.date ?? '')) || a.id - b.id;
 }
 
 function inOrder(a: string, b: string): number {

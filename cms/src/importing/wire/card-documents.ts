@@ -1,10 +1,11 @@
+import { namesIn } from '@kontorwerk/contract/content/offices-named';
 import type { CardCollection } from '@kontorwerk/contract/content/section-kinds';
 import type { Certificate, Client, Job, Post, Project, Review } from '../../payload-types.ts';
 import { salaryText } from '../../wire/job.ts';
 import type { Stored } from '../../wire/stored.ts';
 import { partOf, textOf } from './pairs.ts';
 import { type CardOfList, type CardTools, projectParts } from './project-parts.ts';
-import { NO_PICTURE, richTexts, storedDay, type Tools } from './tools.ts';
+import { NO_PICTURE, richTexts, storedDay, type Tools, yearOf } from './tools.ts';
 
 /** The documents that lists are made of. */
 export type ListDocuments = {
@@ -48,14 +49,22 @@ function salary({ pair, at }: CardOfList, { findings }: Tools): Stored<Job>['sal
   return {};
 }
 
+/** The year of a project; zero, and reported, where its date says none: an editor is then asked for it. */
+function year({ pair, at }: CardOfList, { findings }: Tools): number {
+  const found = yearOf(pair.en.date);
+  if (found === null && pair.en.date.trim() !== '') findings.problem(`${at}, date`, `“${pair.en.date}” names no year`);
+  return found ?? 0;
+}
+
+/** The codes of the offices that a place names; a place without an office stays as it was written. */
 function officesOf({ pair, at }: CardOfList, { codeOfCity, findings }: CardTools): string[] {
   const { en, de } = textOf(pair, 'location');
-  const german = de.split(',');
-  return en.split(',').flatMap((city, index) => {
-    const name = { en: city.trim(), de: german[index]?.trim() ?? '' };
-    const code = codeOfCity(name);
-    if (code === undefined && name.en !== '') findings.problem(`${at}, location`, `no office is in “${name.en}”`);
-    return code ?? [];
+  const german = namesIn(de);
+  return namesIn(en).map((city, index) => {
+    const code = codeOfCity({ en: city, de: german[index] ?? '' });
+    if (code === undefined)
+      findings.note(`${at}, location`, `no office is in “${city}”; the name of the place was kept`);
+    return code ?? city;
   });
 }
 
@@ -77,8 +86,7 @@ export const DOCUMENT_OF: {
       description: textOf(pair, 'description'),
       pro_category: textOf(pair, 'pro_category'),
       lead: textOf(pair, 'detail_desc'),
-      // Zero says nothing, and an editor is asked for it.
-      year: Number(/^\d{4}/.exec(pair.en.date)?.[0] ?? 0),
+      year: year(card, tools),
       image: pictureOf(card, tools) ?? NO_PICTURE,
       seo: seoOf(card, tools),
       ...parts,

@@ -1,13 +1,18 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { listRules } from '@kontorwerk/contract/content/list-kinds';
+import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { type Choice, COLLECTION_CARDS } from '../../wire/collection-cards.ts';
 import { type WireContext, wireContext } from '../../wire/context.ts';
 import type { PublishedContent } from '../../wire/published.ts';
 import type { Findings } from '../findings.ts';
 import type { ListCollection } from './card-documents.ts';
+import type { LinkMap } from './link-map.ts';
 import { type ListCards, listCollection } from './list-cards.ts';
 import type { ListContent } from './list-documents.ts';
+import { normalField } from './normal-form.ts';
 import type { CardsOfSection, ChooseCards } from './page-documents.ts';
 import type { PairedSection } from './paired-content.ts';
 import { NO_PICTURE } from './tools.ts';
@@ -21,25 +26,27 @@ type Lists = Readonly<Record<ListCollection, ListCards>>;
 /** Follow from the title here, or are compared with the document's text. */
 const DERIVED: readonly string[] = ['link', 'html_field'];
 
-function isSame(kind: SectionKindRules, shown: Card | undefined, sent: Card): boolean {
-  if (!shown) return false;
-  const fields = kind.cards.filter((field) => !DERIVED.includes(field) || kind.collection === 'clients');
-  return fields.every((field) =>
-    // Pictures have other addresses here.
-    field === 'image' ? (shown.image === '') === (sent.image === '') : shown[field] === sent[field].trim(),
-  );
-}
-
 function idsOf({ cards }: PairedSection, list: ListCards): readonly number[] {
   return cards.flatMap((card) => list.get(card)?.id ?? []);
 }
 
-/** Tells whether the documents make the same cards in a section as were sent. */
-function showsTheSame(section: PairedSection, collection: ListCollection, ids: readonly number[], contexts: Contexts) {
-  const rules: SectionKindRules = SECTION_KINDS[section.kind];
-  return LANGUAGES.every((language) => {
-    const shown = COLLECTION_CARDS[collection]({ blockType: section.kind, pick: ids }, contexts[language]);
-    return section.cards.every((card, at) => isSame(rules, shown[at], card[language]));
+/**
+ * Whether the cards of a section say the same as those that their documents are made of. What these documents have no
+ * place for is no reason against them: that is reported document by document.
+ */
+function saysWhatDocumentsSay(section: PairedSection, list: ListCards, links: LinkMap): boolean {
+  const kind: SectionKindRules = SECTION_KINDS[section.kind];
+  const fields = kind.cards.filter((field) => !DERIVED.includes(field) || kind.collection === 'clients');
+  return section.cards.every((card) => {
+    const made = list.get(card);
+    return LANGUAGES.every((language) =>
+      fields.every(
+        (field) =>
+          made &&
+          normalField(field, made.pair[language][field], kind, links) ===
+            normalField(field, card[language][field], kind, links),
+      ),
+    );
   });
 }
 
@@ -51,6 +58,9 @@ function lacksPicture({ clients }: WireDocuments, collection: ListCollection, id
 function contextsOf(content: PublishedContent, today: string): Contexts {
   return { en: wireContext(content, 'en', today), de: wireContext(content, 'de', today) };
 }
+
+/** The content sets whose lists of posts are likely to be meant to show all of them. */
+const LISTS_OF_ALL: readonly PageKey[] = ['homepage', 'blog', 'news'];
 
 /** Which posts a list of a content set is likely to be meant to show, the likeliest first. */
 function postTypes({ key }: PairedSection, collection: ListCollection): readonly Choice['post_type'][] {
@@ -67,9 +77,15 @@ function choiceOf(
   contexts: Contexts,
 ): object {
   const { kind: blockType } = section;
-  const shownBy = (choice: Omit<Choice, 'blockType'>) => {
+  const rules = listRules(blockType);
+  const shown = (choice: Omit<Choice, 'blockType'>): readonly Card[] => {
     const cards = COLLECTION_CARDS[collection]({ blockType, ...choice }, contexts.en);
-    const picked = COLLECTION_CARDS[collection]({ blockType, pick: ids }, contexts.en);
+    // A list of all posts may be sent newest first; elsewhere an order is an editor's choice.
+    return rules && LISTS_OF_ALL.includes(section.key) ? inOrderOfShowing(cards, rules) : cards;
+  };
+  const picked = shown({ pick: ids });
+  const shownBy = (choice: Omit<Choice, 'blockType'>) => {
+    const cards = shown(choice);
     return cards.length === picked.length && cards.every(({ id }, at) => id === picked[at]?.id);
   };
   const types = postTypes(section, collection);
@@ -82,8 +98,8 @@ function choiceOf(
 type Chosen = { readonly chooseCards: ChooseCards; readonly used: ReadonlyMap<ListCollection, ReadonlySet<number>> };
 
 /**
- * Decides for every section whether its cards are documents of their collection, which is so where these make the very
- * same cards, or are written in the section itself. A document that no section shows isn't made.
+ * Decides for every section whether its cards are documents of their collection, or are written in the section itself,
+ * which is so where they say something else than the same cards elsewhere. A document that no section shows isn't made.
  */
 export function cardChooser(
   sections: readonly PairedSection[],
@@ -91,21 +107,26 @@ export function cardChooser(
   {
     content,
     today,
+    links,
     findings,
-  }: { readonly content: WireDocuments; readonly today: string; readonly findings: Findings },
+  }: {
+    readonly content: WireDocuments;
+    readonly today: string;
+    readonly links: LinkMap;
+    readonly findings: Findings;
+  },
 ): Chosen {
-  const all = contextsOf(content, today);
   const used = new Map<ListCollection, Set<number>>();
   const collected = new Set<PairedSection>();
   for (const section of sections) {
     const collection = listCollection(section);
     if (!collection || section.cards.length === 0) continue;
     const ids = idsOf(section, lists[collection]);
-    if (!showsTheSame(section, collection, ids, all) || lacksPicture(content, collection, ids)) {
-      findings.note(
-        section.at,
-        `its cards differ from those of other lists, or lack what ${collection} have; they were written into the section`,
-      );
+    const why = saysWhatDocumentsSay(section, lists[collection], links)
+      ? lacksPicture(content, collection, ids) && 'some of its cards have no picture, which clients need'
+      : 'its cards say something else than those of the same name in other lists';
+    if (why !== false) {
+      findings.note(section.at, `${why}; they were written into the section`);
       continue;
     }
     collected.add(section);

@@ -1,5 +1,7 @@
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
-import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
+import { listRules } from '@kontorwerk/contract/content/list-kinds';
+import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { contentSets, setId } from '../../wire/content-set.ts';
@@ -9,51 +11,39 @@ import { TEXTS } from '../../wire/texts.ts';
 import type { Findings } from '../findings.ts';
 import type { LinkMap } from './link-map.ts';
 import { listCollection } from './list-cards.ts';
+import { normalField, wordsOf } from './normal-form.ts';
 import type { PairedEntry, PairedSection } from './paired-content.ts';
+import { dayOf } from './tools.ts';
 import type { FromWire } from './wire-documents.ts';
 
 type Told = (field: string, why: string) => void;
 
-/** What a text says, without how it is marked up. */
-function wordsOf(html: string): string {
-  const plain = html.replace(/<(?:br|\/p|\/li|\/h\d|\/td|\/th|\/tr|hr)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, '');
-  const entities = {
-    '&nbsp;': '\u00a0',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-    '&#039;': "'",
-    '&amp;': '&',
-  };
-  const read = Object.entries(entities).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), plain);
-  return read.replace(/\s+/g, '').replaceAll('\u200b', '');
-}
-
-/** Tells whether a visitor finds the same in both, whatever the addresses of pictures. */
-const IS_SAME: { readonly [T in FieldType]: (shown: string, sent: string, links: LinkMap) => boolean } = {
-  text: (shown, sent) => shown === sent.trim(),
-  long_text: (shown, sent) => shown === sent.trim(),
-  rich_text: (shown, sent) => wordsOf(shown) === wordsOf(sent),
-  image: (shown, sent) => (shown === '') === (sent === ''),
-  link: (shown, sent, links) => shown === links.moved(sent.trim()),
-  date: (shown, sent) => shown === sent.trim(),
-};
-
 type Compared<F extends string> = Readonly<Record<F, string>>;
 
-function compareFields<F extends string>(
-  types: Readonly<Record<F, FieldType>>,
+function compareFields<F extends CardField | SectionField>(
+  kind: SectionKindRules,
   fields: readonly F[],
   { shown, sent, links, told }: { shown: Compared<F>; sent: Compared<F>; links: LinkMap; told: Told },
 ): void {
-  for (const field of fields)
-    if (!IS_SAME[types[field]](shown[field], sent[field], links))
-      told(field, `“${sent[field].slice(0, 80)}” became “${shown[field].slice(0, 80)}”`);
+  for (const field of fields) {
+    const [now, before] = [shown[field], sent[field]];
+    // A date that can't be understood has been reported with its document.
+    const isReported = field === 'date' && now === '' && dayOf(before) === null;
+    if (!isReported && normalField(field, now, kind, links) !== normalField(field, before, kind, links))
+      told(field, `“${before.slice(0, 80)}” became “${now.slice(0, 80)}”`);
+  }
 }
 
 /** Follow from the document that a card is made of, or are compared with it. */
 const OF_DOCUMENT: readonly string[] = ['link', 'html_field'];
+
+/** The cards of a list as visitors see them one after the other. */
+function asShown(cards: readonly Card[], kind: string): readonly Card[] {
+  const rules = listRules(kind);
+  if (rules === null) return cards;
+  const dated = new Map(cards.map((card) => [{ ...card, date: dayOf(card.date) ?? '' }, card]));
+  return inOrderOfShowing([...dated.keys()], rules).map((card) => dated.get(card) ?? card);
+}
 
 function compareCards(
   kind: SectionKindRules,
@@ -66,10 +56,12 @@ function compareCards(
   if (shown.card_components.length !== sent.length)
     told('card_components', `${sent.length} cards became ${shown.card_components.length}`);
   const fields = kind.cards.filter((field) => !isList || !OF_DOCUMENT.includes(field));
-  for (const [at, card] of sent.entries()) {
-    const same = shown.card_components[at];
+  const inOrder = asShown(sent, shown.component_name);
+  const shownInOrder = asShown(shown.card_components, shown.component_name);
+  for (const [at, card] of inOrder.entries()) {
+    const same = shownInOrder[at];
     const named: Told = (field, why) => told(`“${card.title || card.name}”, ${field}`, why);
-    if (same) compareFields(CARD_FIELDS, fields, { shown: same, sent: card, links, told: named });
+    if (same) compareFields(kind, fields, { shown: same, sent: card, links, told: named });
   }
 }
 
@@ -86,7 +78,7 @@ function compareSection(
     return;
   }
   const kind: SectionKindRules = SECTION_KINDS[section.kind];
-  compareFields(SECTION_FIELDS, kind.fields, { shown, sent: section.pair[language], links, told });
+  compareFields(kind, kind.fields, { shown, sent: section.pair[language], links, told });
   const sent = section.cards.map((card) => card[language]);
   compareCards(kind, shown, sent, links, told, listCollection(section) !== undefined);
 }

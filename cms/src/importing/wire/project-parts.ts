@@ -8,6 +8,8 @@ import { NO_PICTURE, richTexts, type Tools } from './tools.ts';
 /** A card of a list, and the document that is to be made of it. */
 export type CardOfList = {
   readonly id: number;
+  /** What it is known by, in whatever list it stands. */
+  readonly key: string;
   readonly pair: Pair<Card>;
   /** Where it stands, for the report. */
   readonly at: string;

@@ -21,17 +21,30 @@ function isDay(text: string): boolean {
   return !Number.isNaN(Date.parse(noon(text))) && new Date(noon(text)).toISOString().startsWith(text);
 }
 
-/** A date of the wire as it is stored; empty, and told, where it is none. WordPress writes days in several ways. */
-export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'findings'>): string {
+/** The day that a date of the wire names, as `2026-03-31`; null where it is none. WordPress writes days in several ways. */
+export function dayOf(date: string): string | null {
   const text = date.trim();
-  if (text === '') return '';
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
   const [, germanDay, germanMonth, germanYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   const iso = [year ?? germanYear, month ?? germanMonth?.padStart(2, '0'), day ?? germanDay?.padStart(2, '0')].join(
     '-',
   );
-  if (isDay(iso)) return noon(iso);
-  findings.problem(at, `“${text}” is no date`);
+  return isDay(iso) ? iso : null;
+}
+
+/** The year of a date of the wire, which may be all that it says: `2024`, `Summer 2024`; null where it says none. */
+export function yearOf(date: string): number | null {
+  const year = dayOf(date)?.slice(0, 4) ?? /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(date)?.[0];
+  return year === undefined ? null : Number(year);
+}
+
+/** A date of the wire as it is stored; empty, and reported, where it is none. */
+export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'findings'>): string {
+  const text = date.trim();
+  if (text === '') return '';
+  const day = dayOf(text);
+  if (day !== null) return noon(day);
+  findings.problem(at, `“${text}” is no date that can be understood, so there is none`);
   return '';
 }
 

@@ -1,43 +1,11 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { listPath, settingsPath } from '@kontorwerk/contract/wire';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentSets } from '../../wire/content-set.ts';
 import { both, paragraph, published, stored } from '../../wire/testing/content.ts';
 import { Findings } from '../findings.ts';
-import { converterHere } from '../testing/html-converter.ts';
-import type { ToRichText } from '../texts/html-converter.ts';
-import { tellDifferences } from './differences.ts';
-import { LinkMap } from './link-map.ts';
-import { PicturePlan } from './picture-plan.ts';
+import { ADDRESS, type Answers, importedHere, TODAY } from '../testing/imported-here.ts';
 import { readWire } from './read-wire.ts';
-import { wireDocuments } from './wire-documents.ts';
-
-const TODAY = '2026-06-15';
-const ADDRESS = 'https://cms.old.example';
-
-let convert: ToRichText;
-
-beforeAll(async () => {
-  convert = await converterHere();
-});
-
-type Answers = Readonly<Record<string, unknown>>;
-
-/** Reads a backend that answers these and nothing else, and makes documents of it. */
-async function imported(answers: Answers) {
-  const findings = new Findings();
-  const answer: typeof fetch = async (url) => {
-    const body = answers[String(url).slice(ADDRESS.length)];
-    return body === undefined ? new Response('', { status: 404 }) : Response.json(body);
-  };
-  const wire = await readWire({ address: ADDRESS, token: '', fetch: answer, patienceMs: 1_000 }, findings);
-  const tools = { findings, links: new LinkMap(ADDRESS, findings), pictures: new PicturePlan(), convert };
-  const from = wireDocuments(wire, { tools, today: TODAY, settings: published()['site-settings'] });
-  tellDifferences(from, tools.links, TODAY, findings);
-  const missing = /the answer is 404$/;
-  const problems = findings.problems.map(({ at, why }) => `${at}: ${why}`).filter((line) => !missing.test(line));
-  return { ...from, pictures: tools.pictures.pictures, problems };
-}
 
 /** What a CMS with this content answers. */
 function ownWire(parts: Parameters<typeof published>[0]): Answers {
@@ -68,7 +36,7 @@ test('our own wire comes back as the same content, lists as lists', async () => 
     page(4, 'service', 'webdesign', { pick: [9, 3] }),
   ];
   const wire = ownWire({ pages, posts });
-  const { documents, pictures, problems } = await imported(wire);
+  const { documents, pictures, problems } = await importedHere(wire);
   expect(problems).toEqual([]);
   expect(documents.posts.map(({ title, post_type, date }) => [title, post_type, date])).toEqual([
     [both('One', 'One auf Deutsch'), 'blog', '2026-01-01T12:00:00.000Z'],
@@ -98,7 +66,7 @@ test('what German pages show in a picture’s place comes back as its German pic
   ];
   const sections = [{ id: 'a', blockType: 'Banner' as const, main_title: both('Hello', 'Hallo'), bg_image: 1 }];
   const pages = [stored.page({ page_key: 'homepage', slug: 'Home', _status: 'published', sections })];
-  const { pictures, problems } = await imported(ownWire({ pages, media }));
+  const { pictures, problems } = await importedHere(ownWire({ pages, media }));
   expect(problems).toEqual([]);
   const named = (id: number | null) => pictures.find((each) => each.id === id)?.address;
   const shown = pictures.map(({ address, alt, focal, tall, german }) => [
@@ -136,7 +104,7 @@ test('a backend of the specification alone: cards without ids are documents, fou
       card({ title: `${title} 2`, description: 'b', image: '/wp-content/uploads/2.jpg' }),
     ],
   });
-  const { documents, pictures, problems } = await imported({
+  const { documents, pictures, problems } = await importedHere({
     ...page('en', list('Shop')),
     ...page('de', list('Laden')),
   });
@@ -155,7 +123,7 @@ test('cards that no document could make stand in their section, and are no docum
   };
   const other = { component_name: 'ReviewSlider', card_components: [{ name: 'Ada', review: 'Good', image: '' }] };
   const wire = { ...page('en', slider, { ...other }), ...page('de', slider, { ...other }) };
-  const { documents, problems } = await imported(wire);
+  const { documents, problems } = await importedHere(wire);
   expect(problems).toEqual([]);
   const [first, second] = documents.pages[0]?.sections ?? [];
   expect(
@@ -165,7 +133,7 @@ test('cards that no document could make stand in their section, and are no docum
 
 test('clients without a picture stand in their section, and settings that say little leave the rest as it is', async () => {
   const slider = { component_name: 'ClientSlider', card_components: [{ title: 'Contoso' }] };
-  const { documents, problems } = await imported({
+  const { documents, problems } = await importedHere({
     ...page('en', slider),
     ...page('de', slider),
     [settingsPath('en')]: { brand_name: 'Old agency' },
@@ -186,7 +154,7 @@ test('what the CMS has no place for is told by page, section, language and field
   };
   const text = { component_name: 'RichText', html_field: '<p>Text</p><img src="/uploads/x.gif">', layout: 'round' };
   const german = { ...banner, button_one_link: 'https://german.example' };
-  const { problems } = await imported({
+  const { problems } = await importedHere({
     ...page('en', banner, text, { component_name: 'Carousel3d' }),
     ...page('de', german, text, { component_name: 'Faq', main_title: 'Nur deutsch' }),
     [listPath('blog', 'de')]: [{ title: 'Nur deutsch', meta: [] }],
@@ -212,7 +180,7 @@ test('links that lead to translations of one page name that page', async () => {
     button_one_text: 'y',
     button_one_link: link,
   });
-  const { documents, problems } = await imported({
+  const { documents, problems } = await importedHere({
     ...page('en', banner(`${ADDRESS}/autumn#top`)),
     ...page('de', banner('/de/herbst#top')),
     [listPath('page', 'en')]: [{ title: 'autumn', free: free('Autumn'), meta: [] }],
@@ -226,7 +194,7 @@ test('links that lead to translations of one page name that page', async () => {
 });
 
 test('a backend of which nothing can be read is told as none', async () => {
-  await expect(imported({})).rejects.toThrow('the answer is 404');
+  await expect(importedHere({})).rejects.toThrow('the answer is 404');
 });
 
 test('a backend that doesn’t answer is asked once more, and then no more', async () => {

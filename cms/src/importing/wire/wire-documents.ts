@@ -76,7 +76,12 @@ export function wireDocuments(wire: WireContent, { tools, today, settings: own }
       : NOTHING,
     words: said ? wordsDocument(said) : NOTHING,
   };
-  const { chooseCards, used } = cardChooser(sections, lists, { content, today, findings: tools.findings });
+  const { chooseCards, used } = cardChooser(sections, lists, {
+    content,
+    today,
+    links: tools.links,
+    findings: tools.findings,
+  });
   const pages = pageDocuments(entries, chooseCards, tools);
   const documents = { ...onlyUsed(content, used), pages, media: media() };
   return { documents, entries, lists, globals: said ? ['site-settings', 'navigation', 'words'] : [] };

@@ -3,7 +3,6 @@ import { textIn } from '../../wire/stored.ts';
 import type { Incoming } from '../incoming.ts';
 import { matchDocument } from '../match-document.ts';
 import type { ListCollection } from './card-documents.ts';
-import { cardKey } from './list-cards.ts';
 import type { FromWire } from './wire-documents.ts';
 
 /** Lists whose documents refer to none of the lists after them. */
@@ -20,7 +19,7 @@ function lists({ documents, lists: cards }: FromWire, scope: string): readonly I
       const card = cards[collection].find(({ id }) => id === doc.id);
       if (!card) return [];
       const data = dataOf({ ...doc });
-      const source = `${scope} ${collection}/${cardKey(card.pair)}`;
+      const source = `${scope} ${collection}/${card.key}`;
       return [{ collection, id: doc.id, source, name: card.at, data, match: matchDocument(collection, data) }];
     }),
   );

@@ -1,0 +1,57 @@
+import {
+  CARD_FIELDS,
+  type CardField,
+  type FieldType,
+  SECTION_FIELDS,
+  type SectionField,
+} from '@kontorwerk/contract/content/fields';
+import { namesIn } from '@kontorwerk/contract/content/offices-named';
+import type { SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import type { LinkMap } from './link-map.ts';
+import { dayOf, yearOf } from './tools.ts';
+
+const ENTITIES = {
+  '&nbsp;': '\u00a0',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+  '&amp;': '&',
+};
+
+/** The words of a text, without its markup and its spaces. */
+export function wordsOf(html: string): string {
+  const plain = html.replace(/<(?:br|\/p|\/li|\/h\d|\/td|\/th|\/tr|hr)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, '');
+  const read = Object.entries(ENTITIES).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), plain);
+  return read.replace(/\s+/g, '').replaceAll('\u200b', '');
+}
+
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
+/** The form that all spellings of a field's value share: two values with the same one say the same to a visitor. */
+const NORMAL: { readonly [T in FieldType]: (value: string, links: LinkMap) => string } = {
+  text: onOneLine,
+  long_text: onOneLine,
+  rich_text: wordsOf,
+  // Pictures have other addresses here.
+  image: (address) => (address.trim() === '' ? '' : 'a picture'),
+  link: (address, links) => links.moved(address.trim()),
+  date: (date) => dayOf(date) ?? onOneLine(date),
+};
+
+type Field = CardField | SectionField;
+/** Fields of the same name hold the same in sections and cards. */
+const TYPES: Readonly<Record<Field, FieldType>> = { ...SECTION_FIELDS, ...CARD_FIELDS };
+
+/** What is needed of a kind of section to compare its fields. */
+type Kind = Pick<SectionKindRules, 'collection'>;
+
+/** The normal form of a field: places are the same however they are separated, and a project's date is its year. */
+export function normalField(field: Field, value: string, { collection }: Kind, links: LinkMap): string {
+  if (field === 'location' && collection === 'jobs') return namesIn(value).join(', ');
+  if (field === 'date' && collection === 'projects') return String(yearOf(value) ?? onOneLine(value));
+  return NORMAL[TYPES[field]](value, links);
+}
