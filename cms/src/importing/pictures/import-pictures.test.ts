@@ -11,7 +11,7 @@ test('pictures are written one after the other, however many are fetched at a ti
     .png()
     .toBuffer();
   const address = await serverHere((_, response) => response.end(png));
-  const plan = new PicturePlan();
+  const plan = new PicturePlan(address);
   for (let number = 1; number <= 8; number += 1) plan.at(`/uploads/${number}.png`, 'a page');
   const [written, underWay]: [string[], number[]] = [[], []];
   let writers = 0;

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { serverHere } from '../../testing/server-here.ts';
 import { fetchPicture } from './picture-files.ts';
 
-/** What the file of a picture at an address of a backend is called here. */
-async function nameOf(path: string): Promise<string> {
-  const address = await serverHere((_, response) => response.end('bytes'));
+/** What the file of a picture at an address of a backend is called here; the backend has all files, or those that are named. */
+async function nameOf(path: string, files?: readonly string[]): Promise<string> {
+  const address = await serverHere(({ url = '' }, response) => {
+    if (files && !files.includes(url)) response.statusCode = 404;
+    response.end('bytes');
+  });
   const nothing = {
     alt: { en: '', de: '' },
     focal: { x: 50, y: 50 },
@@ -21,6 +24,12 @@ async function nameOf(path: string): Promise<string> {
 
 test('a picture has the name that its address ends with', async () => {
   expect(await nameOf('/uploads/gr%C3%B6%C3%9Fe.png?v=2')).toBe('größe.png');
+});
+
+test('of a size that WordPress made the upload is taken, where it is there', async () => {
+  const [size, upload] = ['/wp-content/uploads/hero-300x200.png', '/wp-content/uploads/hero.png'];
+  expect(await nameOf(size, [size, upload])).toBe('hero.png');
+  expect(await nameOf(size, [size])).toBe('hero-300x200.png');
 });
 
 test('an address that is encoded wrongly names a picture all the same', async () => {

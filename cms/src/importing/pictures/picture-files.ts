@@ -3,6 +3,7 @@ import type { ImageSource } from '@kontorwerk/contract/content/entry';
 import { IMAGE_SIZES } from '../../media/sizes.ts';
 import { fetchBounded, NotFetched, type Source } from '../fetch-bounded.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { uploadOfSize } from '../wire/picture-address.ts';
 import type { PlannedPicture } from '../wire/picture-plan.ts';
 
 /** A file of a picture as it came. */
@@ -65,6 +66,18 @@ async function fetchFile(address: string, source: Source): Promise<PictureFile> 
   return { name: nameIn(url), data };
 }
 
+/** Fetches the upload that WordPress made a size of, where that is there; else the size. */
+async function fetchLargest(address: string, source: Source): Promise<PictureFile> {
+  const upload = uploadOfSize(address);
+  if (upload === null) return fetchFile(address, source);
+  try {
+    return await fetchFile(upload, source);
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    return fetchFile(address, source);
+  }
+}
+
 /**
  * Fetches a picture: all its sizes where they are those of this CMS, and can be taken as they are; else the largest.
  * @throws NotFetched
@@ -73,7 +86,7 @@ export async function fetchPicture(picture: PlannedPicture, source: Source): Pro
   const sizes = ownSizes(picture);
   if (sizes === null) {
     const [widest] = picture.sources.toSorted((a, b) => b.width - a.width);
-    return { largest: await fetchFile(widest?.url ?? picture.address, source), sizes: {} };
+    return { largest: await fetchLargest(widest?.url ?? picture.address, source), sizes: {} };
   }
   const files = new Map<string, PictureFile>();
   for (const [name, { url }] of sizes) files.set(name, await fetchFile(url, source));

@@ -31,7 +31,7 @@ export async function importedHere(answers: Answers) {
   const tools = {
     findings,
     links: new LinkMap(ADDRESS, findings),
-    pictures: new PicturePlan(),
+    pictures: new PicturePlan(ADDRESS),
     convert: await converter,
   };
   const from = wireDocuments(wire, { tools, today: TODAY, settings: published()['site-settings'] });

@@ -51,7 +51,7 @@ export async function importWire(source: Source, tools: WriterTools): Promise<vo
   const scope = new URL(source.address).origin;
   const wire = await readWire(source, findings);
   const links = new LinkMap(source.address, findings);
-  const pictures = new PicturePlan();
+  const pictures = new PicturePlan(source.address);
   const convert = await htmlConverter(payload.config);
   const day = today();
   const settings = await readPublished(payload, 'site-settings');

@@ -1,12 +1,13 @@
 import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Pair } from './pairs.ts';
+import { pictureKey, widthInAddress } from './picture-address.ts';
 
 /** A picture that is to be fetched, once for all places that show it. */
 export type PlannedPicture = {
   readonly id: number;
-  /** As the backend wrote it. */
-  readonly address: string;
+  /** As the backend wrote it; of several spellings the one of the largest file. */
+  address: string;
   alt: LocalText;
   focal: { readonly x: number; readonly y: number };
   sources: readonly ImageSource[];
@@ -36,10 +37,22 @@ function movingOf({ en, de }: Pair<ImageSet>): Pair<WirePicture> {
 
 const CENTRE = { x: 50, y: 50 } as const;
 
+/** Whether one address is that of a larger file than another of the same picture. */
+function isLarger(address: string, than: string): boolean {
+  const [width, known] = [widthInAddress(address), widthInAddress(than)];
+  return known !== null && (width === null || width > known);
+}
+
 /** The pictures of an import by their addresses: the same one is fetched once. */
 export class PicturePlan {
-  readonly #byAddress = new Map<string, PlannedPicture>();
+  readonly #byKey = new Map<string, PlannedPicture>();
+  readonly #site: string;
   readonly pictures: PlannedPicture[] = [];
+
+  /** @param site where the backend is */
+  constructor(site: string) {
+    this.#site = site;
+  }
 
   /** The picture of a place, in both languages; null where there is none. */
   of({ en, de }: Pair<WirePicture>, at: string): number | null {
@@ -57,11 +70,12 @@ export class PicturePlan {
   }
 
   #planned(address: string, sources: readonly ImageSource[], at: string): PlannedPicture {
-    const addresses = [address, ...sources.map(({ url }) => url)];
-    const known = addresses.map((each) => this.#byAddress.get(each)).find((each) => each !== undefined);
+    const keys = [address, ...sources.map(({ url }) => url)].map((each) => pictureKey(each, this.#site));
+    const known = keys.map((each) => this.#byKey.get(each)).find((each) => each !== undefined);
     const planned = known ?? this.#add(address, at);
+    if (isLarger(address, planned.address)) planned.address = address;
     if (planned.sources.length === 0) planned.sources = sources;
-    for (const each of addresses) this.#byAddress.set(each, planned);
+    for (const each of keys) this.#byKey.set(each, planned);
     return planned;
   }
 
@@ -74,7 +88,7 @@ export class PicturePlan {
   }
 
   #describe(planned: PlannedPicture, en: ImageSet, de: ImageSet, at: string): void {
-    planned.alt = { en: en.alt, de: de.alt };
+    planned.alt = { en: en.alt || planned.alt.en, de: de.alt || planned.alt.de };
     planned.focal = focalOf(en);
     planned.tall = this.#cut(en.tall, de.tall, at) ?? planned.tall;
     planned.wide = this.#cut(en.wide, de.wide, at) ?? planned.wide;

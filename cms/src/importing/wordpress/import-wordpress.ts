@@ -66,7 +66,7 @@ function titleOf({ title }: ReturnType<typeof postDocument>) {
 }
 
 class WordPressImport {
-  readonly #pictures = new PicturePlan();
+  readonly #pictures: PicturePlan;
   readonly #taken = new Set<string>();
   readonly #writer: Writer;
   readonly #tools: WriterTools;
@@ -78,6 +78,7 @@ class WordPressImport {
     this.#writer = new Writer(tools);
     this.#tools = tools;
     this.#source = source;
+    this.#pictures = new PicturePlan(source.address);
     this.#posts = posts;
   }
 
