@@ -3790,49 +3790,51 @@ export interface SiteSetting {
   /**
    * Visitors see them in this order. Drag a row to another place.
    */
-  offices: {
-    /**
-     * Positions refer to the office by it: two to eight capital letters or digits.
-     */
-    code: string;
-    /**
-     * What the office is called on the site.
-     */
-    city: string;
-    /**
-     * Street, postcode and country, one line each.
-     */
-    address: string;
-    /**
-     * With the country code: +49 40 1234567.
-     */
-    phone?: string | null;
-    /**
-     * Its clock on the site follows this.
-     */
-    time_zone: string;
-    /**
-     * In the office’s local time.
-     */
-    opens: string;
-    /**
-     * In the office’s local time.
-     */
-    closes: string;
-    /**
-     * On all other days the office is shown as closed.
-     */
-    workdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
-    /**
-     * In degrees with four decimals, as maps give it.
-     */
-    latitude: number;
-    /**
-     * In degrees with four decimals, as maps give it.
-     */
-    longitude: number;
-    id?: string | null;
-  }[];
+  offices?:
+    | {
+        /**
+         * Positions refer to the office by it: two to eight capital letters or digits.
+         */
+        code: string;
+        /**
+         * What the office is called on the site.
+         */
+        city: string;
+        /**
+         * Street, postcode and country, one line each.
+         */
+        address: string;
+        /**
+         * With the country code: +49 40 1234567.
+         */
+        phone?: string | null;
+        /**
+         * Its clock on the site follows this.
+         */
+        time_zone: string;
+        /**
+         * In the office’s local time.
+         */
+        opens: string;
+        /**
+         * In the office’s local time.
+         */
+        closes: string;
+        /**
+         * On all other days the office is shown as closed.
+         */
+        workdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
+        /**
+         * In degrees with four decimals, as maps give it.
+         */
+        latitude: number;
+        /**
+         * In degrees with four decimals, as maps give it.
+         */
+        longitude: number;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Shown in the bar above the menu and in the footer, in this order.
    */

@@ -156,5 +156,5 @@ const officeRows = rows('offices', {
   ],
 });
 
-/** The offices (§1), from one on, with their hours and places; the map's addresses follow from the coordinates. */
-export const offices: ArrayField = { ...officeRows, required: true, minRows: 1, validate: checkedRows };
+/** The offices (§1) with their hours and places; the map's addresses follow from the coordinates. A new site has none. */
+export const offices: ArrayField = { ...officeRows, validate: checkedRows };

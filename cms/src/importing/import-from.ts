@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Payload } from 'payload';
+import { retryWhileBusy } from '../database/retry-while-busy.ts';
 import { StartError } from '../start-error.ts';
 import { countTranslations } from '../translations/count-translations.ts';
+import { clearSampleFacts, reportMissingFacts } from './agency-facts.ts';
 import { NotFetched } from './fetch-bounded.ts';
 import { Findings, reportOf } from './findings.ts';
 import { importFolder } from './folder/import-folder.ts';
@@ -46,8 +48,12 @@ async function importBackend(source: string, token: string, tools: WriterTools):
 async function importFiles(path: string, token: string, tools: WriterTools): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new StartError(`There is no ${path}; addresses begin with http:// or https://.`);
-  if (found.isDirectory()) await importFolder(path, tools);
-  else await importWordPress(path, { token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
+  if (found.isDirectory()) {
+    await importFolder(path, tools);
+    return;
+  }
+  await importWordPress(path, { token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
+  await clearSampleFacts(tools);
 }
 
 /**
@@ -59,6 +65,7 @@ export async function importFrom(payload: Payload, { folder, source, overwrite, 
   const tools = { payload, findings, overwrite, records: await ImportRecords.read(payload) };
   if (/^https?:\/\//i.test(source)) await importBackend(source, token, tools);
   else await importFiles(resolve(folder, source), token, tools);
-  await countTranslations(payload);
+  await reportMissingFacts(tools);
+  await retryWhileBusy(() => countTranslations(payload));
   return { report: reportOf(findings), isComplete: findings.problems.length === 0 };
 }

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { listPath } from '@kontorwerk/contract/wire';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE_FACTS } from '../seed/sample-facts.ts';
 import { runAlone } from '../testing/run-alone.ts';
 import { type TestItem, wordPressFile } from './testing/wordpress-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'importing-'));
-const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+const [first, second, third] = [join(folder, 'first'), join(folder, 'second'), join(folder, 'third')];
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -146,6 +147,7 @@ let fromBackend: readonly unknown[];
 let fromExport: unknown;
 let fromTampered: unknown;
 let fromWordPress: readonly unknown[];
+let besideFacts: readonly unknown[];
 
 // Each start of the CMS takes longer than what is then done in it.
 beforeAll(async () => {
@@ -153,6 +155,7 @@ beforeAll(async () => {
   const env = { ...process.env, DATA_DIR: first, DATABASE_URI: '', SAMPLE_CONTENT: 'off', LOG_LEVEL: 'error' };
   execFileSync(process.execPath, [join(cwd, 'src/prepare.ts')], { cwd, env });
   cpSync(first, second, { recursive: true });
+  cpSync(first, third, { recursive: true });
   fromBackend = run(first, [
     await backend('a', 'b'),
     imported,
@@ -177,6 +180,18 @@ beforeAll(async () => {
     { do: 'import', source: posts },
     { do: 'import', source: posts },
     { do: 'export', to: join(folder, 'wordpress') },
+  ]);
+  const contactMap = readFileSync(join(import.meta.dirname, 'testing/contact-map-of-clients-offices.json'), 'utf8');
+  besideFacts = run(third, [
+    { do: 'settings' },
+    { do: 'answer', answers: { [listPath('contactus', 'en')]: JSON.parse(contactMap) } },
+    { do: 'state', facts: SAMPLE_FACTS },
+    imported,
+    { do: 'settings' },
+    imported,
+    { do: 'state', facts: { ...SAMPLE_FACTS, phone: '+49 89 1234' } },
+    imported,
+    { do: 'settings' },
   ]);
   // A busy machine takes its time.
 }, 240_000);
@@ -223,6 +238,23 @@ test('a backend is imported again and again, edits stay, and what was exported m
   });
 });
 
+test('no fact that the sample made up stands beside what is imported, and what is missing is said', () => {
+  const [prepared, , , made, cleared, again, , kept, own] = besideFacts;
+  const nothing = { brand_name: '', legal_name: '', claim: '', email: '', phone: '', socials: [], offices: [] };
+  expect(prepared).toMatchObject(nothing);
+  expect(cleared).toMatchObject(nothing);
+  expect(line(made, 'site settings: what')).toBe(
+    'site settings: what the sample content made up was taken out (brand_name, legal_name, claim, email, phone, socials, offices)',
+  );
+  expect(told(again).filter((each) => each.startsWith('site settings'))).toEqual([
+    'site settings: no name, no legal name, no claim, no e-mail address, no phone number, no social networks, no offices: add them under “Site settings”',
+  ]);
+  expect(line(kept, 'site settings, email')).toBe(
+    'site settings, email: this is the sample content’s: write your own under “Site settings”',
+  );
+  expect(own).toMatchObject({ phone: '+49 89 1234', email: SAMPLE_FACTS.email });
+});
+
 test('an export that was tampered with is told file by file, and does no harm', () => {
   expect(fromTampered).toMatchObject({ isComplete: false });
   const problems = [
@@ -247,7 +279,7 @@ test('WordPress’ posts come with their translations, pictures and old addresse
   const [made, again] = fromWordPress;
   expect(['posts', 'redirects'].map((name) => line(made, name))).toEqual(['posts 6 6 0 0 0', 'redirects 2 2 0 0 0']);
   expect(['posts', 'redirects'].map((name) => line(again, name))).toEqual(['posts 6 0 0 6 0', 'redirects 2 0 0 2 0']);
-  expect(told(made)).toEqual([
+  expect(told(made).filter((each) => !each.startsWith('site settings'))).toEqual([
     'left out: comment (3)',
     'left out: page (1)',
     'left out: post in the language “fr” (1)',

@@ -7,6 +7,7 @@ import { seedMails } from './mails.ts';
 import { seedMedia } from './media.ts';
 import { seedNavigation } from './navigation.ts';
 import { seedPages } from './pages.ts';
+import { NO_FACTS, SAMPLE_FACTS } from './sample-facts.ts';
 import { seedSiteSettings } from './site-settings.ts';
 import { markdownConverter } from './stored-values.ts';
 import { seedWords } from './words.ts';
@@ -34,7 +35,7 @@ async function writeContent(payload: Payload, req: PayloadRequest): Promise<stri
     jobs: await seedJobs(content.jobs, tools),
   };
   await seedPages(content.pages, { ...tools, picks });
-  await seedSiteSettings(payload, req);
+  await seedSiteSettings(payload, req, SAMPLE_FACTS);
   await seedMails(payload, req);
   await seedNavigation(payload, req);
   await seedWords(payload, req);
@@ -50,10 +51,10 @@ export function seed(payload: Payload): Promise<string> {
   return inTransaction(payload, (req) => writeContent(payload, req));
 }
 
-/** Fills the database with what no site is without: settings, menu, footer and words, as the sample agency has them. */
+/** Fills the database with what no site is without: settings that state no fact, menu, footer and words. */
 export function seedBare(payload: Payload): Promise<void> {
   return inTransaction(payload, async (req) => {
-    await seedSiteSettings(payload, req);
+    await seedSiteSettings(payload, req, NO_FACTS);
     await seedNavigation(payload, req);
     await seedWords(payload, req);
   });

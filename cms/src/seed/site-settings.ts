@@ -1,24 +1,20 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { brand, offices } from '../../../content/brand.ts';
+import type { NO_FACTS, SAMPLE_FACTS } from './sample-facts.ts';
 import { withRowIds } from './stored-values.ts';
 
-function inBoth(text: string) {
-  return { en: text, de: text };
-}
-
-/** Makes the site's settings of the sample agency. */
-export async function seedSiteSettings(payload: Payload, req: PayloadRequest): Promise<void> {
+/** Makes the site's settings: with the facts of the sample agency, or with none. */
+export async function seedSiteSettings(
+  payload: Payload,
+  req: PayloadRequest,
+  { socials, offices, ...facts }: typeof SAMPLE_FACTS | typeof NO_FACTS,
+): Promise<void> {
   await payload.db.createGlobal({
     slug: 'site-settings',
     req,
     data: {
-      brand_name: inBoth(brand.name),
-      legal_name: inBoth(brand.legal_name),
-      claim: brand.claim,
-      email: brand.email,
-      phone: brand.phone,
-      socials: withRowIds(brand.socials),
-      offices: withRowIds(offices.map((office) => ({ ...office, workdays: office.workdays.map(String) }))),
+      ...facts,
+      socials: withRowIds<object>(socials),
+      offices: withRowIds<object>(offices),
       show_language_selector: false,
       phone_rule: 'indian',
       email_rule: 'simple',

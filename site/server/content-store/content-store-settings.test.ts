@@ -24,6 +24,14 @@ describe('the settings that the content store holds', () => {
     });
   });
 
+  it('keeps the neutral name where an editor has written none yet', async () => {
+    const backend = await backendHere();
+    backend.content.set('/wp-json/bc/v1/settings', { brand_name: '', claim: 'Software', endpoint_call: 'settings@1' });
+    const { store } = await storeFor(backend);
+    await store.start();
+    expect(store.settings('en')).toMatchObject({ brand_name: 'example', claim: 'Software' });
+  });
+
   it('says which settings it could not read', async () => {
     const backend = await backendHere();
     const SETTINGS = '/wp-json/bc/v1/settings';

@@ -87,6 +87,8 @@ export function readSiteSettings(sent: unknown, defaults: SiteSettings, rewrite:
   const { navigation, ...settings } = readSettings(answer, defaults, report);
   const value: SiteSettings = {
     ...settings,
+    // A site always goes by a name.
+    brand_name: settings.brand_name || defaults.brand_name,
     socials: settings.socials.filter(
       ({ platform, url }) => addressIf(isSafeAddress, url, `settings.socials.${platform}`, report) !== '',
     ),

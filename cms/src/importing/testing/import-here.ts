@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { getPayload } from 'payload';
 import { exportContent } from '../../exporting/export-content.ts';
 import config from '../../payload.config.ts';
+import { withRowIds } from '../../portable/row-ids.ts';
+import { readPublished } from '../../wire/published.ts';
+import { settingsOf } from '../../wire/settings.ts';
 import { importFrom } from '../import-from.ts';
 
 /*
@@ -17,6 +21,10 @@ type Step =
   | { readonly do: 'export'; readonly to: string }
   | { readonly do: 'rename'; readonly post: string; readonly to: string; readonly draft?: boolean }
   | { readonly do: 'delete'; readonly post: string }
+  /** Writes facts of the agency into the site's settings. */
+  | { readonly do: 'state'; readonly facts: Untrusted }
+  /** The site's settings as visitors are shown them. */
+  | { readonly do: 'settings' }
   /** Makes a page that is written in German alone. */
   | { readonly do: 'make'; readonly page: string };
 
@@ -34,6 +42,12 @@ await once(backend, 'listening');
 const listening = backend.address();
 const address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : ''}`;
 
+async function stateFacts(facts: Untrusted): Promise<null> {
+  const fields = payload.globals.config.find((each) => each.slug === 'site-settings')?.flattenedFields ?? [];
+  await payload.db.updateGlobal({ slug: 'site-settings', data: { ...withRowIds(fields, facts) } });
+  return null;
+}
+
 async function take(step: Step): Promise<unknown> {
   if (step.do === 'export') return [...(await exportContent(payload, step.to))];
   if (step.do === 'answer') {
@@ -44,6 +58,8 @@ async function take(step: Step): Promise<unknown> {
     const { source = address, overwrite = false } = step;
     return importFrom(payload, { folder: '/', source, overwrite, token: '' });
   }
+  if (step.do === 'state') return stateFacts(step.facts);
+  if (step.do === 'settings') return settingsOf(await readPublished(payload, 'site-settings'), 'de');
   if (step.do === 'make') {
     const data = { title: step.page, segment: step.page, page_key: 'page' as const, _status: 'published' as const };
     return (await payload.create({ collection: 'pages', data, ...written, locale: 'de' })).id;

@@ -2,6 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { isLocalText } from '@kontorwerk/contract/languages';
 import { today } from '../../wire/open-jobs.ts';
 import { readPublished } from '../../wire/published.ts';
+import { clearSampleFacts } from '../agency-facts.ts';
 import type { Source } from '../fetch-bounded.ts';
 import { importPictures, pictureSource } from '../pictures/import-pictures.ts';
 import { htmlConverter } from '../texts/html-converter.ts';
@@ -50,6 +51,7 @@ export async function importWire(source: Source, tools: WriterTools): Promise<vo
   const { payload, findings } = tools;
   const scope = new URL(source.address).origin;
   const wire = await readWire(source, findings);
+  await clearSampleFacts(tools);
   const links = new LinkMap(source.address, findings);
   const pictures = new PicturePlan(source.address);
   const convert = await htmlConverter(payload.config);

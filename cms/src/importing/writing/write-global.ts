@@ -64,6 +64,25 @@ async function change(slug: PortableGlobal, { data, draft }: Sent, writing: Writ
   if (draft) await keepVersion(slug, completed(draft), writing);
 }
 
+/** Whether a global is still as it was prepared. */
+export async function isPrepared(slug: PortableGlobal, { payload, records }: WriterTools): Promise<boolean> {
+  return records.get(asPrepared(slug))?.stored === digestOf(await storedGlobal(slug, { payload }));
+}
+
+/** Changes some fields of a global as if they had been prepared so: an import may still take its place. */
+export async function changePrepared(
+  slug: PortableGlobal,
+  fields: Untrusted,
+  { payload, records }: WriterTools,
+): Promise<void> {
+  await inPatientTransaction(payload, async (req) => {
+    const { id: _, globalType: _type, createdAt: _created, ...stored } = await storedGlobal(slug, { payload, req });
+    await change(slug, { data: { ...stored, ...fields }, source: asPrepared(slug) }, { payload, req });
+    const now = digestOf(await storedGlobal(slug, { payload, req }));
+    await records.set(req, asPrepared(slug), { id: ONLY_ONE, sent: '', stored: now });
+  });
+}
+
 /** Writes a global unless somebody has written it here: what was prepared, or imported and left as it was, gives way. */
 export async function writeGlobal(
   slug: PortableGlobal,

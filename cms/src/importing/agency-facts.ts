@@ -1,0 +1,47 @@
+import { AGENCY_FACTS, areAllSample, isUnsaid, sampleFactsIn } from '../seed/sample-facts.ts';
+import { storedGlobal } from './writing/stored-document.ts';
+import { changePrepared, isPrepared } from './writing/write-global.ts';
+import type { WriterTools } from './writing/writer.ts';
+
+const SLUG = 'site-settings';
+
+/** What is missing where a fact is, in the words of the report. */
+const MISSING: Readonly<Record<(typeof AGENCY_FACTS)[number], string>> = {
+  brand_name: 'no name',
+  legal_name: 'no legal name',
+  claim: 'no claim',
+  email: 'no e-mail address',
+  phone: 'no phone number',
+  socials: 'no social networks',
+  offices: 'no offices',
+};
+
+/**
+ * Takes what the sample content made up of its agency out of settings that no editor has written: invented numbers and
+ * addresses must not stand beside what is imported.
+ */
+export async function clearSampleFacts(tools: WriterTools): Promise<void> {
+  const stored = await storedGlobal(SLUG, tools);
+  const made = sampleFactsIn(stored);
+  if (made.size === 0) return;
+  if (areAllSample(stored) || (await isPrepared(SLUG, tools))) {
+    await changePrepared(SLUG, Object.fromEntries(made), tools);
+    tools.findings.note(
+      'site settings',
+      `what the sample content made up was taken out (${[...made.keys()].join(', ')})`,
+    );
+    return;
+  }
+  for (const fact of made.keys())
+    tools.findings.problem(
+      `site settings, ${fact}`,
+      'this is the sample content’s: write your own under “Site settings”',
+    );
+}
+
+/** Reports the facts that the settings lack, and so the site doesn't show. */
+export async function reportMissingFacts({ payload, findings }: WriterTools): Promise<void> {
+  const stored = await storedGlobal(SLUG, { payload });
+  const missing = AGENCY_FACTS.filter((fact) => isUnsaid(stored[fact])).map((fact) => MISSING[fact]);
+  if (missing.length > 0) findings.note('site settings', `${missing.join(', ')}: add them under “Site settings”`);
+}
