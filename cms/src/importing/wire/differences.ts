@@ -1,9 +1,11 @@
+import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { matchesSlug } from '@kontorwerk/contract/slug';
 import { contentSets, setId } from '../../wire/content-set.ts';
 import { type WireContext, wireContext } from '../../wire/context.ts';
 import type { TextCollection } from '../../wire/listed.ts';
@@ -42,7 +44,7 @@ function asShown(cards: readonly Card[], kind: string): readonly Card[] {
   const rules = listRules(kind);
   if (rules === null) return cards;
   const dated = new Map(cards.map((card) => [{ ...card, date: dayOf(card.date) ?? '' }, card]));
-  return inOrderOfShowing([...dated.keys()], rules).map((card) => dated.get(card) ?? card);
+  return inOrderOfShowing(inWireOrder(kind, [...dated.keys()]), rules).map((card) => dated.get(card) ?? card);
 }
 
 function compareCards(
@@ -127,7 +129,7 @@ export function tellDifferences(from: FromWire, links: LinkMap, today: string, f
     for (const entry of from.entries) {
       const set = sets.get(setId(entry.key, language));
       const { title } = entry.pair[language];
-      const shown = set && 'entries' in set ? set.entries.find((each) => each.title === title) : undefined;
+      const shown = set && 'entries' in set ? set.entries.find((each) => matchesSlug(each.title, title)) : undefined;
       if (shown) comparePage(entry, shown.meta, language, links, findings);
       else findings.problem(`${entry.at}, ${language}`, `no page is found by “${title}”`);
     }

@@ -67,7 +67,10 @@ export class ListCards {
   ): CardOfList {
     const known = this.#cards.get(name);
     const card: CardOfList = known
-      ? { ...known, pair: { en: withText(known.pair.en, pair.en), de: withText(known.pair.de, pair.de) } }
+      ? {
+          ...known,
+          pair: { ...known.pair, en: withText(known.pair.en, pair.en), de: withText(known.pair.de, pair.de) },
+        }
       : { id: this.#cards.size + 1, key: name, pair, at: `${at}, “${pair.en.title || pair.en.name}”` };
     this.#cards.set(name, card);
     this.#names.set(pair, name);

@@ -1,8 +1,14 @@
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
-import { isSectionKind, type SectionKind } from '@kontorwerk/contract/content/section-kinds';
+import {
+  isSectionKind,
+  SECTION_KINDS,
+  type SectionKind,
+  type SectionKindRules,
+} from '@kontorwerk/contract/content/section-kinds';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { slugOf } from '@kontorwerk/contract/slug';
 import type { Findings } from '../findings.ts';
-import { type Pair, pairUp, partOf } from './pairs.ts';
+import { type Pair, type Pairing, pairUp, partOf } from './pairs.ts';
 import type { WireContent } from './read-wire.ts';
 
 export type PairedSection = {
@@ -21,47 +27,79 @@ export type PairedEntry = {
   readonly at: string;
 };
 
-function cardsOf(pair: Pair<Section>, at: string, findings: Findings): readonly Pair<Card>[] {
+/** Names of persons and products are the same in both languages, and so are pictures. */
+const CARDS: Pairing<Card> = {
+  idOf: ({ id }) => id,
+  traits: [({ title, name }) => slugOf(title || name), ({ image }) => image],
+  kindOf: () => '',
+};
+const SECTIONS: Pairing<Section> = { idOf: ({ id }) => id, kindOf: ({ component_name }) => component_name };
+
+const GERMAN_ONLY = 'is there in German only: English pages show it in German until it is translated';
+
+/** A thing that is there in German only, which English pages show as it is. */
+function inGerman<T>(item: T): Pair<T> {
+  return { en: item, de: item, only: 'de' };
+}
+
+/** Cards of a collection are documents, which both languages list; others are a part of their page. */
+function areDocuments(kind: SectionKind): boolean {
+  const { collection }: SectionKindRules = SECTION_KINDS[kind];
+  return collection !== undefined && collection !== 'offices';
+}
+
+function cardsOf(kind: SectionKind, pair: Pair<Section>, at: string, findings: Findings): readonly Pair<Card>[] {
+  if (pair.only === 'de') return pair.de.card_components.map(inGerman);
   const { en, de } = partOf(pair, ({ card_components }) => card_components);
-  const { pairs, germanOnly } = pairUp(en, de, { idOf: ({ id }) => id, kindOf: () => '' });
-  for (const card of germanOnly)
-    findings.problem(at, `the card “${card.title || card.name}” is there in German only, and was left out`);
-  return pairs;
+  const { pairs, germanOnly } = pairUp(en, de, CARDS);
+  const isKept = areDocuments(kind);
+  for (const card of germanOnly) {
+    const name = `the card “${card.title || card.name}”`;
+    findings.problem(at, isKept ? `${name} ${GERMAN_ONLY}` : `${name} is there in German only, and was left out`);
+  }
+  return isKept ? [...pairs, ...germanOnly.map(inGerman)] : pairs;
 }
 
 function sectionsOf(key: PageKey, pair: Pair<ContentEntry>, at: string, findings: Findings): readonly PairedSection[] {
   const { en, de } = partOf(pair, ({ meta }) => meta);
-  const names = { idOf: ({ id }: Section) => id, kindOf: ({ component_name }: Section) => component_name };
-  const { pairs, germanOnly } = pairUp(en, de, names);
+  const { pairs, germanOnly } =
+    pair.only === 'de' ? { pairs: de.map(inGerman), germanOnly: [] } : pairUp(en, de, SECTIONS);
   for (const { component_name } of germanOnly)
     findings.problem(at, `a section ${component_name} is there in German only, and was left out`);
   return pairs.flatMap((section, index) => {
     const kind = section.en.component_name;
     const place = `${at}, section ${index + 1} (${kind || 'without a name'})`;
     if (isSectionKind(kind)) {
-      return [{ kind, key, pair: section, at: place, cards: cardsOf(section, place, findings) }];
+      return [{ kind, key, pair: section, at: place, cards: cardsOf(kind, section, place, findings) }];
     }
     findings.problem(place, 'this site has no such kind of section');
     return [];
   });
 }
 
-/** What an entry is known by in both languages: its title isn't translated, but a free page's path is. */
+/** The name of an entry in both languages: its title isn't translated, but a free page's path is. */
 function nameOf({ title, free }: ContentEntry): string {
-  return free?.paths.en ?? title;
+  return slugOf(free?.paths.en ?? title);
+}
+
+/** Pairs entries by their names alone: which page one at the same place is, nothing says. */
+function pairByName(en: readonly ContentEntry[], de: readonly ContentEntry[]) {
+  const { pairs, germanOnly } = pairUp(en, de, { idOf: nameOf, kindOf: nameOf });
+  return [...pairs, ...germanOnly.map(inGerman)];
 }
 
 /** All entries, each with its translation. */
 export function pairEntries(content: WireContent, findings: Findings): readonly PairedEntry[] {
-  return [...content.entries].flatMap(([key, { en, de }]) => {
-    const { pairs, germanOnly } = pairUp(en, de, { idOf: nameOf, kindOf: () => '' });
-    for (const { title } of germanOnly)
-      findings.problem(`${key}, “${title}”`, 'this page is there in German only, and was left out');
-    return pairs.flatMap((pair) => {
+  return [...content.entries].flatMap(([key, { en, de }]) =>
+    pairByName(en, de).flatMap((pair) => {
       const at = `${key}, “${pair.en.title}”`;
-      if (pair.en.title === '') findings.problem(key, 'a page without a title, which its address is matched with');
-      if (pair.de === pair.en && de.length > 0) findings.problem(at, 'this page is there in English only');
-      return pair.en.title === '' ? [] : [{ key, pair, at, sections: sectionsOf(key, pair, at, findings) }];
-    });
-  });
+      if (pair.en.title === '') {
+        findings.problem(key, 'a page without a title, which its address is matched with');
+        return [];
+      }
+      if (pair.only === 'de') findings.problem(at, `this page ${GERMAN_ONLY}`);
+      if (pair.only === 'en' && de.length > 0) findings.problem(at, 'this page is there in English only');
+      return [{ key, pair, at, sections: sectionsOf(key, pair, at, findings) }];
+    }),
+  );
 }

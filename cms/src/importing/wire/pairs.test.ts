@@ -32,3 +32,34 @@ test('without ids the same place and kind make a pair; what is left over is told
     germanOnly: ['Kunden', 'mehr'],
   });
 });
+
+test('ids that the languages don’t share tell nothing of translations', () => {
+  const numbered = (text: string, id: string) => item(text, 'News', id);
+  expect(
+    paired([numbered('one', '12'), numbered('two', '13')], [numbered('eins', '57'), numbered('zwei', '58')]),
+  ).toEqual({
+    pairs: [
+      ['one', 'eins'],
+      ['two', 'zwei'],
+    ],
+    germanOnly: [],
+  });
+});
+
+test('what only two items share makes them a pair, wherever they stand', () => {
+  const [english, german] = [
+    [item('one', 'News', 'x'), item('two', 'News', 'x'), item('three', 'News', 'x')],
+    [item('drei', 'News', 'x'), item('eins', 'News', 'x')],
+  ];
+  const pictures: Readonly<Record<string, string>> = { one: 'a', eins: 'a', three: 'c', drei: 'c', two: 'b' };
+  const { pairs } = pairUp(english, german, {
+    idOf: () => '',
+    traits: [({ text }) => pictures[text] ?? ''],
+    kindOf: ({ kind }) => kind,
+  });
+  expect(pairs.map(({ en, de, only }) => [en.text, de.text, only])).toEqual([
+    ['one', 'eins', undefined],
+    ['two', 'two', 'en'],
+    ['three', 'drei', undefined],
+  ]);
+});

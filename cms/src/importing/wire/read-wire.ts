@@ -1,4 +1,5 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { nameEntries } from '@kontorwerk/contract/content/entry-names';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { isRecord, type ReadProblem } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
@@ -14,6 +15,7 @@ import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { readDates } from './read-dates.ts';
 
 /** All that a backend says, as far as it can be read. */
 export type WireContent = {
@@ -81,7 +83,7 @@ async function readSet({ source, attachments, findings }: Asking, key: PageKey, 
     for (const { component_name, window } of meta)
       if (window !== null && window.total > 0)
         findings.problem(`${at}, “${title}”, ${component_name}`, `only a part of its ${window.all} cards was sent`);
-  return entries;
+  return readDates(entries);
 }
 
 /** The record of a name in both languages; null where either is missing. */
@@ -112,7 +114,13 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   const asking = { source, attachments: attachmentsOf(source), findings };
   for (const key of PAGE_KEYS) {
     const [en, de] = await Promise.all(LANGUAGES.map((language) => readSet(asking, key, language)));
-    entries.set(key, { en: en ?? [], de: de ?? [] });
+    const { sets, unfound } = nameEntries(key, { en: en ?? [], de: de ?? [] });
+    entries.set(key, sets);
+    for (const { language, name, titles } of unfound)
+      findings.note(
+        `${key}, ${NAMES[language]}`,
+        `nothing says whether one of these is “${name}”: ${titles.map((title) => `“${title}”`).join(', ')}`,
+      );
   }
   if ([...entries.values()].every(({ en, de }) => en.length + de.length === 0)) {
     const [first] = findings.problems;

@@ -1,3 +1,4 @@
+import { readDate } from '@kontorwerk/contract/content/date-text';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { noon } from '../../agency-time.ts';
 import type { ByLanguage, RichText } from '../../wire/stored.ts';
@@ -17,25 +18,15 @@ export type Tools = {
 /** Stands for a picture where there is none and the type wants one: no picture has this number. */
 export const NO_PICTURE = 0;
 
-function isDay(text: string): boolean {
-  return !Number.isNaN(Date.parse(noon(text))) && new Date(noon(text)).toISOString().startsWith(text);
-}
-
-/** The day that a date of the wire names, as `2026-03-31`; null where it is none. WordPress writes days in several ways. */
+/** The day that a date of the wire names, as `2026-03-31`; null where it names none. */
 export function dayOf(date: string): string | null {
-  const text = date.trim();
-  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
-  const [, germanDay, germanMonth, germanYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  const iso = [year ?? germanYear, month ?? germanMonth?.padStart(2, '0'), day ?? germanDay?.padStart(2, '0')].join(
-    '-',
-  );
-  return isDay(iso) ? iso : null;
+  return readDate(date) || null;
 }
 
-/** The year of a date of the wire, which may be all that it says: `2024`, `Summer 2024`; null where it says none. */
+/** The year of a date of the wire, which may be all that it says; null where it says none. */
 export function yearOf(date: string): number | null {
-  const year = dayOf(date)?.slice(0, 4) ?? /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(date)?.[0];
-  return year === undefined ? null : Number(year);
+  const year = readDate(date, 'year')?.slice(0, 4) || /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(date)?.[0];
+  return year ? Number(year) : null;
 }
 
 /** A date of the wire as it is stored; empty, and reported, where it is none. */

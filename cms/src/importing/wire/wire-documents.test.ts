@@ -163,7 +163,7 @@ test('what the CMS has no place for is told by page, section, language and field
     expect.arrayContaining([
       'homepage, “Home”: a section Faq is there in German only, and was left out',
       'homepage, “Home”, section 3 (Carousel3d): this site has no such kind of section',
-      'blog, “Nur deutsch”: this page is there in German only, and was left out',
+      'blog, “Blogs”: this page is there in German only: English pages show it in German until it is translated',
       'homepage, “Home”, section 1 (Banner), button_one_link: “www.nowhere” is no address to link to, so there is none',
       'homepage, “Home”, section 1 (Banner), en, button_one_link: “www.nowhere” became “”',
       'homepage, “Home”, section 2 (RichText), html_field, English: <img> /uploads/x.gif has no place in a text here and was left out',

@@ -2,6 +2,7 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { textIn } from '../../wire/stored.ts';
 import type { Incoming } from '../incoming.ts';
 import { matchDocument } from '../match-document.ts';
+import { asWritten } from './as-written.ts';
 import type { ListCollection } from './card-documents.ts';
 import type { FromWire } from './wire-documents.ts';
 
@@ -18,7 +19,7 @@ function lists({ documents, lists: cards }: FromWire, scope: string): readonly I
     documents[collection].flatMap((doc) => {
       const card = cards[collection].find(({ id }) => id === doc.id);
       if (!card) return [];
-      const data = dataOf({ ...doc });
+      const data = asWritten(dataOf({ ...doc }), card.pair.only);
       const source = `${scope} ${collection}/${card.key}`;
       return [{ collection, id: doc.id, source, name: card.at, data, match: matchDocument(collection, data) }];
     }),
@@ -30,7 +31,7 @@ function pages({ documents, entries }: FromWire, scope: string): readonly Incomi
     const entry = entries[index];
     const path = entry?.pair.en.free?.paths.en ?? textIn('en', page.slug);
     const source = `${scope} pages/${page.page_key}/${path}`;
-    const data = dataOf({ ...page });
+    const data = asWritten(dataOf({ ...page }), entry?.pair.only);
     const name = entry?.at ?? path;
     return { collection: 'pages', id: page.id, source, name, data, match: matchDocument('pages', data) };
   });
