@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { ownPath } from '../../addresses/own-path.ts';
@@ -12,6 +12,16 @@ import type { Findings } from '../findings.ts';
 function parts(address: string): readonly [path: string, rest: string] {
   const [path = '', ...rest] = address.split(/(?=[?#])/);
   return [path, rest.join('')];
+}
+
+function withoutWww(address: string): string {
+  return address.replace(/^((?:https?:)?\/\/)www\./i, '$1');
+}
+
+/** WordPress ends its addresses with a slash, which those of this site don't have. */
+function withoutEndSlash(address: string): string {
+  const [path, rest] = parts(address);
+  return (path.replace(/(?<=[^/])\/$/, '') || '/') + rest;
 }
 
 /** Tells whether a path is a page's, and not that of a file. */
@@ -41,8 +51,16 @@ export class LinkMap {
 
   /** An address of the backend's own site as one of this site; others as they are. */
   moved(address: string): string {
-    const path = ownPath(address, this.#address);
-    return path !== null && isPage(path) ? withoutLanguage(path) : address;
+    const path = this.#pathOf(address);
+    return path !== null && isPage(path) ? withoutEndSlash(withoutLanguage(path)) : address;
+  }
+
+  /** The path of an address on the backend's own host, with `www.` or without it, or from its root. */
+  #pathOf(address: string): string | null {
+    const own = ownPath(withoutWww(address), withoutWww(this.#address));
+    if (own !== null || !/^[\w%][^:@\s]*$/.test(address) || address.startsWith('www.')) return own;
+    const fromRoot = `/${address}`;
+    return pageAt(fromRoot).page.kind === 'free' ? null : fromRoot;
   }
 
   /**
