@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload';
 import { isBlank, isTree } from '../fields/blank.ts';
 import { isLinkField } from '../fields/link.ts';
-import { linksIn } from '../usage/links-in.ts';
+import { linksIn, picturesIn } from '../usage/links-in.ts';
 
 /**
  * What visitors would miss: a link that leads nowhere is broken for them, and without what is required nothing can be
@@ -97,6 +97,12 @@ export function findingsIn(
     findings.push({ kind: 'alt', ...at, about: value, language: without.length < LANGUAGES.length ? language : null });
   }
 
+  function visitText(at: Place, text: unknown, language: Language | null): void {
+    if (!isTree(text)) return;
+    for (const address of linksIn(text.root)) visitLink(at, address, language);
+    for (const picture of new Set(picturesIn(text.root))) visitPicture(at, picture);
+  }
+
   function visitBlocks(field: Extract<FlattenedField, { type: 'blocks' }>, value: unknown, at: Place): void {
     const rows: readonly unknown[] = Array.isArray(value) ? value : [];
     if (rows.length === 0) findings.push({ kind: 'no_sections', ...at, about: '', language: null });
@@ -116,8 +122,7 @@ export function findingsIn(
     if (field.type === 'upload') visitPicture(at, value);
     else if (isLinkField(field)) visitLink(at, value, null);
     else if (field.type === 'richText')
-      for (const [language, text] of byLanguage(field, value))
-        for (const address of isTree(text) ? linksIn(text.root) : []) visitLink(at, address, language);
+      for (const [language, text] of byLanguage(field, value)) visitText(at, text, language);
     else if (field.type === 'blocks') visitBlocks(field, value, at);
     else if ('flattenedFields' in field && Array.isArray(value))
       for (const [index, row] of value.entries())

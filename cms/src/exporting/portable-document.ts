@@ -3,6 +3,7 @@ import type { FlattenedField } from 'payload';
 import { addressKeyField } from '../fields/address-key.ts';
 import { linkedDocument } from '../links/reference.ts';
 import { mapReferences } from '../portable/map-references.ts';
+import { keepsTextLinks } from '../usage/text-links.ts';
 
 /** Of the database, or follows from the rest. */
 const ITS_OWN = [
@@ -54,7 +55,10 @@ function withoutAddresses({ sizes, ...data }: Untrusted): Untrusted {
 
 /** A document as files have it: its references are names, its order and its texts as they are. */
 export function portableDocument(fields: readonly FlattenedField[], document: Untrusted, keyOf: KeyOf): Untrusted {
-  const own = Object.fromEntries(Object.entries(document).filter(([name]) => !ITS_OWN.includes(name)));
+  const followsFromTexts = new Set(fields.filter(keepsTextLinks).map(({ name }) => name));
+  const own = Object.fromEntries(
+    Object.entries(document).filter(([name]) => !ITS_OWN.includes(name) && !followsFromTexts.has(name)),
+  );
   const mapped = mapReferences(fields, withoutAddresses(withoutRowIds(fields, own)), {
     document: (collection, id) => (typeof id === 'number' ? (keyOf(collection, id) ?? null) : null),
     link: (address) => {

@@ -12,12 +12,16 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { isLink, LINK_HELP, NO_LINK } from './link.ts';
 import { withGerman } from './named-feature.ts';
+import { pictureFeature } from './picture-feature.ts';
 import { tableFeature } from './table-feature.ts';
 
 // Payload's own stay in the language of whoever opened a text first.
@@ -46,7 +50,7 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
 
 /**
  * The editor of every rich text. Headings begin at the second level, since a page's own title is the first;
- * pictures and columns are sections, not part of a text.
+ * columns are sections, not part of a text.
  */
 export const editor = lexicalEditor({
   admin: {
@@ -60,12 +64,16 @@ export const editor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
     InlineCodeFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     withGerman(BlockquoteFeature(), { label: 'Zitat' }),
     // Payload calls it experimental for its looks in the editor; what it keeps is Lexical's own table.
     tableFeature(),
+    pictureFeature(),
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(ownLinkField) }),
     FixedToolbarFeature(),

@@ -13,14 +13,27 @@ export type References = {
 /** Texts of the editor are trees; one that is deeper than this was written by no hand. */
 const DEEPEST = 60;
 
+/** Whether a node shows a picture, by whatever it is named here: files name it by words. */
+function isPicture(node: Untrusted): boolean {
+  return node.type === 'upload' && node.relationTo === 'media';
+}
+
+/** Whether a node shows a picture that is not there. */
+function isLost(node: unknown): boolean {
+  return isRecord(node) && isPicture(node) && node.value === null;
+}
+
 function mapNode(node: unknown, references: References, depth = 0): unknown {
   if (!isRecord(node) || depth > DEEPEST) return node;
+  if (isPicture(node)) return { ...node, value: references.document('media', node.value) };
   const { fields, children } = node;
   const isLink = isRecord(fields) && typeof fields.url === 'string';
   return {
     ...node,
     ...(isLink && { fields: { ...fields, url: references.link(String(fields.url)) } }),
-    ...(Array.isArray(children) && { children: children.map((child) => mapNode(child, references, depth + 1)) }),
+    ...(Array.isArray(children) && {
+      children: children.map((child) => mapNode(child, references, depth + 1)).filter((child) => !isLost(child)),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { post } from '../admin/ask-cms.ts';
+import { pictureNode } from '../fields/picture-node.ts';
 
 /** Where the admin asks for suggestions. */
 export const SUGGESTIONS_PATH = '/translation-suggestions';
@@ -19,6 +20,8 @@ export function wordsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (!isRecord(value)) return [];
+  const shown = pictureNode(value);
+  if (shown) return shown.caption === '' ? [] : [shown.caption];
   return typeof value.text === 'string' ? [value.text] : [...wordsOf(value.root), ...wordsOf(value.children)];
 }
 
@@ -30,6 +33,9 @@ export function withWords(value: unknown, words: readonly string[]): unknown {
     if (Array.isArray(part)) return part.map(replaced);
     if (!isRecord(part)) return part;
     if (typeof part.text === 'string') return { ...part, text: next(part.text) };
+    const { caption = '' } = pictureNode(part) ?? {};
+    if (caption !== '')
+      return { ...part, fields: { ...(isRecord(part.fields) && part.fields), caption: next(caption) } };
     return {
       ...part,
       ...('root' in part && { root: replaced(part.root) }),

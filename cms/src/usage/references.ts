@@ -2,7 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { isLinkField } from '../fields/link.ts';
 import { linkedDocument } from '../links/reference.ts';
-import { linksIn } from './links-in.ts';
+import { linksIn, picturesIn } from './links-in.ts';
 import { keepsTextLinks } from './text-links.ts';
 
 /** What another document is named by. */
@@ -14,11 +14,18 @@ function leadsTo(address: unknown, { collection, id }: Target): boolean {
   return linked?.collection === collection && linked.id === id;
 }
 
-/** The links of a rich text, in one language or in each. */
-function linksOf(text: unknown): readonly string[] {
+/** The roots of a rich text, in one language or in each. */
+function rootsOf(text: unknown): readonly unknown[] {
   if (!isRecord(text)) return [];
-  return (isRecord(text.root) ? [text] : Object.values(text)).flatMap((tree) =>
-    isRecord(tree) ? linksIn(tree.root) : [],
+  return (isRecord(text.root) ? [text] : Object.values(text)).flatMap((tree) => (isRecord(tree) ? [tree.root] : []));
+}
+
+/** Whether a rich text links to a document, or shows it as a picture. */
+function textRefers(text: unknown, target: Target): boolean {
+  return rootsOf(text).some(
+    (root) =>
+      linksIn(root).some((address) => leadsTo(address, target)) ||
+      (target.collection === 'media' && picturesIn(root).includes(target.id)),
   );
 }
 
@@ -47,7 +54,7 @@ export function linkPaths(fields: readonly FlattenedField[]): readonly string[] 
   return pathsOf(fields, isLinkField);
 }
 
-/** Where they keep which documents their texts link to. */
+/** Where they keep which documents their texts link to or show. */
 export function textLinkPaths(fields: readonly FlattenedField[]): readonly string[] {
   return pathsOf(fields, keepsTextLinks);
 }
@@ -68,7 +75,7 @@ function fieldRefers(field: FlattenedField, value: unknown, target: Target): boo
   if (field.type === 'upload' || field.type === 'relationship')
     return field.relationTo === target.collection && names(value, target.id);
   if (isLinkField(field)) return leadsTo(value, target);
-  if (field.type === 'richText') return linksOf(value).some((address) => leadsTo(address, target));
+  if (field.type === 'richText') return textRefers(value, target);
   if (field.type === 'blocks') return rowsRefer(field, value, target);
   if (!('flattenedFields' in field)) return false;
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value];

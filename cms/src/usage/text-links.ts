@@ -1,7 +1,8 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FieldHook, FlattenedField, TextField } from 'payload';
+import { pictureReference } from '../fields/picture-node.ts';
 import { linkedDocument } from '../links/reference.ts';
-import { linksIn } from './links-in.ts';
+import { linksIn, picturesIn } from './links-in.ts';
 
 /** Tells whether a field keeps which documents a text links to. */
 export function keepsTextLinks({ custom }: FlattenedField): boolean {
@@ -13,15 +14,16 @@ export function asTextLink(reference: string): string {
   return ` ${reference} `;
 }
 
-/** The documents of which that was kept. */
+/** The documents, and pictures, of which that was kept. */
 export function keptTextLinks(kept: string): readonly string[] {
   return kept.split(' ').filter((reference) => reference !== '');
 }
 
-/** The documents that a rich text in one language links to; nothing where there are none. */
+/** The documents that a rich text in one language links to, and its pictures; nothing where there are none. */
 function linkedFrom(text: unknown): string | null {
-  const links = isRecord(text) ? linksIn(text.root) : [];
-  const references = new Set(links.flatMap((link) => linkedDocument(link)?.reference ?? []));
+  const root = isRecord(text) ? text.root : null;
+  const documents = linksIn(root).flatMap((link) => linkedDocument(link)?.reference ?? []);
+  const references = new Set<string>([...documents, ...picturesIn(root).map(pictureReference)]);
   return references.size === 0 ? null : [...references].map(asTextLink).join('');
 }
 
@@ -32,7 +34,7 @@ export function textLinksOf(text: unknown): unknown {
 }
 
 /**
- * Beside a rich text, in each language: which documents it links to. The database can't look into texts, so without it
+ * Beside a rich text, in each language: which documents it links to, and which pictures stand in it. The database can't look into texts, so without it
  * whoever asks where a document is used would have to read every one.
  */
 export function textLinks(of: string): TextField {
@@ -46,4 +48,12 @@ export function textLinks(of: string): TextField {
     custom: { keepsTextLinks: true },
     hooks: { beforeChange: [keep] },
   };
+}
+
+/** What such fields say beside the texts of a document that is written without its hooks. */
+export function keptBesideTexts(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
+  const kept = fields.filter(keepsTextLinks).map(({ name }) => [name, data[name.replace(/_links$/, '')]] as const);
+  return Object.fromEntries(
+    kept.filter(([, text]) => text !== undefined).map(([name, text]) => [name, textLinksOf(text)]),
+  );
 }

@@ -10,8 +10,7 @@ import { COLLECTION_CARDS } from './collection-cards.ts';
 import type { WireContext } from './context.ts';
 import { freePage, freePagePath } from './free-page.ts';
 import { imageOf } from './image.ts';
-import { pagesById, withLinks } from './links.ts';
-import { htmlIn } from './rich-text.ts';
+import { pagesById } from './links.ts';
 import { seoOf } from './seo.ts';
 import { officesOf } from './settings.ts';
 import {
@@ -24,6 +23,7 @@ import {
   type StoredText,
   textIn,
 } from './stored.ts';
+import { textHtml } from './text-html.ts';
 
 /** One of the sections of a page, as an editor filled it in. */
 export type StoredSection = NonNullable<Stored<Page>['sections']>[number];
@@ -43,7 +43,7 @@ type Written<T extends Table<T>> = { readonly [F in keyof T]?: Values[T[F]] };
 const ON_THE_WIRE: { readonly [T in FieldType]: (value: Values[T], context: WireContext) => string } = {
   text: (value, { language }) => textIn(language, value),
   long_text: (value, { language }) => textIn(language, value),
-  rich_text: (value, { language, links }) => withLinks(htmlIn(language, value), links),
+  rich_text: textHtml,
   image: (value, context) => imageOf(value, context).image,
   link: (value, { links }) => links.get(plain(value)),
   date: day,

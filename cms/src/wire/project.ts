@@ -5,10 +5,9 @@ import { isLink } from '../fields/link.ts';
 import type { Project } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import { withLinks } from './links.ts';
 import type { ListedProject } from './listed.ts';
-import { htmlIn } from './rich-text.ts';
 import { idOf, modifiedOf, plain, type Stored, textIn } from './stored.ts';
+import { textHtml } from './text-html.ts';
 
 function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): readonly Fact[] {
   return (rows ?? []).map(({ term, value, note }) => ({
@@ -45,7 +44,7 @@ export function projectDetails(doc: Stored<Project>, context: WireContext): Proj
   return {
     ...linkOf(doc, context),
     facts: factsOf(doc.facts, context),
-    case_html: withLinks(htmlIn(language, doc.body), context.links),
+    case_html: textHtml(doc.body, context),
     gallery: (doc.gallery ?? [])
       .map(({ image, caption }) => ({ ...imageOf(image, context), caption: textIn(language, caption) }))
       .filter(({ image }) => image !== ''),

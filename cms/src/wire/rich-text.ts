@@ -3,15 +3,20 @@ import type {
   SerializedLinkNode,
   SerializedListItemNode,
   SerializedListNode,
+  SerializedParagraphNode,
   SerializedTableCellNode,
   SerializedTableNode,
   SerializedTableRowNode,
+  SerializedTextNode,
+  SerializedUploadNode,
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { sanitizeUrl } from 'payload/shared';
+import { pictureNode } from '../fields/picture-node.ts';
 import { linkedDocument } from '../links/reference.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { RichText, StoredRichText } from './stored.ts';
+import { pictureHtml } from './text-pictures.ts';
 
 type Row = SerializedTableRowNode<SerializedTableCellNode>;
 type Table = SerializedTableNode<Row>;
@@ -46,35 +51,6 @@ const tableHtml: HTMLConverters<Table> = {
   },
 };
 
-function isItem(node: SerializedListNode['children'][number]): node is SerializedListItemNode {
-  return node.type === 'listitem';
-}
-
-/** Whether an item holds nothing but a list, as the editor keeps one that belongs to the item before. */
-function isNested({ children }: SerializedListItemNode): boolean {
-  return children.length > 0 && children.every(({ type }) => type === 'list');
-}
-
-/** The items of a list, each with the lists that belong to it: Payload's own converter counts those as items. */
-function stepsOf(items: readonly SerializedListItemNode[]): readonly (readonly SerializedListItemNode[])[] {
-  const steps: SerializedListItemNode[][] = [];
-  for (const item of items) {
-    const step = steps.at(-1);
-    if (step !== undefined && isNested(item)) step.push(item);
-    else steps.push([item]);
-  }
-  return steps;
-}
-
-const listHtml: HTMLConverters<SerializedListNode> = {
-  list: ({ node, nodesToHTML }) => {
-    const tag = node.tag === 'ol' ? 'ol' : 'ul';
-    const start = tag === 'ol' && node.start > 1 ? ` start="${node.start}"` : '';
-    const steps = stepsOf(node.children.filter(isItem)).map((step) => step.flatMap(({ children }) => children));
-    return `<${tag}${start}>${steps.map((nodes) => `<li>${nodesToHTML({ nodes }).join('')}</li>`).join('')}</${tag}>`;
-  },
-};
-
 /** What names a document stays as it is until that is looked up: Payload's own check takes it for a dangerous address. */
 function addressOf({ url = '' }: SerializedLinkNode['fields']): string {
   return linkedDocument(url) ? url : sanitizeUrl(url);
@@ -88,6 +64,86 @@ const linkHtml: HTMLConverters<SerializedLinkNode> = {
   },
 };
 
+type Item = { readonly own: string; readonly nested: string };
+
+/** Puts a sub-list into the item before it: the editor keeps it as an item of its own, which browsers would number. */
+function mergeNested(items: readonly Item[]): readonly Item[] {
+  const merged: Item[] = [];
+  for (const item of items) {
+    const before = item.own === '' ? merged.pop() : undefined;
+    merged.push(before ? { own: before.own, nested: before.nested + item.nested } : item);
+  }
+  return merged;
+}
+
+const listHtml: HTMLConverters<SerializedListNode | SerializedListItemNode> = {
+  list: ({ node, nodesToHTML }) => {
+    const items = node.children.map((item): Item => {
+      const children = 'children' in item && Array.isArray(item.children) ? item.children : [];
+      const nested = children.filter(({ type }) => type === 'list');
+      const own = children.filter(({ type }) => type !== 'list');
+      return { own: nodesToHTML({ nodes: own }).join(''), nested: nodesToHTML({ nodes: nested }).join('') };
+    });
+    const html = mergeNested(items).map(({ own, nested }) => `<li>${own}${nested}</li>`);
+    if (node.tag !== 'ol') return `<ul>${html.join('')}</ul>`;
+    return `<ol${node.start > 1 ? ` start="${node.start}"` : ''}>${html.join('')}</ol>`;
+  },
+};
+
+/** The formats of Lexical's text nodes, innermost element first. */
+const FORMATS = [
+  [1, 'strong'],
+  [1 << 1, 'em'],
+  [1 << 2, 's'],
+  [1 << 4, 'code'],
+  [1 << 5, 'sub'],
+  [1 << 6, 'sup'],
+] as const;
+const CODE = 1 << 4;
+
+/** Payload's own strikes text through by a style, which no page takes from a backend. */
+const formatHtml: HTMLConverters<SerializedTextNode> = {
+  text: ({ node }) =>
+    FORMATS.reduce(
+      (html, [flag, tag]) => ((node.format & flag) > 0 ? `<${tag}>${html}</${tag}>` : html),
+      escapeHtml(node.text),
+    ),
+};
+
+type Child = SerializedParagraphNode['children'][number];
+
+/** Whether a node holds words, tabs among them. */
+function isText(node: Child): node is SerializedTextNode {
+  return 'text' in node && 'format' in node;
+}
+
+/** Whether a paragraph is nothing but code over several lines. */
+function isCodeBlock({ children }: SerializedParagraphNode): boolean {
+  const isCode = (child: Child) =>
+    child.type === 'linebreak' || child.type === 'tab' || (isText(child) && (child.format & CODE) > 0);
+  return children.every(isCode) && children.some(({ type }) => type === 'linebreak');
+}
+
+/** Code over several lines keeps its lines and their indents only as preformatted text. */
+const paragraphHtml: HTMLConverters<SerializedParagraphNode> = {
+  paragraph: ({ node, nodesToHTML }) => {
+    if (!isCodeBlock(node)) return `<p>${nodesToHTML({ nodes: node.children }).join('') || '<br />'}</p>`;
+    const lines = node.children.map((child) => {
+      const plain = isText(child) ? { ...child, format: child.format & ~CODE } : child;
+      return isText(child) ? nodesToHTML({ nodes: [plain] }).join('') : '\n';
+    });
+    return `<pre><code>${lines.join('')}</code></pre>`;
+  },
+};
+
+/** Which picture a figure shows is looked up for each page, like the links: it may be another one tomorrow. */
+const uploadHtml: HTMLConverters<SerializedUploadNode> = {
+  upload: ({ node }) => {
+    const shown = pictureNode(node);
+    return shown ? pictureHtml(shown) : '';
+  },
+};
+
 const converted = new WeakMap<RichText, string>();
 
 /** The same text stands in many lists and is read many more times than it is written: convert it once. */
@@ -96,7 +152,15 @@ function htmlOf(text: RichText): string {
   if (known !== undefined) return known;
   const html = convertLexicalToHTML({
     data: text,
-    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...tableHtml, ...listHtml, ...linkHtml }),
+    converters: ({ defaultConverters }) => ({
+      ...defaultConverters,
+      ...tableHtml,
+      ...linkHtml,
+      ...listHtml,
+      ...formatHtml,
+      ...paragraphHtml,
+      ...uploadHtml,
+    }),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
@@ -113,7 +177,10 @@ function isFilled(text: RichText | null | undefined): text is RichText {
   return (text?.root.children.length ?? 0) > 0;
 }
 
-/** A rich text as HTML, in the language or else the default one; empty when there is none. */
+/**
+ * A rich text as HTML, in the language or else the default one; empty when there is none. Its links and pictures still
+ * name documents.
+ */
 export function htmlIn(language: Language, value: StoredRichText): string {
   const texts = isRichText(value) ? [value] : [value?.[language], value?.[DEFAULT_LANGUAGE]];
   const text = texts.find(isFilled);

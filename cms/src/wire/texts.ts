@@ -1,20 +1,20 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { referencedPicture } from '../fields/picture-node.ts';
 import { keptTextLinks } from '../usage/text-links.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import { withLinks } from './links.ts';
 import type { ListedProject, TextCollection, WholeDocuments } from './listed.ts';
 import { projectDetails, quoteOf } from './project.ts';
 import { projectHtml } from './project-html.ts';
-import { htmlIn } from './rich-text.ts';
 import { type Described, seoOfCard } from './seo.ts';
 import { plain, type StoredText, textIn } from './stored.ts';
+import { textHtml } from './text-html.ts';
 
 /** What a card's page shows besides the card (§2, details). */
 export type Texts = Pick<Card, 'html_field' | 'project' | 'seo'>;
 
 function textOf(doc: WholeDocuments['posts' | 'jobs'], context: WireContext): Texts {
-  const html_field = withLinks(htmlIn(context.language, doc.body), context.links);
+  const html_field = textHtml(doc.body, context);
   return { html_field, project: null, ...seoOfCard(doc, context) };
 }
 
@@ -34,13 +34,16 @@ export const TEXTS: { readonly [C in TextCollection]: (doc: WholeDocuments[C], c
 type Listed = Pick<Described, 'seo'> & { readonly updatedAt?: StoredText; readonly body_links?: StoredText };
 
 function saved({ updatedAt, seo, body_links }: Listed, context: WireContext) {
-  const leads = keptTextLinks(textIn(context.language, body_links)).map((link) => context.links.get(link));
+  const leads = keptTextLinks(textIn(context.language, body_links)).map((link) => {
+    const picture = referencedPicture(link);
+    return picture === null ? context.links.get(link) : imageOf(picture, context);
+  });
   return [plain(updatedAt), imageOf(seo?.image, context).image, leads];
 }
 
 /**
- * What differs when a document's texts do, without reading them: when it was saved, where its links lead, and what else
- * its page shows. Saving a document that stays as it was counts as a change, too.
+ * What differs when a document's texts do, without reading them: when it was saved, where its links lead, its pictures,
+ * and what else its page shows. Saving a document that stays as it was counts as a change, too.
  */
 export const STATES: { readonly projects: (doc: ListedProject, context: WireContext) => string } & {
   readonly [C in Exclude<TextCollection, 'projects'>]: (doc: Listed, context: WireContext) => string;

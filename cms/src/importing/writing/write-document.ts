@@ -6,6 +6,7 @@ import { writeRedirects } from '../../addresses/write-redirects.ts';
 import { addressKeyField, keptBesideTitle } from '../../fields/address-key.ts';
 import { isLinkedCollection, referenceTo } from '../../links/reference.ts';
 import { withRowIds } from '../../portable/row-ids.ts';
+import { keptBesideTexts } from '../../usage/text-links.ts';
 import { keepVersion } from '../../versions/keep-version.ts';
 import type { ContentCollection } from '../incoming.ts';
 
@@ -22,6 +23,7 @@ function completed({ collection, data }: Written, { payload }: Writing): Untrust
   return {
     ...withRowIds(flattenedFields, data),
     ...(has(addressKeyField.name) && keptBesideTitle(data)),
+    ...keptBesideTexts(flattenedFields, data),
     ...(has('translation') && { translation: UNCOUNTED }),
     updatedAt: new Date().toISOString(),
   };

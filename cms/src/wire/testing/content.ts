@@ -28,6 +28,11 @@ export function linkTo(url: string) {
   return { type: 'paragraph', version: 1, children: [link], direction: 'ltr', format: '', indent: 0, textFormat: 0 };
 }
 
+/** A picture of the library in a text. */
+export function pictureIn(picture: number, caption?: string) {
+  return { type: 'upload', version: 3, relationTo: 'media', value: picture, fields: { caption }, format: '' };
+}
+
 /** A rich text of one paragraph. */
 export function paragraph(text: string) {
   return richText([block({ type: 'paragraph' }, text)]);
