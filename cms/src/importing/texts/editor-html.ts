@@ -1,69 +1,70 @@
 import sanitizeHtml from 'sanitize-html';
-import { isLink } from '../../fields/link.ts';
 
-/** What the editor of texts knows, and what of HTML is written with it. */
+/** The elements that the editor knows, or that its converter reads something from. */
 const TAGS = [
-  ...['p', 'h2', 'h3', 'h4', 'strong', 'em', 'code', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'a'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['p', 'h2', 'h3', 'h4', 'strong', 'em', 's', 'sub', 'sup', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'cite'],
+  ...['hr', 'br', 'a', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'q'],
 ];
 
-/** What says the same in other words. */
+/** Elements that say the same as one that the editor knows. */
 const SAME: Readonly<Record<string, string>> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  b: 'strong',
-  i: 'em',
-  dt: 'h4',
-  dd: 'p',
-  figcaption: 'p',
-  address: 'p',
-  pre: 'p',
-  tfoot: 'tbody',
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', var: 'em', del: 's', strike: 's', dt: 'h4', dd: 'p' },
+  ...{ address: 'p', summary: 'p', tfoot: 'tbody', kbd: 'code', samp: 'code', tt: 'code' },
 };
 
-/** What only groups or decorates what is in it: leaving it out loses nothing that can be read. */
+/** Elements that only group or decorate what is in them: leaving them out loses nothing that can be read. */
 const BARE = new Set([
-  ...['div', 'span', 'section', 'article', 'figure', 'main', 'header', 'footer', 'dl', 'font', 'center', 'small'],
-  ...['u', 's', 'sub', 'sup', 'mark', 'abbr', 'cite', 'time', 'label', 'colgroup', 'col', 'caption', 'q', 'picture'],
-  ...['html', 'head', 'body', 'wbr', 'nav', 'aside', 'kbd', 'samp', 'var', 'del', 'ins', 'big', 'strike', 'acronym'],
+  ...['div', 'span', 'section', 'article', 'main', 'header', 'footer', 'dl', 'font', 'center', 'small', 'details'],
+  ...['u', 'ins', 'mark', 'abbr', 'acronym', 'time', 'label', 'colgroup', 'col', 'picture', 'source', 'wbr', 'big'],
+  ...['html', 'head', 'body', 'nav', 'aside', 'hgroup', 'bdi', 'bdo', 'ruby', 'data', 'dfn'],
 ]);
 
 /** Elements in each other; deeper ones are left out. */
 const DEEPEST = 30;
 
-/** HTML of which the editor keeps everything, and what was left out of it. */
-export type EditorHtml = { readonly html: string; readonly lost: readonly string[] };
+/** Counts losses: the same one is told once, with its number. */
+export class Losses {
+  readonly #lost = new Map<string, number>();
 
-/** Moves the address of a link: to a place of this site, for one. */
-export type MoveLink = (address: string) => string;
+  add(what: string): void {
+    this.#lost.set(what, (this.#lost.get(what) ?? 0) + 1);
+  }
 
-/** Takes out of HTML what the editor of texts doesn't keep, and tells what that is. */
-export function editorHtml(html: string, moveLink: MoveLink = (address) => address): EditorHtml {
-  const lost = new Map<string, number>();
-  const lose = (what: string) => lost.set(what, (lost.get(what) ?? 0) + 1);
-  const kept = sanitizeHtml(html, {
+  get told(): readonly string[] {
+    return [...this.#lost].map(([what, times]) => (times > 1 ? `${what} (${times} times)` : what));
+  }
+}
+
+/** Reduces HTML to what the converter reads, so that nothing of it can run or be fetched. */
+export function editorHtml(html: string, losses: Losses): string {
+  return sanitizeHtml(html, {
     allowedTags: TAGS,
-    allowedAttributes: { a: ['href', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-    // Which addresses may be linked to is asked below.
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
+    allowedAttributes: {
+      a: ['href', 'target'],
+      img: ['data-src', 'alt'],
+      ol: ['start', 'reversed', 'type'],
+      li: ['value'],
+      ...{ th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], pre: ['class'] },
+    },
+    allowedSchemesAppliedToAttributes: [],
     nestingLimit: DEEPEST,
     onOpenTag: (name, attribs) => {
-      if (TAGS.includes(name) || name in SAME || BARE.has(name)) return;
+      if (TAGS.includes(name) || name in SAME || BARE.has(name) || (name === 'iframe' && attribs.src)) return;
       const address = attribs.src || attribs.data;
-      lose(address ? `<${name}> ${address}` : `<${name}>`);
+      losses.add(address ? `<${name}> ${address}` : `<${name}>`);
     },
     transformTags: {
-      ...Object.fromEntries(Object.entries(SAME).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})])),
-      a: (tagName, { href = '', target }) => {
-        const address = moveLink(href.trim());
-        if (address === '') return { tagName: 'span', attribs: {} };
-        if (isLink(address)) return { tagName, attribs: { href: address, ...(target && { target }) } };
-        lose(`a link to ${address}`);
-        return { tagName: 'span', attribs: {} };
+      ...Object.fromEntries(
+        Object.entries(SAME).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {}, false)]),
+      ),
+      // A DOM may fetch what it reads as a source.
+      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { 'data-src': src.trim(), alt } }),
+      iframe: (tagName, { src = '', title }): sanitizeHtml.Tag => {
+        if (src === '') return { tagName, attribs: {} };
+        // An address without a scheme has the page's, which is none here.
+        const href = src.startsWith('//') ? `https:${src}` : src;
+        return { tagName: 'a', attribs: { href }, text: title || href };
       },
     },
   });
-  return { html: kept, lost: [...lost].map(([what, times]) => (times > 1 ? `${what} (${times} times)` : what)) };
 }

@@ -1,0 +1,117 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { KeptPicture } from './editor-dom.ts';
+
+/** Nodes that hold blocks, pictures among them. */
+const HOLDS_BLOCKS: readonly unknown[] = ['root', 'tablecell'];
+const HOLDS_HOLDERS: readonly unknown[] = ['table', 'tablerow'];
+
+/** Lexical's flag of code. */
+const CODE = 1 << 4;
+
+function childrenOf({ children }: Untrusted): readonly Untrusted[] {
+  return Array.isArray(children) ? children.filter(isRecord) : [];
+}
+
+function isPicture({ type }: Untrusted): boolean {
+  return type === 'upload';
+}
+
+/** A node without the pictures in it, and these. */
+function apart(node: Untrusted): { readonly rest: Untrusted; readonly pictures: readonly Untrusted[] } {
+  if (!Array.isArray(node.children)) return { rest: node, pictures: [] };
+  const parts = childrenOf(node).map((child) => (isPicture(child) ? { rest: null, pictures: [child] } : apart(child)));
+  const children = parts.flatMap(({ rest }) => rest ?? []);
+  return { rest: { ...node, children }, pictures: parts.flatMap(({ pictures }) => pictures) };
+}
+
+function saysNothing(node: Untrusted): boolean {
+  if (typeof node.text === 'string') return node.text.trim() === '';
+  return node.type === 'linebreak' || (Array.isArray(node.children) && childrenOf(node).every(saysNothing));
+}
+
+/** A paragraph around its pictures. */
+function splitParagraph(node: Untrusted): readonly Untrusted[] {
+  const parts: Untrusted[][] = [[]];
+  for (const child of childrenOf(node)) {
+    if (isPicture(child)) parts.push([child], []);
+    else parts.at(-1)?.push(child);
+  }
+  return parts.flatMap((children) => {
+    const [first] = children;
+    if (first && isPicture(first)) return [first];
+    return children.every(saysNothing) ? [] : [{ ...node, children }];
+  });
+}
+
+/** A list around its pictures: each stands behind its item, and the numbers go on. */
+function splitList(list: Untrusted): readonly Untrusted[] {
+  const parts: Untrusted[] = [];
+  let items: Untrusted[] = [];
+  let start = typeof list.start === 'number' ? list.start : 1;
+  const end = () => {
+    if (items.length > 0) parts.push({ ...list, start, children: items });
+    // Sub-lists are items of their own, which nobody counts.
+    start += items.filter((item) => childrenOf(item).some(({ type }) => type !== 'list')).length;
+    items = [];
+  };
+  for (const item of childrenOf(list)) {
+    const { rest, pictures } = apart(item);
+    if (pictures.length === 0 || !saysNothing(rest)) items.push(rest);
+    if (pictures.length === 0) continue;
+    end();
+    parts.push(...pictures);
+  }
+  end();
+  return parts;
+}
+
+/** A block, with the pictures that stood in its lines beside it. */
+function lifted(node: Untrusted): readonly Untrusted[] {
+  const { type } = node;
+  if (HOLDS_HOLDERS.includes(type)) return [{ ...node, children: childrenOf(node).flatMap(lifted) }];
+  if (HOLDS_BLOCKS.includes(type)) return [{ ...node, children: childrenOf(node).flatMap(lifted) }];
+  const { rest, pictures } = apart(node);
+  if (pictures.length === 0) return [node];
+  if (type === 'list') return splitList(node);
+  if (type === 'paragraph' || type === 'heading') return splitParagraph(node);
+  return saysNothing(rest) ? pictures : [rest, ...pictures];
+}
+
+/** A picture by its number in the import, with its caption. */
+function numbered(node: Untrusted, pictures: readonly KeptPicture[]): Untrusted {
+  const { number, caption } = pictures[Number(node.value)] ?? { number: 0, caption: '' };
+  return { ...node, value: number, fields: caption === '' ? {} : { caption } };
+}
+
+/** Indents at the beginning of lines, which only preformatted text has: HTML would not show those of a verse. */
+function withIndents(children: readonly Untrusted[]): readonly Untrusted[] {
+  return children.map((child, at) => {
+    const begins = at === 0 || children[at - 1]?.type === 'linebreak';
+    if (!begins || typeof child.text !== 'string' || (Number(child.format) & CODE) > 0) return child;
+    return { ...child, text: child.text.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length)) };
+  });
+}
+
+function isBreak(node: Untrusted | undefined): boolean {
+  return node?.type === 'linebreak';
+}
+
+/** Without the empty lines at the ends of preformatted text. */
+function trimmed(children: readonly Untrusted[]): readonly Untrusted[] {
+  const first = children.findIndex((child) => !isBreak(child));
+  const last = children.findLastIndex((child) => !isBreak(child));
+  return first < 0 ? [] : children.slice(first, last + 1);
+}
+
+function tidied(node: Untrusted, pictures: readonly KeptPicture[]): Untrusted {
+  if (isPicture(node)) return numbered(node, pictures);
+  if (!Array.isArray(node.children)) return node;
+  const children = childrenOf(node).map((child) => tidied(child, pictures));
+  return { ...node, children: node.type === 'paragraph' ? withIndents(trimmed(children)) : children };
+}
+
+/** Puts a converted text in the order that the editor keeps: pictures between blocks, by their numbers. */
+export function editorTree(root: Untrusted, pictures: readonly KeptPicture[]): Untrusted {
+  const [whole = root] = lifted(root);
+  return tidied(whole, pictures);
+}
