@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
+import { setId } from '../../wire/content-set.ts';
 import { both } from '../../wire/testing/content.ts';
 import { ADDRESS, importedHere } from '../testing/imported-here.ts';
 
@@ -52,4 +53,25 @@ test('texts with entities and tags are imported as what they say', async () => {
   });
   expect(documents.reviews[0]).toMatchObject({ name: 'Anna O’Neill' });
   expect(problems).toEqual([]);
+});
+
+test('texts keep their pictures with captions, their code, and lists in each other', async () => {
+  const text = (caption: string, alt: string) =>
+    `<figure class="wp-block-image"><img src="http://cms.old.example/wp-content/uploads/B%C3%BCro-300x200.webp" alt="${alt}"/>` +
+    `<figcaption>${caption}</figcaption></figure><pre>a\n  b</pre><ol start="2"><li>two<ul><li>deep</li></ul></li></ol>`;
+  const page = (html_field: string) => [
+    { title: 'About us', meta: [{ component_name: 'RichText', html_field, com_image: '' }] },
+  ];
+  const { sets, pictures, problems } = await importedHere({
+    [listPath('aboutus', 'en')]: page(text('The office', 'Desks')),
+    [listPath('aboutus', 'de')]: page(text('Das Büro', 'Tische')),
+  });
+  expect(pictures.map(({ alt }) => alt)).toEqual([both('Desks', 'Tische')]);
+  expect(problems).toEqual([]);
+  const german = sets.get(setId('aboutus', 'de'));
+  const html = german && 'entries' in german ? german.entries[0]?.meta[0]?.html_field : '';
+  expect(html?.replace(/ loading="lazy"/, '')).toBe(
+    '<figure><img src="/uploads/1" alt="Tische" /><figcaption>Das Büro</figcaption></figure>' +
+      '<pre><code>a\n  b</code></pre><ol start="2"><li>two<ul><li>deep</li></ul></li></ol>',
+  );
 });

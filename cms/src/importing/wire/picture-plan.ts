@@ -1,5 +1,5 @@
 import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
-import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { Pair } from './pairs.ts';
 import { pictureKey, widthInAddress } from './picture-address.ts';
 
@@ -67,6 +67,17 @@ export class PicturePlan {
   /** A picture of which only the address is said. */
   at(address: string, at: string): number | null {
     return address === '' ? null : this.#planned(address, [], at).id;
+  }
+
+  /** A picture of a text in a language; null where that is no file: it may be written in the text itself. */
+  inText(
+    address: string,
+    { alt, language, at }: { readonly alt: string; readonly language: Language; readonly at: string },
+  ): number | null {
+    if (!/^https?:$/.test(URL.parse(address, this.#site)?.protocol ?? '')) return null;
+    const planned = this.#planned(address, [], at);
+    planned.alt = { ...planned.alt, [language]: planned.alt[language] || alt };
+    return planned.id;
   }
 
   #planned(address: string, sources: readonly ImageSource[], at: string): PlannedPicture {

@@ -1,6 +1,7 @@
 import { readDate } from '@kontorwerk/contract/content/date-text';
-import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { noon } from '../../agency-time.ts';
+import { LANGUAGE_NAMES } from '../../labels.ts';
 import type { ByLanguage, RichText } from '../../wire/stored.ts';
 import type { Findings } from '../findings.ts';
 import type { ToRichText } from '../texts/html-converter.ts';
@@ -41,9 +42,17 @@ export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'f
 
 /** HTML in both languages as the editor keeps it. */
 export function richTexts({ en, de }: LocalText, at: string, tools: Tools): ByLanguage<RichText> {
-  const moved = (address: string) => tools.links.moved(address);
-  const lose = (language: string) => (what: string) =>
-    tools.findings.problem(`${at}, ${language}`, `${what} has no place in a text here and was left out`);
-  const english = tools.convert(en, moved, lose('English'));
-  return { en: english, de: en === de ? english : tools.convert(de, moved, lose('German')) };
+  const converted = (html: string, language: Language) =>
+    tools.convert(
+      html,
+      (address) => tools.links.moved(address),
+      (what) =>
+        tools.findings.problem(
+          `${at}, ${LANGUAGE_NAMES[language].en}`,
+          `${what} has no place in a text here and was left out`,
+        ),
+      ({ address, alt }) => tools.pictures.inText(address, { alt, language, at }),
+    );
+  const english = converted(en, 'en');
+  return { en: english, de: en === de ? english : converted(de, 'de') };
 }
