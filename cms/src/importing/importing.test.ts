@@ -202,7 +202,7 @@ test('a backend is imported again and again, edits stay, and what was exported m
   expect(['media', 'posts', 'pages', 'homepage, “Home”, section 2'].map((name) => line(made, name))).toEqual([
     'media 2 2 0 0 0',
     'posts 2 2 0 0 0',
-    'pages 1 1 0 0 0',
+    'pages 2 2 0 0 0',
     gone,
   ]);
   expect(['media', 'posts', 'pages'].map((name) => line(again, name))).toEqual([
@@ -213,6 +213,10 @@ test('a backend is imported again and again, edits stay, and what was exported m
   expect(line(changed, 'posts')).toBe('posts 2 0 1 0 1');
   expect(line(changed, 'media')).toBe('media 2 0 1 1 0');
   expect(line(changed, 'homepage, “Home”, section 3 (News), “One”')).toMatch(/it was changed here since/);
+  expect(line(made, 'page “Blogs”')).toBe(
+    'page “Blogs”: there was none that lists posts: it was made, at /agency/blogs',
+  );
+  expect(line(again, 'page “Blogs”')).toBe('');
   expect(line(overwritten, 'posts')).toBe('posts 2 0 1 1 0');
   expect(line(deleted, 'posts')).toBe('posts 2 0 0 1 1');
   expect(line(changed, 'reviews')).toBe('reviews 4 1 0 3 0');
@@ -222,7 +226,7 @@ test('a backend is imported again and again, edits stay, and what was exported m
   });
   expect(places).toEqual(places.toSorted());
   // What came from elsewhere, or was made here, in whatever language, is no other for coming once more.
-  const asItWas = ['media 2 0 0 0 2', 'reviews 4 0 0 0 4', 'posts 1 0 0 0 1', 'pages 2 0 0 0 2'];
+  const asItWas = ['media 2 0 0 0 2', 'reviews 4 0 0 0 4', 'posts 1 0 0 0 1', 'pages 3 0 0 0 3'];
   expect(asItWas.map((row) => line(elsewhere, row.split(' ')[0] ?? ''))).toEqual(asItWas);
   const uploads = readdirSync(join(first, 'uploads'));
   expect(uploads).toContain('drawing.svg');

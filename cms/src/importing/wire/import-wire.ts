@@ -3,6 +3,7 @@ import { today } from '../../wire/open-jobs.ts';
 import { readPublished } from '../../wire/published.ts';
 import { clearSampleFacts } from '../agency-facts.ts';
 import type { Source } from '../fetch-bounded.ts';
+import { writeListPages } from '../list-pages.ts';
 import { importPictures, pictureSource } from '../pictures/import-pictures.ts';
 import { htmlConverter } from '../texts/html-converter.ts';
 import { keepOrder } from '../writing/keep-order.ts';
@@ -45,5 +46,6 @@ export async function importWire(source: Source, tools: WriterTools): Promise<vo
   await writer.writeAll(documents);
   for (const [collection, all] of Map.groupBy(documents, (each) => each.collection))
     await keepOrder(collection, all, { ids: writer.ids, scope, tools });
+  await writeListPages(writer, scope, tools);
   await writeGlobals(from, scope, writer, tools);
 }

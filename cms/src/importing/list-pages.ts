@@ -1,0 +1,64 @@
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
+import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
+import { PAGES } from '@kontorwerk/contract/pages';
+import type { Where } from 'payload';
+import { matchDocument } from './match-document.ts';
+import type { Writer, WriterTools } from './writing/writer.ts';
+
+const PUBLISHED: Where = { _status: { equals: 'published' } };
+
+function posts(post_type: 'blog' | 'news') {
+  return {
+    collection: 'posts',
+    where: { ...PUBLISHED, post_type: { equals: post_type } },
+    choice: { post_type },
+  } as const;
+}
+
+/** The pages without which documents of a collection are shown nowhere, and which documents these are. */
+const LIST_PAGES = [
+  { page: PAGES.blogs, kind: 'News', ...posts('blog') },
+  { page: PAGES.news, kind: 'News', ...posts('news') },
+  { page: PAGES.projects, kind: 'ProjectGrid', collection: 'projects', where: PUBLISHED, choice: {} },
+  { page: PAGES.career, kind: 'CareerGrid', collection: 'jobs', where: PUBLISHED, choice: {} },
+] as const;
+
+/**
+ * Makes the pages that list what was imported, where the site has none: without them visitors find neither the list nor
+ * what it leads to.
+ */
+export async function writeListPages(writer: Writer, scope: string, { payload, findings }: WriterTools): Promise<void> {
+  for (const [at, { page, kind, collection, where, choice }] of LIST_PAGES.entries()) {
+    const { key, entry, path } = page;
+    const title = PAGE_LABELS[path];
+    const isThere = await payload.find({
+      collection: 'pages',
+      where: { page_key: { equals: key }, slug: { equals: entry } },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+    });
+    if (isThere.docs.length > 0) continue;
+    const { totalDocs } = await payload.count({ collection, where, overrideAccess: true });
+    if (totalDocs === 0) continue;
+    const [layout] = SECTION_LAYOUTS[kind];
+    const data = {
+      _status: 'published',
+      page_key: key,
+      slug: entry,
+      title,
+      sections: [{ blockType: kind, main_title: title, layout, ...choice, card_components: [] }],
+    };
+    const name = `page “${entry}”`;
+    await writer.write({
+      collection: 'pages',
+      // Beside the numbers of the import's own pages.
+      id: -1 - at,
+      source: `${scope} list at ${path}`,
+      name,
+      data,
+      match: matchDocument('pages', data),
+    });
+    findings.note(name, `there was none that lists ${collection}: it was made, at ${path}`);
+  }
+}
