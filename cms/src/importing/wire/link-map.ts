@@ -55,6 +55,12 @@ export class LinkMap {
     return path !== null && isPage(path) ? withoutEndSlash(withoutLanguage(path)) : address;
   }
 
+  /** The path, with its language, of an address of the backend's own site that is a page's; null for any other. */
+  ownPage(address: string): string | null {
+    const path = this.#pathOf(address);
+    return path !== null && isPage(path) ? withoutEndSlash(path) : null;
+  }
+
   /** The path of an address on the backend's own host, with `www.` or without it, or from its root. */
   #pathOf(address: string): string | null {
     const own = ownPath(withoutWww(address), withoutWww(this.#address));

@@ -82,6 +82,21 @@ test('cards of one name that say different things are documents of their own', a
   expect(problems).toEqual([]);
 });
 
+test('visitors who come to the address of a post at its source are led on; other links are reported', async () => {
+  const linked = (title: string, link: string) => ({ ...post(title, ''), link });
+  const { documents, problems, notes } = await listOf('News', [
+    linked('One', 'https://cms.old.example/2024/05/one/'),
+    linked('Two', '/blog/two/'),
+    linked('Three', 'https://other.example/three'),
+    linked('Four', ''),
+  ]);
+  expect(documents.redirects.map(({ from, to }) => [from, to])).toEqual([['/2024/05/one', 'posts:1']]);
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([
+    'posts: links of cards are left out (1), such as https://other.example/three: here each leads to the page of its document',
+  ]);
+});
+
 test('a text that comes along in another list only is its card’s', async () => {
   const without = { ...post('One', '2024-01-01'), html_field: '' };
   const meta = (cards: Cards) => [{ component_name: 'News', card_components: cards }];

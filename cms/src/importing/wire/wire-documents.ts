@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { redirectKey } from '@kontorwerk/contract/redirects';
 import type { Media, Redirect, SiteSetting } from '../../payload-types.ts';
 import { officesOf } from '../../wire/settings.ts';
 import type { Stored } from '../../wire/stored.ts';
@@ -10,6 +11,7 @@ import { navigationDocument } from './navigation-document.ts';
 import { addPageLinks, pageDocuments } from './page-documents.ts';
 import { type PairedEntry, pairEntries } from './paired-content.ts';
 import { partOf } from './pairs.ts';
+import { permalinks } from './permalinks.ts';
 import type { PlannedPicture } from './picture-plan.ts';
 import type { WireContent } from './read-wire.ts';
 import { settingsDocument, wordsDocument } from './settings-documents.ts';
@@ -38,7 +40,7 @@ function pictureDocument({ id, alt, focal, tall, wide, moving, german }: Planned
   return { id, createdAt: '', updatedAt: '', filename: String(id), ...shown };
 }
 
-function redirectDocuments({ redirects }: WireContent): readonly Stored<Redirect>[] {
+function redirectDocuments(redirects: WireContent['redirects']): readonly Stored<Redirect>[] {
   return redirects.map(({ from, to, status }, index) => ({
     id: index + 1,
     createdAt: '',
@@ -66,7 +68,7 @@ export function wireDocuments(wire: WireContent, { tools, today, settings: own }
     ...listed,
     pages: [],
     media: media(),
-    redirects: redirectDocuments(wire),
+    redirects: redirectDocuments(wire.redirects),
     'site-settings': settings,
     navigation: said
       ? navigationDocument(
@@ -83,6 +85,9 @@ export function wireDocuments(wire: WireContent, { tools, today, settings: own }
     findings: tools.findings,
   });
   const pages = pageDocuments(entries, chooseCards, tools);
-  const documents = { ...onlyUsed(content, used), pages, media: media() };
+  const kept = onlyUsed(content, used);
+  const known = new Set(wire.redirects.map(({ from }) => redirectKey(from)));
+  const old = permalinks(lists, kept, tools).filter(({ from }) => !known.has(from));
+  const documents = { ...kept, pages, media: media(), redirects: redirectDocuments([...wire.redirects, ...old]) };
   return { documents, entries, lists, globals: said ? ['site-settings', 'navigation', 'words'] : [] };
 }
