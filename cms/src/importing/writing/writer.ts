@@ -25,6 +25,9 @@ type Place =
   | Written
   | { readonly do: 'leave'; readonly id: number | null; readonly outcome: 'same' | 'kept'; readonly why?: string };
 
+/** Stands in a record for the number of a document that is being made: it may be there, and not yet be whole. */
+const UNFINISHED = 0;
+
 const CHANGED_HERE = 'it was changed here since it was imported, and at its source too';
 const DELETED_HERE = 'it was deleted here since it was imported';
 const THERE_ALREADY = 'there is one already that wasn’t imported from there';
@@ -115,9 +118,11 @@ export class Writer {
   async #placeOf(incoming: Incoming, sent: string): Promise<Place> {
     const { records, overwrite } = this.#tools;
     const record = records.get(incoming.source);
-    if (record) return this.#placeOfKnown(incoming, record, sent);
+    const wasInterrupted = record?.id === UNFINISHED;
+    if (record && !wasInterrupted) return this.#placeOfKnown(incoming, record, sent);
     const id = await this.#match(incoming);
     if (id === null) return { do: 'make' };
+    if (wasInterrupted) return { do: 'change', id };
     if (this.#written.has(`${incoming.collection} ${id}`))
       // The same file at another address of the source; of documents with one name each is its own.
       return incoming.files ? { do: 'leave', id, outcome: 'same' } : { do: 'make' };
@@ -167,8 +172,10 @@ export class Writer {
    * as long as that takes.
    */
   async #writeFile(incoming: Incoming, files: IncomingFile, data: Untrusted, place: Written): Promise<number> {
-    const { payload } = this.#tools;
-    const { collection } = incoming;
+    const { payload, records } = this.#tools;
+    const { collection, source } = incoming;
+    if (place.do === 'make')
+      await inPatientTransaction(payload, (req) => records.set(req, source, { id: UNFINISHED, sent: '', stored: '' }));
     const id = place.do === 'make' ? await retryWhileBusy(files.make) : place.id;
     try {
       if (place.do === 'change') await retryWhileBusy(() => files.change(id));
@@ -178,7 +185,7 @@ export class Writer {
         await this.#remember(incoming, id, data, req);
       });
     } catch (error) {
-      // Nothing would tell the next import that it is there already.
+      // A half of it is worth nothing.
       if (place.do === 'make') await payload.delete({ collection, id, depth: 0, overrideAccess: true });
       throw error;
     }
