@@ -2178,6 +2178,10 @@ export interface Redirect {
    */
   status?: ('301' | '302') | null;
   /**
+   * The language of the page that visitors are redirected to. Empty: that of the old address.
+   */
+  language?: ('en' | 'de') | null;
+  /**
    * How often visitors were redirected; it takes a minute to show here.
    */
   uses?: number | null;
@@ -3522,6 +3526,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   further?: T;
   to?: T;
   status?: T;
+  language?: T;
   uses?: T;
   last_used?: T;
   by_rename?: T;

@@ -1,9 +1,10 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/redirects';
 import type { CollectionConfig, FieldHook } from 'payload';
 import { WRITTEN_BY_NOBODY } from '../access/rules.ts';
 import { ownPath } from '../addresses/own-path.ts';
 import { link } from '../fields/link.ts';
-import { NAV_GROUPS } from '../labels.ts';
+import { LANGUAGE_NAMES, NAV_GROUPS } from '../labels.ts';
 import { makeFurther, noteSaved, straightenOthers } from '../redirects/after-save.ts';
 import { checkFrom, checkFurther, checkTo, leadToTheEnd } from '../redirects/check-redirect.ts';
 import { exportEndpoint } from '../redirects/csv/export-endpoint.ts';
@@ -100,6 +101,19 @@ export const Redirects: CollectionConfig = {
         description: {
           en: 'Search engines forget an address that has moved permanently, and keep one that is only away temporarily.',
           de: 'Suchmaschinen vergessen eine Adresse, die dauerhaft umgezogen ist, und behalten eine, die nur vorübergehend fehlt.',
+        },
+      },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: { en: 'Language', de: 'Sprache' },
+      options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'The language of the page that visitors are redirected to. Empty: that of the old address.',
+          de: 'Die Sprache der Seite, auf die Besucher kommen. Leer: die der alten Adresse.',
         },
       },
     },

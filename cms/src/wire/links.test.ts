@@ -35,6 +35,10 @@ const content = {
     { id: 11, from: '/away', to: '/prices', status: '302' as const, ...DATES },
     // Nobody is to remember for good where one for a while leads.
     { id: 12, from: '/over', to: '/away', ...DATES },
+    // Earlier sites had German pages without a prefix.
+    { id: 13, from: '/2020/leuchten', to: 'posts:5', language: 'de' as const, ...DATES },
+    { id: 14, from: '/?p=5', to: 'posts:5', language: 'de' as const, ...DATES },
+    { id: 15, from: '/preise', to: '/projects', language: 'de' as const, ...DATES },
   ],
 };
 
@@ -104,8 +108,13 @@ test('visitors are sent to the end of each way at once, and nowhere where there 
       { from: '/two', to: '/services/data#x' },
       { from: '/away', to: '/services/data#prices', status: 302 },
       { from: '/over', to: '/services/data#prices', status: 302 },
+      { from: '/2020/leuchten', to: '/de/blog/zwei-leuchten' },
+      { from: '/preise', to: '/de/projects' },
     ],
-    by_query: [{ from: '/seite.html?id=1', to: '/projects', status: 302 }],
+    by_query: [
+      { from: '/seite.html?id=1', to: '/projects', status: 302 },
+      { from: '/?p=5', to: '/de/blog/zwei-leuchten' },
+    ],
     counts_uses: true,
     endpoint_call: set.endpoint_call,
   });

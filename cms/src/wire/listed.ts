@@ -65,7 +65,7 @@ export type ListedPost = Pick<Stored<Post>, 'id' | keyof typeof LISTED.posts>;
 export type ListedJob = Pick<Stored<Job>, 'id' | keyof typeof LISTED.jobs>;
 
 /** What is read of a redirect: how often it was used changes nothing that visitors see. */
-export const LISTED_REDIRECT = { from: true, to: true, status: true } as const;
+export const LISTED_REDIRECT = { from: true, to: true, status: true, language: true } as const;
 export type ListedRedirect = Pick<Stored<Redirect>, 'id' | keyof typeof LISTED_REDIRECT>;
 
 /** The documents that have pages of their own, as a whole. */

@@ -6,7 +6,7 @@ import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/
 import { linkedDocument } from '../links/reference.ts';
 import { asPagesHaveIt } from '../redirects/redirect-target.ts';
 import type { WireContext } from './context.ts';
-import { redirectsByAddress } from './links.ts';
+import { linkLookup, redirectsByAddress } from './links.ts';
 import type { ListedRedirect } from './listed.ts';
 import { plain } from './stored.ts';
 
@@ -14,6 +14,8 @@ import { plain } from './stored.ts';
 type Read = {
   readonly from: string;
   readonly language: Language;
+  /** The language of the page that it leads to: an earlier site may have had German pages without a prefix. */
+  readonly leadsTo: Language;
   readonly link: string;
   readonly direct: string | null;
 };
@@ -25,7 +27,8 @@ function readOf(redirect: ListedRedirect): Read {
   if (before) return before;
   const [from, link] = [plain(redirect.from), plain(redirect.to)];
   const language = languageOf(from);
-  const read = { from, language, link, direct: linkedDocument(link) ? null : inOwn(link, language) };
+  const leadsTo = redirect.language ?? language;
+  const read = { from, language, leadsTo, link, direct: linkedDocument(link) ? null : inOwn(link, leadsTo) };
   known.set(redirect, read);
   return read;
 }
@@ -56,17 +59,22 @@ function isForAWhile(address: string, language: Language, index: RedirectIndex):
  * The redirects of a language, each to the end of its way. Old addresses whose page isn't published lead nowhere, and are
  * left out, as are those from which visitors would be sent in a circle.
  */
-export function redirectsOf({ content, language, links }: WireContext): readonly Redirect[] {
+export function redirectsOf({ content, language, links, today }: WireContext): readonly Redirect[] {
   const index = redirectsByAddress(content.redirects);
+  const lookups = new Map([[language, links]]);
+  const leadTo = (link: string, other: Language): string => {
+    const found = lookups.get(other) ?? linkLookup({ content, language: other, today });
+    lookups.set(other, found);
+    return inOwn(found.get(link), other);
+  };
   return content.redirects.flatMap((redirect): Redirect[] => {
-    const { from, language: own, link, direct } = readOf(redirect);
+    const { from, language: own, leadsTo, link, direct } = readOf(redirect);
     if (own !== language) return [];
     const isEnd = direct !== null && !isSentOn(direct, index);
-    const to = isEnd ? direct : inOwn(links.get(link), language);
+    const to = isEnd ? direct : leadTo(link, leadsTo);
     const isCircle = !isEnd && isOldAddress(to) && index.find(to) !== null;
     if (to === '' || isCircle) return [];
-    const isTemporary =
-      redirect.status === '302' || (!isEnd && direct !== null && isForAWhile(direct, language, index));
+    const isTemporary = redirect.status === '302' || (!isEnd && direct !== null && isForAWhile(direct, leadsTo, index));
     return [{ from, to, ...(isTemporary && { status: 302 }) }];
   });
 }

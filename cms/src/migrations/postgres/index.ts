@@ -23,6 +23,7 @@ import * as migration_20261125_193027_job_posted from './20261125_193027_job_pos
 import * as migration_20261126_041202_form_rules_and_autoplay from './20261126_041202_form_rules_and_autoplay.ts';
 import * as migration_20261126_041757_german_pictures from './20261126_041757_german_pictures.ts';
 import * as migration_20261126_042452_moving_pictures from './20261126_042452_moving_pictures.ts';
+import * as migration_20261128_022719_redirect_language from './20261128_022719_redirect_language.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261126_042452_moving_pictures.up,
     down: migration_20261126_042452_moving_pictures.down,
-    name: '20261126_042452_moving_pictures'
+    name: '20261126_042452_moving_pictures',
+  },
+  {
+    up: migration_20261128_022719_redirect_language.up,
+    down: migration_20261128_022719_redirect_language.down,
+    name: '20261128_022719_redirect_language'
   },
 ];
