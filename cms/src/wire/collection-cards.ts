@@ -11,6 +11,7 @@ import { projectCard } from './project.ts';
 import { byId, idOf, type Reference } from './stored.ts';
 import { STATES } from './texts.ts';
 import { type Saved, unlessBroken } from './unless-broken.ts';
+import { writtenCards } from './written-card.ts';
 
 /** What a section says of the cards that it takes from a collection. */
 export type Choice = {
@@ -80,18 +81,18 @@ export const COLLECTION_CARDS: { readonly [C in Exclude<CardCollection, 'offices
   projects: list(
     'projects',
     ({ content }) => content.projects,
-    withTextLater('projects', projectCard, STATES.projects),
+    withTextLater('projects', writtenCards(projectCard), STATES.projects),
   ),
   posts: list(
     'posts',
     ({ content }, { post_type }) => content.posts.filter((post) => !post_type || post.post_type === post_type),
-    withTextLater('posts', postCard, STATES.posts),
+    withTextLater('posts', writtenCards(postCard), STATES.posts),
     lastOf,
   ),
   jobs: list(
     'jobs',
     ({ content, today }) => content.jobs.filter((job) => isOpen(job, today)),
-    withTextLater('jobs', jobCard, STATES.jobs),
+    withTextLater('jobs', writtenCards(jobCard), STATES.jobs),
   ),
   reviews: list('reviews', ({ content }) => content.reviews, reviewCard),
   clients: list('clients', ({ content }) => content.clients, clientCard),

@@ -13,7 +13,7 @@ import { freePagePath } from './free-page.ts';
 import type { ListedJob, ListedPost, ListedProject, ListedRedirect } from './listed.ts';
 import { isOpen } from './open-jobs.ts';
 import type { PublishedContent } from './published.ts';
-import { byId, plain, type Stored, textIn } from './stored.ts';
+import { byId, plain, type Stored, textInAny } from './stored.ts';
 
 /** What links are looked up in, and for whom. */
 type Sources = { readonly content: PublishedContent; readonly language: Language; readonly today: string };
@@ -68,12 +68,12 @@ const page: Find = (id, { content, language }) => {
 const PATHS: Readonly<Record<LinkedDocument['collection'], Find>> = {
   pages: page,
   projects: (id, { content, language }) =>
-    pathOfDocument('projects', textIn(language, projectsById(content.projects).get(id)?.title)),
+    pathOfDocument('projects', textInAny(language, projectsById(content.projects).get(id)?.title)),
   posts: (id, { content, language }) =>
-    pathOfDocument('posts', textIn(language, postsById(content.posts).get(id)?.title)),
+    pathOfDocument('posts', textInAny(language, postsById(content.posts).get(id)?.title)),
   jobs: (id, { content, language, today }) => {
     const job = jobsById(content.jobs).get(id);
-    return job && isOpen(job, today) ? pathOfDocument('jobs', textIn(language, job.title)) : null;
+    return job && isOpen(job, today) ? pathOfDocument('jobs', textInAny(language, job.title)) : null;
   },
 };
 

@@ -43,6 +43,12 @@ export function textInAny(language: Language, value: StoredText): string {
   return texts.find((text) => text !== '') ?? '';
 }
 
+/** The language that a text is written in: the wanted one, else whichever it says something in. */
+export function languageWritten(wanted: Language, value: StoredText): Language {
+  if (typeof value !== 'object' || value === null) return wanted;
+  return [wanted, ...LANGUAGES].find((language) => value[language]?.trim()) ?? wanted;
+}
+
 /** A text that is the same in every language; empty when there is none. */
 export function plain(value: StoredText): string {
   return typeof value === 'string' ? value.trim() : '';

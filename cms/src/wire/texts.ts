@@ -9,6 +9,7 @@ import { projectHtml } from './project-html.ts';
 import { type Described, seoOfCard } from './seo.ts';
 import { plain, type StoredText, textIn } from './stored.ts';
 import { textHtml } from './text-html.ts';
+import { inItsLanguage } from './written-card.ts';
 
 /** What a card's page shows besides the card (§2, details). */
 export type Texts = Pick<Card, 'html_field' | 'project' | 'seo'>;
@@ -24,11 +25,12 @@ function textOf(doc: WholeDocuments['posts' | 'jobs'], context: WireContext): Te
  */
 export const TEXTS: { readonly [C in TextCollection]: (doc: WholeDocuments[C], context: WireContext) => Texts } = {
   projects: (doc, context) => {
-    const project = projectDetails(doc, context);
-    return { html_field: projectHtml(project), project, ...seoOfCard(doc, context) };
+    const own = inItsLanguage(doc, context);
+    const project = projectDetails(doc, own);
+    return { html_field: projectHtml(project), project, ...seoOfCard(doc, own) };
   },
-  posts: textOf,
-  jobs: textOf,
+  posts: (doc, context) => textOf(doc, inItsLanguage(doc, context)),
+  jobs: (doc, context) => textOf(doc, inItsLanguage(doc, context)),
 };
 
 type Listed = Pick<Described, 'seo'> & { readonly updatedAt?: StoredText; readonly body_links?: StoredText };

@@ -79,7 +79,14 @@ export type Card = { readonly [F in CardField]: string } & {
   readonly seo?: Seo;
   /** When its document was last changed (additive), an ISO moment; missing where the backend doesn't say. */
   readonly modified?: string;
+  /** The language that it is written in (additive); missing where that is the page's. */
+  readonly written_in?: Language;
 };
+
+/** Whether a card is written in a language: another one stands in for a translation that isn't there. */
+export function isWrittenIn({ written_in }: Pick<Card, 'written_in'>, wanted: Language): boolean {
+  return written_in === undefined || written_in === wanted;
+}
 
 /** The stretch of a list that a section's cards are. */
 export type ListWindow = {

@@ -374,3 +374,15 @@ test('of sections with one id the first has it', () => {
   const { entries } = read([{ title: 'Home', meta: [{ id: 'a' }, { id: '' }, { id: 'a' }, { id: 'b' }, {}] }]);
   expect(entries[0]?.meta.map(({ id }) => id)).toEqual(['a', '', '', 'b', '']);
 });
+
+test('a card says the language that it is written in, if that is one of the site’s', () => {
+  const reports: string[] = [];
+  const cards = [{ title: 'A', written_in: 'de' }, { title: 'B' }, { title: 'C', written_in: 'fr' }];
+  const [entry] = readEntries([{ title: 'P', meta: [{ component_name: 'News', card_components: cards }] }], (problem) =>
+    reports.push(JSON.stringify(problem)),
+  );
+  const [german, own, foreign] = entry?.meta[0]?.card_components ?? [];
+  expect(german?.written_in).toBe('de');
+  for (const card of [own, foreign]) expect(card).not.toHaveProperty('written_in');
+  expect(reports.join()).toContain('“fr”');
+});

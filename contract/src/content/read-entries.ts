@@ -1,5 +1,5 @@
 import { withoutLanguage } from '../address.ts';
-import type { Language } from '../languages.ts';
+import { isLanguage, type Language } from '../languages.ts';
 import { isPageAddress } from '../page-table.ts';
 import { readOffice } from '../read-office.ts';
 import type { Card, ContentEntry, FreePage, Section, Seo } from './entry.ts';
@@ -29,6 +29,14 @@ function readModified(fields: RecordFields): { readonly modified?: string } {
   return modified === '' ? {} : { modified };
 }
 
+/** The language of a card that isn't written in the page's. */
+function readLanguage(fields: RecordFields): Pick<Card, 'written_in'> {
+  const written_in = fields.text('written_in');
+  if (isLanguage(written_in)) return { written_in };
+  if (written_in !== '') fields.report(`“${written_in}” is none of the site's languages`, 'written_in');
+  return {};
+}
+
 /** Jobs alone have days, and few backends say them. */
 function readJobDays(fields: RecordFields): Pick<Card, 'posted' | 'valid_through'> {
   const [posted, valid_through] = [fields.text('posted'), fields.text('valid_through')];
@@ -46,6 +54,7 @@ function readCardFields(fields: RecordFields): Card {
     ...readJobDays(fields),
     ...readCardSeo(fields),
     ...readModified(fields),
+    ...readLanguage(fields),
   };
 }
 

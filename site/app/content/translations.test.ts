@@ -10,8 +10,8 @@ const listOf = (...cards: readonly unknown[]) =>
   readEntries([{ title: 'A', meta: [{ component_name: 'News', card_components: cards }] }], () => {});
 
 const LISTS = {
-  en: listOf({ id: '1', title: 'Good news' }, { title: 'SEO' }),
-  de: listOf({ id: '1', title: 'Gute Nachricht' }, { title: 'SEO' }),
+  en: listOf({ id: '1', title: 'Good news' }, { title: 'SEO' }, { id: '2', title: 'Nur deutsch', written_in: 'de' }),
+  de: listOf({ id: '1', title: 'Gute Nachricht' }, { title: 'SEO' }, { id: '2', title: 'Nur deutsch' }),
 } as const;
 
 const find = (title: string): Card => {
@@ -55,4 +55,11 @@ test('a translation without a title has no address', async () => {
       about[0] === 'de' ? unnamed(...about) : asked(...about),
     ),
   ).toBeNull();
+});
+
+test('what stands in for a translation has no address of its own', async () => {
+  const only = { en: null, de: '/de/blog/nur-deutsch' };
+  expect(await addressesOf(PAGES.post, find('Nur deutsch'), 'en', whole)).toEqual(only);
+  const [german] = detailCards(PAGES.post, LISTS.de).filter(({ title }) => title === 'Nur deutsch');
+  expect(german && (await addressesOf(PAGES.post, german, 'de', whole))).toEqual(only);
 });

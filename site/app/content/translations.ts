@@ -1,5 +1,5 @@
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
-import type { Card } from '@kontorwerk/contract/content/entry';
+import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 import { addressOf } from './detail-address.ts';
@@ -18,12 +18,13 @@ export async function findTwin({ id, title }: Card, language: Language, cardsFor
   return cards?.find((other) => other.title !== '' && (id === '' ? other.title === title : other.id === id));
 }
 
-/** The addresses of a card that is shown in a language; null where its translation isn't found. */
+/** The addresses of a card that is shown in a language; null where its translation isn't found, or it is not written in that. */
 export async function addressesOf(page: DetailPage, card: Card, own: Language, cardsFor: CardsFor): Promise<Addresses> {
   const addresses: Record<Language, string | null> = { en: null, de: null };
   for (const language of LANGUAGES) {
     const twin = language === own ? card : await findTwin(card, language, cardsFor);
-    if (twin) addresses[language] = addressOf(page, twin, language);
+    // What stands in for a translation is none.
+    if (twin && isWrittenIn(twin, language)) addresses[language] = addressOf(page, twin, language);
   }
   return addresses;
 }

@@ -78,6 +78,8 @@ export function describePage(
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   const title = page.title.includes(site.brand) ? page.title : `${page.title} – ${site.brand}`;
   const own = page.addresses[site.language];
+  // One that stands in for a translation is the same page as the one that it stands for.
+  const canonical = own ?? LANGUAGES.map((language) => page.addresses[language]).find((address) => address !== null);
   const described: HeadElement[] = [
     { title },
     { property: 'og:title', content: page.title },
@@ -90,9 +92,9 @@ export function describePage(
     described.push({ property: 'og:description', content: page.description });
   }
   described.push(...describePreview(page, own, absolute));
-  if (own) {
-    described.push({ rel: 'canonical', href: absolute(own) });
-    described.push({ property: 'og:url', content: absolute(own) });
+  if (canonical) {
+    described.push({ rel: 'canonical', href: absolute(canonical) });
+    described.push({ property: 'og:url', content: absolute(canonical) });
   }
   for (const [rel, address] of [
     ['prev', page.paging?.previous],
@@ -101,10 +103,10 @@ export function describePage(
     if (address) described.push({ rel, href: absolute(address) });
   }
   for (const language of LANGUAGES) {
-    const address = page.addresses[language];
+    const address = own && page.addresses[language];
     if (address) described.push({ rel: 'alternate', hrefLang: language, href: absolute(address) });
   }
-  const standard = page.addresses[DEFAULT_LANGUAGE];
+  const standard = own && page.addresses[DEFAULT_LANGUAGE];
   if (standard) described.push({ rel: 'alternate', hrefLang: 'x-default', href: absolute(standard) });
   described.push(...describeFeeds(page.feeds ?? [], site, absolute));
   return described;

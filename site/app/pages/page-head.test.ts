@@ -1,4 +1,5 @@
-import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { emptyCard, readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { expect, test } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
@@ -143,4 +144,19 @@ test('a page of our own has its title, its addresses in both languages, and no e
   expect(head).toContainEqual({ rel: 'canonical', href: `${publicUrl}/de/sitemap` });
   expect(head).toContainEqual({ rel: 'alternate', hrefLang: 'en', href: `${publicUrl}/sitemap` });
   expect(head).not.toContainEqual(NOINDEX);
+});
+
+test('a page that stands in for a translation claims none, and is the same as the one in its language', () => {
+  const card: Card = { ...emptyCard(), title: 'Nur deutsch', written_in: 'de' };
+  const addresses = { en: null, de: '/de/blog/nur-deutsch' };
+  const detail = {
+    status: 'loaded',
+    card,
+    closing: null,
+    ...neighbours(PAGES.post, [card], card, null),
+    addresses,
+  } as const;
+  const head = detailHead(detail, '/blog/nur-deutsch', site);
+  expect(head).toContainEqual({ rel: 'canonical', href: `${publicUrl}/de/blog/nur-deutsch` });
+  expect(head.filter((element) => 'hrefLang' in element)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { isListed } from '@kontorwerk/contract/content/detail-cards';
-import type { Card } from '@kontorwerk/contract/content/entry';
+import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import type { DetailPage, PageName } from '@kontorwerk/contract/pages';
@@ -50,6 +50,8 @@ export function detailPage(
   isWhole: boolean,
 ): DescribedPage | null {
   const path = pathOf(page, card.title);
+  // What stands in for a translation is listed in its own language alone.
+  if (!isWrittenIn(card, language)) return null;
   if (card.title === '' || (isWhole && !isListed(page, card)) || !isOwnPath(name, path)) return null;
   const { seo, modified = '' } = card;
   return describedPage(name, language, card.id === '' ? card.title : card.id, {

@@ -21,7 +21,7 @@ function Post() {
   const { card, previous, next, further } = detail;
   return (
     <>
-      <article>
+      <article lang={card.written_in}>
         <DetailHead title={card.title} lead={card.description} set="sentence" />
         <div className="container">
           <div className={`grid ${styles.row}`}>

@@ -31,9 +31,9 @@ type PostCardProps = {
 /** One post; the whole card leads to it. */
 export function PostCard({ card, look }: PostCardProps) {
   const t = newsWords[useLanguage()];
-  const { title, description, category, date, image, image_set, name } = card;
+  const { title, description, category, date, image, image_set, name, written_in } = card;
   return (
-    <li className={styles.item} data-look={look}>
+    <li className={styles.item} data-look={look} lang={written_in}>
       <article className={styles.post}>
         <Picture
           src={image}
