@@ -14,6 +14,17 @@ export class NotFetched extends Error {
   }
 }
 
+/** The answer is that it lies elsewhere. */
+export class Redirected extends NotFetched {
+  override readonly name = 'Redirected';
+  readonly to: string;
+
+  constructor(to: string, status: number) {
+    super(`it redirects to ${to}: name that address`, status);
+    this.to = to;
+  }
+}
+
 /** There was no answer, or it broke off. */
 export class NoAnswer extends NotFetched {
   override readonly name = 'NoAnswer';
@@ -63,7 +74,7 @@ async function fetchOnce(url: string, source: Source, most: number): Promise<Buf
     await response.body?.cancel();
     if (status === 401 || status === 403) throw new NotFetched(NO_ENTRY.replace('{status}', String(status)), status);
     const to = status >= 300 && status < 400 ? response.headers.get('location') : null;
-    throw new NotFetched(to === null ? `the answer is ${status}` : `it redirects to ${to}: name that address`, status);
+    throw to === null ? new NotFetched(`the answer is ${status}`, status) : new Redirected(to, status);
   } catch (error) {
     if (error instanceof NotFetched) throw error;
     throw new NoAnswer(whyFailed(error, source.patienceMs));

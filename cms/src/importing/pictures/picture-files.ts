@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ImageSource } from '@kontorwerk/contract/content/entry';
 import { IMAGE_SIZES } from '../../media/sizes.ts';
-import { fetchBounded, NotFetched, type Source } from '../fetch-bounded.ts';
+import { fetchBounded, NoAnswer, NotFetched, Redirected, type Source } from '../fetch-bounded.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { uploadOfSize } from '../wire/picture-address.ts';
 import type { PlannedPicture } from '../wire/picture-plan.ts';
@@ -35,8 +35,8 @@ function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource>
   return types.has('image/avif') && types.has('image/webp') ? named : null;
 }
 
-/** The address of a picture, which is the backend's own. */
-function addressOf(address: string, source: Source): string {
+/** The addresses of a picture, which is the backend's own: by the scheme that the backend goes by, then by its own. */
+function addressesOf(address: string, source: Source): readonly string[] {
   const base = new URL(`${source.address}/`);
   if (!URL.canParse(address, base)) throw new NotFetched('this is no address');
   const url = new URL(address, base);
@@ -44,7 +44,36 @@ function addressOf(address: string, source: Source): string {
   if (url.hostname !== base.hostname)
     throw new NotFetched(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched`);
   // WordPress behind a proxy often writes the scheme, and the port, that it sees itself.
-  return new URL(url.pathname + url.search, base).href;
+  const first = new URL(url.pathname + url.search, base).href;
+  return url.origin === base.origin ? [first] : [first, url.href];
+}
+
+/** So many redirects are followed one after the other. */
+const MOST_REDIRECTS = 5;
+
+/** The default ports of the web, besides those that the backend goes by itself. */
+const PORTS: readonly string[] = ['', '80', '443'];
+
+/** Where a redirect leads, if that is the same host by another scheme or path; anything else is what nobody named. */
+function nextOf({ to }: Redirected, from: string, source: Source): string | null {
+  const [base, url] = [new URL(source.address), URL.parse(to, from)];
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname !== base.hostname) return null;
+  if (url.username !== '' || url.password !== '') return null;
+  return [...PORTS, base.port].includes(url.port) ? url.href : null;
+}
+
+/** Fetches a file over the redirects that stay on the backend's host: many send on from http to https. */
+async function followed(address: string, source: Source): Promise<Buffer> {
+  let url = address;
+  for (let hops = 0; ; hops += 1) {
+    try {
+      return await fetchBounded(url, source, IMPORT_LIMITS.pictureBytes);
+    } catch (error) {
+      const next = error instanceof Redirected && hops < MOST_REDIRECTS ? nextOf(error, url, source) : null;
+      if (next === null) throw error;
+      url = next;
+    }
+  }
 }
 
 /** The longest name of a file that every file system takes, with what is put before its ending. */
@@ -61,9 +90,13 @@ function nameIn(url: string): string {
 }
 
 async function fetchFile(address: string, source: Source): Promise<PictureFile> {
-  const url = addressOf(address, source);
-  const data = await fetchBounded(url, source, IMPORT_LIMITS.pictureBytes);
-  return { name: nameIn(url), data };
+  const [first = '', otherwise] = addressesOf(address, source);
+  try {
+    return { name: nameIn(first), data: await followed(first, source) };
+  } catch (error) {
+    if (!(error instanceof NoAnswer) || otherwise === undefined) throw error;
+    return { name: nameIn(otherwise), data: await followed(otherwise, source) };
+  }
 }
 
 /** Fetches the upload that WordPress made a size of, where that is there; else the size. */
