@@ -15,9 +15,24 @@ const SAME: Readonly<Record<string, string>> = {
 /** Elements that only group or decorate what is in them: leaving them out loses nothing that can be read. */
 const BARE = new Set([
   ...['div', 'span', 'section', 'article', 'main', 'header', 'footer', 'dl', 'font', 'center', 'small', 'details'],
-  ...['u', 'ins', 'mark', 'abbr', 'acronym', 'time', 'label', 'colgroup', 'col', 'picture', 'source', 'wbr', 'big'],
+  ...['u', 'ins', 'mark', 'abbr', 'acronym', 'time', 'label', 'colgroup', 'col', 'picture', 'wbr', 'big'],
   ...['html', 'head', 'body', 'nav', 'aside', 'hgroup', 'bdi', 'bdo', 'ruby', 'data', 'dfn'],
 ]);
+
+/** Elements that show what lies elsewhere, and where they say its address: a link leads there. */
+const EMBEDS: Readonly<Record<string, string>> = {
+  ...{ iframe: 'src', video: 'src', audio: 'src', source: 'src', embed: 'src', object: 'data' },
+};
+
+function linked(attribute: string): sanitizeHtml.Transformer {
+  return (tagName, attribs): sanitizeHtml.Tag => {
+    const address = attribs[attribute] ?? '';
+    if (address === '') return { tagName, attribs: {} };
+    // An address without a scheme has the page's, which is none here.
+    const href = address.startsWith('//') ? `https:${address}` : address;
+    return { tagName: 'a', attribs: { href }, text: attribs.title || href };
+  };
+}
 
 /** Elements in each other; deeper ones are left out. */
 const DEEPEST = 30;
@@ -49,7 +64,8 @@ export function editorHtml(html: string, losses: Losses): string {
     allowedSchemesAppliedToAttributes: [],
     nestingLimit: DEEPEST,
     onOpenTag: (name, attribs) => {
-      if (TAGS.includes(name) || name in SAME || BARE.has(name) || (name === 'iframe' && attribs.src)) return;
+      if (TAGS.includes(name) || name in SAME || BARE.has(name) || (name in EMBEDS && attribs[EMBEDS[name] ?? '']))
+        return;
       const address = attribs.src || attribs.data;
       losses.add(address ? `<${name}> ${address}` : `<${name}>`);
     },
@@ -59,12 +75,7 @@ export function editorHtml(html: string, losses: Losses): string {
       ),
       // A DOM may fetch what it reads as a source.
       img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { 'data-src': src.trim(), alt } }),
-      iframe: (tagName, { src = '', title }): sanitizeHtml.Tag => {
-        if (src === '') return { tagName, attribs: {} };
-        // An address without a scheme has the page's, which is none here.
-        const href = src.startsWith('//') ? `https:${src}` : src;
-        return { tagName: 'a', attribs: { href }, text: title || href };
-      },
+      ...Object.fromEntries(Object.entries(EMBEDS).map(([name, attribute]) => [name, linked(attribute)])),
     },
   });
 }
