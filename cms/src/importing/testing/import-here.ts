@@ -1,13 +1,19 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { Language } from '@kontorwerk/contract/languages';
 import { getPayload } from 'payload';
 import { exportContent } from '../../exporting/export-content.ts';
 import config from '../../payload.config.ts';
 import { withRowIds } from '../../portable/row-ids.ts';
-import { readPublished } from '../../wire/published.ts';
+import { postCard } from '../../wire/cards.ts';
+import { wireContext } from '../../wire/context.ts';
+import { type PublishedContent, readPublished, readWhole } from '../../wire/published.ts';
+import { redirectsOf } from '../../wire/redirects.ts';
 import { settingsOf } from '../../wire/settings.ts';
+import { TEXTS } from '../../wire/texts.ts';
+import { writtenCards } from '../../wire/written-card.ts';
 import { importFrom } from '../import-from.ts';
 
 /*
@@ -17,7 +23,8 @@ import { importFrom } from '../import-from.ts';
 type Step =
   /** What a backend answers from now on: by path, JSON or the bytes of a file. */
   | { readonly do: 'answer'; readonly answers: Readonly<Record<string, unknown>> }
-  | { readonly do: 'import'; readonly source?: string; readonly overwrite?: boolean }
+  /** Imports the backend, or a file; of its addresses those that begin with `site` are the backend's. */
+  | { readonly do: 'import'; readonly source?: string; readonly overwrite?: boolean; readonly site?: string }
   | { readonly do: 'export'; readonly to: string }
   | { readonly do: 'rename'; readonly post: string; readonly to: string; readonly draft?: boolean }
   | { readonly do: 'delete'; readonly post: string }
@@ -25,6 +32,8 @@ type Step =
   | { readonly do: 'state'; readonly facts: Untrusted }
   /** The site's settings as visitors are shown them. */
   | { readonly do: 'settings' }
+  /** The posts, with their texts, and the redirects as the wire says them. */
+  | { readonly do: 'wire'; readonly language: Language }
   /** Makes a page that is written in German alone. */
   | { readonly do: 'make'; readonly page: string };
 
@@ -48,6 +57,34 @@ async function stateFacts(facts: Untrusted): Promise<null> {
   return null;
 }
 
+async function wireIn(language: Language): Promise<unknown> {
+  const content: PublishedContent = {
+    pages: await readPublished(payload, 'pages'),
+    projects: await readPublished(payload, 'projects'),
+    posts: await readPublished(payload, 'posts'),
+    jobs: await readPublished(payload, 'jobs'),
+    reviews: await readPublished(payload, 'reviews'),
+    clients: await readPublished(payload, 'clients'),
+    certificates: await readPublished(payload, 'certificates'),
+    media: await readPublished(payload, 'media'),
+    redirects: await readPublished(payload, 'redirects'),
+    'site-settings': await readPublished(payload, 'site-settings'),
+    navigation: await readPublished(payload, 'navigation'),
+    words: await readPublished(payload, 'words'),
+  };
+  const context = wireContext(content, language, '2026-06-15');
+  const whole = await readWhole(
+    payload,
+    'posts',
+    content.posts.map(({ id }) => id),
+  );
+  const posts = content.posts.map((post) => {
+    const texts = whole.find(({ id }) => id === post.id);
+    return { ...writtenCards(postCard)(post, context), ...(texts && TEXTS.posts(texts, context)) };
+  });
+  return { posts, redirects: redirectsOf(context) };
+}
+
 async function take(step: Step): Promise<unknown> {
   if (step.do === 'export') return [...(await exportContent(payload, step.to))];
   if (step.do === 'answer') {
@@ -55,11 +92,18 @@ async function take(step: Step): Promise<unknown> {
     return null;
   }
   if (step.do === 'import') {
-    const { source = address, overwrite = false } = step;
-    return importFrom(payload, { folder: '/', source, overwrite, token: '' });
+    const { source = address, overwrite = false, site } = step;
+    const from = site === undefined ? source : `${process.env.STEPS}.xml`;
+    if (site !== undefined)
+      writeFileSync(
+        from,
+        readFileSync(source, 'utf8').replaceAll(site, site.startsWith('//') ? address.replace(/^\w+:/, '') : address),
+      );
+    return importFrom(payload, { folder: '/', source: from, overwrite, token: '' });
   }
   if (step.do === 'state') return stateFacts(step.facts);
   if (step.do === 'settings') return settingsOf(await readPublished(payload, 'site-settings'), 'de');
+  if (step.do === 'wire') return wireIn(step.language);
   if (step.do === 'make') {
     const data = { title: step.page, segment: step.page, page_key: 'page' as const, _status: 'published' as const };
     return (await payload.create({ collection: 'pages', data, ...written, locale: 'de' })).id;

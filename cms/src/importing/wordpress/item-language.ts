@@ -1,12 +1,13 @@
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 import type { WordPressItem, WordPressSite } from './read-items.ts';
 
-/** In which language an item is, and what its translation has in common with it; null where nothing says so. */
+/** In which language an item is, and what its translation has in common with it. */
 export type ItemLanguage = {
+  /** Null where nothing says so. */
   readonly language: Language | null;
   /** One that this site hasn't got. */
   readonly foreign: string | null;
-  readonly group: string | null;
+  readonly group: string;
 };
 
 function languageNamed(code: string | undefined): Language | null {
@@ -14,15 +15,34 @@ function languageNamed(code: string | undefined): Language | null {
   return isLanguage(short) ? short : null;
 }
 
-/** What Polylang's terms, or WPML's fields, say of an item. */
-export function itemLanguage({ terms, meta }: WordPressItem): ItemLanguage {
-  const term = (domain: string) => terms.find((each) => each.domain === domain)?.nicename;
-  const code = term('language') ?? meta.get('_wpml_import_language_code');
-  const language = languageNamed(code);
+/** Where WPML, its export and other plugins keep an item's language, and its group of translations. */
+const LANGUAGE_FIELDS = ['_wpml_import_language_code', '_wpml_language', 'wpml_language', '_icl_language_code'];
+const GROUP_FIELDS = ['_wpml_import_translation_group', '_wpml_trid', 'wpml_trid', '_icl_trid', 'trid'];
+
+/** Fields by which plugins keep languages and translations, which are read. */
+export const READ_FIELDS: readonly string[] = [...LANGUAGE_FIELDS, ...GROUP_FIELDS];
+
+function fieldOf({ meta }: WordPressItem, names: readonly string[]): string | undefined {
+  return names.map((name) => meta.get(name)?.trim()).find((value) => value !== undefined && value !== '');
+}
+
+/** The language that an item's address names: plugins put it before the path, or in the query. */
+function addressLanguage({ texts }: WordPressItem): Language | null {
+  const address = URL.parse(texts.get('link')?.trim() ?? '');
+  const [, first] = address?.pathname.split('/') ?? [];
+  return languageNamed(address?.searchParams.get('lang') ?? undefined) ?? (isLanguage(first) ? first : null);
+}
+
+/** Reads what Polylang's terms, WPML's fields, or its address say of an item. */
+export function itemLanguage(item: WordPressItem): ItemLanguage {
+  const term = (domain: string) => item.terms.find((each) => each.domain === domain)?.nicename;
+  const code = term('language') ?? fieldOf(item, LANGUAGE_FIELDS);
+  const language = code === undefined ? addressLanguage(item) : languageNamed(code);
+  const id = item.meta.get('_icl_lang_duplicate_of')?.trim() || item.texts.get('wp:post_id')?.trim();
   return {
     language,
     foreign: language === null && code ? code : null,
-    group: term('post_translations') ?? meta.get('_wpml_import_translation_group') ?? null,
+    group: term('post_translations') ?? fieldOf(item, GROUP_FIELDS) ?? `post ${id}`,
   };
 }
 

@@ -1,10 +1,15 @@
 import { categoryOf } from './categories.ts';
+import { READ_FIELDS } from './item-language.ts';
 import type { WordPressItem } from './read-items.ts';
+import { isOfSeoPlugin } from './seo-texts.ts';
 import { textOf } from './survey.ts';
 import { textOfHtml } from './text-of-html.ts';
 
 /** Terms by which plugins keep languages and translations, which are read. */
 const READ: readonly string[] = ['language', 'post_translations'];
+
+/** Where WordPress keeps the footnotes of a post. */
+export const FOOTNOTES = 'footnotes';
 
 /** What else WordPress calls the kinds of its terms. */
 const KINDS: Readonly<Record<string, string>> = { post_tag: 'tag', post_format: 'format' };
@@ -14,7 +19,10 @@ export function leftOutOf(item: WordPressItem): readonly string[] {
   const kept = categoryOf(item);
   const terms = item.terms.filter((term) => term !== kept && !READ.includes(term.domain));
   // WordPress and its plugins begin with an underscore what is for themselves.
-  const fields = [...item.meta].filter(([key, value]) => key !== '' && !key.startsWith('_') && value.trim() !== '');
+  const isOwn = (key: string) => key !== '' && !key.startsWith('_') && !isOfSeoPlugin(key);
+  const fields = [...item.meta].filter(
+    ([key, value]) => isOwn(key) && ![...READ_FIELDS, FOOTNOTES].includes(key) && value.trim() !== '',
+  );
   return [
     ...terms.map(({ domain, name }) => `${KINDS[domain] ?? domain} “${textOfHtml(name)}”`),
     ...fields.map(([key]) => `field “${key}”`),

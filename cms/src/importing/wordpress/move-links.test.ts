@@ -7,6 +7,7 @@ const origin = 'https://old.example';
 const tea = { en: 'Hello tea', de: 'Hallo Tee' };
 const moveLinks = moveLinksOf({
   origin,
+  path: '/news',
   links: new LinkMap(origin, new Findings()),
   titles: new Map([
     ['/2020/hello-tea', tea],
@@ -20,6 +21,7 @@ test.each([
   ['a post, by whichever protocol', 'http://old.example/2020/hello-tea/#brew', '/blog/hallo-tee#brew'],
   ['a post without the site’s name', '/de/hallo-tee', '/blog/hallo-tee'],
   ['a post by its number', `${origin}/?p=7`, '/blog/hallo-tee'],
+  ['a post by its number, in the blog’s folder', `${origin}/news/?p=7`, '/blog/hallo-tee'],
   ['a post by its number, in a language', `${origin}/de/?lang=de&p=7`, '/blog/hallo-tee'],
   ['the home page', `${origin}/`, '/'],
   ['a page of this site', `${origin}/projects`, '/projects'],

@@ -16,6 +16,8 @@ export type MoveLinks = (language: Language) => {
 
 type OldSite = {
   readonly origin: string;
+  /** The folder of the blog on that host. */
+  readonly path: string;
   readonly links: LinkMap;
   readonly titles: ReadonlyMap<string, Titles>;
   readonly leadsNowhere: (address: string) => boolean;
@@ -33,9 +35,10 @@ const BY_NUMBER = /^\/(?:de\/?)?\?(?:[^#]*&)?p=(\d+)/;
 const BY_QUERY = /^\/(?:de\/?)?\?(?:[^#]*&)?(?:p|page_id|attachment_id|cat|m|author|tag)=/;
 
 /** Has the links of posts lead to where the posts, and the pages of the old site, are here. */
-export function moveLinksOf({ origin, links, titles, leadsNowhere }: OldSite): MoveLinks {
+export function moveLinksOf({ origin, path, links, titles, leadsNowhere }: OldSite): MoveLinks {
+  const inBlog = (own: string) => (path !== '' && own.startsWith(`${path}/`) ? own.slice(path.length) : own);
   const postAt = (own: string, language: Language): string | null => {
-    const [, number] = BY_NUMBER.exec(own) ?? [];
+    const [, number] = BY_NUMBER.exec(inBlog(own)) ?? [];
     const found = titles.get(number === undefined ? redirectKey(own) : byNumber(number));
     const [title = ''] = [language, ...LANGUAGES].flatMap((each) => found?.[each] ?? []);
     return pathOfDocument('posts', title);
@@ -48,7 +51,7 @@ export function moveLinksOf({ origin, links, titles, leadsNowhere }: OldSite): M
       const post = postAt(own, language);
       if (post !== null) return post + placeOf(own);
       const moved = links.moved(own);
-      if (!isPage(own) || BY_QUERY.test(own)) {
+      if (!isPage(own) || BY_QUERY.test(inBlog(own))) {
         const there = new URL(own, origin).href;
         stayed.add(there);
         return there;

@@ -10,10 +10,10 @@ export class PendingPosts {
   #count = 0;
   readonly #files = new Map<string, string>();
 
-  put(id: string, { texts, terms, meta, comments, isCut }: WordPressItem): void {
+  put(id: string, { texts, meta, ...item }: WordPressItem): void {
     this.#count += 1;
     const file = join(this.#folder, String(this.#count));
-    writeFileSync(file, JSON.stringify({ texts: [...texts], terms, meta: [...meta], comments, isCut }));
+    writeFileSync(file, JSON.stringify({ ...item, texts: [...texts], meta: [...meta] }));
     this.#files.set(id, file);
     this.#waiting.add(id);
   }

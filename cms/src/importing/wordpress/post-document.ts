@@ -1,14 +1,16 @@
-import type { Untrusted } from '@kontorwerk/contract/content/read-values';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Findings } from '../findings.ts';
+import type { ShownPicture } from '../texts/editor-dom.ts';
 import type { ToRichText } from '../texts/html-converter.ts';
 import { categoryOf } from './categories.ts';
-import { leftOutOf, whyDraft } from './left-out.ts';
+import { FOOTNOTES, leftOutOf, whyDraft } from './left-out.ts';
 import type { MoveLinks } from './move-links.ts';
 import type { WordPressItem } from './read-items.ts';
+import { isUnlisted, type KnownOfPost, seoText } from './seo-texts.ts';
 import { type Survey, textOf } from './survey.ts';
 import { textOfHtml } from './text-of-html.ts';
-import { shownHtml, teaserOf } from './wordpress-html.ts';
+import { type ShownHtml, shownHtml, teaserOf } from './wordpress-html.ts';
 
 /** A post in the languages that it is written in. */
 export type TranslatedPost = Readonly<Partial<Record<Language, WordPressItem>>>;
@@ -19,33 +21,73 @@ export type PostTools = {
   readonly findings: Findings;
   readonly survey: Survey;
   readonly moveLinks: MoveLinks;
+  /** The number of a picture that a text in a language shows; null where it can't be had. */
+  readonly pictureOf: (picture: ShownPicture, language: Language) => number | null;
 };
 
 /** How reports name a post. */
 export function postName(post: TranslatedPost): string {
   const [item] = LANGUAGES.flatMap((language) => post[language] ?? []);
-  return item ? `post ${textOf(item, 'wp:post_id')}, “${textOf(item, 'title')}”` : 'post';
+  return item ? `post ${textOf(item, 'wp:post_id')}, “${textOf(item, 'title').replace(/\s+/g, ' ')}”` : 'post';
 }
 
-/** What is said of a post in each of its languages; one that is German alone stands for both. */
+/** What is said of a post in each language that it is written in. */
 function inEach<T>(post: TranslatedPost, make: (item: WordPressItem, language: Language) => T) {
-  const said = LANGUAGES.flatMap((language) => {
-    const item = post[language];
-    return item ? [[language, make(item, language)] as const] : [];
-  });
-  const [first] = said;
-  const isMissing = post[DEFAULT_LANGUAGE] === undefined && first !== undefined;
-  return Object.fromEntries(isMissing ? [[DEFAULT_LANGUAGE, first[1]], ...said] : said);
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const item = post[language];
+      return item ? [[language, make(item, language)] as const] : [];
+    }),
+  );
 }
 
-function body(item: WordPressItem, language: Language, name: string, { convert, findings, moveLinks }: PostTools) {
+/** The footnotes of a post, in their order; WordPress keeps them as JSON. */
+function footnotesOf({ meta }: WordPressItem): readonly string[] {
+  try {
+    const notes: unknown = JSON.parse(meta.get(FOOTNOTES) ?? '[]');
+    return Array.isArray(notes)
+      ? notes.flatMap((note: unknown) => (isRecord(note) && typeof note.content === 'string' ? [note.content] : []))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function shown(item: WordPressItem, { survey }: Pick<PostTools, 'survey'>): ShownHtml {
+  const { attachments, reusable } = survey;
+  const id = textOf(item, 'wp:post_id');
+  const own = () => [...attachments.values()].filter(({ parent }) => parent === id);
+  return shownHtml(item.texts.get('content:encoded') ?? '', {
+    reusable,
+    pictureAt: (number) => attachments.get(number)?.address,
+    footnotes: footnotesOf(item),
+    gallery: (ids) => (ids.length === 0 ? own() : ids.map((number) => attachments.get(number))),
+  });
+}
+
+/** What is told of what a text can't keep; a picture that can't be had has its reason told beside. */
+function whyLost(what: string): string {
+  return what.startsWith('<img>')
+    ? `${what} was left out of its text`
+    : `${what} has no place in a text here and was left out`;
+}
+
+function body(item: WordPressItem, language: Language, name: string, tools: PostTools) {
+  const { convert, findings, moveLinks, pictureOf } = tools;
   const at = `${name}, ${language}`;
-  const { html, shortcodes } = shownHtml(textOf(item, 'content:encoded'));
+  const { html, shortcodes, blocks, fromFields } = shown(item, tools);
   if (item.isCut) findings.problem(at, 'its text is too long; the rest of it was left out');
+  if (item.controls > 0) findings.note(at, `control characters in it were left out (${item.controls})`);
   for (const shortcode of shortcodes) findings.problem(at, `the shortcode [${shortcode}] was left out`);
+  for (const block of blocks)
+    findings.problem(at, `the block wp:${block} was left out: the file hasn’t got what it shows`);
+  for (const block of fromFields) findings.note(at, `the fields of the block wp:${block} stand as paragraphs`);
   const { moveLink, stayed, nowhere } = moveLinks(language);
-  const text = convert(html, moveLink, (what) =>
-    findings.problem(at, `${what} has no place in a text here and was left out`),
+  const text = convert(
+    html,
+    moveLink,
+    (what) => findings.problem(at, whyLost(what)),
+    (picture) => pictureOf(picture, language),
   );
   for (const address of stayed) findings.problem(at, `a link leads to ${address} still, which isn’t imported`);
   for (const address of nowhere) findings.note(at, `a link leads to ${address}, where this site has no page yet`);
@@ -76,26 +118,52 @@ export function isPublished(post: TranslatedPost): boolean {
   return items.every((item) => textOf(item, 'wp:status') === 'publish' && textOf(item, 'wp:post_password') === '');
 }
 
+/** What is told to search engines of a post, where that differs from what the post says itself. */
+function seoOf(post: TranslatedPost, name: string, known: (item: WordPressItem) => KnownOfPost, tools: PostTools) {
+  const { findings } = tools;
+  const texts = (kind: 'title' | 'description') =>
+    inEach(post, (item, language) => {
+      const { text, unresolved } = seoText(kind, item, known(item));
+      if (unresolved !== null)
+        findings.note(
+          `${name}, ${language}`,
+          `its ${kind} for search engines, “${unresolved}”, is made by a rule and was left out`,
+        );
+      return text;
+    });
+  for (const language of LANGUAGES)
+    if (post[language] && isUnlisted(post[language]))
+      findings.note(`${name}, ${language}`, 'search engines are asked not to list it there; here they are not');
+  return { title: texts('title'), description: texts('description') };
+}
+
 /** A post's document, but for its picture. */
 export function postDocument(post: TranslatedPost, tools: PostTools): Untrusted {
   const [item] = LANGUAGES.flatMap((language) => post[language] ?? []);
   if (!item) return {};
   const name = postName(post);
   const { authors } = tools.survey.site;
-  const author = textOf(item, 'dc:creator');
+  const authorOf = (each: WordPressItem) => authors.get(textOf(each, 'dc:creator')) ?? textOf(each, 'dc:creator');
+  const titleOf = (each: WordPressItem) => textOfHtml(textOf(each, 'title'));
+  const categoryName = (each: WordPressItem) => textOfHtml(categoryOf(each)?.name ?? '');
   const teaser = (each: WordPressItem) =>
-    textOfHtml(textOf(each, 'excerpt:encoded')) || teaserOf(shownHtml(textOf(each, 'content:encoded')).html);
+    textOfHtml(textOf(each, 'excerpt:encoded')) || teaserOf(shown(each, tools).html);
   tellLeftOut(post, name, tools);
-  const seo = (field: string) => inEach(post, (each) => each.meta.get(field)?.trim() ?? '');
+  const known = (each: WordPressItem): KnownOfPost => ({
+    title: titleOf(each),
+    excerpt: teaser(each),
+    category: categoryName(each),
+    author: authorOf(each),
+  });
   return {
     _status: isPublished(post) ? 'published' : 'draft',
-    title: inEach(post, (each) => textOfHtml(textOf(each, 'title'))),
+    title: inEach(post, titleOf),
     description: inEach(post, teaser),
-    category: inEach(post, (each) => textOfHtml(categoryOf(each)?.name ?? '')),
+    category: inEach(post, categoryName),
     body: inEach(post, (each, language) => body(each, language, name, tools)),
     date: day(item),
     post_type: 'blog',
-    author: { name: authors.get(author) ?? author },
-    seo: { title: seo('_yoast_wpseo_title'), description: seo('_yoast_wpseo_metadesc') },
+    author: { name: authorOf(item) },
+    seo: seoOf(post, name, known, tools),
   };
 }

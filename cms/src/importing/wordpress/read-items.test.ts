@@ -43,7 +43,7 @@ test('posts are found by their paths, and where these are the home page’s by t
     { id: 16, title: 'At the home page', path: '/' },
   ];
   const { titles: found } = await survey(fileOf(wordPressFile(items, SITE)));
-  expect([...found].map(([place, { en }]) => `${place} ${en}`)).toEqual([
+  expect([...found].map(([place, { en, de }]) => `${place} ${en ?? de}`)).toEqual([
     '/2020/by-path By path',
     '/?p=12 By path',
     '/?p=14 By number',
@@ -72,13 +72,14 @@ test('what is looked for before the first post: pictures, translations, and what
     { id: 6, terms: [['language', 'fr', 'Français']] },
   ];
   const { attachments, groups, leftOut, site } = await survey(fileOf(wordPressFile(items, SITE)));
-  expect([...attachments]).toEqual([['3', { address: `${SITE}/wp-content/uploads/a.jpg`, alt: 'A' }]]);
+  const picture = { address: `${SITE}/wp-content/uploads/a.jpg`, alt: 'A', caption: '', parent: '' };
+  expect([...attachments]).toEqual([['3', picture]]);
   expect([...groups]).toEqual([['pll_1', { en: '1', de: '2' }]]);
   expect(Object.fromEntries(leftOut)).toEqual({
     page: 1,
     'post in the trash': 1,
     'post in the language “fr”': 1,
-    'file of the library that no post has as its picture': 1,
+    'file of the library that no post shows': 1,
   });
   expect([...site.authors]).toEqual([['ada', 'Ada Byron']]);
 });
@@ -130,4 +131,60 @@ test('a text that is longer than any is cut, and the item says so', async () => 
   const content = wordPressFile([{ id: 1, title: 'long', content: 'x'.repeat(3_000_000) }], SITE);
   for await (const item of readItems(fileOf(content)))
     expect([item.isCut, item.texts.get('title')]).toEqual([true, 'long']);
+});
+
+test('control characters are left out and counted; those that part words are spaces', async () => {
+  const file = fileOf(wordPressFile([{ id: 1, title: 'Tab\u000bhere', content: 'bell\u0007, NUL \u0000 end' }], SITE));
+  for await (const { texts, controls } of readItems(file)) {
+    expect([texts.get('title'), texts.get('content:encoded')]).toEqual(['Tab here', 'bell, NUL  end']);
+    expect(controls).toBe(3);
+  }
+});
+
+test('pictures that texts and galleries show are no unused files', async () => {
+  const upload = (id: number, name: string) => ({
+    id,
+    type: 'attachment',
+    status: 'inherit',
+    attachment: `/wp-content/uploads/${name}`,
+  });
+  const items: readonly TestItem[] = [
+    { id: 1, content: '<img class="a" src="//old.example/wp-content/uploads/a-300x200.jpg"> [gallery ids="3, 4"]' },
+    ...[upload(2, 'a.jpg'), upload(3, 'b.jpg'), upload(4, 'c.jpg'), upload(5, 'd.jpg')],
+  ];
+  const { leftOut } = await survey(fileOf(wordPressFile(items, SITE)));
+  expect(Object.fromEntries(leftOut)).toEqual({ 'file of the library that no post shows': 1 });
+});
+
+test('items without a language are in that of the site, and the second of a language is a post of its own', async () => {
+  const items: readonly TestItem[] = [
+    { id: 1, title: 'Eins' },
+    { id: 2, title: 'One', meta: { _wpml_import_language_code: 'en', _icl_lang_duplicate_of: '1' } },
+    {
+      id: 3,
+      title: 'Servus',
+      terms: [
+        ['language', 'de-at', 'AT'],
+        ['post_translations', 'pll_2', 'pll_2'],
+      ],
+    },
+    {
+      id: 4,
+      title: 'Hallo',
+      terms: [
+        ['language', 'de', 'DE'],
+        ['post_translations', 'pll_2', 'pll_2'],
+      ],
+    },
+    { id: 5, title: 'Hello', meta: { _wpml_language: 'en', trid: '9' } },
+    { id: 6, title: 'Moin', meta: { _wpml_language: 'de', trid: '9' } },
+  ];
+  const { groups, titles } = await survey(fileOf(wordPressFile(items, SITE).replace('en-US', 'de-DE')));
+  expect(Object.fromEntries(groups)).toEqual({
+    'post 1': { de: '1', en: '2' },
+    pll_2: { de: '3' },
+    9: { en: '5', de: '6' },
+  });
+  expect(titles.get('/?p=2')).toEqual({ de: 'Eins', en: 'One' });
+  expect(titles.get('/?p=4')).toEqual({ de: 'Hallo' });
 });

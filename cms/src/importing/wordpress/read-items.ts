@@ -16,6 +16,8 @@ export type WordPressItem = {
   readonly comments: number;
   /** Longer than anybody writes: what is beyond the bound is missing. */
   readonly isCut: boolean;
+  /** How many control characters were left out, which no text has and PostgreSQL doesn't store. */
+  readonly controls: number;
 };
 
 /** What the export says of the site itself. */
@@ -31,7 +33,15 @@ class Collected {
   readonly meta = new Map<string, string>();
   comments = 0;
   isCut = false;
+  controls = 0;
 }
+
+/** Control characters, but for tabs and ends of lines; and what is no character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+
+/** Those that part words as spaces do. */
+const SPACES = ['\u000b', '\u000c'];
 
 type Attributes = Readonly<Record<string, string | { readonly value: string }>>;
 
@@ -67,7 +77,16 @@ class ItemReader {
     else if (this.#item) this.#item.isCut = true;
   }
 
+  /** Leaves control characters out of what was read. */
+  #clean(): void {
+    this.#text = this.#text.toWellFormed().replace(CONTROLS, (sign) => {
+      if (this.#item) this.#item.controls += 1;
+      return SPACES.includes(sign) ? ' ' : '';
+    });
+  }
+
   close(name: string): void {
+    this.#clean();
     this.#path.pop();
     const within = this.#path.at(-1);
     const item = this.#item;

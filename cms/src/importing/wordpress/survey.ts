@@ -1,11 +1,20 @@
-import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
+import type { Language } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
+import { pictureKey } from '../wire/picture-address.ts';
+import { type Blog, blogOf } from './blog.ts';
 import { itemLanguage, siteLanguage } from './item-language.ts';
 import { readItems, type WordPressItem, type WordPressSite } from './read-items.ts';
 import { textOfHtml } from './text-of-html.ts';
 
 /** A picture of the library. */
-export type Attachment = { readonly address: string; readonly alt: string };
+export type Attachment = {
+  readonly address: string;
+  readonly alt: string;
+  /** HTML. */
+  readonly caption: string;
+  /** The number of the post that it was uploaded to. */
+  readonly parent: string;
+};
 
 /** What a post is called in the languages that it is written in. */
 export type Titles = Readonly<Partial<Record<Language, string>>>;
@@ -13,8 +22,11 @@ export type Titles = Readonly<Partial<Record<Language, string>>>;
 /** What has to be known of the whole file before its first post can be written. */
 export type Survey = {
   readonly site: WordPressSite;
+  readonly blog: Blog;
   readonly language: Language;
   readonly attachments: ReadonlyMap<string, Attachment>;
+  /** The contents of reusable blocks, by their numbers. */
+  readonly reusable: ReadonlyMap<string, string>;
   /** The posts of each group of translations, by their language. */
   readonly groups: ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>;
   /** What the posts are called that visitors see, by their numbers (`?p=12`) and their paths. */
@@ -47,27 +59,52 @@ export function addressByPath(item: WordPressItem): URL | null {
   return address && address.search === '' && redirectKey(address.pathname) !== '/' ? address : null;
 }
 
-/** What finds the titles of posts by where they are. */
-class TitlesByPlace {
-  readonly byPlace = new Map<string, Titles>();
-  readonly #ofGroup = new Map<string, Partial<Record<Language, string>>>();
-
-  add(item: WordPressItem): void {
-    if (textOf(item, 'wp:status') !== 'publish') return;
-    const { language, group } = itemLanguage(item);
-    const titles = this.#ofGroup.get(group ?? '') ?? {};
-    // One that is written in one language stands for both.
-    titles[language ?? DEFAULT_LANGUAGE] = textOfHtml(textOf(item, 'title'));
-    if (group !== null) this.#ofGroup.set(group, titles);
-    const address = addressByPath(item);
-    if (address) this.byPlace.set(redirectKey(address.pathname), titles);
-    this.byPlace.set(byNumber(textOf(item, 'wp:post_id')), titles);
-  }
-}
-
 /** The address of a post by its number, which WordPress sends on from. */
 export function byNumber(id: string): string {
   return `/?p=${id}`;
+}
+
+/** A post of which its translation is still to be found. */
+type Surveyed = {
+  readonly id: string;
+  readonly language: Language | null;
+  readonly group: string;
+  /** Null of one that visitors don't see. */
+  readonly title: string | null;
+  readonly path: string | null;
+};
+
+function surveyed(item: WordPressItem): Surveyed {
+  const { language, group } = itemLanguage(item);
+  const isShown = textOf(item, 'wp:status') === 'publish';
+  return {
+    id: textOf(item, 'wp:post_id'),
+    language,
+    group,
+    title: isShown ? textOfHtml(textOf(item, 'title')) : null,
+    path: addressByPath(item)?.pathname ?? null,
+  };
+}
+
+/** Finds the posts of each group, and the titles of posts by where they are. */
+function grouped(posts: readonly Surveyed[], standard: Language): Pick<Survey, 'groups' | 'titles'> {
+  const groups = new Map<string, Partial<Record<Language, string>>>();
+  const ofGroup = new Map<string, Partial<Record<Language, string>>>();
+  const titles = new Map<string, Titles>();
+  for (const { id, language: said, group, title, path } of posts) {
+    const language = said ?? standard;
+    const ids = groups.get(group) ?? {};
+    // The same language twice: the second, such as Austria's, is a post of its own.
+    const isOwn = ids[language] !== undefined;
+    if (!isOwn) groups.set(group, { ...ids, [language]: id });
+    if (title === null) continue;
+    const named = (!isOwn && ofGroup.get(group)) || {};
+    named[language] = title;
+    if (!isOwn) ofGroup.set(group, named);
+    if (path !== null) titles.set(redirectKey(path), named);
+    titles.set(byNumber(id), named);
+  }
+  return { groups, titles };
 }
 
 function kindOf(item: WordPressItem): string {
@@ -77,40 +114,85 @@ function kindOf(item: WordPressItem): string {
   return foreign === null ? 'post in the trash' : `post in the language “${foreign}”`;
 }
 
+/** The addresses of pictures that a text shows; galleries name theirs by number. */
+function picturesIn(content: string): readonly string[] {
+  const addresses = Array.from(
+    content.matchAll(/<img\s[^<>]{0,5000}?\bsrc=["']([^"'<>]{1,2000})["']/gi),
+    ([, src = '']) => src,
+  );
+  return addresses;
+}
+
+function galleriesIn(content: string): readonly string[] {
+  return Array.from(
+    content.matchAll(/\[gallery\s[^[\]]{0,5000}?\b(?:ids|include)=["']([\d,\s]{1,5000})/gi),
+    ([, ids = '']) => ids.split(','),
+  ).flatMap((ids) => ids.map((id) => id.trim()));
+}
+
+/** Notes which pictures of the library posts show. */
+class ShownPictures {
+  readonly #ids = new Set<string>();
+  readonly #addresses = new Set<string>();
+  readonly #galleriesOf = new Set<string>();
+
+  add(item: WordPressItem): void {
+    const content = item.texts.get('content:encoded') ?? '';
+    this.#ids.add(pictureOf(item));
+    for (const id of galleriesIn(content)) this.#ids.add(id);
+    for (const address of picturesIn(content)) this.#addresses.add(address);
+    if (/\[gallery\b/.test(content)) this.#galleriesOf.add(textOf(item, 'wp:post_id'));
+  }
+
+  /** How many of the library no post shows. */
+  unused(attachments: ReadonlyMap<string, Attachment>, origin: string): number {
+    const keys = new Set([...this.#addresses].map((address) => pictureKey(address, origin)));
+    return [...attachments].filter(
+      ([id, { address, parent }]) =>
+        !this.#ids.has(id) && !this.#galleriesOf.has(parent) && !keys.has(pictureKey(address, origin)),
+    ).length;
+  }
+}
+
+function attachmentOf(item: WordPressItem): Attachment {
+  return {
+    address: textOf(item, 'wp:attachment_url'),
+    alt: item.meta.get('_wp_attachment_image_alt')?.trim() ?? '',
+    caption: textOf(item, 'excerpt:encoded'),
+    parent: textOf(item, 'wp:post_parent'),
+  };
+}
+
 /** Reads the file once for what posts refer to. */
 export async function survey(file: string): Promise<Survey> {
   const attachments = new Map<string, Attachment>();
-  const groups = new Map<string, Partial<Record<Language, string>>>();
-  const titles = new TitlesByPlace();
-  const shown = new Set<string>();
+  const reusable = new Map<string, string>();
+  const posts: Surveyed[] = [];
+  const shown = new ShownPictures();
   const leftOut = new Map<string, number>();
+  let link = '';
   const count = (kind: string, more = 1) => leftOut.set(kind, (leftOut.get(kind) ?? 0) + more);
   const items = readItems(file);
   for (;;) {
     const next = await items.next();
     if (next.done) {
-      const unused = [...attachments.keys()].filter((id) => !shown.has(id)).length;
-      if (unused > 0) count('file of the library that no post has as its picture', unused);
-      return {
-        site: next.value,
-        language: siteLanguage(next.value),
-        attachments,
-        groups,
-        titles: titles.byPlace,
-        leftOut,
-      };
+      const site = next.value;
+      const language = siteLanguage(site);
+      const blog = blogOf(site, link);
+      const unused = shown.unused(attachments, blog.origin);
+      if (unused > 0) count('file of the library that no post shows', unused);
+      return { site, blog, language, attachments, reusable, ...grouped(posts, language), leftOut };
     }
     const item = next.value;
     const id = textOf(item, 'wp:post_id');
-    const { language, group } = itemLanguage(item);
+    const type = textOf(item, 'wp:post_type');
+    link ||= textOf(item, 'link');
     if (item.comments > 0) count('comment', item.comments);
-    if (textOf(item, 'wp:post_type') === 'attachment') {
-      const alt = item.meta.get('_wp_attachment_image_alt')?.trim() ?? '';
-      attachments.set(id, { address: textOf(item, 'wp:attachment_url'), alt });
-    } else if (isPost(item)) {
-      titles.add(item);
-      shown.add(pictureOf(item));
-      if (language && group) groups.set(group, { ...groups.get(group), [language]: id });
+    if (type === 'attachment') attachments.set(id, attachmentOf(item));
+    else if (type === 'wp_block') reusable.set(id, item.texts.get('content:encoded') ?? '');
+    else if (isPost(item)) {
+      posts.push(surveyed(item));
+      shown.add(item);
     } else count(kindOf(item));
   }
 }

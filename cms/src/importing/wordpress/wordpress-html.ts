@@ -1,52 +1,56 @@
+import { withoutShortcodes } from '@kontorwerk/contract/wordpress/shortcodes';
+import { type BlockTools, blocksHtml, hasBlocks } from './blocks.ts';
+import { withoutComments } from './html-parts.ts';
+import { withParagraphs } from './paragraphs.ts';
+import { type ShortcodeTools, showShortcodes } from './shortcodes.ts';
 import { textOfHtml } from './text-of-html.ts';
 
-/** HTML of a post as WordPress shows it, and the shortcodes that were taken out of it. */
-export type ShownHtml = { readonly html: string; readonly shortcodes: readonly string[] };
+/** HTML of a post as WordPress shows it, and what was taken out of it. */
+export type ShownHtml = {
+  readonly html: string;
+  readonly shortcodes: readonly string[];
+  readonly blocks: readonly string[];
+  /** Blocks whose fields were made paragraphs. */
+  readonly fromFields: readonly string[];
+};
 
-const BLOCK = /^\s*<\/?(?:p|h[1-6]|ul|ol|li|div|table|blockquote|figure|pre|hr|section|form|iframe|address|dl)\b/i;
+/** What a post is shown with. */
+export type ShownTools = BlockTools & ShortcodeTools;
 
-/** Paragraphs of a text that the classic editor keeps without their elements. */
-function paragraphs(html: string): string {
-  if (/<p\b|<!--\s*wp:/i.test(html)) return html;
-  return html
-    .split(/\n\s*\n/)
-    .map((part) => (part.trim() === '' || BLOCK.test(part) ? part : `<p>${part.trim().replace(/\n/g, '<br>')}</p>`))
-    .join('\n');
-}
-
-const WORDPRESS_OWN = ['gallery', 'caption', 'embed', 'audio', 'video', 'playlist', 'wp_caption'];
-
-/** Square brackets stand in texts too; shortcodes have attributes, an end, or a name like none of a text. */
-function isShortcode(name: string, attributes: string, ended: ReadonlySet<string>): boolean {
-  return WORDPRESS_OWN.includes(name) || /[_-]/.test(name) || /\w=["'\w]/.test(attributes) || ended.has(name);
-}
-
-/** What is found in a text: looking for it again at each bracket would take ages. */
-function namesIn(html: string, pattern: RegExp): ReadonlySet<string> {
-  return new Set(Array.from(html.matchAll(pattern), ([, name = '']) => name));
-}
-
-/** Makes HTML of what WordPress keeps of a post. What a shortcode stands for is known to its plugin alone. */
-export function shownHtml(content: string): ShownHtml {
-  const found = new Set<string>();
-  const [begun, ended] = [namesIn(content, /\[([a-z][\w-]*)/gi), namesIn(content, /\[\/([a-z][\w-]*)\]/gi)];
-  const without = content
-    .replace(/\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/gi, (all, end: string, name: string, attributes: string) => {
-      if (end === '' ? !isShortcode(name, attributes, ended) : !begun.has(name)) return all;
-      found.add(name);
-      return '';
-    })
-    .replace(/\r\n?/g, '\n');
-  return { html: paragraphs(without).replace(/<!--[\s\S]*?(?:-->|$)/g, ''), shortcodes: [...found] };
+/** Makes HTML of what WordPress keeps of a post. */
+export function shownHtml(content: string, tools: ShownTools): ShownHtml {
+  const lines = content.replace(/\r\n?/g, '\n');
+  const isClassic = !hasBlocks(lines);
+  const {
+    html,
+    leftOut: blocks,
+    fromFields,
+  } = isClassic ? { html: lines, leftOut: [], fromFields: [] } : blocksHtml(lines, tools);
+  const { html: without, lost: shortcodes } = withoutShortcodes(showShortcodes(html, tools));
+  const shown = withoutComments(without);
+  return { html: isClassic ? withParagraphs(shown) : shown, shortcodes, blocks, fromFields };
 }
 
 /** The longest teaser that is made of a text, in characters. */
 const TEASER = 200;
 
+/** What begins or ends a line, so that words on both sides of it stand apart. */
+const LINE =
+  /<(?=\/?(?:p|div|h[1-6]|ul|ol|li|table|caption|t[rhd]|blockquote|figure|figcaption|pre|hr|br|section|dl|d[td])\b)/gi;
+
+/** So much HTML is read for a teaser, in characters: more tags than words are nobody's text. */
+const READ = 20_000;
+
+function beginning(html: string): string {
+  const begun = html.slice(0, READ);
+  return html.length > READ && begun.lastIndexOf('<') > begun.lastIndexOf('>')
+    ? begun.slice(0, begun.lastIndexOf('<'))
+    : begun;
+}
+
 /** The beginning of a text, for a post without an excerpt. */
 export function teaserOf(html: string): string {
-  // Words of two paragraphs stand apart.
-  const text = textOfHtml(html.replace(/</g, ' <'));
+  const text = textOfHtml(beginning(html).replace(LINE, ' <'));
   if (text.length <= TEASER) return text;
   return `${text.slice(0, TEASER).replace(/\s+\S*$/, '')} …`;
 }

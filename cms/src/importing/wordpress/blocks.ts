@@ -1,0 +1,161 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { escapeHtml } from '../../wire/escape-html.ts';
+
+type PictureAt = (id: string) => string | undefined;
+
+/** What blocks are read with. */
+export type BlockTools = {
+  /** What the reusable blocks of the file hold, by their numbers. */
+  readonly reusable: ReadonlyMap<string, string>;
+  /** The address of a picture of the library, by its number. */
+  readonly pictureAt: PictureAt;
+  /** The post's footnotes, in their order. */
+  readonly footnotes: readonly string[];
+};
+
+/** HTML of blocks, those that were left out of it, and those whose fields were made paragraphs. */
+export type BlocksHtml = {
+  readonly html: string;
+  readonly leftOut: readonly string[];
+  readonly fromFields: readonly string[];
+};
+
+/** Blocks without anything to read. */
+const SILENT = new Set(['more', 'nextpage', 'spacer', 'separator', 'paragraph', 'heading', 'list', 'html', 'freeform']);
+
+/** Reusable blocks in each other. */
+const DEEPEST = 5;
+
+/** So much text reusable blocks may add to a post, in characters. */
+const MOST_REUSED = 1_000_000;
+
+/** So many fields of a block are read. */
+const MOST_FIELDS = 500;
+
+const BLOCK = /^\s*(\/?)wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(?=[\s{/]|$)\s*(\{[\s\S]*\})?\s*(\/?)\s*$/;
+
+type Block = { readonly name: string; readonly attributes: unknown };
+
+/** A block that hasn't ended, and whether it shows nothing yet. */
+type Open = { readonly block: Block; isEmpty: boolean };
+
+function parsed(json: string | undefined): unknown {
+  try {
+    const value: unknown = json === undefined ? {} : JSON.parse(json);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+/** Keys of what a block looks like. */
+const LOOKS =
+  /^(?:_.*|class_?name|anchor|mode|name|align.*|style|layout|lock|metadata|id|block_?id|.*colou?r|.*size|type)$/i;
+
+const PICTURE_KEY = /image|picture|photo|bild|foto|logo|avatar|icon/i;
+
+/** Words that somebody wrote, and no setting: several, or one that begins with a capital. */
+function isWritten(text: string): boolean {
+  return (
+    /\p{L}/u.test(text) && !/^(?:https?:)?\/\/\S+$|^#[0-9a-f]{3,8}$|^field_/i.test(text) && /\s|^\p{Lu}|</u.test(text)
+  );
+}
+
+/** The fields of a block as paragraphs. */
+function fieldsHtml(value: unknown, key: string, pictureAt: PictureAt, left: { fields: number }): string {
+  if (left.fields <= 0) return '';
+  left.fields -= 1;
+  if (Array.isArray(value)) return value.map((each) => fieldsHtml(each, key, pictureAt, left)).join('');
+  if (isRecord(value)) {
+    if (typeof value.url === 'string' && typeof value.title === 'string' && value.title !== '')
+      return `<p><a href="${escapeHtml(value.url)}">${escapeHtml(value.title)}</a></p>`;
+    return Object.entries(value)
+      .filter(([name]) => !LOOKS.test(name))
+      .map(([name, each]) => fieldsHtml(each, name, pictureAt, left))
+      .join('');
+  }
+  const picture = PICTURE_KEY.test(key) && /^\d{1,15}$/.test(String(value)) ? pictureAt(String(value)) : undefined;
+  if (picture !== undefined) return `<figure><img src="${escapeHtml(picture)}" alt=""></figure>`;
+  if (typeof value !== 'string' || !isWritten(value)) return '';
+  return /<\/?[a-z]/i.test(value) ? value : `<p>${escapeHtml(value).replace(/\r\n?|\n/g, '<br>')}</p>`;
+}
+
+class BlockReader {
+  readonly leftOut = new Set<string>();
+  readonly fromFields = new Set<string>();
+  readonly #tools: BlockTools;
+  #reused = 0;
+
+  constructor(tools: BlockTools) {
+    this.#tools = tools;
+  }
+
+  /** What a block shows that has nothing in it. */
+  #empty({ name, attributes }: Block, depth: number): string {
+    const own = name.replace(/^core\//, '');
+    if (SILENT.has(own)) return '';
+    if (own === 'block') return this.#reusable(attributes, depth);
+    if (own === 'footnotes' && this.#tools.footnotes.length > 0)
+      return `<ol>${this.#tools.footnotes.map((note) => `<li>${note}</li>`).join('')}</ol>`;
+    if (own.includes('/') && isRecord(attributes)) {
+      const html = fieldsHtml(attributes.data ?? attributes, '', this.#tools.pictureAt, { fields: MOST_FIELDS });
+      if (html !== '') {
+        this.fromFields.add(own);
+        return html;
+      }
+    }
+    this.leftOut.add(own);
+    return '';
+  }
+
+  #reusable(attributes: unknown, depth: number): string {
+    const ref = isRecord(attributes) ? String(attributes.ref) : '';
+    const content = this.#tools.reusable.get(ref);
+    this.#reused += content?.length ?? 0;
+    if (content !== undefined && depth < DEEPEST && this.#reused <= MOST_REUSED) return this.read(content, depth + 1);
+    this.leftOut.add(`block ${ref}`.trim());
+    return '';
+  }
+
+  read(content: string, depth = 0): string {
+    let html = '';
+    let at = 0;
+    const open: Open[] = [];
+    const add = (text: string) => {
+      html += text;
+      const around = open.at(-1);
+      if (around && text.trim() !== '') around.isEmpty = false;
+    };
+    for (let from = content.indexOf('<!--'); from >= 0; from = content.indexOf('<!--', at)) {
+      const until = content.indexOf('-->', from);
+      if (until < 0) break;
+      add(content.slice(at, from));
+      at = until + 3;
+      const [, closes, name, json, isVoid] = BLOCK.exec(content.slice(from + 4, until)) ?? [];
+      if (name === undefined) continue;
+      const block = { name, attributes: parsed(json) };
+      if (isVoid) add(this.#empty(block, depth));
+      else if (!closes) open.push({ block, isEmpty: true });
+      else {
+        const begun = open.pop();
+        if (begun?.isEmpty) add(this.#empty(begun.block, depth));
+      }
+      const around = open.at(-1);
+      // A block within it is told by itself.
+      if (around && (isVoid || closes)) around.isEmpty = false;
+    }
+    return html + content.slice(at);
+  }
+}
+
+/** Makes HTML of WordPress' blocks: of those too that keep their words in their fields, or elsewhere. */
+export function blocksHtml(content: string, tools: BlockTools): BlocksHtml {
+  const reader = new BlockReader(tools);
+  const html = reader.read(content);
+  return { html, leftOut: [...reader.leftOut], fromFields: [...reader.fromFields] };
+}
+
+/** Whether a post is written in blocks: those of the classic editor have none. */
+export function hasBlocks(content: string): boolean {
+  return /<!--\s{1,10}wp:/.test(content);
+}

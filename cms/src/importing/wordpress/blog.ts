@@ -1,0 +1,32 @@
+import type { WordPressSite } from './read-items.ts';
+
+/** The blog that a file was exported from. */
+export type Blog = {
+  /** Where it is found: scheme, host and port. */
+  readonly origin: string;
+  /** Its folder on that host, of a network of blogs; empty where it has none. */
+  readonly path: string;
+  /** What its posts are known by for good: their numbers are unique within a blog. */
+  readonly scope: string;
+};
+
+function addressOf(text: string | undefined): URL | null {
+  const address = URL.parse(text?.trim() ?? '');
+  return address && /^https?:$/.test(address.protocol) ? address : null;
+}
+
+/**
+ * Finds out from which blog a file is: several may lie on one host, each in a folder of its own.
+ *
+ * @param link the address of the first item, of a file that says nothing of its blog
+ */
+export function blogOf({ texts }: WordPressSite, link: string): Blog {
+  const said = addressOf(texts.get('wp:base_blog_url')) ?? addressOf(texts.get('link'));
+  if (said) {
+    const path = said.pathname.replace(/\/+$/, '');
+    return { origin: said.origin, path, scope: `wordpress ${said.origin}${path}` };
+  }
+  const origin = addressOf(link)?.origin ?? 'http://localhost';
+  const title = texts.get('title') ?? '';
+  return { origin, path: '', scope: `wordpress ${origin} “${title}”` };
+}

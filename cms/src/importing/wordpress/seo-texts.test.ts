@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { WordPressItem } from './read-items.ts';
+import { isUnlisted, seoText } from './seo-texts.ts';
+
+function item(meta: Readonly<Record<string, string>>): WordPressItem {
+  return { texts: new Map(), terms: [], meta: new Map(Object.entries(meta)), comments: 0, isCut: false, controls: 0 };
+}
+
+const KNOWN = { title: 'How we move', excerpt: 'A summary.', category: 'Shops', author: 'Ada' };
+
+test.each([
+  ['_yoast_wpseo_title', '%%title%% %%page%% %%sep%% %%sitename%%', ''],
+  ['_yoast_wpseo_title', 'Moving a shop %%sep%% %%sitename%%', 'Moving a shop'],
+  ['_yoast_wpseo_title', '%%title%% in %%primary_category%%', 'How we move in Shops'],
+  ['_yoast_wpseo_title', 'Save 50% and 20% more', 'Save 50% and 20% more'],
+  ['rank_math_title', '%title% %sep% %sitename%', ''],
+  ['rank_math_title', 'Our move %sep% %name%', 'Our move – Ada'],
+  ['_seopress_titles_title', '%%post_title%% %%sep%% %%sitetitle%%', ''],
+  ['_aioseo_title', 'Moved: #post_title #separator_sa #site_title', 'Moved: How we move'],
+])('the title %s “%s” says “%s”', (field, rule, text) => {
+  expect(seoText('title', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
+});
+
+test.each([
+  ['_yoast_wpseo_metadesc', '%%excerpt%%', ''],
+  ['rank_math_description', '%excerpt%', ''],
+  ['_yoast_wpseo_metadesc', 'All about it: %%excerpt%%', 'All about it: A summary.'],
+])('the description %s “%s” says “%s”', (field, rule, text) => {
+  expect(seoText('description', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
+});
+
+test('a rule that can’t be resolved is told', () => {
+  const rule = '%%title%% %%cf_price%%';
+  expect(seoText('title', item({ _yoast_wpseo_title: rule }), KNOWN)).toEqual({ text: '', unresolved: rule });
+});
+
+test('whether search engines are asked not to list a post', () => {
+  expect(isUnlisted(item({ '_yoast_wpseo_meta-robots-noindex': '1' }))).toBe(true);
+  expect(isUnlisted(item({ rank_math_robots: 'a:1:{i:0;s:7:"noindex";}' }))).toBe(true);
+  expect(isUnlisted(item({}))).toBe(false);
+});
