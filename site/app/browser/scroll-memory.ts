@@ -26,8 +26,11 @@ export function windowScrollMemory(shown: () => string): ScrollMemory {
   const positions = kept();
   const keep = (entry: string) => void positions.set(entry, scrollY);
   history.scrollRestoration = 'manual';
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
+    // WebKit brings a page back from its cache at the top.
+    const place = positions.get(shown());
+    if (persisted && place !== undefined && place !== scrollY) scrollTo(0, place);
   });
   addEventListener('pagehide', () => {
     keep(shown());
