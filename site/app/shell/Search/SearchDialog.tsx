@@ -10,6 +10,7 @@ import field from '#app/ui/Field/Field.module.css';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
+import { showDialog } from './show-dialog.ts';
 import { type LiveSearch, useLiveSearch } from './use-live-search.ts';
 
 /** What keys have chosen among the results of a query. */
@@ -54,7 +55,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const at = choice.query === query ? results.findIndex(({ path }) => path === choice.path) : -1;
 
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current) showDialog(dialog.current);
     input.current?.setSelectionRange(SEARCH_QUERY_MAX, SEARCH_QUERY_MAX);
   }, []);
 
@@ -75,7 +76,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t.search} onClose={onClose} closedby="any">
+    <dialog ref={dialog} className={styles.dialog} aria-label={t.search} onClose={onClose}>
       <div className={styles.box}>
         {/* biome-ignore lint/a11y/useSemanticElements: not every browser reads the search element */}
         <form

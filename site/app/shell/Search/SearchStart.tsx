@@ -2,9 +2,10 @@ import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
 import styles from './SearchDialog.module.css';
+import { showDialog } from './show-dialog.ts';
 
 function show(dialog: HTMLDialogElement | null): void {
-  dialog?.showModal();
+  if (dialog) showDialog(dialog);
 }
 
 /** A form that takes letters until the script of the search is here, and leads to the page of results where it can't come. */
