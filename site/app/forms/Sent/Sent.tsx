@@ -26,12 +26,15 @@ export function Sent({ heading, text = '', at, focused, small = false, next, chi
   const t = useWords('sent', SENT_WORDS);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) place.current?.focus();
+    if (!focused) return;
+    // Where focusing alone leaves it differs by browser: Firefox leaves it above the window.
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
   }, [focused]);
   return (
     <div className={classes(styles.sent, small && styles.small)}>
       <div ref={place} tabIndex={-1} className={styles.words}>
-        <div className={styles.heading}>{heading}</div>
+        {heading}
         {text !== '' && <p className={styles.text}>{text}</p>}
         {children}
         <div className={styles.buttons}>
