@@ -108,6 +108,9 @@ export default defineConfig({
         },
       },
       {
+        test: { ...ON_STACKS, name: 'engines', include: ['e2e/engines/*.test.ts'] },
+      },
+      {
         plugins: [layerOrder(), brandTokens()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         // All that a first run would come upon one by one, each time with a new start.

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { RunningStacks } from '../e2e/support/running-stacks.ts';
 import { checks } from './check.ts';
 import { ensureChromium } from './chromium.ts';
-import { beside, type Phase, runPhases } from './phases.ts';
+import { runCounted } from './counted-run.ts';
+import { beside } from './phases.ts';
 import { playwright, vitest } from './run-tests.ts';
 import type { Count } from './test-reports.ts';
 
@@ -17,22 +16,9 @@ function endToEnd(reports: string, { environment }: RunningStacks): Promise<read
   ]);
 }
 
-/** Runs phases, and ends with which of their checks and tests failed, and how many passed. */
-async function run(phasesWith: (reports: string) => readonly Phase[]): Promise<void> {
-  const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
-  try {
-    const { passed, failures } = await runPhases([ensureChromium, ...phasesWith(reports)]);
-    for (const failure of failures) console.log(`\nfailed: ${failure}`);
-    console.log(`\n${passed} passed, ${failures.length} failed`);
-    if (failures.length > 0) process.exitCode = 1;
-  } finally {
-    rmSync(reports, { recursive: true });
-  }
-}
-
 /** `npm run check`: format, lint, types, units and components. */
 export function runChecks(): Promise<void> {
-  return run((reports) => [async (count) => count(await checks(reports))]);
+  return runCounted((reports) => [ensureChromium, async (count) => count(await checks(reports))]);
 }
 
 /**
@@ -46,7 +32,8 @@ export async function test(): Promise<void> {
     started.push(await startStacks());
   }
   try {
-    await run((reports) => [
+    await runCounted((reports) => [
+      ensureChromium,
       beside(() => checks(reports), start),
       async (count) => {
         for (const stacks of started) count(await endToEnd(reports, stacks));
@@ -64,7 +51,8 @@ export async function testShared(): Promise<void> {
   process.env[SHARED_VARIABLE] = '1';
   let stacks: RunningStacks | undefined;
   try {
-    await run((reports) => [
+    await runCounted((reports) => [
+      ensureChromium,
       async (count) => {
         stacks = await startStacks();
         count(await endToEnd(reports, stacks));

@@ -3,23 +3,26 @@ import type { Page } from '@playwright/test';
 /** The texts of a page's parts, without spaces; numbers may be those of a clock. */
 export type PageTexts = Readonly<Record<'title' | 'header' | 'main' | 'form' | 'footer', string>>;
 
+/** Reads what stands on the page that it runs in, whatever elements it stands in. Browsers run its text. */
+export function readTexts(): PageTexts {
+  const textOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .map((part) => {
+        const copy = part.cloneNode(true);
+        if (copy instanceof Element) for (const script of copy.querySelectorAll('script, style')) script.remove();
+        return (copy.textContent ?? '').replace(/\s+/g, '').replace(/\d+/g, '#');
+      })
+      .join('|');
+  return {
+    title: document.title,
+    header: textOf('header'),
+    main: textOf('main'),
+    form: textOf('body > aside, body > div > aside'),
+    footer: textOf('footer'),
+  };
+}
+
 /** Reads what stands on a page, whatever elements it stands in. */
 export function textsOf(page: Page): Promise<PageTexts> {
-  return page.evaluate(() => {
-    const textOf = (selector: string) =>
-      [...document.querySelectorAll(selector)]
-        .map((part) => {
-          const copy = part.cloneNode(true);
-          if (copy instanceof Element) for (const script of copy.querySelectorAll('script, style')) script.remove();
-          return (copy.textContent ?? '').replace(/\s+/g, '').replace(/\d+/g, '#');
-        })
-        .join('|');
-    return {
-      title: document.title,
-      header: textOf('header'),
-      main: textOf('main'),
-      form: textOf('body > aside, body > div > aside'),
-      footer: textOf('footer'),
-    };
-  });
+  return page.evaluate(readTexts);
 }

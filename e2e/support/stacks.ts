@@ -30,6 +30,9 @@ export const MAIN_STACK = stackAt(0);
 /** What the main stack prints, for tests that look for something in its log. */
 export const MAIN_LOG_FILE = path.join(os.tmpdir(), `e2e-${MAIN_STACK.port}.log`);
 
+/** Where WebKitGTK's driver listens, in `npm run engines`. */
+export const WEBKIT_DRIVER_PORT = MAIN_STACK.port + 8;
+
 /** By which it tells what it counts. */
 export const METRICS_TOKEN = 'e2e-lantern-and-ledger';
 

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+/** A program of the system's that tests talk to. */
+export type RunningProgram = {
+  /** Resolves with the first group of a pattern, once the program has printed a line that matches. */
+  printed(pattern: RegExp): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** A folder for a browser's profile and files, which `remove` takes away. */
+export function ownFolder(name: string): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `e2e-${name}-`));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Starts a program that ends with this process, however that does. */
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): RunningProgram {
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LANG: 'C.UTF-8', ...env },
+  });
+  let said = '';
+  const waiting = new Set<() => void>();
+  const hear = (text: string) => {
+    said += text;
+    for (const look of waiting) look();
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
+  const ended = once(child, 'close').then(
+    () => {},
+    (error: unknown) => hear(String(error)),
+  );
+  return {
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(said);
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found[1] ?? '');
+        };
+        waiting.add(look);
+        look();
+        void ended.then(() => reject(new Error(`${command} has ended:\n${said}`)));
+      }),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

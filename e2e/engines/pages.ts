@@ -1,0 +1,38 @@
+/** Every kind of page: nothing is said to the console, and nothing is wider than the window. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { expect } from 'vitest';
+import { inLanguage, pageKinds } from '../support/routes.ts';
+import type { EngineWindow } from './driver/engine.ts';
+import { DESK, PHONE, type Play } from './play.ts';
+import { goTo } from './visit.ts';
+
+/** Brings all of a page near, so that it is laid out and its pictures are asked for; tells what makes it too wide. */
+function widthProblems(window: EngineWindow): Promise<unknown> {
+  return window.run(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await frame();
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return beyond.slice(0, 5).map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}
+
+export function playPages(play: Play): void {
+  for (const language of LANGUAGES)
+    play(`every kind of page fits and says no error, in ${language}`, DESK, async (window) => {
+      for (const kind of await pageKinds(language)) {
+        await goTo(window, inLanguage(kind, language));
+        for (const size of [PHONE, DESK]) {
+          await window.resize(size);
+          expect.soft(await widthProblems(window), `${kind} at ${size.width} px`).toEqual([]);
+        }
+        expect.soft(await window.takeErrors(), kind).toEqual([]);
+      }
+    });
+}

@@ -1,0 +1,95 @@
+/** What a visitor does in a window of any engine, and what they wait for. */
+import * as v from 'valibot';
+import { isTakenOver } from '../../site/app/testing/taken-over.ts';
+import { isLaidOut, reachForPage } from '../support/hydration.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+import { until } from '../support/until.ts';
+import type { EngineWindow, InPage, Json, Point } from './driver/engine.ts';
+
+/** How long what a visitor waits for may take, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Waits until a function of the page returns true. */
+export function waitFor<A extends readonly Json[]>(
+  window: EngineWindow,
+  what: string,
+  holds: InPage<A>,
+  ...args: A
+): Promise<void> {
+  // While a page is left its functions can't be run.
+  const look = () => window.run(holds, ...args).catch(() => false);
+  return until(what, async () => (await look()) === true, PATIENCE_MS);
+}
+
+/** Opens a page of the site and waits until React has taken it over. */
+export async function goTo(window: EngineWindow, path: string): Promise<void> {
+  await window.open(`${MAIN_STACK.siteUrl}${path}`);
+  await takenOver(window, path);
+}
+
+/** Makes the app start as a visitor would, by reaching for the page, and waits until it has taken the page over. */
+export async function takenOver(window: EngineWindow, path: string): Promise<void> {
+  await window.run(reachForPage);
+  await waitFor(window, `${path} is taken over`, isTakenOver);
+  await waitFor(window, `${path} is laid out`, isLaidOut);
+}
+
+/** Waits until an address is shown: a path with its query. */
+export function arrivesAt(window: EngineWindow, path: string): Promise<void> {
+  return waitFor(window, `${path} is shown`, (path) => location.pathname + location.search === path, path);
+}
+
+const place = v.nullable(v.object({ x: v.number(), y: v.number() }));
+
+/** Brings the first visible element that a selector finds, with some words in it, into view: where it can be clicked. */
+async function placeOf(window: EngineWindow, selector: string, words: string): Promise<Point> {
+  const places: Point[] = [];
+  const look = async () => {
+    const found = await window.run(
+      async (selector, words) => {
+        const element = [...document.querySelectorAll(selector)].find(
+          (each) => each.checkVisibility() && each.textContent?.includes(words),
+        );
+        const [before] = element?.getClientRects() ?? [];
+        if (!element || !before) return null;
+        if (before.top < 120 || before.bottom > innerHeight)
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const frame = () => new Promise(requestAnimationFrame);
+        const [from] = element.getClientRects();
+        await frame();
+        await frame();
+        const [box] = element.getClientRects();
+        if (!from || !box || from.top !== box.top || from.left !== box.left) return null;
+        const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+        const top = document.elementFromPoint(point.x, point.y);
+        return top && (element.contains(top) || top.contains(element)) ? point : null;
+      },
+      selector,
+      words,
+    );
+    const point = v.parse(place, found);
+    if (point) places.push(point);
+    return point !== null;
+  };
+  await until(`“${selector}” ${words} can be clicked`, look, PATIENCE_MS);
+  const [point] = places;
+  if (!point) throw new Error(`“${selector}” has no place.`);
+  return point;
+}
+
+/** Clicks on the first visible element that a selector finds, with some words in it. */
+export async function clickOn(window: EngineWindow, selector: string, words = ''): Promise<void> {
+  await window.click(await placeOf(window, selector, words));
+}
+
+/** Rests the pointer on an element. */
+export async function pointAt(window: EngineWindow, selector: string, words = ''): Promise<void> {
+  await window.move(await placeOf(window, selector, words));
+}
+
+/** Writes at the end of a field. */
+export async function writeIn(window: EngineWindow, selector: string, text: string): Promise<void> {
+  await clickOn(window, selector);
+  await waitFor(window, `${selector} has the focus`, (wanted) => document.activeElement?.matches(wanted), selector);
+  await window.press(...text);
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { build } from './build.ts';
+import { runCounted } from './counted-run.ts';
+import { canInstallPackages, installPackages } from './debian-packages.ts';
+import { vitest } from './run-tests.ts';
+import { StartError } from './start-error.ts';
+
+/** Debian's packages of the other two engines, each with a program that it brings. */
+const PACKAGES = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+} as const;
+
+function missing(): readonly string[] {
+  return Object.entries(PACKAGES).flatMap(([name, program]) => (existsSync(program) ? [] : [name]));
+}
+
+/** Installs what the engines need where this can be done; throws a StartError that says how to where it can't. */
+async function ensureEngines(): Promise<void> {
+  if (missing().length > 0 && canInstallPackages()) await installPackages(...missing());
+  const names = missing();
+  if (names.length > 0)
+    throw new StartError(
+      `Not installed: ${names.join(', ')}. Install it (Debian: apt-get install ${names.join(' ')}).`,
+    );
+}
+
+/** `npm run engines`: the site and the admin in Firefox and in WebKit, as they are built now. */
+export function engines(): Promise<void> {
+  return runCounted((reports) => [
+    ensureEngines,
+    () => build(),
+    async (count) => count([await vitest(['engines'], `${reports}/engines.json`)]),
+  ]);
+}
