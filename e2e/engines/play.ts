@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Engine, EngineWindow, Size } from './driver/engine.ts';
 
 export const DESK: Size = { width: 1440, height: 900 };
@@ -19,6 +19,8 @@ export function playIn(start: () => Promise<Engine>): Play {
   afterAll(() => engine?.stop());
   async function inWindow(running: Engine, name: string, size: Size, course: (window: EngineWindow) => Promise<void>) {
     const window = await running.openWindow();
+    // When it has taken too long, too.
+    onTestFinished(() => window.close());
     try {
       await window.resize(size);
       await course(window);
@@ -28,8 +30,6 @@ export function playIn(start: () => Promise<Engine>): Play {
       writeFileSync(picture, await window.picture());
       console.log(`${name}: see ${picture}`);
       throw error;
-    } finally {
-      await window.close();
     }
   }
   return (name, size, course) =>

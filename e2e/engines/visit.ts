@@ -7,7 +7,7 @@ import { until } from '../support/until.ts';
 import type { EngineWindow, InPage, Json, Point } from './driver/engine.ts';
 
 /** How long what a visitor waits for may take, in milliseconds. */
-const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 20_000;
 
 /** Waits until a function of the page returns true. */
 export function waitFor<A extends readonly Json[]>(
@@ -77,14 +77,27 @@ async function placeOf(window: EngineWindow, selector: string, words: string): P
   return point;
 }
 
-/** Clicks on the first visible element that a selector finds, with some words in it. */
-export async function clickOn(window: EngineWindow, selector: string, words = ''): Promise<void> {
-  await window.click(await placeOf(window, selector, words));
-}
+/** Under which a page keeps whether a click is still to come. */
+const MISSING = 'isClickMissing';
 
-/** Rests the pointer on an element. */
-export async function pointAt(window: EngineWindow, selector: string, words = ''): Promise<void> {
-  await window.move(await placeOf(window, selector, words));
+/** Clicks on the first visible element that a selector finds, with some words in it; once more where it moved away. */
+export async function clickOn(window: EngineWindow, selector: string, words = ''): Promise<void> {
+  const isHit = async () => {
+    const point = await placeOf(window, selector, words);
+    await window.run(
+      ({ x, y }, missing) => {
+        Reflect.set(globalThis, missing, true);
+        const note = () => Reflect.set(globalThis, missing, false);
+        document.elementFromPoint(x, y)?.addEventListener('click', note, { capture: true, once: true });
+      },
+      point,
+      MISSING,
+    );
+    await window.click(point);
+    // In another document there is no such note, and the click has led there.
+    return (await window.run((missing) => Reflect.get(globalThis, missing), MISSING).catch(() => false)) !== true;
+  };
+  await until(`“${selector}” ${words} is clicked`, isHit, PATIENCE_MS);
 }
 
 /** Writes at the end of a field. */
