@@ -30,7 +30,7 @@ export async function goTo(window: EngineWindow, path: string): Promise<void> {
 /** Makes the app start as a visitor would, by reaching for the page, and waits until it has taken the page over. */
 export async function takenOver(window: EngineWindow, path: string): Promise<void> {
   await window.run(reachForPage);
-  await waitFor(window, `${path} is taken over`, isTakenOver);
+  await waitFor(window, `${path} is taken over`, String(isTakenOver));
   await waitFor(window, `${path} is laid out`, isLaidOut);
 }
 
