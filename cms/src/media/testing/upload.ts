@@ -40,7 +40,7 @@ async function upload(name: string, data: Buffer, mimetype = ''): Promise<void> 
   }
 }
 
-const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#0b4f4a' } });
+const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#2a6f97' } });
 const lying = await photo
   .clone()
   .withExif({ IFD3: { GPSLatitude: '43/1 28/1 2/1' } })
