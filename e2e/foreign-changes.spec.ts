@@ -16,7 +16,7 @@ import {
 } from './support/forms.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated, takenOver } from './support/hydration.ts';
-import { textsOf } from './support/page-texts.ts';
+import { type PageTexts, textsOf } from './support/page-texts.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
 import { shareOf } from './support/share.ts';
 import { onSlowLine } from './support/slow-line.ts';
@@ -86,13 +86,15 @@ for (const language of LANGUAGES) {
         await arrived(address);
       }
     };
-    const whole = new Map<string, Awaited<ReturnType<typeof textsOf>>>();
+    const whole = new Map<string, PageTexts>();
+    let before = (await textsOf(page)).main;
     await walk(
       async (address) => {
-        const before = new Set([...whole.values()].map(({ title }) => title));
-        await expect.poll(async () => before.has((await textsOf(page)).title)).toBe(false);
+        await expect.poll(async () => (await textsOf(page)).main).not.toBe(before);
         await expect(page.locator('main > [data-more-sections]')).toHaveCount(0);
-        whole.set(address, await textsOf(page));
+        const texts = await textsOf(page);
+        before = texts.main;
+        whole.set(address, texts);
       },
       async () => {},
     );
