@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { chooseCoding } from './content-coding.ts';
+import { chooseCoding, isCompressible, mediaType } from './content-coding.ts';
 
 it.each([
   [undefined, 'identity'],
   ['', 'identity'],
   ['gzip, deflate, br, zstd', 'br'],
-  ['gzip;q=1.0, BR;q=0.5', 'br'],
+  ['gzip;q=1.0, BR;q=0.5', 'gzip'],
+  ['br;q=0.1, gzip;q=1', 'gzip'],
+  ['br;q=0.8, gzip;q=0.8', 'br'],
+  ['identity, gzip;q=0.5', 'identity'],
+  ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+  ['br;q=high, gzip;q=0.9', 'br'],
   ['gzip, br;q=0', 'gzip'],
   ['br;q=0.000, gzip;q=0', 'identity'],
   ['gzip', 'gzip'],
@@ -13,4 +18,15 @@ it.each([
 ])('%j → %s', (header, coding) => {
   expect(chooseCoding(header)).toBe(coding);
   expect(chooseCoding(header)).toBe(coding);
+});
+
+it.each([
+  ['favicon.ico', 'image/x-icon', true],
+  ['robots.txt', 'text/plain; charset=utf-8', true],
+  ['site.webmanifest', 'application/manifest+json; charset=utf-8', true],
+  ['favicon.svg', 'image/svg+xml', true],
+  ['icon-192.png', 'image/png', false],
+  ['nobody-knows.it', 'application/octet-stream', false],
+])('%s is %s, and becomes smaller by compressing: %s', (name, type, compressible) => {
+  expect([mediaType(name), isCompressible(mediaType(name))]).toEqual([type, compressible]);
 });

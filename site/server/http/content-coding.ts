@@ -8,21 +8,34 @@ export type Coding = 'identity' | 'gzip' | 'br';
 
 const remembered = new Map<string, Coding>();
 
-function accepts(header: string, coding: string): boolean {
+/** The weight of a coding in an `Accept-Encoding` header; 0 where the header doesn't name it. */
+function weightOf(header: string, coding: Coding): number {
   for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     if (name !== coding) continue;
-    return !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    // A weight that is no number counts as none.
+    return weight === undefined || !/^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? 1 : Number(weight.slice(2));
   }
-  return false;
+  return 0;
 }
 
-/** The best form for a client, by its `Accept-Encoding` header (RFC 9110, 12.5.3). */
+/** In the order of our own preference: a client that weighs several the same gets the first. */
+const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
+
+function heaviest(header: string): Coding {
+  const [best] = CODINGS.map((coding) => ({ coding, weight: weightOf(header, coding) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  return best?.coding ?? 'identity';
+}
+
+/** The coding that a client weighs highest in its `Accept-Encoding` header (RFC 9110, 12.5.3). */
 export function chooseCoding(header: string | undefined): Coding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);
   if (known) return known;
-  const coding = accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity';
+  const coding = heaviest(header);
   if (remembered.size < MEMORY_BOUNDS.acceptEncodings) remembered.set(header, coding);
   return coding;
 }
@@ -58,7 +71,8 @@ export async function compress(body: Buffer, effort: Effort): Promise<Compressed
 
 /** The media type of a file by its name, with the coding of its characters where that isn't in the file itself. */
 export function mediaType(name: string): string {
-  const type = lookup(name) ?? 'application/octet-stream';
+  // The list of types lacks the one of icons.
+  const type = name.endsWith('.ico') ? 'image/x-icon' : (lookup(name) ?? 'application/octet-stream');
   return /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
