@@ -64,7 +64,7 @@ export const PHONE_DIGITS = 10;
 export const CONTACT_PHONE_FIRST_DIGITS = '6789';
 /** What an application's phone number may begin with under the default rule (§9). */
 export const APPLICATION_PHONE_FIRST_DIGITS = '789';
-/** The largest value and the largest length of the contact form's phone input (§5). */
+/** The largest value and the largest length of the contact form's phone input (§5); its rule takes no larger number. */
 export const PHONE_INPUT_MAX = 9_999_999_999;
 export const PHONE_INPUT_MAX_LENGTH = 15;
 

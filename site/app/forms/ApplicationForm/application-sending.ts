@@ -1,7 +1,6 @@
 import type { FormRules } from '@kontorwerk/contract/form-rules';
 import type { ApplicationField } from '@kontorwerk/contract/forms/application';
 import type { Language } from '@kontorwerk/contract/languages';
-import { filledIn } from '../filled-in.ts';
 import { honeypotOf } from '../Honeypot.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import type { Sending } from '../use-submission.ts';
@@ -25,7 +24,7 @@ export function applicationSending({
   ...rules
 }: SendingOptions): Sending<ApplicationField, SentApplication> {
   return {
-    read: filledIn,
+    read: (form) => new FormData(form),
     check: (data) => refuseApplication(applicationValues(data), rules),
     send: async (data) => {
       const resume = resumeOf(data);

@@ -1,17 +1,32 @@
-import { CONTACT_PHONE_FIRST_DIGITS, PHONE_INPUT_MAX, PHONE_INPUT_MAX_LENGTH } from '@kontorwerk/contract/constants';
+import { CONTACT_PHONE_FIRST_DIGITS, PHONE_INPUT_MAX_LENGTH } from '@kontorwerk/contract/constants';
 import type { PhoneRule } from '@kontorwerk/contract/settings';
-import type { ComponentProps, FormEvent } from 'react';
+import type { ComponentProps, CompositionEvent, FormEvent } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 import { formPhrases } from '../form-phrases.ts';
 
-/** A number input ignores its longest length, so it is cut here. */
-function cut({ currentTarget }: FormEvent<HTMLInputElement>): void {
-  const { value } = currentTarget;
-  if (value.length > PHONE_INPUT_MAX_LENGTH) currentTarget.value = value.slice(0, PHONE_INPUT_MAX_LENGTH);
+/** The digits of a text, those of full width as ASCII. */
+function digitsOf(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** The phone number: numeric, at most 9999999999 and 15 long (§5); any number where the site's rule is international. */
+/** Leaves digits alone in the input, with the caret behind the same digit; an input method's composition is awaited. */
+function keepDigits({
+  currentTarget: input,
+  nativeEvent,
+}: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): void {
+  const { value, selectionStart } = input;
+  const digits = digitsOf(value);
+  if (digits === value || (nativeEvent instanceof InputEvent && nativeEvent.isComposing)) return;
+  const caret = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
+}
+
+/**
+ * The phone number: numeric and 15 long at most (§5), the rule takes nothing above 9999999999. A number input would drop
+ * leading zeros, ignore its longest length and count at the wheel. Any number where the site's rule is international.
+ */
 export function PhoneField({ rule, ...field }: ComponentProps<typeof TextField> & { readonly rule: PhoneRule }) {
   const help = formPhrases[useLanguage()].phoneHelp(CONTACT_PHONE_FIRST_DIGITS);
   if (rule === 'international') return <TextField {...field} type="tel" autoComplete="tel" />;
@@ -19,14 +34,11 @@ export function PhoneField({ rule, ...field }: ComponentProps<typeof TextField> 
     <TextField
       {...field}
       help={help}
-      type="number"
       inputMode="numeric"
-      max={PHONE_INPUT_MAX}
       maxLength={PHONE_INPUT_MAX_LENGTH}
       autoComplete="tel-national"
-      onInput={cut}
-      // Turning the wheel over a number input would count it up and down.
-      onWheel={({ currentTarget }) => currentTarget.blur()}
+      onInput={keepDigits}
+      onCompositionEnd={keepDigits}
     />
   );
 }

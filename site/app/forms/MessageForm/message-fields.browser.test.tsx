@@ -1,7 +1,17 @@
+import { PHONE_INPUT_MAX } from '@kontorwerk/contract/constants';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { show } from '#app/testing/serve.tsx';
-import { control, put, type ShownControl, shownControls, shownErrors, submit, typeIn } from '../testing/filled-form.ts';
+import {
+  control,
+  fillIn,
+  put,
+  type ShownControl,
+  shownControls,
+  shownErrors,
+  submit,
+  typeIn,
+} from '../testing/filled-form.ts';
 import { countSubmissions } from '../testing/submissions.ts';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -66,18 +76,57 @@ for (const language of LANGUAGES) {
   });
 }
 
+const INVALID_PHONE = 'Please enter a valid 10-digit phone number.';
+
 for (const variant of ['full', 'footer'] as const) {
   test(`§5 §9 the phone input of the ${variant} form is numeric, at most 9999999999 and 15 long`, async () => {
     await show(<MessageForm variant={variant} button="" onSent={() => {}} />);
     const phone = control('mobile');
-    const attributes = ['type', 'inputmode', 'max', 'maxlength'].map((name) => phone.getAttribute(name));
-    expect(attributes).toEqual(['number', 'numeric', '9999999999', '15']);
-    await typeIn('mobile', '98ab76');
+    const attributes = ['type', 'inputmode', 'maxlength', 'autocomplete'].map((name) => phone.getAttribute(name));
+    expect(attributes).toEqual(['text', 'numeric', '15', 'tel-national']);
+    await typeIn('mobile', '-98ab 7.6e');
     expect(phone.value).toBe('9876');
     await typeIn('mobile', '12345678901234567');
     expect(phone.value).toBe('123456789012345');
+    put('mobile', String(PHONE_INPUT_MAX));
+    submit();
+    await expect.poll(shownErrors).toHaveProperty('message');
+    expect(shownErrors()).not.toHaveProperty('mobile');
+    put('mobile', String(PHONE_INPUT_MAX + 1));
+    submit();
+    await expect.poll(() => shownErrors().mobile).toBe(INVALID_PHONE);
   });
 }
+
+test.each([
+  ['98765 43210', '9876543210'],
+  ['98765–43210', '9876543210'],
+  ['\u202a9876543210\u202c', '9876543210'],
+  ['9876543210', '9876543210'],
+  ['0987654321', '0987654321'],
+  ['call me', ''],
+])('a phone number pasted as %j reads %j', async (pasted, digits) => {
+  await show(<MessageForm variant="footer" button="" onSent={() => {}} />);
+  await fillIn('mobile', pasted);
+  expect(control('mobile').value).toBe(digits);
+});
+
+test('a character that the phone input refuses leaves the caret where it was', async () => {
+  await show(<MessageForm variant="footer" button="" onSent={() => {}} />);
+  await typeIn('mobile', '98765{ArrowLeft}{ArrowLeft}x4');
+  expect(control('mobile').value).toBe('987465');
+});
+
+test('the phone input waits for an input method to end its composition', async () => {
+  await show(<MessageForm variant="footer" button="" onSent={() => {}} />);
+  const phone = control('mobile');
+  phone.focus();
+  phone.value = '９８ｋ';
+  phone.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  expect(phone.value).toBe('９８ｋ');
+  phone.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(phone.value).toBe('98');
+});
 
 test('§5 a last name that is missing, as the markup alone asks for it, is among what is wrong at once', async () => {
   const sent = countSubmissions();
@@ -93,11 +142,4 @@ test('§5 a last name that is missing, as the markup alone asks for it, is among
   submit();
   await expect.poll(shownErrors).toEqual({ name: missing.name });
   expect(sent()).toBe(0);
-});
-
-test('a phone number that the numeric input can’t read is called wrong, not missing', async () => {
-  await show(<MessageForm variant="footer" button="" onSent={() => {}} />);
-  await typeIn('mobile', '089-12345');
-  submit();
-  await expect.poll(() => shownErrors().mobile).toBe('Please enter a valid 10-digit phone number.');
 });

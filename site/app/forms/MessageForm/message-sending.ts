@@ -1,6 +1,5 @@
 import type { ContactField } from '@kontorwerk/contract/forms/contact';
 import type { Language } from '@kontorwerk/contract/languages';
-import { filledIn } from '../filled-in.ts';
 import { honeypotOf } from '../Honeypot.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import { postJson } from '../post-json.ts';
@@ -20,7 +19,7 @@ type SendingOptions = Rules & { readonly language: Language };
 /** Checks a contact form in the browser, and sends it (§5, §7). */
 export function messageSending({ language, ...rules }: SendingOptions): Sending<ContactField, SentMessage> {
   return {
-    read: filledIn,
+    read: (form) => new FormData(form),
     check: (data) => refuseContact(contactValues(data), rules),
     async send(data) {
       const outcome = await sendContact(contactValues(data), {
