@@ -1,6 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LICENCES_PATH } from '@kontorwerk/contract/served-addresses';
 import { folders } from './folders.ts';
+import { licencesOf } from './licences/licences-text.ts';
+import { bundledPackages, neededPackages } from './licences/needed-packages.ts';
 import { runCommand } from './run-command.ts';
 import { whenStale } from './stale.ts';
 import { step } from './step.ts';
@@ -14,7 +17,7 @@ export function siteInputs(): readonly string[] {
 
 /** The files and folders that the site's server is made from. */
 export function serverInputs(): readonly string[] {
-  const ofTheSite = ['server.config.ts', 'package.json', 'server', 'app'];
+  const ofTheSite = ['server.config.ts', 'bundled-packages.ts', 'package.json', 'server', 'app'];
   return [folders.contract, ...ofTheSite.map((name) => path.join(folders.site, name))];
 }
 
@@ -40,9 +43,26 @@ function buildServer(): Promise<boolean> {
   );
 }
 
+/** Writes the licences of all that is within the site's bundles where the site serves it, as `/licenses.txt`. */
+function writeSiteLicences(): void {
+  const text = licencesOf(bundledPackages(), { fonts: true });
+  writeFileSync(path.join(folders.site, 'build/client', LICENCES_PATH), text);
+}
+
+/** Writes the licences of what the CMS is made of, whose build doesn't say what is in the admin's scripts, beside these. */
+function writeCmsLicences(): void {
+  writeFileSync(
+    path.join(folders.cms, '.next/static/licenses.txt'),
+    licencesOf(neededPackages(folders.cms), { fonts: false }),
+  );
+}
+
 function buildCms(): Promise<boolean> {
   return whenStale(path.join(folders.cms, '.next'), [folders.contract, folders.cms], () =>
-    step('Building the CMS', () => runCommand('The build of the CMS', 'npm', ['run', 'build'], { cwd: folders.cms })),
+    step('Building the CMS', async () => {
+      await runCommand('The build of the CMS', 'npm', ['run', 'build'], { cwd: folders.cms });
+      writeCmsLicences();
+    }),
   );
 }
 
@@ -52,8 +72,8 @@ export type Built = { readonly site: boolean; readonly cms: boolean };
 /** Builds what is stale of them. */
 export async function build({ site, cms }: Built = { site: true, cms: true }): Promise<void> {
   if (site) {
-    await buildSite();
-    await buildServer();
+    const built = [await buildSite(), await buildServer()];
+    if (built.includes(true)) writeSiteLicences();
   }
   if (cms) await buildCms();
 }

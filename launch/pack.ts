@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,6 +8,8 @@ import * as v from 'valibot';
 import { build } from './build.ts';
 import type { Half } from './data-lock.ts';
 import { folders } from './folders.ts';
+import { licencesOf } from './licences/licences-text.ts';
+import { bundledPackages, neededPackages, packagesOfFiles } from './licences/needed-packages.ts';
 import { StartError } from './start-error.ts';
 import { step } from './step.ts';
 
@@ -30,7 +32,12 @@ const CONTENTS: Readonly<Record<Half, Contents>> = {
       'site/build/start/main.js',
       'site/build/server/index.js',
     ],
-    files: ['package.json', 'site/package.json', 'site/build', 'site/server/previews/display.ttf'],
+    files: [
+      'package.json',
+      'site/package.json',
+      'site/build',
+      ...['display.ttf', 'OFL.txt'].map((name) => `site/server/previews/${name}`),
+    ],
   },
   cms: {
     programs: [
@@ -55,7 +62,7 @@ const CONTENTS: Readonly<Record<Half, Contents>> = {
 const LAUNCHER = ['launch/packaged.ts', 'launch/end-with-starter.mjs'];
 
 /** What Next's build leaves for its next run, or for who looks at how it went. */
-const NOT_TO_RUN = /\/\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
+const NOT_TO_RUN = /\/\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$|\/\.vite$/;
 
 const nextTrace = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.string()) }));
 
@@ -135,6 +142,10 @@ export async function pack(): Promise<void> {
   await step('Packing', async () => {
     const imported = await filesOfPrograms([...LAUNCHER, ...programs]);
     mkdirSync(folder, { recursive: true });
-    copyInto(folder, files, [...imported, ...(half === 'cms' ? filesOfNext() : [])]);
+    const all = [...imported, ...(half === 'cms' ? filesOfNext() : [])];
+    copyInto(folder, files, all);
+    const within = half === 'cms' ? neededPackages(folders.cms) : bundledPackages();
+    const text = licencesOf([...within, ...packagesOfFiles(all)], { fonts: half === 'site' });
+    writeFileSync(path.join(folder, 'licenses.txt'), text);
   });
 }

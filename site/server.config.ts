@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { bundledPackages } from './bundled-packages.ts';
 
 /**
  * Writes what isn't ASCII as escapes: the program's text stays in memory, and a single other character among its strings
@@ -20,7 +21,7 @@ function oneByteEach(): Plugin {
  * what turns TypeScript into JavaScript stays in memory with them.
  */
 export default defineConfig({
-  plugins: [oneByteEach()],
+  plugins: [oneByteEach(), bundledPackages()],
   // What the app shares with it must exist once. Drawing is loaded when somebody wants a picture, and what speaks to the
   // store of limits when there is one.
   ssr: { noExternal: true, external: ['@redis/client', 'pg', 'react', 'react-dom', 'react-router', 'sharp'] },

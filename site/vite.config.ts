@@ -2,6 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { brandTokens } from './brand-tokens.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { shortNames } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
 import { denseValues } from './dense-values.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     command === 'build' && drawings,
     plainImports(),
     reactRouter(),
+    bundledPackages(),
     compressAssets(),
   ],
   build: {

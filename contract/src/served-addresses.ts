@@ -14,6 +14,9 @@ export const SECURITY_PATH = '/.well-known/security.txt';
 /** The list of all pages for language models, one for each language. */
 export const LLMS_PATH = '/llms.txt';
 
+/** The licences of what others made of the site; the build writes it. */
+export const LICENCES_PATH = '/licenses.txt';
+
 /** Where programs look for a blog's feed that know other software. */
 export const USUAL_FEED_PATH = '/blog/feed.xml';
 
@@ -33,7 +36,12 @@ export function isSitemapPath(path: string): boolean {
   return path === SITEMAP_PATH || SITEMAP_PARTS.test(path);
 }
 
-const OF_THE_SITE: ReadonlySet<string> = new Set([ROBOTS_PATH, SECURITY_PATH, ...ROOT_FILES.map((name) => `/${name}`)]);
+const OF_THE_SITE: ReadonlySet<string> = new Set([
+  ROBOTS_PATH,
+  SECURITY_PATH,
+  LICENCES_PATH,
+  ...ROOT_FILES.map((name) => `/${name}`),
+]);
 const OF_A_LANGUAGE: ReadonlySet<string> = new Set([LLMS_PATH, SEARCH_DATA_PATH, USUAL_FEED_PATH]);
 
 /** Tells whether the site's server answers at a path before it looks for a page or a redirect. */

@@ -215,6 +215,7 @@ test('nobody is sent on from where the site itself answers, nor from many addres
   for (const [from, why] of [
     ['/uploads/a.pdf', 'The site itself always answers here'],
     ['/robots.txt', 'The site itself always answers here'],
+    ['/licenses.txt', 'The site itself always answers here'],
     ['/de/feeds/blog.atom', 'The site itself always answers here'],
     ['/shop/*', 'An asterisk isn’t a placeholder'],
   ])

@@ -101,3 +101,13 @@ test('a page tells since when it is as it is', async () => {
     expect((await fetch(`${site}/de/imprint`, { headers: { 'If-Modified-Since': date } })).status).toBe(304);
   }
 });
+
+test('the licences of what others made of the site are at one address, each once', async () => {
+  const answer = await fetch(`${siteUrl}/licenses.txt`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await answer.text();
+  for (const name of ['react', 'react-dom', 'embla-carousel', 'valibot', 'sanitize-html'])
+    expect(text, name).toMatch(new RegExp(`^${name} \\d[\\d.]* \\(MIT\\)$`, 'm'));
+  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { folders } from '../folders.ts';
+import { licenceOf, type PackageLicence } from './package-licence.ts';
+
+const DOUBLE_RULE = '='.repeat(80);
+const RULE = '-'.repeat(80);
+
+/** The licence of the typefaces, which come from no package. */
+function licenceOfFonts(): PackageLicence {
+  return {
+    name: 'Bricolage Grotesque and Instrument Sans (fonts)',
+    version: '',
+    identifier: 'OFL-1.1',
+    texts: [readFileSync(path.join(folders.site, 'app/fonts/OFL.txt'), 'utf8').trim()],
+  };
+}
+
+function named({ name, version, identifier }: PackageLicence): string {
+  return `${[name, version].filter(Boolean).join(' ')} (${identifier})`;
+}
+
+/** A text of licences: each stands once, below the names of all that it is the licence of. */
+export function licencesText(licences: readonly PackageLicence[]): string {
+  const namesOf = new Map<string, Set<string>>();
+  for (const licence of licences) {
+    const texts = [...new Set(licence.texts)].join(`\n\n${RULE}\n\n`);
+    namesOf.set(texts, (namesOf.get(texts) ?? new Set()).add(named(licence)));
+  }
+  const parts = [...namesOf]
+    .map(([texts, names]) => `${DOUBLE_RULE}\n${[...names].toSorted().join('\n')}\n${RULE}\n\n${texts}\n`)
+    .toSorted();
+  return [`What others made of this, and under which licences.\n`, ...parts].join('\n');
+}
+
+/** The licences of packages, and of the site's fonts where they are delivered along. */
+export function licencesOf(packages: readonly string[], { fonts }: { readonly fonts: boolean }): string {
+  // Files may lie in folders that are no packages, like the place of a tool's own notes.
+  const real = [...new Set(packages)].filter((folder) => existsSync(path.join(folder, 'package.json')));
+  return licencesText([...(fonts ? [licenceOfFonts()] : []), ...real.map(licenceOf)]);
+}
