@@ -77,6 +77,16 @@ describe('a finished answer', () => {
       expect(await statusFor({ 'If-Modified-Since': other }), other).toBe(200);
   });
 
+  it.each([
+    ['"other"', 412],
+    ['W/"other", "more"', 412],
+    ['*', 200],
+  ])('is sent to who asks for it only if it matches %s with %d', async (tags, status) => {
+    const url = await served(await page());
+    const answer = await ask(url, { headers: { 'If-Match': tags, 'If-None-Match': '"none"' } });
+    expect([answer.status, answer.body.length > 0]).toEqual([status, status === 200]);
+  });
+
   it('knows no date before it is told one', async () => {
     const url = await served(await page());
     expect((await ask(url)).headers['last-modified']).toBeUndefined();

@@ -18,6 +18,12 @@ function isUnchanged({ headers }: IncomingMessage, answer: FinishedAnswer): bool
   return since !== undefined && since === answer.lastModified;
 }
 
+/** Whether `If-Match` lets an answer be sent: it compares strongly (RFC 9110, 13.1.1), and all tags here are weak. */
+function isMatching({ headers }: IncomingMessage): boolean {
+  const ifMatch = headers['if-match'];
+  return ifMatch === undefined || ifMatch.trim() === '*';
+}
+
 /**
  * Sends a finished answer in the form the client prefers, or a 304 when it has it already. This is the hot
  * path: no copying, no parsing beyond a few headers.
@@ -30,6 +36,11 @@ export function sendAnswer(
   answer: FinishedAnswer,
   more: readonly string[] = [],
 ): void {
+  if (answer.status === 200 && !isMatching(request)) {
+    response.writeHead(412, ['Content-Length', '0', 'Cache-Control', 'no-store', ...more]);
+    response.end();
+    return;
+  }
   const coding = chooseCoding(request.headers['accept-encoding']);
   const form = (coding === 'br' ? answer.br : coding === 'gzip' ? answer.gzip : null) ?? answer.identity;
   if (answer.status === 200 && isUnchanged(request, answer)) {

@@ -16,7 +16,7 @@ import { type KeptAnswers, TooManyAsked } from '../http/kept-answers.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
-import { sendMoved } from './send-moved.ts';
+import { sendMoved, sendRespelled } from './send-moved.ts';
 
 /** Answers with a feed; tells whether the address is one of a feed that there is. */
 export type FeedRoutes = (
@@ -87,8 +87,12 @@ export function createFeedRoutes({
       return true;
     }
     const feed = feedAt(path);
-    const part = feed === null ? 0 : pageNumber(new URLSearchParams(search));
     if (feed === null) return false;
+    if (target.spareSlashes) {
+      sendRespelled(response, path + search);
+      return true;
+    }
+    const part = pageNumber(new URLSearchParams(search));
     try {
       const answer = part === 0 ? null : await kept.answer(`${path} ${part}`, () => make(feed, part));
       // A missing page is kept without its query, and would stand in the place of the feed itself.

@@ -18,7 +18,7 @@ import type { LoadedPage } from '../markdown/page-markdown.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
 import type { RedirectUses } from '../redirect-uses/redirect-uses.ts';
-import { sendMoved } from './send-moved.ts';
+import { sendMoved, sendRespelled } from './send-moved.ts';
 
 /** Answers with a page as Markdown; tells whether it was asked for, and there is one. */
 export type MarkdownRoutes = (
@@ -129,6 +129,10 @@ export function createMarkdownRoutes({
       // An earlier site may have had a file of that name.
       if (store.movedTo(target.path + target.search) !== null) return false;
       if (sendOn(response, path, target.search)) return true;
+      if (target.spareSlashes) {
+        sendRespelled(response, target.path + target.search);
+        return true;
+      }
     } else if (store.movedTo(path + target.search) !== null || respelledPath(path) !== null) {
       // Where the page is at another address, that is said of the page.
       return false;

@@ -14,6 +14,12 @@ function inHeader(address: string): string {
   return address.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
+/** Sends a visitor on to the one spelling of an address. */
+export function sendRespelled(response: ServerResponse, to: string): void {
+  response.writeHead(308, { Location: to, 'Content-Length': 0, 'X-Content-Type-Options': 'nosniff' });
+  response.end();
+}
+
 /** Sends a visitor on to where a page is now. */
 export function sendMoved(response: ServerResponse, { to, status }: Pick<Move, 'to' | 'status'>): void {
   response.writeHead(status, {

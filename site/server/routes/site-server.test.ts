@@ -30,6 +30,11 @@ describe('the site server', () => {
     ['/de/Agency//AboutUs/', '/de/agency/aboutus'],
     ['/blog/foo%C2%ADbar', '/blog/foobar'],
     ['/EN/projects', '/en/projects'],
+    ['/robots.txt/', '/robots.txt'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+    ['//de/llms.txt/?a=b', '/de/llms.txt?a=b'],
+    ['/feeds/blog.atom/?page=2', '/feeds/blog.atom?page=2'],
+    ['/de//projects.md', '/de/projects.md'],
   ])('moves %s to %s', async (path, location) => {
     const site = await siteHere();
     const { status, headers } = await ask(site.url, { path });
@@ -241,6 +246,44 @@ describe('the site server', () => {
     const empty = await siteHere({ backendUrl: 'http://127.0.0.1:1' });
     expect((await ask(`${empty.url}/healthz`)).status).toBe(200);
     expect((await ask(`${empty.url}/readyz`)).status).toBe(503);
+  });
+
+  it.each([
+    ['GET /projects HTTP/1.1\r\nHost: a\r\nHost: b', 400],
+    ['GET /projects HTTP/1.1\r\nHost: a\r\nhOST: a', 400],
+    ['GET /projects HTTP/1.1\r\nHost: a b', 400],
+    ['GET /projects HTTP/1.1\r\nHost: a/b', 400],
+    ['GET /projects HTTP/1.1\r\nHost: visitor@a', 400],
+    ['GET /projects HTTP/1.1\r\nHost: a:b', 400],
+    ['GET /projects HTTP/1.1\r\nHost: a_b.example:80', 200],
+    ['GET /projects HTTP/1.1\r\nHost: [::1]:3000', 200],
+    ['GET /projects HTTP/1.1\r\nHost:', 200],
+    ['GET /projects HTTP/1.0', 200],
+    ['GET http://www.example/projects HTTP/1.1\r\nHost: a', 200],
+    ['GET HTTP://WWW.example:80/projects?category=Shops HTTP/1.1\r\nHost: a', 200],
+    ['GET https://www.example/projects HTTP/1.1\r\nHost: a', 200],
+    ['GET http://www.example HTTP/1.1\r\nHost: www.example', 200],
+    ['HEAD http://www.example/projects HTTP/1.1\r\nHost: a', 200],
+    ['GET http://www.example/projects/ HTTP/1.1\r\nHost: a', 308],
+    ['GET http://other.example/projects HTTP/1.1\r\nHost: www.example', 400],
+    ['GET http://www.example:8080/projects HTTP/1.1\r\nHost: www.example:8080', 400],
+    ['GET http://visitor@www.example/projects HTTP/1.1\r\nHost: www.example', 400],
+    ['GET http:///projects HTTP/1.1\r\nHost: www.example', 400],
+    ['GET ftp://www.example/projects HTTP/1.1\r\nHost: www.example', 400],
+  ])('answers %j with %d', async (request, status) => {
+    const site = await siteHere();
+    // The second time the page is there already.
+    for (const _ of [1, 2]) {
+      const answer = await sendRaw(site.url, `${request}\r\nConnection: close\r\n\r\n`);
+      expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    }
+  });
+
+  it('is asked for a page in absolute form by the address that it listens on', async () => {
+    const site = await siteHere();
+    const { host } = new URL(site.url);
+    const answer = await sendRaw(site.url, `GET http://${host}/de HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toContain('page /de');
   });
 
   it('survives clients that talk nonsense', async () => {

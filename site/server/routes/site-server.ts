@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
 import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/request-id';
+import { isServed } from '@kontorwerk/contract/served-addresses';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { createAdmission, type Door } from '../admission/admission.ts';
@@ -20,6 +21,7 @@ import { createChangeClock } from '../http/change-clock.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { createKeptAnswers } from '../http/kept-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
+import { resolveTarget } from '../http/own-target.ts';
 import { REQUEST_STREAMS } from '../http/request-body.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import { sharedCaching } from '../http/shared-caching.ts';
@@ -39,7 +41,7 @@ import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import { countRequest } from './count-request.ts';
 import { createDraftPreviewRoutes } from './draft-preview-routes.ts';
 import { createDraftRoutes } from './draft-routes.ts';
-import { createFeedRoutes } from './feed-routes.ts';
+import { createFeedRoutes, isFeedPath } from './feed-routes.ts';
 import { createGate } from './gate.ts';
 import type { HandOn } from './hand-on.ts';
 import { createLoginLimit } from './login-limit.ts';
@@ -49,7 +51,7 @@ import { createPreviewRoutes } from './preview-routes.ts';
 import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from './refusals.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSearchRoutes } from './search-routes.ts';
-import { sendMoved } from './send-moved.ts';
+import { sendMoved, sendRespelled } from './send-moved.ts';
 import { createSitemapRoutes } from './sitemap-routes.ts';
 import { createStatusRoutes } from './status-routes.ts';
 import { createTextRoutes } from './text-routes.ts';
@@ -215,12 +217,7 @@ export function createSiteServer(parts: SiteParts): Server {
     const respelled =
       request.method === 'POST' || page !== target.path ? null : (respelledPath(page) ?? store.respelledTo(page));
     if (respelled !== null || target.spareSlashes) {
-      response.writeHead(308, {
-        Location: `${respelled ?? target.path}${target.search}`,
-        'Content-Length': 0,
-        'X-Content-Type-Options': 'nosniff',
-      });
-      response.end();
+      sendRespelled(response, `${respelled ?? target.path}${target.search}`);
     } else if (target.path.startsWith(ASSETS)) {
       sendErrorPage(request, response, 'missing');
     } else if (request.method === 'POST' && form !== undefined) {
@@ -255,6 +252,9 @@ export function createSiteServer(parts: SiteParts): Server {
         ? undefined
         : admin(request, response, target.segments);
     if (FOR_FILES.includes(request.method ?? '')) {
+      // The routes of feeds and Markdown know more of how these may be spelt.
+      if (target.spareSlashes && isServed(target.path) && !isFeedPath(target.path))
+        return sendRespelled(response, target.path + target.search);
       if (await searches(request, response, target)) return;
       if (await previews(request, response, target.path)) return;
       if (await sitemaps(request, response, target.path)) return;
@@ -287,6 +287,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const options = { ...REQUEST_STREAMS, ...(parts.connectionLimits ?? CONNECTION_LIMITS) };
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    const isForThisSite = resolveTarget(request, publicUrl);
     watchForProxy(request);
     const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
     // A page or list that is ready leads to no line in any log, and an id for nothing would be felt where many ask.
@@ -295,14 +296,14 @@ export function createSiteServer(parts: SiteParts): Server {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const more = known === null ? NONE : [REQUEST_ID_HEADER, known];
     const ofAddress = request.url?.startsWith(WIRE_ROOT) ? wire : pages;
-    if (reads && ofAddress.sendReady(request, response, more)) {
+    if (reads && isForThisSite && ofAddress.sendReady(request, response, more)) {
       if (request.socket.writableLength > 0) boundSilence(request, parts.silentConnectionMs);
       return;
     }
     boundSilence(request, parts.silentConnectionMs);
     const id = known ?? requestId(null);
     if (settings.traces !== null) traceRequestId(id);
-    if (parts.handOn?.takes(request)) {
+    if (isForThisSite && parts.handOn?.takes(request)) {
       parts.handOn.pass(request, response, id);
       return;
     }
@@ -310,6 +311,7 @@ export function createSiteServer(parts: SiteParts): Server {
     response.setHeader(REQUEST_ID_HEADER, id);
     if (secured !== null) response.setHeader(...secured);
     currentRequest.run({ id, response }, () => {
+      if (!isForThisSite) return refuseAddress(request, response);
       route(request, response).catch((error) => fail(request, response, error));
     });
   }
