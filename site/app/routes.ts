@@ -22,6 +22,4 @@ const styleguides = LANGUAGES.map((language) =>
 export default [
   ...pageRoutes(PAGES),
   ...(process.env.NODE_ENV === 'development' ? styleguides : []),
-  // An address with an explicit /en stores the choice and moves to the plain address.
-  route('/en/*', 'routes/english.tsx'),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { REDIRECT_USES_PATH, redirectsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { html, siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
 
 /** Sends bytes as they are and resolves to all that comes back. */
@@ -212,10 +212,24 @@ describe('the site server', () => {
     expect((await ask(plain.url, { method, path })).headers['strict-transport-security']).toBeUndefined();
   });
 
+  it.each([
+    ['/en', '/', 200],
+    ['/en/projects?category=Shops', '/projects?category=Shops', 200],
+    ['/en/nothing', '/nothing', 404],
+  ])('answers %s with the page at %s, and has the browser move there', async (path, plain, expected) => {
+    const site = await siteHere();
+    site.render = async ({ target }) => html(`page ${target}`, { status: target === '/nothing' ? 404 : 200 });
+    for (const _ of [1, 2]) {
+      const { status, text, headers } = await ask(site.url, { path });
+      expect([status, text]).toEqual([expected, expect.stringContaining(`page ${plain.replace(/\?.*/, '')}`)]);
+      expect([headers.refresh, headers['x-robots-tag']]).toEqual([`0; url=${plain}`, 'noindex']);
+    }
+    expect((await ask(site.url, { path: plain })).headers.refresh).toBeUndefined();
+  });
+
   it('serves pages that look like assets or uploads but are none', async () => {
     const site = await siteHere();
     expect((await ask(`${site.url}/uploadsx`)).text).toContain('page /uploadsx');
-    expect((await ask(`${site.url}/en/projects`)).text).toContain('page /en/projects');
     expect((await ask(`${site.url}/assets/gone-1.js`)).status).toBe(404);
     expect((await ask(`${site.url}/administration`)).text).toContain('page /administration');
   });

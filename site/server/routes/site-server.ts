@@ -47,6 +47,7 @@ import type { HandOn } from './hand-on.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { createMarkdownRoutes } from './markdown-routes.ts';
 import { createPageRoutes } from './page-routes.ts';
+import { plainTarget } from './plain-address.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from './refusals.ts';
 import { createRequestLog } from './request-log.ts';
@@ -195,7 +196,8 @@ export function createSiteServer(parts: SiteParts): Server {
     target: RequestTarget,
     form: FormName,
   ): Promise<void> {
-    if (await gate(request, response, form, 'page')) await pages.answer(request, response, target, form);
+    if (await gate(request, response, form, 'page'))
+      await pages.answer(request, response, plainTarget(response, target), form);
   }
 
   /** Sends whoever asks for an old address on to where that is now; tells whether it is one. */
@@ -223,7 +225,7 @@ export function createSiteServer(parts: SiteParts): Server {
     } else if (request.method === 'POST' && form !== undefined) {
       takeForm(request, response, target, form).catch((error) => fail(request, response, error));
     } else {
-      void pages.answer(request, response, target);
+      void pages.answer(request, response, plainTarget(response, target));
     }
   }
 
