@@ -69,11 +69,18 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^@payload-config$' },
     },
-    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      // One that others bring along works until they bring another version, or none.
+      name: 'every package is declared where it is used, or for all',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no circles', severity: 'error', from: { pathNot: '^e2e/' }, to: { circular: true } },
     {
       name: 'no one but tests imports what is for tests',
       severity: 'error',
-      from: { pathNot: '/testing/|\\.test\\.tsx?$|^e2e/' },
+      from: { pathNot: '/testing/|\\.test\\.tsx?$|^(?:e2e|bench)/' },
       to: { path: '/testing/|\\.test\\.tsx?$' },
     },
     {
@@ -100,6 +107,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules|\\.(?:woff2|svg|css|json|ttf)$' },
     exclude: { path: '(?:^|/)(?:build|\\.next|\\.react-router|migrations)/' },
     tsPreCompilationDeps: true,
+    combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -21,13 +21,18 @@ const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, readonly st
   ['of the server by the app', { 'site/app/ui/server.ts': ['site/server/http/b.ts'], 'site/server/http/b.ts': [] }],
   ['through the wall', { 'site/app/ui/wall.ts': ['cms/src/b.ts'], 'cms/src/b.ts': [] }],
   ['of the sample content', { 'site/server/http/sample.ts': ['content/b.ts'], 'content/b.ts': [] }],
+  ['of a package that is declared nowhere', { 'site/app/ui/package.ts': ['node_modules/undeclared/index.js'] }],
   ['of what is not there', { 'site/app/ui/missing.ts': ['site/app/ui/gone.ts'] }],
 ];
+
+/** Packages of which one is declared. */
+const INSTALLED = { 'node_modules/declared/index.js': [], 'node_modules/undeclared/index.js': [] };
+const PACKAGE = { name: 'floors', dependencies: { declared: '1.0.0' } };
 
 const ALLOWED = {
   'site/app/shell/a.ts': ['site/app/ui/b.ts'],
   'site/app/ui/b.ts': ['site/app/base/c.ts'],
-  'site/app/base/c.ts': [],
+  'site/app/base/c.ts': ['node_modules/declared/index.js'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 let project: string;
@@ -38,14 +43,18 @@ function write(files: Readonly<Record<string, readonly string[]>>): void {
   for (const [file, imports] of Object.entries(files)) {
     const place = path.join(project, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    const lines = imports.map((other) => `import './${path.relative(path.dirname(file), other)}';`);
+    const lines = imports.map((other) => {
+      const [, name] = /^node_modules\/(\w+)\//.exec(other) ?? [];
+      return `import '${name ?? `./${path.relative(path.dirname(file), other)}`}';`;
+    });
     writeFileSync(place, `${lines.join('\n')}\nexport {};\n`);
   }
 }
 
 beforeAll(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'floors-'));
-  for (const files of [ALLOWED, ...FORBIDDEN.map(([, files]) => files)]) write(files);
+  writeFileSync(path.join(project, 'package.json'), JSON.stringify(PACKAGE));
+  for (const files of [INSTALLED, ALLOWED, ...FORBIDDEN.map(([, files]) => files)]) write(files);
   const args = [PROGRAM, '--config', CONFIG, '--output-type', 'err', 'site', 'cms', 'content'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
   broken = [...stdout.matchAll(/^ {2}error .*: (\S+) →/gm)].map(([, file = '']) => file);
