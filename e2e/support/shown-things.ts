@@ -80,6 +80,8 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   Service: { name: isText, description: isText },
   Product: { name: isText, description: isText },
   Offer: { price: isNumber, description: isText },
+  UnitPriceSpecification: { price: isNumber },
+  ContactPoint: { email: isText, telephone: isText },
   Question: { name: isText },
   Answer: { text: isText },
   JobPosting: { title: isText, description: areTexts, datePosted: isDay, validThrough: isEndOfDay },

@@ -25,6 +25,8 @@ export type PageDescription = {
   readonly addresses: Addresses;
   /** Where its list goes on. */
   readonly paging?: Paging | null;
+  /** What is told of a post alone: its day and its author, where these are known. */
+  readonly article?: readonly HeadElement[] | false;
   /** What it is in the list of. */
   readonly feeds?: readonly FeedName[];
 };
@@ -70,6 +72,8 @@ function describeFeeds(
   );
 }
 
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE' };
+
 /** The elements of a page's head: title, description, canonical address, its twins in other languages, previews. */
 export function describePage(
   page: PageDescription,
@@ -84,9 +88,10 @@ export function describePage(
     { title },
     { property: 'og:title', content: page.title },
     { property: 'og:site_name', content: site.brand },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: site.language === 'de' ? 'de_DE' : 'en_GB' },
+    { property: 'og:type', content: page.article ? 'article' : 'website' },
+    { property: 'og:locale', content: LOCALES[site.language] },
   ];
+  if (page.article) described.push(...page.article);
   if (page.description !== '') {
     described.push({ name: 'description', content: page.description });
     described.push({ property: 'og:description', content: page.description });
@@ -104,7 +109,9 @@ export function describePage(
   }
   for (const language of LANGUAGES) {
     const address = own && page.addresses[language];
-    if (address) described.push({ rel: 'alternate', hrefLang: language, href: absolute(address) });
+    if (!address) continue;
+    described.push({ rel: 'alternate', hrefLang: language, href: absolute(address) });
+    if (language !== site.language) described.push({ property: 'og:locale:alternate', content: LOCALES[language] });
   }
   const standard = own && page.addresses[DEFAULT_LANGUAGE];
   if (standard) described.push({ rel: 'alternate', hrefLang: 'x-default', href: absolute(standard) });

@@ -109,6 +109,11 @@ test('a detail page is described by what was written for search engines, and by 
   expect(plain).toContainEqual({ title: 'Licht – agency.example' });
   expect(plain).toContainEqual({ name: 'description', content: 'Über Licht.' });
   expect(plain).toContainEqual({ property: 'og:image', content: `${publicUrl}/previews/de/blog/licht.png` });
+  expect(plain).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(plain.some((element) => 'property' in element && element.property.startsWith('article:'))).toBe(false);
+  const written = described({ date: '2026-11-05', name: 'Ada Lovelace' });
+  expect(written).toContainEqual({ property: 'article:published_time', content: '2026-11-05' });
+  expect(written).toContainEqual({ property: 'article:author', content: 'Ada Lovelace' });
   const told = described({
     seo: { title: 'Alles über Licht', description: 'Jede Lampe.', image: '/uploads/lamp.webp' },
   });

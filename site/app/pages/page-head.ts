@@ -1,12 +1,16 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import { isListed } from '@kontorwerk/contract/content/detail-cards';
+import type { Card } from '@kontorwerk/contract/content/entry';
 import { feedsOf } from '@kontorwerk/contract/feed-address';
+import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
 import { wordsWith } from '#app/base/language/own-words.ts';
 import { words } from '#app/base/language/words.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import type { DetailData, OwnPageData, PageData } from '#app/content/page-data.ts';
+import { formatDate } from '#app/ui/LocalDate/format-date.ts';
 import { describePage, type HeadElement, type PageDescription } from './head.ts';
 import { cardTitleOf, entryTitleOf } from './page-title.ts';
 
@@ -39,15 +43,33 @@ export function pageHead(page: PageData, pathname: string, site: SiteData): read
   return headOf({ title, description, image, addresses, paging }, pathname, site);
 }
 
+/** The day and the author of a post, where it has them. */
+function describeArticle({ date, name }: Card, language: Language): readonly HeadElement[] {
+  const day = formatDate(date, language, 'day') && date.slice(0, 10);
+  return [
+    { property: 'article:published_time', content: day ?? '' },
+    { property: 'article:author', content: name },
+  ].filter(({ content }) => content);
+}
+
 /** The elements of the head of a detail page: what an editor says to search engines, else what its card says of itself. */
 export function detailHead(detail: DetailData, pathname: string, site: SiteData): readonly HeadElement[] {
   if (detail.status === 'missing') return titleOnly(words[languageOf(pathname)].loading, site);
   if (detail.status === 'error') return titleOnly(failedTitle(pathname, site), site);
   const { card, addresses } = detail;
   const { description = '', image = '' } = card.seo ?? {};
-  const told = { title: cardTitleOf(card), description: description || card.description, image, addresses };
-  const head = headOf(told, pathname, site);
   const { page } = pageAt(pathname);
+  const head = headOf(
+    {
+      title: cardTitleOf(card),
+      description: description || card.description,
+      image,
+      addresses,
+      article: page === PAGES.post && describeArticle(card, languageOf(pathname)),
+    },
+    pathname,
+    site,
+  );
   return page.kind === 'detail' && !isListed(page, card) ? [...head, NOT_LISTED] : head;
 }
 

@@ -7,7 +7,7 @@ import { employmentTypes } from './employment-type.ts';
 import { lastMomentOf } from './last-moment.ts';
 import { postalAddress } from './postal-address.ts';
 import { shownSalary } from './shown-salary.ts';
-import { siteIds } from './site-addresses.ts';
+import { siteIds, withAbsoluteLinks } from './site-addresses.ts';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -37,7 +37,7 @@ export function jobPosting(card: Card, page: DescribedPage): JobPosting | null {
     '@type': 'JobPosting',
     '@id': `${url}#job`,
     title,
-    description: `${description === '' ? '' : `<p>${escaped(description)}</p>`}${html_field}`,
+    description: `${description === '' ? '' : `<p>${escaped(description)}</p>`}${withAbsoluteLinks(html_field, url)}`,
     datePosted: posted,
     ...(formatDate(valid_through, language, 'day') !== null && {
       validThrough: lastMomentOf(valid_through.slice(0, 10)),

@@ -1,4 +1,4 @@
-import type { Language } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/office';
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization } from 'schema-dts';
 import type { SiteData } from '#app/base/site-data.ts';
@@ -65,6 +65,14 @@ export function organizationNodes(
       ...(settings.legal_name !== '' && { legalName: settings.legal_name }),
       ...(email !== '' && { email }),
       ...(phone !== '' && { telephone: phone }),
+      ...((email !== '' || phone !== '') && {
+        contactPoint: {
+          '@type': 'ContactPoint',
+          ...(email !== '' && { email }),
+          ...(phone !== '' && { telephone: phone }),
+          availableLanguage: [...LANGUAGES],
+        },
+      }),
       ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
       ...(offices.length > 0 && {
         subOrganization: offices.map((office) => ({ '@id': office['@id'] })),

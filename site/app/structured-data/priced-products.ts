@@ -1,14 +1,29 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { slugOf } from '@kontorwerk/contract/slug';
-import type { Product } from 'schema-dts';
+import type { Offer, Product } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
-import { shownPrice } from './shown-price.ts';
+import { priceTerms } from './price-terms.ts';
+import { type Price, shownPrice } from './shown-price.ts';
 import { pictured, siteIds } from './site-addresses.ts';
+
+/** The price with what the words beside it say of tax and time: by itself it would be all that is paid, once. */
+function priceOf(price: Price, terms: string): Pick<Offer, 'price' | 'priceCurrency' | 'priceSpecification'> {
+  const { isTaxIncluded, unitCode } = priceTerms(terms);
+  if (isTaxIncluded === null && unitCode === null) return price;
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...price,
+      ...(isTaxIncluded !== null && { valueAddedTaxIncluded: isTaxIncluded }),
+      ...(unitCode !== null && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode } }),
+    },
+  };
+}
 
 /**
  * The products in the price lists of a page: figures that are a price, with what it is for, where a section of that name shows a
- * picture of it: search engines take no product without. What a price is for in time and number is said in words beside the
- * list, and told with each.
+ * picture of it: search engines take no product without. What a price is for is said in words beside the list, and told with
+ * each.
  */
 export function pricedProducts(sections: readonly Section[], page: DescribedPage): readonly Product[] {
   const { url, language, site } = page;
@@ -30,7 +45,14 @@ export function pricedProducts(sections: readonly Section[], page: DescribedPage
             name,
             image,
             ...(detail_desc !== '' && { description: detail_desc }),
-            offers: { '@type': 'Offer', ...price, ...(terms !== '' && { description: terms }), url, seller },
+            offers: {
+              '@type': 'Offer',
+              ...priceOf(price, terms),
+              ...(terms !== '' && { description: terms }),
+              availability: 'https://schema.org/InStock',
+              url,
+              seller,
+            },
           },
         ];
       }),

@@ -1,14 +1,15 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Question } from 'schema-dts';
+import { withAbsoluteLinks } from './site-addresses.ts';
 
-/** The questions that a page shows with their answers, once each. */
-export function shownQuestions(sections: readonly Section[]): readonly Question[] {
+/** The questions that a page shows with their answers, once each; search engines read their links without the page. */
+export function shownQuestions(sections: readonly Section[], url: string): readonly Question[] {
   const asked = new Map(
     sections
       .filter(({ component_name }) => component_name === 'Faq')
       .flatMap(({ card_components }) => card_components)
       .filter(({ title, html_field }) => title !== '' && html_field !== '')
-      .map(({ title, html_field }) => [title, html_field]),
+      .map(({ title, html_field }) => [title, withAbsoluteLinks(html_field, url)]),
   );
   return [...asked].map(([name, text]) => ({
     '@type': 'Question',

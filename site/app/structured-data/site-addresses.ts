@@ -22,6 +22,17 @@ export function absolute(publicUrl: string, path: string): string {
   return URL.parse(path, publicUrl)?.href ?? path;
 }
 
+/** Attributes of markup that was sanitised, which has them in double quotes and no `>` in them. */
+const LINKING_TAG = /<(?:a|img)\s[^>]*>/g;
+const ADDRESS = /(\s(?:href|src)=")([^"]*)"/g;
+
+/** Markup whose links and pictures lead to the same places from anywhere. */
+export function withAbsoluteLinks(html: string, page: string): string {
+  return html.replace(LINKING_TAG, (tag) =>
+    tag.replace(ADDRESS, (_, name: string, address: string) => `${name}${absolute(page, address)}"`),
+  );
+}
+
 /** The address of a picture, as a field; without one where there is none that can be fetched. */
 export function pictured(publicUrl: string, path: string): { readonly image?: string } {
   const url = path === '' ? null : URL.parse(path, publicUrl);

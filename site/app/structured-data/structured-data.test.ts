@@ -100,6 +100,33 @@ test('prices of what is also shown in a picture are offers, on the page of produ
   expect(products('/ecommerce/shopify')).toEqual([]);
 });
 
+test.each([
+  [
+    'Per shop, per month, plus VAT.',
+    {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '290',
+        priceCurrency: 'EUR',
+        valueAddedTaxIncluded: false,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+      },
+    },
+  ],
+  ['Guide figures', { price: '290', priceCurrency: 'EUR' }],
+])('a price beside the words %j is told with them', (description, told) => {
+  const sections = [
+    { component_name: 'Banner', main_title: 'Ours' },
+    { component_name: 'ImageContent', main_title: 'Connector', com_image: '/uploads/connector.avif' },
+    { component_name: 'Stats', description, card_components: [{ title: '€ 290', description: 'Connector' }] },
+  ];
+  const common = { '@type': 'Offer', description, availability: 'https://schema.org/InStock' };
+  const offers = { ...common, ...told, url: 'https://site.example/products', seller: expect.anything() };
+  expect(structuredData(sectionsPage('/products', sections))?.['@graph']).toContainEqual(
+    expect.objectContaining({ '@type': 'Product', offers }),
+  );
+});
+
 test('what clients say is no review', () => {
   const reviews = { component_name: 'ReviewSlider', card_components: [{ name: 'A client', review: 'Very good' }] };
   expect(JSON.stringify(structuredData(sectionsPage('/', [reviews])))).not.toContain('Very good');
@@ -113,6 +140,20 @@ test('a question is asked once, and one without an answer isn’t', () => {
   ];
   const graph = structuredData(sectionsPage('/imprint', [{ component_name: 'Faq', card_components: questions }]));
   expect(graph?.['@graph'][0]).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] });
+});
+
+test.each([
+  ['<a href="/contactus/hireadeveloper">x</a>', '<a href="https://site.example/contactus/hireadeveloper">x</a>'],
+  ['<a class="b" href="#more">x</a>', '<a class="b" href="https://site.example/imprint#more">x</a>'],
+  ['<img src="/uploads/a.png" alt="b" />', '<img src="https://site.example/uploads/a.png" alt="b" />'],
+  ['<a href="https://other.example/a?b=1&amp;c=2">x</a>', '<a href="https://other.example/a?b=1&amp;c=2">x</a>'],
+  ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+  ['<p>Write href="/x" into it</p>', '<p>Write href="/x" into it</p>'],
+])('the answer %j is told with links that lead there from anywhere', (html_field, text) => {
+  const faq = { component_name: 'Faq', card_components: [{ title: 'Why?', html_field }] };
+  expect(structuredData(sectionsPage('/imprint', [faq]))?.['@graph'][0]).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text } }],
+  });
 });
 
 test('opening hours are told where they are shown, offices where they are', () => {

@@ -82,7 +82,7 @@ function contentOfEntry(page: Page, entry: ContentEntry, pathname: string, descr
   return {
     title: entryTitleOf(entry),
     crumbTitle: title,
-    questions: shownQuestions(entry.meta),
+    questions: shownQuestions(entry.meta, described.url),
     offices: shownOffices(entry),
     things: name === undefined ? [] : sectionThings(page, entry, name, described),
   };
