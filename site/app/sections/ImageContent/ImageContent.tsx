@@ -29,7 +29,7 @@ export function ImageContent({ section }: SectionProps) {
   const look = bleed || hasContactForm(section.button_one_link) ? 'primary' : quiet;
   return (
     <SectionFrame section={section} bare={bleed}>
-      <div className={classes(bleed ? styles.bleed : 'container', styles[layout])}>
+      <div className={classes(!bleed && 'container', styles[layout])}>
         <div className={classes(styles.pair, com_image === '' && styles.alone)}>
           {com_image !== '' && (
             <div className={styles.side}>
