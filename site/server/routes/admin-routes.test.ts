@@ -27,7 +27,7 @@ describe('the CMS behind the site', () => {
       'x-frame-options': 'DENY',
       'cache-control': 'private',
     });
-    expect(headers['x-powered-by'] ?? headers['content-security-policy']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
     expect(site.backend.requests.at(-1)?.headers.cookie).toBe('c=3');
   });
 
@@ -214,6 +214,21 @@ describe('the CMS behind the site', () => {
     for (const name of ['payload-token', '__Host-payload-token'])
       expect((await send(large, { Cookie: `a=b; ${name}=x` })).text).toBe(`${large} ${large}`);
     expect((await send(large, { Authorization: 'users API-Key x' })).text).toBe(`${large} ${large}`);
+  });
+
+  it('has a policy for its pages, and leaves other answers theirs', async () => {
+    const site = await siteHere();
+    const policyOf = async (path: string, type: string) => {
+      site.backend.answers.set(path, (_request, response) =>
+        response.writeHead(200, { 'Content-Type': type }).end('x'),
+      );
+      return (await ask(`${site.url}${path}`)).headers['content-security-policy'];
+    };
+    expect(await policyOf('/admin/login', 'text/html; charset=utf-8')).toBe(
+      "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
+    );
+    expect(await policyOf('/_next/static/a.js', 'text/javascript')).toBeUndefined();
+    expect(await policyOf('/api/users/me', 'application/json')).toBeUndefined();
   });
 
   it('is kept by nobody, unless it says itself how long', async () => {

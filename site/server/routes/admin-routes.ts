@@ -6,7 +6,7 @@ import { sendAdminError, sendErrorPage } from '../http/error-answers.ts';
 import { type ReceivedBody, receiveBody } from '../http/receive-body.ts';
 import { BodyNotKept, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
 import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
-import { adminHeaders } from '../security/response-headers.ts';
+import { ADMIN_POLICY, adminHeaders } from '../security/response-headers.ts';
 import { isHidden, isSignedIn } from './admin-access.ts';
 import type { Gate } from './gate.ts';
 import type { LoginLimit } from './login-limit.ts';
@@ -56,8 +56,9 @@ export function createAdminRoutes({
 
   /** What is for one person is kept by nobody; scripts and the like say themselves how long they last. */
   function passedOn(root: string | undefined, { cacheControl, contentType }: BackendAnswer): readonly string[] {
-    const isPrivate = root === 'api' || contentType.startsWith('text/html');
-    return isPrivate && cacheControl === undefined ? [...headers, 'Cache-Control', CACHE_POLICIES.never] : headers;
+    const isPage = contentType.startsWith('text/html');
+    const isKept = cacheControl !== undefined || !(root === 'api' || isPage);
+    return [...headers, ...(isPage ? ADMIN_POLICY : []), ...(isKept ? [] : ['Cache-Control', CACHE_POLICIES.never])];
   }
 
   return async (request, response, segments) => {
