@@ -51,7 +51,12 @@ function assigned(text: string, pattern = /^([A-Z][A-Z\d_]+)=/gm): readonly stri
 describe('Compose', () => {
   const text = read('deploy/compose/compose.yaml');
   const { services } = v.parse(
-    v.object({ services: v.objectWithRest({}, v.looseObject({ environment: v.optional(texts, {}) })) }),
+    v.object({
+      services: v.objectWithRest(
+        {},
+        v.looseObject({ environment: v.optional(texts, {}), networks: v.array(v.string()) }),
+      ),
+    }),
     parse(text, { merge: true }),
   );
   const example = read('deploy/compose/example.env');
@@ -76,6 +81,17 @@ describe('Compose', () => {
   test('asks for nothing that its example leaves out', () => {
     const asked = new Set(assigned(text, /\$\{([A-Z\d_]+)/g));
     expect([...asked].toSorted()).toEqual(assigned(example).toSorted());
+  });
+
+  test('has each part reach what it needs, and the site nothing of what the CMS stores', () => {
+    const reached = (name: string) =>
+      Object.keys(services).filter(
+        (other) =>
+          other !== name && services[other]?.networks.some((network) => services[name]?.networks.includes(network)),
+      );
+    expect(reached('proxy')).toEqual(['site']);
+    expect(reached('site')).toEqual(['proxy', 'cms']);
+    expect(reached('cms')).toEqual(['site', 'database', 'store', 'bucket']);
   });
 
   test('has each part find the next where that listens', () => {
@@ -108,7 +124,7 @@ describe('Kubernetes', () => {
   });
   const manifest = v.looseObject({
     kind: v.string(),
-    metadata: reference,
+    metadata: v.looseObject({ name: v.string() }),
     data: v.optional(texts, {}),
     stringData: v.optional(texts, {}),
     spec: v.optional(
@@ -118,7 +134,7 @@ describe('Kubernetes', () => {
       }),
     ),
   });
-  const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: folders.root }).flatMap((file) =>
+  const manifests = globSync('deploy/kubernetes/**/*.yaml', { cwd: folders.root }).flatMap((file) =>
     parseAllDocuments(read(file), { merge: true }).map((document) => v.parse(manifest, document.toJS())),
   );
   const containers = manifests.flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
@@ -175,6 +191,55 @@ describe('Kubernetes', () => {
 
   test('ends no process of the CMS for a database that is away', () => {
     expect(containerOf('cms').livenessProbe).toEqual({ tcpSocket: { port: 'http' } });
+  });
+
+  const serviceOf = v.object({ spec: v.object({ clusterIP: v.optional(v.string()) }) });
+  const statefulSet = v.object({ spec: v.object({ serviceName: v.string() }) });
+  const annotated = v.object({
+    metadata: v.object({ annotations: v.optional(texts, {}) }),
+    spec: v.looseObject({ tls: v.optional(v.array(v.object({ secretName: v.string() })), []) }),
+  });
+  const policy = v.object({
+    spec: v.object({
+      podSelector: v.object({ matchLabels: texts }),
+      ingress: v.array(v.object({ ports: v.array(v.object({ port: v.string() })) })),
+    }),
+  });
+
+  test('gives the pods of a StatefulSet a headless Service', () => {
+    const { spec } = v.parse(statefulSet, find('StatefulSet', 'kontorwerk-site'));
+    expect(v.parse(serviceOf, find('Service', spec.serviceName)).spec.clusterIP).toBe('None');
+    expect(v.parse(serviceOf, find('Service', 'kontorwerk-site')).spec.clusterIP).toBeUndefined();
+  });
+
+  test.each(HALVES)('lets nothing to the %s but by its port', (half) => {
+    const { spec } = v.parse(policy, find('NetworkPolicy', `kontorwerk-${half}`));
+    expect(spec.podSelector.matchLabels['app.kubernetes.io/component']).toBe(half);
+    expect(spec.ingress.flatMap(({ ports }) => ports)).toEqual([{ port: 'http' }]);
+  });
+
+  test('asks for each certificate once', () => {
+    const asking = manifests
+      .filter(({ kind }) => kind === 'Ingress')
+      .map((ingress) => v.parse(annotated, ingress))
+      .filter(({ metadata }) => 'cert-manager.io/cluster-issuer' in metadata.annotations)
+      .flatMap(({ spec }) => spec.tls.map(({ secretName }) => secretName));
+    expect(asking).toEqual([...new Set(asking)]);
+    expect(asking).toHaveLength(1);
+  });
+
+  test('leads visitors to the site, by a gateway and by an ingress', () => {
+    const route = v.object({
+      spec: v.object({
+        parentRefs: v.array(v.object({ name: v.string(), sectionName: v.string() })),
+        rules: v.array(v.object({ backendRefs: v.array(v.object({ name: v.string(), port: v.number() })) })),
+      }),
+    });
+    const { parentRefs, rules } = v.parse(route, find('HTTPRoute', 'kontorwerk')).spec;
+    for (const { name } of parentRefs) find('Gateway', name);
+    for (const { backendRefs } of rules)
+      for (const { name, port } of backendRefs) expect(find('Service', name).spec?.ports?.[0]?.port).toBe(port);
+    expect(find('Ingress', 'kontorwerk').kind).toBe('Ingress');
   });
 
   test('has the site find the CMS', () => {
