@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { asWritten } from './as-written.ts';
+
+/** A rich text of one link, whose id differs from one conversion to the next. */
+const linked = (id: string, text: string) => ({ root: { children: [{ type: 'link', id, children: [{ text }] }] } });
+const title = { en: 'Möbel & mehr', de: 'Möbel & mehr' };
+
+test.each([
+  ['a text in German alone', { en: 'Home', de: 'Start' }, undefined],
+  ['nothing but a rich text', title, { en: linked('1', 'First'), de: linked('2', 'Zuerst') }],
+])('a document with %s in German keeps its German', (_what, named, body) => {
+  const data = { title: named, rows: [{ text: title }], ...(body && { body }) };
+  expect(asWritten(data, undefined)).toEqual(data);
+});
+
+test('a document that says the same in both languages has no German', () => {
+  const same = { title, body: { en: linked('1', 'First'), de: linked('2', 'First') }, rows: [{ text: title }] };
+  const english = { title: { en: title.en }, body: { en: same.body.en }, rows: [{ text: { en: title.en } }] };
+  expect(asWritten(same, undefined)).toEqual(english);
+  expect(asWritten(same, 'de')).toEqual(same);
+});
