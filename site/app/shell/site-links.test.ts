@@ -33,6 +33,13 @@ test('§2 the site’s own menu and footer link to no news and legal pages that 
   expect(paths).toEqual(expect.arrayContaining(['/agency/blogs', '/products']));
 });
 
+test('a legal page that a backend has not among its others is not linked', () => {
+  const entries = (key: PageKey) =>
+    readEntries(key === 'legal' ? ['Imprint', 'Terms', 'Privacy'].map((title) => ({ title, meta: [] })) : [], () => {});
+  const { legal } = siteLinks({ language: 'en', settings, entries });
+  expect(legal.map(({ to }) => to)).toEqual(['/imprint', '/termsandcondition', '/privacy']);
+});
+
 test('each part that a backend has takes the place of the site’s own, and no other', () => {
   const before = siteLinks({ language: 'en', settings, entries: nothing });
   const own = { ...settings, navigation: { footer: [{ title: 'Now', links: [link] }] } };

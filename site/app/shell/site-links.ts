@@ -9,6 +9,7 @@ import type {
 import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
+import type { Page } from '@kontorwerk/contract/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { MenuColumn, MenuGroup, MenuLink, SiteLinks } from '#app/base/menu-types.ts';
@@ -46,10 +47,24 @@ function isShown(path: string, { entries }: LinkSources): boolean {
   }
 }
 
+/** Whether a set has other pages than this one; a set of which nothing is here may have it. */
+function isMissing(page: Page, { entries }: LinkSources): boolean {
+  if (page.kind !== 'sections' || page.entry === undefined) return false;
+  const { key, entry } = page;
+  try {
+    const held = entries(key);
+    return held.length > 0 && !held.some(({ title }) => matchesSlug(title, entry));
+  } catch {
+    // What never arrived may be there.
+    return false;
+  }
+}
+
 /** Whether the site's own definition may link to a page: one that a backend needn't have is linked where it has it. */
-function isLinked({ to }: NavigationLink, { isAbsent }: LinkSources): boolean {
+function isLinked({ to }: NavigationLink, sources: LinkSources): boolean {
   const { page } = pageAt(to);
-  return !('key' in page && ADDITIVE_KEYS.includes(page.key) && isAbsent?.(page.key));
+  if (!('key' in page) || !ADDITIVE_KEYS.includes(page.key)) return true;
+  return !sources.isAbsent?.(page.key) && !isMissing(page, sources);
 }
 
 /** The site's own menu and footer (§2), without links to pages that this backend doesn't have. */
