@@ -108,6 +108,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'wordpress',
+          include: ['e2e/wordpress/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         test: { ...ON_STACKS, name: 'engines', include: ['e2e/engines/*.test.ts'] },
       },
       {

@@ -1,5 +1,6 @@
 import { runBuilt } from './run-built.ts';
 import { StartError } from './start-error.ts';
+import { ensureWordpress } from './wordpress.ts';
 
 /** Tries what is built now beside a service that has to be installed, with the tests of that name. */
 async function beside(project: string, failure: string): Promise<void> {
@@ -25,4 +26,10 @@ export function proxies(): Promise<void> {
 /** `npm run varnish`: behind a Varnish of its own. */
 export function varnish(): Promise<void> {
   return beside('varnish', 'Not everything works behind Varnish');
+}
+
+/** `npm run wordpress`: on a WordPress of its own, with two plugins that serve the contract. */
+export async function wordpress(): Promise<void> {
+  await ensureWordpress();
+  return beside('wordpress', 'Not everything works on a WordPress');
 }

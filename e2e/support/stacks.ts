@@ -131,6 +131,10 @@ export const VARNISH_STACK = stackAt(10);
 export const VARNISH_PORT = VARNISH_STACK.port + 2;
 export const HASTY_VARNISH_PORT = VARNISH_STACK.port + 3;
 
+/** On a WordPress: started by the tests of that alone (`npm run wordpress`). */
+export const WORDPRESS_STACK = stackAt(19);
+export const WORDPRESS_PORT = WORDPRESS_STACK.port + 2;
+
 /** With a collector of its traces: started by the test of that alone. */
 export const TRACED_STACK = stackAt(14);
 export const TRACED_MAIL_SERVER_PORT = TRACED_STACK.port + 2;
