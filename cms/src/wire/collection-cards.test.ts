@@ -60,3 +60,14 @@ test('cards with pages say when their documents were changed, others nothing', (
   });
   expect(moments).toEqual([...Array(3).fill('2026-01-01T12:00:00.000Z'), undefined]);
 });
+
+test('cards that are alike in both languages have texts of their own', () => {
+  const projects = [stored.project({ title: both('Möbel', 'Möbel') })];
+  const [english, german] = (['en', 'de'] as const).map((language) => {
+    const of = testContext(language, { projects });
+    const [card] = COLLECTION_CARDS.projects({ blockType: 'ProjectGrid' }, of);
+    return { card, state: card && of.memory.places.get(card)?.state };
+  });
+  expect(german?.card).toEqual(english?.card);
+  expect(german?.state).not.toBe(english?.state);
+});

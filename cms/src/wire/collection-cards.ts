@@ -53,7 +53,8 @@ function withTextLater<D extends Saved>(
 ): Make<D> {
   return (doc, context) => {
     const card = { ...cardOf(doc, context), html_field: NOT_YET };
-    const state = digest([BUILD, JSON.stringify(card), stateOf(doc, context)]);
+    // Cards of both languages may be alike while their texts are not.
+    const state = digest([BUILD, context.language, JSON.stringify(card), stateOf(doc, context)]);
     context.memory.places.set(card, { collection, id: doc.id, state });
     return card;
   };
