@@ -56,7 +56,9 @@ test('a drawing is cleaned before it is kept, and is served so that nothing in i
   } finally {
     await asAdmin.send('DELETE', `/api/media/${doc.id}`);
   }
-  expect((await upload('b.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`, 'image/svg+xml')).status).toBe(400);
+  expect(
+    (await upload('b.svg', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${SVG}`, 'image/svg+xml')).status,
+  ).toBe(400);
 });
 
 test('a zero in the name of a file is no fault of the server', async () => {

@@ -29,6 +29,7 @@ function sectionsShown(): readonly StandingSection[] {
   return [...document.querySelectorAll<HTMLElement>('#content [data-kind]')].map((element) => ({
     component_name: element.dataset.kind ?? '',
     layout: element.dataset.layout ?? '',
+    place: Number(element.dataset.place),
     element,
   }));
 }

@@ -6,6 +6,7 @@ import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import notice from '#app/ui/Notice/Notice.module.css';
 import { Notice } from '#app/ui/Notice/Notice.tsx';
+import { SectionPlaceContext } from '#app/ui/SectionFrame/section-place.ts';
 import { isStatic } from './moves.ts';
 import { PageSectionsContext } from './page-sections-context.ts';
 import { blockOf, isKnown } from './section-blocks.ts';
@@ -73,7 +74,9 @@ export function SectionList({ sections, title }: SectionListProps) {
   const contents = useMemo(() => textContents(sections, run), [sections, run]);
   const blocks = drawn.map((section, index) => (
     <LeadContext value={leads && index === 0} key={section.id === '' ? index : section.id}>
-      <SectionBlock section={section} />
+      <SectionPlaceContext value={index}>
+        <SectionBlock section={section} />
+      </SectionPlaceContext>
     </LeadContext>
   ));
   return (

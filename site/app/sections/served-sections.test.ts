@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { sectionOf } from '../testing/section-of.ts';
 import { servedSections } from './served-sections.ts';
 
-/** Tells which of a page's sections stay as they are, by their places. */
-function placesOf(sections: readonly Section[], shown: readonly Section[]): readonly number[] {
-  const served = servedSections(
-    sections,
-    shown.map(({ component_name, layout }) => ({ component_name, layout, element: null })),
-  );
+/** The places of a page's sections that stay as they are, of those that stand in the document. */
+function placesOf(sections: readonly Section[], places: readonly number[]): readonly number[] {
+  const standing = places.map((place) => ({
+    component_name: '',
+    layout: '',
+    ...sections[place],
+    place,
+    element: null,
+  }));
+  const served = servedSections(sections, standing);
   return sections.flatMap((section, place) => (served.has(section) ? [place] : []));
 }
 
@@ -19,7 +23,7 @@ const faq = sectionOf('Faq', {});
 
 test('sections that need no script stay as the server sent them, others are taken over', () => {
   const page = [homeBanner, faq, jobs, banner];
-  expect(placesOf(page, page)).toEqual([1, 3]);
+  expect(placesOf(page, [0, 1, 2, 3])).toEqual([1, 3]);
 });
 
 test('a section whose picture moves is taken over: its button needs a script', () => {
@@ -28,15 +32,16 @@ test('a section whose picture moves is taken over: its button needs a script', (
   const moving = { ...banner, bg_image_set: { ...picture, moving: '/uploads/moving.svg' } };
   const beside = { ...faq, com_image_set: { ...picture, moving: '/uploads/moving.svg' } };
   const page = [still, moving, beside];
-  expect(placesOf(page, page)).toEqual([0]);
+  expect(placesOf(page, [0, 1, 2])).toEqual([0]);
 });
 
 test('a section that shows nothing has nothing to stay', () => {
-  expect(placesOf([banner, jobs, faq], [jobs, faq])).toEqual([2]);
+  const emptyFaq = sectionOf('Faq', {});
+  expect(placesOf([emptyFaq, jobs, faq], [1, 2])).toEqual([2]);
   expect(placesOf([banner, faq], [])).toEqual([]);
 });
 
 test('a page that was loaded later has sections of its own', () => {
   const [again] = [sectionOf('Faq', {})];
-  expect(servedSections([faq], [{ ...faq, element: null }]).has(again)).toBe(false);
+  expect(servedSections([faq], [{ ...faq, place: 0, element: null }]).has(again)).toBe(false);
 });

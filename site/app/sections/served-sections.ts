@@ -10,30 +10,18 @@ export type ServedSections<E = HTMLElement> = Map<Section, E>;
 /** The served sections of the page; there are none on the server, and on pages that are gone to. */
 export const ServedSectionsContext = createContext<ServedSections>(new Map());
 
-/** A section that stands in the document. */
-export type StandingSection<E = HTMLElement> = NamedSection & { readonly element: E };
+/** A section that stands in the document: its place among all of the page, which shows nothing of those that are empty. */
+export type StandingSection<E = HTMLElement> = NamedSection & { readonly place: number; readonly element: E };
 
-function isOf(section: NamedSection, { component_name, layout }: NamedSection): boolean {
-  return section.component_name === component_name && section.layout === layout;
-}
-
-/**
- * Finds the sections of a page that need no script and are there already.
- *
- * @param sections all sections of the page
- * @param shown those that stand in the document, in their order; who has nothing to say shows nothing
- */
+/** Finds the sections of a page that need no script and are there already. */
 export function servedSections<E>(
   sections: readonly Section[],
-  shown: readonly StandingSection<E>[],
+  standing: readonly StandingSection<E>[],
 ): ServedSections<E> {
   const served: ServedSections<E> = new Map();
-  let at = 0;
-  for (const section of sections) {
-    const next = shown[at];
-    if (next === undefined || !isOf(section, next)) continue;
-    at += 1;
-    if (isStatic(section)) served.set(section, next.element);
+  for (const { component_name, place, element } of standing) {
+    const section = sections[place];
+    if (section?.component_name === component_name && isStatic(section)) served.set(section, element);
   }
   return served;
 }

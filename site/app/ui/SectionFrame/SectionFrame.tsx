@@ -1,9 +1,10 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Tone } from '@kontorwerk/contract/content/tones';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { classes } from '#app/styles/classes.ts';
 import styles from './SectionFrame.module.css';
+import { SectionPlaceContext } from './section-place.ts';
 
 type SectionFrameProps = {
   readonly section: Section;
@@ -23,6 +24,7 @@ export function SectionFrame({ section, tone = 'paper', bare = false, className,
       data-tone={section.tone === '' ? tone : section.tone}
       data-kind={section.component_name}
       data-layout={section.layout === '' ? undefined : section.layout}
+      data-place={useContext(SectionPlaceContext)}
       id={section.id === '' || FRAME_IDS.includes(section.id) ? undefined : section.id}
     >
       {children}
