@@ -121,7 +121,8 @@ function isText(node: Child): node is SerializedTextNode {
 function isCodeBlock({ children }: SerializedParagraphNode): boolean {
   const isCode = (child: Child) =>
     child.type === 'linebreak' || child.type === 'tab' || (isText(child) && (child.format & CODE) > 0);
-  return children.every(isCode) && children.some(({ type }) => type === 'linebreak');
+  const hasWords = children.some((child) => child.type === 'text' && isText(child) && child.text !== '');
+  return hasWords && children.every(isCode) && children.some(({ type }) => type === 'linebreak');
 }
 
 /** Code over several lines keeps its lines and their indents only as preformatted text. */

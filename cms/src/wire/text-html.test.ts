@@ -61,6 +61,12 @@ test.each([
     paragraph(words('if ok:', CODE), BREAK, words('    go("<a>")', CODE)),
     '<pre><code>if ok:\n    go(&quot;&lt;a&gt;&quot;)</code></pre>',
   ],
+  ['a line break alone', paragraph(BREAK), '<p><br /></p>'],
+  [
+    'line breaks around code without words',
+    paragraph(words('', CODE), BREAK, BREAK),
+    '<p><code></code><br /><br /></p>',
+  ],
   ['code within a line', paragraph(words('npm', CODE), BREAK, words('starts')), '<p><code>npm</code><br />starts</p>'],
 ])('%s is what a page needs of it', (_what, tree, expected) => {
   expect(html(tree)).toBe(expected);
