@@ -86,7 +86,7 @@ test.each([
   [
     'in several sizes',
     pictureIn(3),
-    '<figure><img src="/uploads/lamp-960.webp" alt="Eine Leuchte" width="1600" height="900" srcset="/uploads/lamp-480.avif 480w, /uploads/lamp-960.avif 960w" sizes="(min-width: 42rem) 40rem, 100vw" loading="lazy" /></figure>',
+    '<figure><picture><source type="image/avif" srcset="/uploads/lamp-480.avif 480w, /uploads/lamp-960.avif 960w" sizes="(min-width: 42rem) 40rem, 100vw" /><img src="/uploads/lamp-960.webp" alt="Eine Leuchte" width="1600" height="900" loading="lazy" /></picture></figure>',
   ],
   ['that is gone', pictureIn(9, 'Nobody'), ''],
 ])('a picture %s is shown as the language has it', (_what, tree, expected) => {

@@ -13,10 +13,15 @@ export function pictureHtml({ picture, caption }: PictureNode): string {
   return `<figure data-picture="${picture}">${below}</figure>`;
 }
 
-/** The files of one kind that browsers choose from: an `img` alone can't say of which kind each is. */
-function srcset(sources: readonly ImageSource[]): string {
-  const avif = sources.filter(({ type }) => type === 'image/avif');
-  return avif.length > 1 ? avif.map(({ url, width }) => `${url} ${width}w`).join(', ') : '';
+/** The files that browsers choose from, by their kinds: those in an `img` are taken by browsers that can't show them. */
+function sourcesHtml(sources: readonly ImageSource[]): string {
+  return [...Map.groupBy(sources, ({ type }) => type)]
+    .filter(([, files]) => files.length > 1)
+    .map(([type, files]) => {
+      const srcset = files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+      return `<source${attributes({ type, srcset, sizes: SIZES })} />`;
+    })
+    .join('');
 }
 
 function attributes(named: Readonly<Record<string, string | number | undefined>>): string {
@@ -33,9 +38,9 @@ export function withPictures(html: string, context: Pick<WireContext, 'media' | 
       if (image === '') return '';
       const { alt = '', width = 0, height = 0, sources = [] } = image_set ?? {};
       const sized = width > 0 && height > 0 ? { width, height } : {};
-      const chosen = srcset(sources);
-      const files = chosen === '' ? {} : { srcset: chosen, sizes: SIZES };
-      return `<figure><img${attributes({ src: image, alt, ...sized, ...files, loading: 'lazy' })} />${below}</figure>`;
+      const img = `<img${attributes({ src: image, alt, ...sized, loading: 'lazy' })} />`;
+      const files = sourcesHtml(sources);
+      return `<figure>${files === '' ? img : `<picture>${files}${img}</picture>`}${below}</figure>`;
     },
   );
 }

@@ -37,6 +37,24 @@ describe('createHtmlSanitiser', () => {
     );
   });
 
+  it('takes no id but those of links within texts', () => {
+    const html = '<p id="main">a</p><abbr title=">" id="main">b</abbr><p id="ref-">c</p><a id="ref-größe_1-a">d</a>';
+    expect(english(html)).toBe('<p>a</p><abbr title="&gt;">b</abbr><p>c</p><a id="ref-größe_1-a">d</a>');
+    expect(english(`<p id="ref-${'a'.repeat(101)}">a</p>`)).toBe('<p>a</p>');
+  });
+
+  it('keeps pictures in several kinds of files, and of none what this site does not have', () => {
+    const img = '<img src="/uploads/a.webp" alt="b" width="10" height="20" loading="lazy" />';
+    const avif = '<source type="image/avif" srcset="/uploads/a.avif 800w, /uploads/b.avif 400w" sizes="50vw" />';
+    expect(english(`<figure><picture>${avif}${img}</picture></figure>`)).toBe(
+      `<figure><picture>${avif}${img}</picture></figure>`,
+    );
+    const others =
+      '<source type="image/webp" srcset="https://old.example/a.webp 2x"><source srcset="/uploads/c.webp 2x" media="print"><source srcset="/uploads/c.jxl 2x" type="image/jxl">';
+    expect(english(`<picture>${others}${img}</picture>`)).toBe(`<picture>${img}</picture>`);
+    expect(english(`<picture>${avif}<img src="javascript:x()"></picture><video><source src="a.mp4"></video>`)).toBe('');
+  });
+
   it('marks links to other hosts, and takes any other relation away', () => {
     expect(english('<a href="https://x.example" rel="opener" target="_blank">a</a>')).toBe(
       '<a href="https://x.example" rel="noopener">a</a>',

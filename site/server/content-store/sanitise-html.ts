@@ -7,13 +7,17 @@ import { type AddressRewriter, isPictureAddress } from './backend-addresses.ts';
 
 const TAGS = (
   'h2 h3 h4 p ul ol li blockquote footer cite figure figcaption img dl dt dd div strong em a code pre hr br sub sup ' +
-  'table caption colgroup col thead tbody tfoot tr th td details summary ' +
+  'picture source table caption colgroup col thead tbody tfoot tr th td details summary ' +
   'del ins s mark small abbr kbd samp var q dfn wbr'
 ).split(' ');
+
+/** The kinds of files that a picture may be chosen from. */
+const PICTURE_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 
 const ATTRIBUTES = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
+  source: ['srcset', 'sizes', 'type'],
   ol: ['start', 'reversed', { name: 'type', values: ['1', 'a', 'A', 'i', 'I'] }],
   li: ['value'],
   // What scrolls is reached by keys, and has a name.
@@ -22,9 +26,12 @@ const ATTRIBUTES = {
   abbr: ['title'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
-  // A passage in another language is read aloud correctly only when it says so. Ids are those of `foreign-html/links.ts`.
+  // A passage in another language is read aloud correctly only when it says so.
   '*': ['lang', 'id'],
 };
+
+/** Ids as `foreign-html/links.ts` makes them: no other of the page may be one of a text. */
+const REF_ID = /^ref-[\p{L}\p{N}_-]{1,100}$/u;
 
 /** What editors paste, as the nearest tag that pages have. The page's `h1` is its title. */
 const REPLACED = {
@@ -110,13 +117,27 @@ export function createHtmlSanitiser({
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset'],
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    selfClosing: [...sanitize.defaults.selfClosing, 'source'],
+    exclusiveFilter: ({ tag, attribs, mediaChildren }) =>
+      (tag === 'img' && !attribs.src) ||
+      (tag === 'source' && !attribs.srcset) ||
+      (tag === 'picture' && !mediaChildren.includes('img')),
     transformTags: {
       ...REPLACED,
       a: (tagName, { rel: _rel, ...attributes }) => {
         if (attributes.href === undefined) return { tagName, attribs: attributes };
         const href = localised(rewrite(attributes.href), language);
         return { tagName, attribs: { ...attributes, href, ...(leadsOutside(href) ? { rel: 'noopener' } : {}) } };
+      },
+      // One for a shape of screen would show on every screen here; the picture is there without it.
+      source: (tagName, attributes) => {
+        const { srcset = '', media, type } = attributes;
+        const isKept = media === undefined && (type === undefined || PICTURE_TYPES.includes(type));
+        return { tagName, attribs: { ...attributes, srcset: isKept ? rewriteSrcset(srcset, rewrite, isPicture) : '' } };
+      },
+      '*': (tagName, attributes) => {
+        const { id, ...others } = attributes;
+        return { tagName, attribs: id === undefined || REF_ID.test(id) ? attributes : others };
       },
       img: (tagName, attributes) => {
         const { src, srcset } = attributes;

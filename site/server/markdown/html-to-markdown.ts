@@ -17,7 +17,7 @@ function settle(node: Node, deeper: number, absolute: Absolute): void {
 }
 
 /** Tags without an end, so that nothing is in them. */
-const EMPTY: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img']);
+const EMPTY: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source']);
 
 /** Tells whether a text is converted in no time; sanitised HTML ends every tag that it begins. */
 function isModest(html: string): boolean {
