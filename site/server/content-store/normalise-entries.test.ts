@@ -1,4 +1,5 @@
 import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { expect, it } from 'vitest';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import { createNormaliser } from './normalise-entries.ts';
@@ -54,6 +55,17 @@ it('cleans every HTML field and every address of an entry, and says what it drop
   expect(problems.map(({ at }) => at)).toEqual([
     'entry "Home".meta[0].button_one_link',
     'entry "Home".meta[0].card_components[0].link',
+  ]);
+});
+
+it('leaves the HTML of our own CMS as it is, and settles that of others', async () => {
+  const html_field = '<p>https://youtu.be/aqz-KE-bpKQ</p><p></p><p>a</p>';
+  const entry = { title: 'Home', meta: [{ component_name: 'ImageContent', html_field }] };
+  const read = readEntries([entry], ignore);
+  const shown = await createNormaliser('en', origins)([...read.map((own) => ({ ...own, ...PLAIN })), ...read], ignore);
+  expect(shown.map(({ meta }) => meta[0]?.html_field)).toEqual([
+    html_field,
+    '<p><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener">Video on YouTube</a></p><p>a</p>',
   ]);
 });
 

@@ -7,9 +7,10 @@ import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/time-slices';
+import { isPlainRecord } from '@kontorwerk/contract/wordpress/text-format';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import { createAddressRewriter, createBackendPageTest, type Origins } from './backend-addresses.ts';
-import { settleForeignHtml } from './foreign-html/settle-html.ts';
+import { settleForeignHtml, settleOwnHtml } from './foreign-html/settle-html.ts';
 import {
   type AddressTools,
   normaliseAddress,
@@ -19,7 +20,7 @@ import {
 } from './normalise-pictures.ts';
 import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser, type Sanitise } from './sanitise-html.ts';
-import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
+import { createSanitisedTexts, type SanitisedTexts, type SanitiseText } from './sanitised-texts.ts';
 
 /** Makes entries that were read fit for a page: dates read, HTML sanitised, addresses safe and of this site. */
 export type Normaliser = (
@@ -40,7 +41,11 @@ type Tools = AddressTools & {
 };
 
 /** One after the other, with others' turns between them. */
-async function each<T, R>(items: readonly T[], { nextStep }: Tools, work: (item: T, index: number) => R | Promise<R>) {
+async function each<T, R>(
+  items: readonly T[],
+  { nextStep }: Pick<Tools, 'nextStep'>,
+  work: (item: T, index: number) => R | Promise<R>,
+) {
   const done: R[] = [];
   for (const [index, item] of items.entries()) {
     await nextStep();
@@ -167,19 +172,22 @@ async function normaliseSection(sent: Section, at: string, tools: Tools): Promis
 export function createNormaliser(language: Language, origins: Origins, newSlices = createTimeSlices): Normaliser {
   const rewrite = createAddressRewriter(origins);
   const reduce = createHtmlSanitiser({ language, rewrite });
-  const sanitise: Sanitise = (html, note = () => undefined) => reduce(settleForeignHtml(html, language, note), note);
+  const sanitise: SanitiseText = (html, isOwn, note = () => undefined) =>
+    reduce((isOwn ? settleOwnHtml : settleForeignHtml)(html, language, note), note);
   const isBackendPage = createBackendPageTest(origins);
   return (entries, report, sanitised = createSanitisedTexts()) => {
-    const tools: Tools = {
+    const sanitiseText = sanitised.next(sanitise);
+    const toolsOfSet: Omit<Tools, 'sanitise'> = {
       rewrite,
       isBackendPage,
-      sanitise: sanitised.next(sanitise),
       takeTags: tagCounter(),
       report,
       nextStep: newSlices(),
     };
-    return each(withDates(entries, report), tools, async (entry) => {
+    return each(withDates(entries, report), toolsOfSet, async (entry) => {
       const at = `entry "${entry.title}"`;
+      const isOwn = isPlainRecord(entry);
+      const tools: Tools = { ...toolsOfSet, sanitise: (html, note) => sanitiseText(html, isOwn, note) };
       return {
         ...entry,
         meta: await each(entry.meta, tools, (section, index) =>

@@ -8,7 +8,7 @@ import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import type { Attachments } from '@kontorwerk/contract/wordpress/attachments';
 import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
 import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
-import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
+import { isPlainRecord, PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, addressIf, isSafeAddress } from './backend-addresses.ts';
 import type { Normaliser } from './normalise-entries.ts';
@@ -60,14 +60,20 @@ export async function readContent(
     isComplete = false;
   };
   const answer = await plainEntries(sent, { report, nextStep: createTimeSlices(), attachments, onMissing });
-  const entries = readEntries(answer, report).map(asPlain);
-  const value = await normalise(entries, report, sanitised);
+  const entries = readEntries(answer, report);
+  const sentPlain = isPlainAnswer(sent) ? entries.map(asPlain) : entries;
+  const value = (await normalise(sentPlain, report, sanitised)).map(asPlain);
   const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
   if (isEmpty || value.some((entry) => entry.title !== '' || entry.meta.length > 0)) {
     return { value, problems, isComplete };
   }
   const [first] = problems;
   throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
+}
+
+/** Whether all entries of an answer say that their texts are plain: their HTML is our own CMS's, or as that writes it. */
+function isPlainAnswer(sent: unknown): boolean {
+  return Array.isArray(sent) && sent.every((entry) => isRecord(entry) && isPlainRecord(entry));
 }
 
 /** Says of an entry that was read what its texts are: whoever reads it again, as an import does, takes them as they are. */

@@ -1,5 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Sanitise } from './sanitise-html.ts';
+import type { Note } from './sanitise-html.ts';
+
+/**
+ * Sanitises a text, by whose it is.
+ *
+ * @param isOwn whether our own CMS wrote it
+ */
+export type SanitiseText = (html: string, isOwn: boolean, note?: Note) => string;
 
 /** What the texts of one content set were sanitised to: most of them come again, as they were, with its next state. */
 export type SanitisedTexts = {
@@ -7,7 +14,7 @@ export type SanitisedTexts = {
    * Sanitises the texts of one answer, but for those that the answer before had too. What that had and this one hasn't is
    * forgotten.
    */
-  next(sanitise: Sanitise): Sanitise;
+  next(sanitise: SanitiseText): SanitiseText;
 };
 
 export function createSanitisedTexts(): SanitisedTexts {
@@ -18,9 +25,9 @@ export function createSanitisedTexts(): SanitisedTexts {
       const before = known;
       const now = new Map<string, string>();
       known = now;
-      return (html, note) => {
-        const digest = hash('sha256', html, 'base64');
-        const sanitised = now.get(digest) ?? before.get(digest) ?? sanitise(html, note);
+      return (html, isOwn, note) => {
+        const digest = hash('sha256', `${isOwn} ${html}`, 'base64');
+        const sanitised = now.get(digest) ?? before.get(digest) ?? sanitise(html, isOwn, note);
         now.set(digest, sanitised);
         return sanitised;
       };

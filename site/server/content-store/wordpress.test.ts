@@ -55,6 +55,16 @@ describe('a backend whose texts are HTML', () => {
     expect([titleOf(store), store.settings('en').brand_name]).toEqual([text, text]);
   });
 
+  it('says where its HTML is no WordPress’s, which stays as it is', async () => {
+    const { backend, store } = await setUp();
+    const html_field = '<p>https://youtu.be/aqz-KE-bpKQ is <em>ours</em></p><p></p>';
+    backend.content.set(HOME, [
+      { title: 'Home', text_format: 'plain', meta: [{ component_name: 'ImageContent', html_field }] },
+    ]);
+    await store.start();
+    expect(store.entries('homepage', 'en')[0]?.meta[0]?.html_field).toBe(html_field);
+  });
+
   it('is read the same in part', async () => {
     const { backend, store } = await setUp();
     const card = (at: number) => ({ title: `Post ${at} &amp;amp; more`, html_field: '<p>A &amp; B</p>' });

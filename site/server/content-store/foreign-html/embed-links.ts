@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { mapAt } from '@kontorwerk/contract/map-address';
 
 const en = {
   video: (provider: string) => `Video on ${provider}`,
@@ -34,13 +35,13 @@ export function isPlayerTitle(title: string): boolean {
 
 const YOUTUBE_HOST = /^(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
-const MAPS_HOST = /^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/;
 
 /** The page of a film on YouTube, by any of the addresses that it has. */
 function youtubePage({ hostname, pathname, searchParams }: URL): string {
   const [, first = '', second = ''] = pathname.split('/');
+  const named = /^(?:embed|v|e|shorts|live)$/.test(first) ? second : '';
   const list = searchParams.get('list');
-  const id = hostname.endsWith('youtu.be') ? first : (searchParams.get('v') ?? second);
+  const id = hostname.endsWith('youtu.be') ? first : (searchParams.get('v') ?? named);
   const start = searchParams.get('start') ?? searchParams.get('t');
   const from = start !== null && /^\d{1,6}s?$/.test(start) ? `&t=${start}` : '';
   if (/^[\w-]{6,20}$/.test(id) && id !== 'videoseries') return `https://www.youtube.com/watch?v=${id}${from}`;
@@ -54,18 +55,6 @@ function vimeoPage({ pathname, searchParams }: URL): string {
   return /^\w{6,20}$/.test(hash) ? `https://vimeo.com/${id}/${hash}` : `https://vimeo.com/${id}`;
 }
 
-/** A map that a browser shows as a page: what is made to be framed isn't. */
-function mapPage({ pathname, searchParams }: URL): string {
-  const [, longitude, latitude] =
-    /!2d(-?\d{1,3}(?:\.\d+)?)!3d(-?\d{1,2}(?:\.\d+)?)/.exec(searchParams.get('pb') ?? '') ?? [];
-  const sought = searchParams.get('q') ?? (latitude === undefined ? null : `${latitude},${longitude}`);
-  if (sought !== null) return `https://www.google.com/maps?q=${encodeURIComponent(sought)}`;
-  const mid = searchParams.get('mid');
-  return mid !== null && pathname.startsWith('/maps/d/')
-    ? `https://www.google.com/maps/d/viewer?mid=${encodeURIComponent(mid)}`
-    : '';
-}
-
 function parseAddress(address: string): URL | null {
   const text = address.trim().replace(/^\/\//, 'https://');
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
@@ -73,14 +62,19 @@ function parseAddress(address: string): URL | null {
   return url.username === '' && url.password === '' ? url : null;
 }
 
+function isFilmOnYoutube(url: URL): boolean {
+  return YOUTUBE_HOST.test(url.hostname) && youtubePage(url) !== '';
+}
+
+function mapProvider(link: string): string {
+  return new URL(link).hostname.endsWith('openstreetmap.org') ? 'OpenStreetMap' : 'Google Maps';
+}
+
 /** Whether an address is one of a film that its provider shows on a page of its own. */
 export function isFilm(address: string): boolean {
   const url = parseAddress(address);
   if (url === null) return false;
-  return (
-    (YOUTUBE_HOST.test(url.hostname) && youtubePage(url) !== '') ||
-    (VIMEO_HOST.test(url.hostname) && vimeoPage(url) !== '')
-  );
+  return isFilmOnYoutube(url) || (VIMEO_HOST.test(url.hostname) && vimeoPage(url) !== '');
 }
 
 /**
@@ -92,15 +86,15 @@ export function embedLink(address: string, title: string, language: Language): E
   const url = parseAddress(address);
   if (url === null) return null;
   const t = PHRASES[language];
+  const film = (href: string, provider: string): EmbedLink => ({
+    href,
+    text: title === '' ? t.video(provider) : t.titledVideo(title, provider),
+  });
+  if (isFilmOnYoutube(url)) return film(youtubePage(url), 'YouTube');
+  if (VIMEO_HOST.test(url.hostname)) return film(vimeoPage(url) || url.href, 'Vimeo');
+  const map = mapAt(url.href);
+  if (map !== null) return { href: map.link, text: t.titledContent(title || t.map, mapProvider(map.link)) };
   const host = url.hostname.replace(/^www\./, '');
-  const of = (href: string, provider: string): EmbedLink | null =>
-    href === '' ? null : { href, text: title === '' ? t.video(provider) : t.titledVideo(title, provider) };
-  if (YOUTUBE_HOST.test(url.hostname)) return of(youtubePage(url), 'YouTube');
-  if (VIMEO_HOST.test(url.hostname)) return of(vimeoPage(url) || url.href, 'Vimeo');
-  if (MAPS_HOST.test(url.hostname) && (url.pathname.startsWith('/maps') || url.searchParams.has('output'))) {
-    const href = mapPage(url);
-    return href === '' ? null : { href, text: t.titledContent(title || t.map, 'Google Maps') };
-  }
   return { href: url.href, text: title === '' ? t.content(host) : t.titledContent(title, host) };
 }
 

@@ -11,8 +11,10 @@ import {
   figureOf,
   hasClass,
   isIn,
+  isTag,
   type Node,
   type Note,
+  nodesBeside,
   type Root,
   replaceWith,
   words,
@@ -22,13 +24,30 @@ import { LATER_SRC } from './pictures.ts';
 /** Elements that show something besides words. */
 export const SHOWS = new Set(['img', 'iframe', 'embed', 'object', 'video', 'audio', 'table', 'hr']);
 
+/** Embeds of one text that become links: more are no text, and each is looked for beside others. */
+const MOST_EMBEDS = 200;
+
 /** What an embed becomes, and what is known of the text that it stands in. */
 export type Embeds = {
   readonly root: Root;
   readonly language: Language;
   readonly note: Note;
-  /** Where links lead already: plugins write an embed twice, for browsers with a script and without. */
-  readonly linked: Set<string>;
+};
+
+/** The figure or paragraph of an embed as it was when the first of its embeds was looked at. */
+type Frame = {
+  /** Up to two of the elements in it that show something. */
+  readonly showing: readonly Element[];
+  readonly words: string;
+};
+
+type Settling = Embeds & {
+  readonly frames: Map<Element, Frame>;
+  /** Figures and paragraphs in which a link stands already. */
+  readonly linking: Set<Element>;
+  /** Where the nodes lead that stand for embeds. */
+  readonly links: Map<Node, string>;
+  settled: number;
 };
 
 /** The paragraph that an embed stands in: HTML has no other in it. */
@@ -36,12 +55,25 @@ function paragraphOf(node: Node): Element | null {
   return ancestors(node).find(({ name }) => name === 'p') ?? null;
 }
 
+function frameOf(element: Element, frames: Map<Element, Frame>): Frame {
+  const known = frames.get(element);
+  if (known !== undefined) return known;
+  const isShowing = (node: Node) => isTag(node) && (SHOWS.has(node.name) || /^lite-(?:youtube|vimeo)$/.test(node.name));
+  const showing = DomUtils.find(isShowing, element.children, true, 2).filter(isTag);
+  // Of a frame with several the words aren't needed.
+  const frame = { showing, words: showing.length > 1 ? '' : words(element) };
+  frames.set(element, frame);
+  return frame;
+}
+
 /** The figure or paragraph that there is only for an embed, or the embed itself. */
-function placeOf(embed: Element): Element {
+function placeOf(embed: Element, { frames, linking }: Settling): Element {
   const frame = embed.name === 'figure' ? embed : (figureOf(embed) ?? paragraphOf(embed));
-  if (frame === null) return embed;
-  const others = DomUtils.findAll((other) => other !== embed && SHOWS.has(other.name), frame.children);
-  const isAlone = others.length === 0 && (frame.name === 'figure' || frame === embed || words(frame) === words(embed));
+  if (frame === null || linking.has(frame)) return embed;
+  const within = frameOf(frame, frames);
+  const isAlone =
+    within.showing.every((other) => other === embed) &&
+    (frame.name === 'figure' || frame === embed || within.words === words(embed));
   return isAlone ? frame : embed;
 }
 
@@ -51,29 +83,43 @@ function linkHtml({ href, text }: EmbedLink, place: Element, caption: string): s
   return caption === '' ? `<p>${link}</p>` : `<figure><p>${link}</p><figcaption>${caption}</figcaption></figure>`;
 }
 
+/** Whether the same link stands beside a place: plugins write an embed twice, for browsers with a script and without. */
+function isLinkedBeside(place: Node, href: string, links: Settling['links']): boolean {
+  return (['prev', 'next'] as const).some((side) => nodesBeside(place, side).some((node) => links.get(node) === href));
+}
+
 /**
  * Has a link stand for an embed, and for the figure that there is only for it. The embed's title, or else the figure's
  * caption, is what the link is called.
  */
-function replaceEmbed(
-  embed: Element,
-  linkOf: (title: string) => EmbedLink | null,
-  { root, note, linked }: Embeds,
-): void {
+function replaceEmbed(embed: Element, linkOf: (title: string) => EmbedLink | null, settling: Settling): void {
+  const { root, note, links, linking } = settling;
   if (!isIn(root, embed)) return;
-  const place = placeOf(embed);
+  settling.settled += 1;
+  if (settling.settled > MOST_EMBEDS) {
+    if (settling.settled === MOST_EMBEDS + 1) note(`more than ${MOST_EMBEDS} embeds`);
+    if (SHOWS.has(embed.name)) DomUtils.removeElement(embed);
+    return;
+  }
+  const place = placeOf(embed, settling);
   const caption = captionOf(place);
+  const captionWords = caption ? words(caption) : '';
+  const captionHtml = caption ? DomUtils.getOuterHTML(caption.children) : '';
   const own = attributeOf(embed, ['title', 'aria-label', 'playlabel']);
   const title = isPlayerTitle(own) ? '' : own;
-  const link = linkOf(title || (caption ? words(caption) : ''));
-  if (link === null) note(`an embedded ${embed.name} that leads nowhere`);
-  if (link === null || linked.has(link.href)) {
+  const link = linkOf(title || captionWords);
+  if (link === null) {
+    note(`an embedded ${embed.name} that leads nowhere`);
+    replaceWith(place, captionWords === '' ? '' : `<p>${captionHtml}</p>`);
+    return;
+  }
+  if (captionWords === '' && isLinkedBeside(place, link.href, links)) {
     DomUtils.removeElement(place);
     return;
   }
-  linked.add(link.href);
-  const hasOwnWords = caption !== null && words(caption) !== '' && !link.text.includes(words(caption));
-  replaceWith(place, linkHtml(link, place, hasOwnWords ? DomUtils.getOuterHTML(caption.children) : ''));
+  for (const outer of ancestors(place)) linking.add(outer);
+  const [stand] = replaceWith(place, linkHtml(link, place, link.text.includes(captionWords) ? '' : captionHtml));
+  if (stand) links.set(stand, link.href);
 }
 
 const VIDEO_ID = /^[\w-]{6,20}$/;
@@ -112,21 +158,22 @@ function bareAddress(element: Element): string {
 
 export function settleEmbeds(embeds: Embeds): void {
   const { root, language } = embeds;
+  const settling: Settling = { ...embeds, frames: new Map(), linking: new Set(), links: new Map(), settled: 0 };
   const toPage = (address: string) => (title: string) =>
     embedLink(address, title, language) ?? (address.startsWith('/') ? fileLink(address, title, null, language) : null);
   for (const player of elements(root, 'video', 'audio'))
-    replaceEmbed(player, (title) => fileLink(playedFile(player), title, player.name, language), embeds);
+    replaceEmbed(player, (title) => fileLink(playedFile(player), title, player.name, language), settling);
   for (const frame of elements(root, 'iframe', 'object', 'embed')) {
     // The quotation before it has the link already.
     if (hasClass(frame, /\bwp-embedded-content\b/)) DomUtils.removeElement(frame);
-    else replaceEmbed(frame, toPage(framedAddress(frame)), embeds);
+    else replaceEmbed(frame, toPage(framedAddress(frame)), settling);
   }
   for (const element of DomUtils.findAll(({ name }) => name !== 'img', root.children)) {
     const address = keptAddress(element);
-    if (address !== '') replaceEmbed(element, toPage(address), embeds);
+    if (address !== '') replaceEmbed(element, toPage(address), settling);
   }
   for (const element of elements(root, 'p', 'figure')) {
     const address = bareAddress(element);
-    if (address !== '') replaceEmbed(element, toPage(address), embeds);
+    if (address !== '') replaceEmbed(element, toPage(address), settling);
   }
 }

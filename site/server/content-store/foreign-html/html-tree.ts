@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 /** HTML as a tree. */
 export type Root = ReturnType<typeof parseDocument>;
@@ -62,15 +62,48 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Puts HTML before a node. */
-export function insertBefore(node: Node, html: string): void {
-  for (const child of [...parseDocument(html).children]) DomUtils.prepend(node, child);
+/** Puts HTML before a node, and returns what that is in the tree. */
+export function insertBefore(node: Node, html: string): readonly Node[] {
+  const inserted = [...parseDocument(html).children];
+  for (const child of inserted) DomUtils.prepend(node, child);
+  return inserted;
 }
 
-/** Puts HTML in the place of a node. */
-export function replaceWith(node: Node, html: string): void {
-  insertBefore(node, html);
+/** Puts HTML in the place of a node, and returns what that is in the tree. */
+export function replaceWith(node: Node, html: string): readonly Node[] {
+  const inserted = insertBefore(node, html);
   DomUtils.removeElement(node);
+  return inserted;
+}
+
+/** Puts words in the place of what an element holds. */
+export function setWords(element: Element, text: string): void {
+  for (const child of [...element.children]) DomUtils.removeElement(child);
+  for (const child of [...parseDocument(escapeHtml(text)).children]) DomUtils.appendChild(element, child);
+}
+
+/** Whether a node shows nothing: blanks, comments, scripts. */
+export function isBlank(node: Node): boolean {
+  if (isTag(node)) return node.name === 'script' || node.name === 'style';
+  return node.type !== ElementType.Text || !/[^\s\u200b]/.test(node.data);
+}
+
+/** The node that a reader meets before or after another, from the outermost element that begins or ends there to the innermost. */
+export function nodesBeside(node: Node, side: 'prev' | 'next'): readonly Node[] {
+  const past = (from: Node | null): Node | null => {
+    let at = from;
+    while (at !== null && isBlank(at)) at = at[side];
+    return at;
+  };
+  const outer = [node, ...ancestors(node)].find((each) => past(each[side]) !== null);
+  const found: Node[] = [];
+  let at = outer ? past(outer[side]) : null;
+  while (at !== null) {
+    found.push(at);
+    const inner = isTag(at) ? at.children.at(side === 'prev' ? -1 : 0) : undefined;
+    at = past(inner ?? null);
+  }
+  return found;
 }
 
 /** Puts what an element holds in its place. */

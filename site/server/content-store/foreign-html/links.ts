@@ -7,7 +7,7 @@ import {
   insertBefore,
   isTag,
   type Root,
-  replaceWith,
+  setWords,
   unwrap,
   words,
 } from './html-tree.ts';
@@ -15,8 +15,10 @@ import {
 /** What the ids of a text begin with here, so that they are no others of the page. */
 const REF = 'ref-';
 
+/** The same for an id that has become one: a text may be settled twice. */
 function refOf(id: string): string {
-  return id.startsWith(REF) ? id : REF + id.replace(/[^\p{L}\p{N}_-]/gu, '_').slice(0, 100);
+  const own = id.replace(/^ref-(?=.)/s, '').replace(/[^\p{L}\p{N}_-]/gu, '_');
+  return REF + [...own].slice(0, 100).join('');
 }
 
 function fragmentOf({ attribs: { href = '' } }: Element): string {
@@ -42,7 +44,7 @@ export function settleIds(root: Root): void {
     kept.set(id, ref);
     // A heading gets an anchor of its own where the page lists its parts.
     if (/^h[1-6]$/.test(element.name)) {
-      const [anchor] = parseDocument(`<a id="${ref}"></a>`).children;
+      const [anchor] = parseDocument(`<a id="${escapeHtml(ref)}"></a>`).children;
       if (anchor) DomUtils.prependChild(element, anchor);
     } else element.attribs.id = ref;
   }
@@ -63,9 +65,12 @@ export function settleLinks(root: Root): void {
     }
     const [image] = DomUtils.findAll(({ name }) => name === 'img', link.children);
     const called = attributeOf(link, ['aria-label', 'title']);
-    if (image === undefined)
-      replaceWith(link, escapeHtml(called) && `<a href="${escapeHtml(link.attribs.href)}">${escapeHtml(called)}</a>`);
-    else if ((image.attribs.alt ?? '').trim() === '') {
+    if (image === undefined) {
+      if (called !== '') setWords(link, called);
+      // What other links lead to stays, and leads nowhere itself.
+      else if (link.attribs.id !== undefined) delete link.attribs.href;
+      else DomUtils.removeElement(link);
+    } else if ((image.attribs.alt ?? '').trim() === '') {
       if (called !== '') image.attribs.alt = called;
       else if (IMAGE_FILE.test(link.attribs.href)) unwrap(link);
     }

@@ -26,29 +26,40 @@ export function settlePictures(root: Root): void {
   }
 }
 
-/** What is there for browsers without a script, unless it is there already; a picture takes the place of a placeholder. */
+/** What noscripts are kept for. */
+const FALLBACKS = ['img', 'iframe', 'object', 'embed', 'video', 'audio'];
+
+/** The addresses that an element may show, each with its name: a picture stands for no frame. */
+function shownBy({ name, attribs }: Element): readonly string[] {
+  return [attribs.src, attribs.data, ...LATER_SRC.map((each) => attribs[each])]
+    .filter((address) => address !== undefined && address !== '')
+    .map((address) => `${name} ${address}`);
+}
+
+/**
+ * Shows the pictures and embeds for browsers without a script, unless they are there already; a picture takes the place of a
+ * placeholder. Words there, which ask for a script, are left out.
+ */
 export function settleNoscripts(root: Root): void {
+  const outside = elements(root, ...FALLBACKS).filter((element) => !ancestors(element).some(isNoscript));
+  const shown = new Set(outside.flatMap(shownBy));
   for (const noscript of elements(root, 'noscript')) {
     const before = DomUtils.prevElementSibling(noscript);
-    const inside = DomUtils.findAll(({ name }) => name === 'img' || name === 'iframe', noscript.children);
+    const inside = elements(noscript, ...FALLBACKS);
     const isPlaceholder = before?.name === 'img' && /^(?:data:|$)/i.test(before.attribs.src ?? '');
+    const isTwice = !isPlaceholder && inside.every((element) => shownBy(element).some((each) => shown.has(each)));
+    if (inside.length === 0 || isTwice) {
+      DomUtils.removeElement(noscript);
+      continue;
+    }
     if (isPlaceholder && before) DomUtils.removeElement(before);
-    const isTwice = inside.length > 0 && inside.every((element) => hasSame(root, element, noscript));
-    if (isTwice) DomUtils.removeElement(noscript);
-    else unwrap(noscript);
+    for (const each of inside.flatMap(shownBy)) shown.add(each);
+    unwrap(noscript);
   }
 }
 
-/** Whether the same picture or embed stands outside an element too. */
-function hasSame(root: Root, { name, attribs }: Element, outside: Element): boolean {
-  const address = attribs.src ?? '';
-  return (
-    DomUtils.findAll(
-      (other) =>
-        other.name === name && [other.attribs.src, ...LATER_SRC.map((each) => other.attribs[each])].includes(address),
-      root.children,
-    ).filter((other) => !ancestors(other).some((outer) => outer === outside)).length > 0
-  );
+function isNoscript({ name }: Element): boolean {
+  return name === 'noscript';
 }
 
 /** Galleries of before WordPress 5.9 are lists: without marks they are pictures one below the other. */

@@ -1,7 +1,8 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { SHOWS, settleEmbeds } from './embeds.ts';
-import { type Element, elements, isDeeperThan, isTag, type Note, type Root, words } from './html-tree.ts';
+import { removeHidden } from './hidden-elements.ts';
+import { elements, isBlank, isDeeperThan, isTag, type Node, type Note, type Root, words } from './html-tree.ts';
 import { settleIds, settleLinks } from './links.ts';
 import { settleGalleries, settleNoscripts, settlePictures } from './pictures.ts';
 import { hasWideTable, settleTables } from './tables.ts';
@@ -9,12 +10,9 @@ import { hasWideTable, settleTables } from './tables.ts';
 /** Elements in each other: what comes deeper is not looked at. */
 const DEEPEST = 200;
 
-/** What our own CMS never writes: attributes of other editors, what runs or is drawn, and paragraphs that only part others. */
-const FOREIGN =
-  /<(?:iframe|embed|object|video|audio|noscript|svg|template)\b|<[a-z][^<>]*[\s/"'](?:class|id|name|style|border|data-[\w-]+|videoid)\s*=|<p>(?:&nbsp;|&#160;|\u00a0|\s)+<\/p>|<p>\s*https?:/i;
-
-function isShowing(element: Element): boolean {
-  return SHOWS.has(element.name) || element.attribs.id !== undefined;
+function isShowing(node: Node): boolean {
+  if (!isTag(node)) return !isBlank(node);
+  return SHOWS.has(node.name) || node.attribs.id !== undefined;
 }
 
 /** Elements that are nothing without something in them. */
@@ -25,9 +23,8 @@ const HOLDING = new Set(
 /** Leaves out what only parts other things: paragraphs of a blank, spacers, places of icons. */
 function removeEmpty(root: Root): void {
   for (const element of [...elements(root, ...HOLDING)].reverse()) {
-    const holdsNothing =
-      words(element) === '' && !isShowing(element) && DomUtils.findAll(isShowing, element.children).length === 0;
-    if (holdsNothing) DomUtils.removeElement(element);
+    if (!isShowing(element) && DomUtils.find(isShowing, element.children, true, 1).length === 0)
+      DomUtils.removeElement(element);
   }
 }
 
@@ -43,27 +40,39 @@ function settleNestedLists(root: Root): void {
   }
 }
 
-/**
- * Turns what WordPress's editors, page builders and plugins write into HTML that says the same on a page of this site: links
- * in the place of embeds, pictures that load by themselves, tables that scroll, lists in their steps, links that have a
- * name. HTML as our own CMS writes it stays as it is, but for wide tables.
- */
-export function settleForeignHtml(html: string, language: Language, note: Note): string {
-  if (!FOREIGN.test(html) && !hasWideTable(html)) return html;
+/** Settles a text as a tree; one whose elements stand too deep in each other stays as it is. */
+function settleTree(html: string, note: Note, settle: (root: Root) => void): string {
   const root = parseDocument(html);
   if (isDeeperThan(DEEPEST, root)) {
     note(`embeds in more than ${DEEPEST} elements within each other`);
     return html;
   }
-  for (const element of elements(root, 'svg', 'template', 'title')) DomUtils.removeElement(element);
-  settlePictures(root);
-  settleNoscripts(root);
-  settleEmbeds({ root, language, note, linked: new Set() });
-  settleIds(root);
-  settleLinks(root);
-  settleGalleries(root);
-  settleNestedLists(root);
-  removeEmpty(root);
-  settleTables(root, language);
+  settle(root);
   return DomUtils.getOuterHTML(root.children);
+}
+
+/**
+ * Turns what WordPress's editors, page builders and plugins write into HTML that says the same on a page of this site: links
+ * in the place of embeds, pictures that load by themselves, tables that scroll, lists in their steps, links that have a
+ * name.
+ */
+export function settleForeignHtml(html: string, language: Language, note: Note): string {
+  return settleTree(html, note, (root) => {
+    for (const element of elements(root, 'svg', 'template', 'title')) DomUtils.removeElement(element);
+    removeHidden(root);
+    settlePictures(root);
+    settleNoscripts(root);
+    settleEmbeds({ root, language, note });
+    settleIds(root);
+    settleLinks(root);
+    settleGalleries(root);
+    settleNestedLists(root);
+    removeEmpty(root);
+    settleTables(root, language);
+  });
+}
+
+/** Has wide tables scroll in HTML of our own CMS, which otherwise stays as it is. */
+export function settleOwnHtml(html: string, language: Language, note: Note): string {
+  return hasWideTable(html) ? settleTree(html, note, (root) => settleTables(root, language)) : html;
 }

@@ -39,13 +39,14 @@ function columnsOf(table: Element): number {
 
 /** Has tables scroll in their column, by keys too: wide ones, and those of other editors, which say how wide they are. */
 export function settleTables(root: Root, language: Language): void {
+  const captions = new Map(elements(root, 'figure').map((figure) => [figure, captionOf(figure)]));
   for (const table of elements(root, 'table')) {
     const figure = figureOf(table);
     const isForeign = Object.keys(table.attribs).length > 0 || figure?.attribs.class !== undefined;
     const isNested = ancestors(table).some(({ name, attribs }) => name === 'table' || attribs.role === 'group');
     if (isNested || !(isForeign || columnsOf(table) > COLUMNS_BESIDE)) continue;
     const [own] = DomUtils.findAll(({ name }) => name === 'caption', table.children);
-    const called = [own, captionOf(figure)]
+    const called = [own, figure && captions.get(figure)]
       .map((caption) => (caption ? words(caption) : ''))
       .find((text) => text !== '');
     const name = escapeHtml(called ?? TABLE_NAMES[language]);
