@@ -149,6 +149,8 @@ function framedAddress(element: Element): string {
 
 /** An address by itself: WordPress makes an embed of it, and of one in a paragraph if it is of a film. */
 function bareAddress(element: Element): string {
+  // The innermost figure has the address: its words are read once.
+  if (DomUtils.existsOne(({ name }) => name === 'figure', element.children)) return '';
   const caption = captionOf(element);
   const text = words(...element.children.filter((child) => child !== caption));
   if (text === '' || /\s/.test(text)) return '';

@@ -323,6 +323,11 @@ test('a wide table of our own CMS scrolls in its column, and nothing else change
   );
 });
 
+/** The same HTML many times, with another number in the place of each `N`. */
+function repeated(part: string, times: number): string {
+  return Array.from({ length: times }, (_, index) => part.replaceAll('N', String(index))).join('');
+}
+
 test.each([
   ['<div class="a">', 5_000],
   ['<p id=', 5_000],
@@ -331,20 +336,20 @@ test.each([
   ['<a href="#a" id="a">', 5_000],
   ['<li><ul class="x">', 5_000],
   ['<figure class="wp-block-embed">', 5_000],
-  ['<noscript><img src=i></noscript>', 5_000],
-  ['<noscript><iframe src=i></iframe></noscript>', 5_000],
-])('%s, again and again, is settled as soon as any other', { timeout: 5_000 }, (part, times) => {
-  expect(shown(part.repeat(times)).html.length).toBeLessThan(1_000_000);
+  ['<noscript><img src=N></noscript>', 5_000],
+  ['<noscript><iframe src=N></iframe></noscript>', 5_000],
+])('%s, again and again, is settled as soon as any other', { timeout: 3_000 }, (part, times) => {
+  expect(shown(repeated(part, times)).html.length).toBeLessThan(1_000_000);
 });
 
 test.each([
   ['blanks that never end', '<p>', '\u00a0', 200, 'x</p>'],
   ['a megabyte of blanks', '<p>', '\u00a0', 1_000_000, 'x</p>'],
   ['a megabyte of blanks by name', '<p>', '&nbsp;', 170_000, 'x</p>'],
-  ['frames of one paragraph', '<p>', '<iframe src="https://x.example/a"></iframe>', 10_000, '</p>'],
-  ['players of one paragraph', '<p>', '<lite-youtube videoid="aqz-KE-bpKQ"></lite-youtube>', 10_000, '</p>'],
+  ['frames of one paragraph', '<p>', '<iframe src="https://x.example/N"></iframe>', 10_000, '</p>'],
+  ['players of one paragraph', '<p>', '<lite-youtube videoid="aqz-KE-N"></lite-youtube>', 10_000, '</p>'],
   ['tables of one figure', '<figure>', '<table border="1"><tr><td>a</td></tr></table>', 4_000, '</figure>'],
   ['a long text of many figures', '<figure>'.repeat(180), 'a ', 100_000, '</figure>'.repeat(180)],
-])('%s are settled as soon as any others', { timeout: 5_000 }, (_what, start, part, times, end) => {
-  expect(settleForeignHtml(start + part.repeat(times) + end, 'en', () => {})).not.toBe('');
+])('%s are settled as soon as any others', { timeout: 3_000 }, (_what, start, part, times, end) => {
+  expect(settleForeignHtml(start + repeated(part, times) + end, 'en', () => {})).not.toBe('');
 });
