@@ -66,6 +66,8 @@ export function editorHtml(html: string, losses: Losses): string {
     onOpenTag: (name, attribs) => {
       if (TAGS.includes(name) || name in SAME || BARE.has(name) || (name in EMBEDS && attribs[EMBEDS[name] ?? '']))
         return;
+      // The other files of a picture: the picture itself stays.
+      if (name === 'source' && attribs.srcset) return;
       const address = attribs.src || attribs.data;
       losses.add(address ? `<${name}> ${address}` : `<${name}>`);
     },

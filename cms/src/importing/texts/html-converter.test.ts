@@ -99,6 +99,11 @@ test.each([
     figure(1, 'On the roof'),
   ],
   [
+    'pictures in several kinds of files',
+    '<figure><picture><source type="image/avif" srcset="/1.avif 1x" sizes="50vw"/><img src="/1.jpg"/></picture><figcaption>On the roof</figcaption></figure>',
+    figure(1, 'On the roof'),
+  ],
+  [
     'pictures in a line',
     '<p>before <a href="/1.jpg"><img src="/1.jpg"></a> after</p><h2><img src="/2.jpg"></h2>',
     `<p>before</p>${figure(1)}<p>after</p>${figure(2)}`,
