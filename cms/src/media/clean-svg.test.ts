@@ -142,6 +142,7 @@ test.each([
   ['UTF-16', Buffer.from('\ufeff<svg>ä</svg>', 'utf16le')],
   ['UTF-16, the other way', Buffer.from('\ufeff<svg>ä</svg>', 'utf16le').swap16()],
   ['Latin-1', Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><svg>ä</svg>', 'latin1')],
+  ['what no number was given to', Buffer.from('<?xml version="1.0" encoding="ISO-8859-12"?><svg>ä</svg>')],
   ['UTF-8 with a mark', Buffer.from('\ufeff<svg>ä</svg>')],
 ])('a drawing in %s is read', (_, bytes) => {
   expect(drawingText(bytes)).toContain('<svg>ä</svg>');

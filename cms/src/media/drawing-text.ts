@@ -9,6 +9,17 @@ const HEAD_CHARACTERS = 16_384;
 
 const OF_XML: readonly string[] = ['amp', 'lt', 'gt', 'quot', 'apos'];
 
+/** UTF-8 for what names no other: what declares UTF-16 and isn't was written anew by a program that left the declaration. */
+function decoderFor(declared: string): TextDecoder {
+  if (!/^(?:iso-8859-\d+|windows-125\d|latin1)$/i.test(declared)) return new TextDecoder();
+  try {
+    return new TextDecoder(declared);
+  } catch {
+    // Some of the numbers were never given.
+    return new TextDecoder();
+  }
+}
+
 /** The text of a drawing as its bytes say: in UTF-16, in what it declares, or in UTF-8. */
 export function drawingText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -18,8 +29,7 @@ export function drawingText(bytes: Uint8Array): string {
     return new TextDecoder('utf-16be').decode(bytes);
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const [, declared = 'utf-8'] = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)/.exec(head) ?? [];
-  // What declares UTF-16 and isn't was written anew by a program that left the declaration.
-  return new TextDecoder(/^(?:iso-8859-\d+|windows-125\d|latin1)$/i.test(declared) ? declared : 'utf-8').decode(bytes);
+  return decoderFor(declared).decode(bytes);
 }
 
 const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/i;
