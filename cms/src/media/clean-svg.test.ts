@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sax from 'sax';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanSvg } from './clean-svg.ts';
@@ -7,6 +8,18 @@ import { drawingText, withoutEntities } from './drawing-text.ts';
 import { leftOutOf } from './left-out.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+/** A drawing as it is after the cleaning, which every reader of XML must take, whatever it was. */
+function cleanedOf(svg: string): string {
+  const clean = cleanSvg(svg);
+  if (clean === null) throw new Error('refused');
+  const parser = sax.parser(true, { xmlns: true });
+  parser.onerror = (error) => {
+    throw new Error(`${error.message} in ${clean.slice(0, 1_000)}`);
+  };
+  parser.write(clean).close();
+  return clean;
+}
 
 test.each([
   '<script>alert(1)</script>',
@@ -31,13 +44,14 @@ test.each([
   '<rect style="background:url(//evil.example/x)"/>',
   '<rect style="background:-webkit-image-set(&quot;//evil.example/x&quot; 1x)"/>',
   '<rect fill="url(https://evil.example/x#a)"/>',
+  '<i:x><script>alert(1)</script></i:x><g><script>alert(1)</script></g>',
   '<iframe src="https://evil.example"/>',
   '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
   '<handler type="application/ecmascript">alert(1)</handler>',
   '<![CDATA[<script>alert(1)</script>]]>',
   '<!-- --><?xml-stylesheet href="https://evil.example/x.xsl"?>',
 ])('nothing of %s is left that acts or fetches', (part) => {
-  const clean = cleanSvg(`<svg ${XMLNS}>${part}<rect width="1" height="1"/></svg>`);
+  const clean = cleanedOf(`<svg ${XMLNS}>${part}<rect width="1" height="1"/></svg>`);
   expect(clean).not.toMatch(
     /<[^>]*(script|foreignObject|iframe|handler)|[\s"]on\w+=|javascript:|evil\.example|svg\+xml/i,
   );
@@ -47,7 +61,7 @@ test.each([
 test('what refers to the drawing itself stays', () => {
   const inside =
     '<use href="#a"/><rect fill="url(#b)" style="mask:url(#c)"/><image href="data:image/png;base64,AAAA"/>';
-  const clean = cleanSvg(`<svg ${XMLNS} viewBox="0 0 1 1">${inside}</svg>`);
+  const clean = cleanedOf(`<svg ${XMLNS} viewBox="0 0 1 1">${inside}</svg>`);
   for (const kept of ['href="#a"', 'fill="url(#b)"', 'mask:url(#c)', 'data:image/png;base64,AAAA', 'viewBox'])
     expect(clean).toContain(kept);
 });
@@ -59,7 +73,7 @@ test('every drawing of the sample content looks as before', async () => {
   for (const name of drawings) {
     const svg = await readFile(join(folder, name), 'utf8');
     const pixels = (text: string) => sharp(Buffer.from(text)).resize(120).raw().toBuffer();
-    expect((await pixels(cleanSvg(svg))).equals(await pixels(svg)), name).toBe(true);
+    expect((await pixels(cleanedOf(svg))).equals(await pixels(svg)), name).toBe(true);
   }
 });
 
@@ -72,14 +86,14 @@ async function colourAt(svg: string, left: number, top: number): Promise<string>
 const read = (name: string) => readFile(join(import.meta.dirname, 'testing', name), 'utf8');
 
 test('the words of a sheet’s comment are no harm', async () => {
-  const clean = cleanSvg(await read('drawing-ampersand.svg'));
+  const clean = cleanedOf(await read('drawing-ampersand.svg'));
   expect(clean).toContain('Lindner &amp; Falk');
   expect(await colourAt(clean, 60, 40)).toBe('0b4f4a');
   expect(leftOutOf(clean)).toEqual([]);
 });
 
 test('labels of a diagram become texts in their places, and that is told', async () => {
-  const clean = cleanSvg(await read('drawing-labels.svg'));
+  const clean = cleanedOf(await read('drawing-labels.svg'));
   for (const [label, x] of [
     ['Order', 55],
     ['Invoice', 185],
@@ -97,7 +111,7 @@ test.each([
   ['@media (min-width:1px){.b{fill:#fff}}', []],
   ['g>.b{fill:#fff}', []],
 ])('of a sheet with %s the rest stays', async (rule, leftOut) => {
-  const clean = cleanSvg(
+  const clean = cleanedOf(
     `<svg ${XMLNS} width="4" height="4"><style>${rule}.a{fill:#0b4f4a}</style><rect class="a" width="4" height="4"/></svg>`,
   );
   expect(await colourAt(clean, 2, 2)).toBe('0b4f4a');
@@ -106,7 +120,7 @@ test.each([
 });
 
 test('of a style attribute what reaches out goes alone, of a sheet that is none all', async () => {
-  const clean = cleanSvg(
+  const clean = cleanedOf(
     `<svg ${XMLNS} width="4" height="4"><style>}</style><rect style="fill:#0b4f4a;mask:url(//x.example/m)" width="4" height="4"/></svg>`,
   );
   expect(await colourAt(clean, 2, 2)).toBe('0b4f4a');
@@ -119,11 +133,11 @@ test.each([
   ['<svg width="60" viewBox="0 0 30 20"/>', 'width="60" height="40"'],
   ['<svg stroke-width="2" width="30" height="20"/>', 'width="30" height="20"'],
 ])('the size of %s stands first', (svg, size) => {
-  expect(cleanSvg(svg)).toMatch(new RegExp(`^<svg ${size} `));
+  expect(cleanedOf(svg)).toMatch(new RegExp(`^<svg ${size} `));
 });
 
 test('what programs keep for themselves goes with its content, and namespaces that are missing come', () => {
-  const clean = cleanSvg(
+  const clean = cleanedOf(
     '<svg><sodipodi:namedview id="x"><i:pgf>AAAA</i:pgf></sodipodi:namedview><use xlink:href="#a"/></svg>',
   );
   expect(clean).not.toMatch(/AAAA|sodipodi/);
@@ -132,9 +146,41 @@ test('what programs keep for themselves goes with its content, and namespaces th
   expect(leftOutOf(clean)).toEqual([]);
 });
 
+test.each([
+  ['<i:x/><g><path/></g>', '<g><path></path></g>'],
+  ['<i:x><i:y/>AAAA</i:x><i:x/><g><g><path/></g><i:y>AAAA</i:y></g>', '<g><g><path></path></g></g>'],
+  ['<g><metadata><rdf:RDF><rdf:li>A</rdf:li></rdf:RDF></metadata><path/></g>', '<g><path></path></g>'],
+  ['<foreignObject><div>A</div></foreignObject><g><path/></g>', '<g><path></path></g>'],
+  ['<path d="" class=""/>', '<path></path>'],
+])('of %s no more is left than %s', (part, left) => {
+  expect(cleanedOf(`<svg>${part}</svg>`).replace(/<\/?svg[^>]*>/g, '')).toBe(left);
+});
+
+test('an attribute that refers to another address is told, and not what a program notes for itself', () => {
+  const told = (part: string) => leftOutOf(cleanedOf(`<svg ${XMLNS} xmlns:i="x">${part}</svg>`));
+  expect(told('<rect fill="url(http://x.example#a)"/>')).toEqual(['style']);
+  expect(told('<rect i:file="url(http://x.example#a)" fill="url(#a)" onclick=""/>')).toEqual([]);
+});
+
+test.each([
+  ['nested as deeply as can be', `<svg>${'<g>'.repeat(255)}${'</g>'.repeat(255)}</svg>`, true],
+  ['with many groups side by side', `<svg>${'<g/>'.repeat(10_000)}</svg>`, true],
+  ['nested more deeply', `<svg>${'<g>'.repeat(133_000)}`, false],
+  ['nested more deeply in what is left out', `<svg><i:x>${'<g>'.repeat(133_000)}`, false],
+  [
+    'with more kinds of elements than any program has',
+    `<svg>${Array.from({ length: 100_000 }, (_, count) => `<i:x${count}/>`).join('')}</svg>`,
+    false,
+  ],
+])('a drawing %s is taken or refused within bounds', (_, svg, isTaken) => {
+  const start = performance.now();
+  expect(cleanSvg(svg) !== null).toBe(isTaken);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
 test('a label that stands beside a text for other readers gives way to it', () => {
   const label = '<foreignObject width="100%" height="100%" requiredFeatures="x"><div>Order</div></foreignObject>';
-  const clean = cleanSvg(`<svg ${XMLNS}><switch>${label}<text x="5" y="6">Order</text></switch></svg>`);
+  const clean = cleanedOf(`<svg ${XMLNS}><switch>${label}<text x="5" y="6">Order</text></switch></svg>`);
   expect(clean.match(/Order/g)).toHaveLength(1);
 });
 

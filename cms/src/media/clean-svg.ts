@@ -14,8 +14,17 @@ const TAGS = [
   ...['animate', 'animateMotion', 'animateTransform', 'mpath'],
 ];
 
-/** What is left out with all that is in it. */
-const WITH_CONTENT = ['script', 'metadata', 'iframe', 'handler', 'listener', 'noscript', 'object', 'embed'];
+/** What is left out with all that is in it. A foreign document that became a text has its name by then. */
+const WITH_CONTENT = [
+  ...['script', 'metadata', 'iframe', 'handler', 'listener', 'noscript', 'object', 'embed'],
+  'foreignObject',
+];
+
+/** Programs for drawing nest some dozens of elements, and each name of theirs takes time. */
+const DEEPEST = 256;
+const MOST_NAMES = 200;
+
+class NoDrawing extends Error {}
 
 /** A part of the drawing itself, or a picture that it carries along. */
 function isInside(address: string): boolean {
@@ -23,6 +32,8 @@ function isInside(address: string): boolean {
 }
 
 function isHarmless([name, value]: readonly [string, string]): boolean {
+  // Without a value it would be written as HTML has it, which no reader of XML takes.
+  if (value === '') return false;
   if (/^on/i.test(name) || /(^|:)base$/i.test(name) || name === LEFT_OUT_ATTRIBUTE) return false;
   if (/^(?:.*:)?href$/i.test(name) || name === 'src') return isInside(value);
   // An animation may not set what the drawing itself may not have.
@@ -53,24 +64,31 @@ function withSize({ width, height, ...others }: Attributes): Attributes {
 
 /**
  * The label of a diagram, a piece of a web page: its words as a text in the middle of its place. One that a text stands
- * beside for other readers gives way to it.
+ * beside for other readers gives way to it: null.
  */
-function asText({ x, y, width, height, requiredFeatures }: Attributes): Tag {
+function asText({ x, y, width, height, requiredFeatures }: Attributes): Tag | null {
   const [wide, high] = [numberOf(width), numberOf(height)];
-  if (requiredFeatures !== undefined || wide === null || high === null) return { tagName: 'metadata', attribs: {} };
+  if (requiredFeatures !== undefined || wide === null || high === null) return null;
   const middle = (from: string | undefined, length: number) => `${(Number.parseFloat(from ?? '') || 0) + length / 2}`;
   const attribs = { x: middle(x, wide), y: middle(y, high), 'text-anchor': 'middle', 'dominant-baseline': 'central' };
   return { tagName: 'text', attribs };
 }
 
-/** A drawing with nothing in it but what draws: no scripts, no foreign documents, nothing from elsewhere. */
-export function cleanSvg(svg: string): string {
+/** Reads a drawing and writes it without what `cleanSvg` leaves out; throws for what is none. */
+function cleaned(svg: string): string {
   const leftOut = new Set<LeftOut>();
+  // Elements of other namespaces come to these as they are met. Under another name they would leave it to a later end tag.
+  const withContent = [...WITH_CONTENT];
   let isRoot = true;
+  let depth = 0;
 
   function cleanAttributes(attribs: Attributes): Attributes {
     const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
-      if (name !== 'style') return isHarmless([name, value]) ? [[name, value]] : [];
+      if (name !== 'style') {
+        if (isHarmless([name, value])) return [[name, value]];
+        if (/^[\w-]+$/.test(name) && /url\(/i.test(value)) leftOut.add('style');
+        return [];
+      }
       const { styles, leftOut: parts } = cleanStyles(value);
       for (const part of parts) leftOut.add(part === 'sheet' ? 'style' : part);
       return styles === '' ? [] : [[name, styles]];
@@ -83,11 +101,15 @@ export function cleanSvg(svg: string): string {
     isRoot = false;
     if (tagName === 'foreignObject') {
       const label = asText(attribs);
-      leftOut.add(label.tagName === 'text' ? 'labels' : 'foreign');
-      return label;
+      leftOut.add(label === null ? 'foreign' : 'labels');
+      return label ?? { tagName, attribs: {} };
     }
     // What programs for drawing keep for themselves.
-    if (tagName.includes(':')) return { tagName: 'metadata', attribs: {} };
+    if (tagName.includes(':')) {
+      if (!withContent.includes(tagName)) withContent.push(tagName);
+      if (withContent.length > MOST_NAMES) throw new NoDrawing();
+      return { tagName, attribs: {} };
+    }
     const address = attribs.href ?? attribs['xlink:href'];
     if (['image', 'use', 'feImage'].includes(tagName) && address && !isInside(address)) leftOut.add('outside');
     const kept = cleanAttributes(attribs);
@@ -103,9 +125,16 @@ export function cleanSvg(svg: string): string {
     allowedSchemes: ['data'],
     // Styles are looked through below.
     allowVulnerableTags: true,
-    nonTextTags: WITH_CONTENT,
+    nonTextTags: withContent,
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: { '*': transform },
+    onOpenTag() {
+      depth += 1;
+      if (depth > DEEPEST) throw new NoDrawing();
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
     // The text of a `style` element is written as it was read: entities and CDATA, read in XML, could end the element.
     exclusiveFilter({ tag, text }) {
       const isOpen = tag === 'style' && text.includes('<');
@@ -121,4 +150,17 @@ export function cleanSvg(svg: string): string {
   if (leftOut.size === 0) return whole;
   const said = LEFT_OUT.filter((part) => leftOut.has(part)).join(' ');
   return whole.replace(/^([^<]*<svg)\b/, (_all, open: string) => `${open} ${LEFT_OUT_ATTRIBUTE}="${said}"`);
+}
+
+/**
+ * A drawing with nothing in it but what draws: no scripts, no foreign documents, nothing from elsewhere. Null for one that
+ * is nested deeper, or has more kinds of foreign elements, than programs for drawing write.
+ */
+export function cleanSvg(svg: string): string | null {
+  try {
+    return cleaned(svg);
+  } catch (error) {
+    if (error instanceof NoDrawing) return null;
+    throw error;
+  }
 }

@@ -33,7 +33,9 @@ async function kindOf({ data }: PictureFile): Promise<string> {
 function cleaned(data: Buffer): Buffer {
   const text = withoutEntities(drawingText(data));
   if (text === null) throw new NotFetched('this SVG defines entities of its own');
-  return Buffer.from(cleanSvg(text));
+  const clean = cleanSvg(text);
+  if (clean === null) throw new NotFetched('this SVG is nested too deeply, or has too much in it that is no drawing');
+  return Buffer.from(clean);
 }
 
 /** Keeps a file under its own name as long as no other has that, else under one that follows from its content. */
