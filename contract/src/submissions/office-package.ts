@@ -14,6 +14,10 @@ const READ: readonly string[] = [CONTENT_TYPES, RELATIONSHIPS, MIME_TYPE];
 
 /** Real ones have some thousand characters, in bytes; an archive that says more of itself is a bomb. */
 const LONGEST_PART = 512 * 1024;
+/** What an archive says of a part's length may be a lie; packed so short, it can't be much more than a thousand times. */
+const LONGEST_PACKED = 32 * 1024;
+/** Ways to pack a part: not at all. */
+const STORED = 0;
 /** Real ones have some hundred. Each is looked at, and what an archive says of their number may be a lie. */
 const MOST_PARTS = 20_000;
 
@@ -43,12 +47,14 @@ function readArchive(bytes: Buffer): Archive | null {
   try {
     let listed = 0;
     const unpacked = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, size, originalSize, compression }) => {
         listed += 1;
         if (listed > MOST_PARTS) throw new Error('too many parts');
         const plain = partName(name);
         // Of the same name, the first: a thousand times the same part would be a bomb, too.
-        const isRead = READ.includes(plain) && originalSize <= LONGEST_PART && !names.has(plain);
+        const isShort =
+          originalSize <= LONGEST_PART && size <= (compression === STORED ? LONGEST_PART : LONGEST_PACKED);
+        const isRead = READ.includes(plain) && isShort && !names.has(plain);
         names.add(plain);
         if (isRead) read.set(plain, name);
         return isRead;
@@ -63,6 +69,9 @@ function readArchive(bytes: Buffer): Archive | null {
     return null;
   }
 }
+
+/** How the types of main parts end; what a document has embedded has others. */
+const MAIN_TYPE = /\.main(?:\+xml)?$/;
 
 type Element = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 
@@ -88,7 +97,7 @@ function elementsOf(xml: string): readonly Element[] {
   return elements;
 }
 
-/** The main parts that the package names: the one of its relationship first, then those that have the type of one. */
+/** The type of the main part: of the one of the package's relationship, or of all that have such a type where it has none. */
 function mainTypes({ names, parts }: Archive): readonly string[] {
   const types = elementsOf(parts.get(CONTENT_TYPES) ?? '');
   const overrides = new Map(
@@ -104,10 +113,13 @@ function mainTypes({ names, parts }: Archive): readonly string[] {
   const main = elementsOf(parts.get(RELATIONSHIPS) ?? '')
     .filter(({ name, attributes }) => name === 'Relationship' && /\/officeDocument\/?$/.test(attributes.Type ?? ''))
     .map(({ attributes }) => partName(decodedName(attributes.Target ?? '')));
-  return [...main, ...overrides.keys()]
-    .filter((part) => names.has(part))
-    .map((part) => overrides.get(part) ?? defaults.get(part.slice(part.lastIndexOf('.') + 1)) ?? '')
-    .map((type) => type.trim().toLowerCase());
+  const typesOf = (parts: readonly string[]) =>
+    parts
+      .filter((part) => names.has(part))
+      .map((part) => overrides.get(part) ?? defaults.get(part.slice(part.lastIndexOf('.') + 1)) ?? '')
+      .map((type) => type.trim().toLowerCase());
+  const related = typesOf(main).filter((type) => type !== '');
+  return related.length > 0 ? related : typesOf([...overrides.keys()]).filter((type) => MAIN_TYPE.test(type));
 }
 
 function decodedName(name: string): string {
@@ -128,10 +140,11 @@ const OTHER_TYPES: readonly (readonly [RegExp, ResumeAdvice])[] = [
 
 function packageKind(archive: Archive): ArchiveKind | null {
   const types = mainTypes(archive);
-  const resume = (['docx', 'pptx'] as const).find((kind) => types.includes(`${RESUME_TYPES[kind]}.main+xml`));
-  if (resume) return { kind: resume };
+  // Where it names more than one, programs differ in which they open.
   const other = OTHER_TYPES.find(([type]) => types.some((each) => type.test(each)));
-  return other ? { advice: other[1] } : null;
+  if (other) return { advice: other[1] };
+  const resume = (['docx', 'pptx'] as const).find((kind) => types.includes(`${RESUME_TYPES[kind]}.main+xml`));
+  return resume ? { kind: resume } : null;
 }
 
 /** Other programs' documents that are archives, by what their parts are called. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { RESUME_ADVICE } from '../forms/resume-advice.ts';
@@ -123,6 +124,28 @@ test.each([
   expect(resumeContent(docx({ [CONTENT_TYPES]: contentTypes }))).toEqual({ kind: null, advice });
 });
 
+const MACROS = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+const override = (part: string, type: string) => `<Override PartName="/${part}" ContentType="${type}"/>`;
+test.each([
+  ['of its relationship', 'macros', { '_rels/.rels': rels('word/other.xml') }],
+  ['of one of two relationships', 'macros', { '_rels/.rels': rels('word/document.xml') + rels('word/other.xml') }],
+  ['that no relationship names', 'macros', { '_rels/.rels': '<Relationships/>' }],
+  ['that another part beside the main part has', null, { '_rels/.rels': rels('word/document.xml') }],
+])('the type %s decides: %s', (_, advice, parts) => {
+  const contentTypes = `<Types>${override('word/document.xml', DOCX)}${override('word/other.xml', MACROS)}</Types>`;
+  const seen = resumeContent(docx({ [CONTENT_TYPES]: contentTypes, 'word/other.xml': '', ...parts }));
+  expect(seen).toEqual({ kind: advice === null ? 'docx' : null, advice });
+});
+
+test('what a document has embedded says nothing of it', () => {
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const contentTypes = `<Types>${override('word/a.xlsx', sheet)}${override('word/document.xml', DOCX)}</Types>`;
+  const seen = resumeContent(
+    docx({ [CONTENT_TYPES]: contentTypes, 'word/a.xlsx': '', '_rels/.rels': '<Relationships/>' }),
+  );
+  expect(seen.kind).toBe('docx');
+});
+
 const whole = docx({});
 test.each([
   ['archive', zip({ 'letter.txt': 'Dear all' })],
@@ -183,6 +206,23 @@ test('what an archive says of itself is read within bounds', () => {
   expect(resumeContent(docx({ [CONTENT_TYPES]: deep, '_rels/.rels': deep })).kind).toBeNull();
   expect(resumeContent(docx({ [CONTENT_TYPES]: `${doctype}<Types>${'&a;'.repeat(10_000)}` })).kind).toBeNull();
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+test.each([8_000_000, 32_000])('a part of %s bytes that unpack to a thousand times as many costs no time', (length) => {
+  const zeros = deflateRawSync(Buffer.alloc(4_000_000));
+  // In its middle, the same again and again.
+  const packed = Buffer.concat([zeros.subarray(0, 500), Buffer.alloc(length, zeros.subarray(500, 501))]);
+  const part: [Uint8Array, { level: 0 }] = [packed, { level: 0 }];
+  const bomb = Buffer.from(zipSync({ [CONTENT_TYPES]: part, '_rels/.rels': part, mimetype: part }));
+  for (const name of [CONTENT_TYPES, '_rels/.rels', 'mimetype']) {
+    // Where the directory, at the end, tells how a part is packed, and how long it is.
+    const at = bomb.lastIndexOf(name);
+    bomb.writeUInt16LE(8, at - 36);
+    bomb.writeUInt32LE(100, at - 22);
+  }
+  const start = performance.now();
+  expect(resumeContent(bomb).kind).toBeNull();
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test('what is known of a file is said beside the message of the specification, in the language of the answer', () => {
