@@ -102,9 +102,14 @@ describe('a document of today is known by what its package says', () => {
       }),
     ],
     ['a line break before it', Buffer.concat([Buffer.from('\r\n'), docx({})])],
+    ['a mark of an encoding before it', Buffer.concat([Buffer.from('\ufeff\n'), docx({})])],
     ['what follows its end', Buffer.concat([docx({}), Buffer.from('\n')])],
   ])('with %s', (_, bytes) => {
     expect(resumeContent(bytes)).toEqual({ kind: 'docx', advice: null });
+  });
+
+  test.each(['@echo off\r\n', 'MIME-Version: 1.0\r\n\r\n', '\x00', '#!/bin/sh\n'])('and no more behind %j', (head) => {
+    expect(resumeContent(Buffer.concat([Buffer.from(head), docx({})])).kind).toBeNull();
   });
 
   test('a presentation, too', () => {
@@ -182,6 +187,24 @@ test.each([
   [null, 'an archive before it', 'PK\x03\x04%PDF-1.4\n1 0 obj'],
   [null, 'a web page before it', '<html>%PDF-1.4\n1 0 obj'],
   [null, 'a text that speaks of one', 'How a file begins: %PDF-1.4'],
+  [null, 'a text that speaks of objects, too', 'I like %PDF- and obj'],
+  [null, 'a text that speaks of numbers, too', 'I like %PDF- and 1 0 obj'],
+  [null, 'a batch file before it', '@echo off\r\nrem %PDF-1.4\n1 0 obj'],
+  [null, 'a marked batch file before it', '\xef\xbb\xbf\r\n@echo off\r\nrem %PDF-1.4\n1 0 obj'],
+  [null, 'a marked script before it', '\xef\xbb\xbf#!/bin/sh\n%PDF-1.4\n1 0 obj'],
+  [null, 'a marked web page before it', '\xef\xbb\xbf<html>%PDF-1.4\n1 0 obj'],
+  [null, 'a web page after mail’s lines before it', 'Content-Type: text/html\r\n\r\n<Script>%PDF-1.4\n1 0 obj'],
+  [null, 'a program of PHP before it', 'x <?php ?>%PDF-1.4\n1 0 obj'],
+  [null, 'RTF before it', '{\\rtf1 %PDF-1.4\n1 0 obj'],
+  [null, 'a RAR archive before it', 'Rar!\x1a\x07\x01\0%PDF-1.4\n1 0 obj'],
+  [null, 'a program for Macs before it', '\xcf\xfa\xed\xfe\x07\0\0\x01%PDF-1.4\n1 0 obj'],
+  [null, 'a program for phones before it', 'dex\n035\0%PDF-1.4\n1 0 obj'],
+  [null, 'a program for browsers before it', '\0asm\x01\0\0\0%PDF-1.4\n1 0 obj'],
+  [
+    'pdf',
+    'mail’s lines before it',
+    'Content-ID: <body.1@example.test>\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4\n1 0 obj',
+  ],
   ['pdf', 'a text that speaks of encryption', '%PDF-1.4\n1 0 obj\n(/Encrypt 9 0 R)'],
 ])('what begins as a PDF is %s: %s', (kind, _, text) => {
   expect(resumeContent(Buffer.from(text, 'latin1')).kind).toBe(kind);

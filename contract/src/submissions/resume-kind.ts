@@ -8,8 +8,17 @@ import { asksForPassword } from './pdf-password.ts';
 const PDF_SIGNATURE = '%PDF-';
 const ZIP_SIGNATURE = 'PK\x03\x04';
 
-/** What begins as one of these is no document, whatever follows: programs, scripts, archives, markup. */
-const NO_HEAD = /^(?:MZ|\x7fELF|#!|PK|\xd0\xcf..|\s*<|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe)/s;
+/** What readers skip before a file of any kind: the mark of UTF-8, white space. */
+const BLANK_HEAD = /^(?:\xef\xbb\xbf)?\s*/;
+/**
+ * What has one of these before a PDF is another file to other programs: programs and archives, which have bytes that no text
+ * has, scripts, RTF, markup. Printers' commands begin with an escape.
+ */
+const NO_HEAD =
+  /^(?:MZ|PK|Rar!|7z|%!|\xd0\xcf|\xca\xfe|[\xce\xcf]\xfa|\xfe\xed)|^(?:@|#!|\{\\rt)|<(?:[!?%]|(?:html|head|body|script|svg)[\s/>])/i;
+const BINARY = new Set(
+  [...Array(0x20).keys(), 0x7f].filter((code) => !'\t\n\v\f\r\x1b'.includes(String.fromCharCode(code))),
+);
 
 /** Word's flags, in its first stream: the text is encrypted. */
 const WORD_FLAGS_AT = 10;
@@ -25,18 +34,32 @@ const UNKNOWN: ResumeContent = { kind: null, advice: null };
 const PASSWORD: ResumeContent = { kind: null, advice: 'password' };
 
 /**
- * Where a file begins that may have a head before it: a mark of the encoding, a line break, what mail or a form put there.
- * Readers look for a PDF's first 1,024 bytes (ISO 32000-1, annex H). -1 where it doesn't.
+ * Where a PDF begins that may have a head before it: a mark of the encoding, a line break, what mail or a form put there.
+ * Readers look for it in the first 1,024 bytes (ISO 32000-1, annex H). -1 where it doesn't.
  */
-function beginOf(bytes: Buffer, signature: string): number {
-  const head = bytes.toString('latin1', 0, BEGINNING_BYTES);
-  const at = head.indexOf(signature);
-  return at > 0 && NO_HEAD.test(head) ? -1 : at;
+function beginOfPdf(bytes: Buffer): number {
+  const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
+  const at = start.indexOf(PDF_SIGNATURE);
+  const head = start.slice(0, Math.max(at, 0)).replace(BLANK_HEAD, '');
+  if (head === '') return at;
+  return NO_HEAD.test(head) || bytes.subarray(0, at).some((byte) => BINARY.has(byte)) ? -1 : at;
+}
+
+/** Where an archive begins, after nothing but what every reader skips; -1 where it doesn't. */
+function beginOfArchive(bytes: Buffer): number {
+  const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
+  const at = start.length - start.replace(BLANK_HEAD, '').length;
+  return start.startsWith(ZIP_SIGNATURE, at) ? at : -1;
+}
+
+/** A version, and an object with its two numbers, as every PDF has. */
+function isWholePdf(text: string): boolean {
+  return /^%PDF-\d/.test(text) && /\d\s\d{1,5}\s{1,9}obj\b/.test(text);
 }
 
 function seePdf(bytes: Buffer, at: number): ResumeContent {
   // Behind a head it must be more than its name: a text may speak of it.
-  if (at > 0 && !bytes.includes(' obj')) return UNKNOWN;
+  if (at > 0 && !isWholePdf(bytes.toString('latin1', at))) return UNKNOWN;
   return asksForPassword(bytes) ? PASSWORD : { kind: 'pdf', advice: null };
 }
 
@@ -73,10 +96,10 @@ function seeArchive(bytes: Buffer, at: number): ResumeContent {
 }
 
 function see(bytes: Buffer): ResumeContent {
-  const pdf = beginOf(bytes, PDF_SIGNATURE);
+  const pdf = beginOfPdf(bytes);
   if (pdf !== -1) return seePdf(bytes, pdf);
   if (bytes.subarray(0, COMPOUND_SIGNATURE.length).equals(COMPOUND_SIGNATURE)) return seeCompoundFile(bytes);
-  const zip = beginOf(bytes, ZIP_SIGNATURE);
+  const zip = beginOfArchive(bytes);
   return zip === -1 ? { kind: null, advice: adviceByBeginning(bytes) } : seeArchive(bytes, zip);
 }
 
