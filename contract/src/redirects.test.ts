@@ -158,6 +158,13 @@ test('half a character is in no address that visitors can be sent to', () => {
   expect(isTarget).toEqual([true, true, false, false]);
 });
 
+test.each(['/a\r\nX: y', '/a\tb', '/a\0', 'https://example.org/\n', 'https://example.org/\x7f', '/feeds/blog.atom?\n'])(
+  'visitors can’t be sent to %j, which has a control character',
+  (to) => {
+    expect(isRedirectTarget(to)).toBe(false);
+  },
+);
+
 test.each([
   ['/feeds/blog.atom', true],
   ['/de/feeds/jobs.json?x=1#top', true],

@@ -144,6 +144,8 @@ function isServedFile(to: string): boolean {
 export function isRedirectTarget(to: string): boolean {
   // Half a character can't be sent: no browser gets the address that was written.
   if (to.length > LONGEST_ADDRESS || !to.isWellFormed()) return false;
+  // Browsers leave out line breaks, and a header could end with one.
+  if (/\p{Cc}/u.test(to)) return false;
   return isPageAddress(to) || isUploadPath(to) || isServedFile(to) || /^https?:\/\/./i.test(to);
 }
 
