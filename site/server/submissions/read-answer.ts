@@ -171,11 +171,15 @@ function isWordPressError({ code, message }: Untrusted): boolean {
   return said !== null && typeof message === 'string' && !TAKEN_WORDS.has(said.toLowerCase()) && !/^2\d\d$/.test(said);
 }
 
-/** Whether an object names an error, apart from a flag that says so. */
+/** Whether an object says by a word or by a status that it failed, whatever texts it has. */
+function saysFailure(record: Untrusted, data: Untrusted): boolean {
+  if (saysOneOf(FAILED_WORDS, record, data) || saysOneOf(CONTENT_WORDS, record, data)) return true;
+  return [record.status, data.status, record.code].some((status) => errorStatus(status) !== null);
+}
+
+/** Whether an object names an error, apart from a flag, a word or a status that says so. */
 function namesError(record: Untrusted, data: Untrusted, isFlagged: boolean): boolean {
   const places = [record, data];
-  if (saysOneOf(FAILED_WORDS, ...places) || saysOneOf(CONTENT_WORDS, ...places)) return true;
-  if ([record.status, data.status, record.code].some((status) => errorStatus(status) !== null)) return true;
   if (places.some(({ error, errors }) => isSomething(error) || isSomething(errors))) return true;
   return !isFlagged && [...places, firstError(record.data)].some(isWordPressError);
 }
@@ -212,7 +216,7 @@ function specifiedTexts(path: SubmissionPath, record: Untrusted, data: Untrusted
 function readRecord(path: SubmissionPath, record: Untrusted): ReadAnswer {
   const data = recordAt(record, 'data');
   const flags = [flagIn(record), flagIn(data)];
-  if (flags.includes(false)) return errorOf(record, data);
+  if (flags.includes(false) || saysFailure(record, data)) return errorOf(record, data);
   const specified = specifiedTexts(path, record, data);
   const isFlagged = flags.includes(true) || saysOneOf(TAKEN_WORDS, record, data);
   const isError = namesError(record, data, isFlagged);
