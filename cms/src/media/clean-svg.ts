@@ -147,6 +147,7 @@ function cleaned(svg: string): string {
     for (const part of parts) leftOut.add(part);
     return open + styles.replaceAll('&', '&amp;');
   });
+  if (!/^[^<]*<svg\b/.test(whole)) throw new NoDrawing();
   if (leftOut.size === 0) return whole;
   const said = LEFT_OUT.filter((part) => leftOut.has(part)).join(' ');
   return whole.replace(/^([^<]*<svg)\b/, (_all, open: string) => `${open} ${LEFT_OUT_ATTRIBUTE}="${said}"`);
@@ -154,7 +155,7 @@ function cleaned(svg: string): string {
 
 /**
  * A drawing with nothing in it but what draws: no scripts, no foreign documents, nothing from elsewhere. Null for one that
- * is nested deeper, or has more kinds of foreign elements, than programs for drawing write.
+ * is nested deeper, or has more kinds of foreign elements, than programs for drawing write, and for one of these alone.
  */
 export function cleanSvg(svg: string): string | null {
   try {
