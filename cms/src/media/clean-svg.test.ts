@@ -166,6 +166,7 @@ test.each([
   ['nested as deeply as can be', `<svg>${'<g>'.repeat(255)}${'</g>'.repeat(255)}</svg>`, true],
   ['with many groups side by side', `<svg>${'<g/>'.repeat(10_000)}</svg>`, true],
   ['of which nothing would be left', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path/></s:svg>', false],
+  ['with sheets that are none by the thousand', `<svg>${'<style>&lt;</style><g id="a"/>'.repeat(40_000)}</svg>`, false],
   ['nested more deeply', `<svg>${'<g>'.repeat(133_000)}`, false],
   ['nested more deeply in what is left out', `<svg><i:x>${'<g>'.repeat(133_000)}`, false],
   [

@@ -23,6 +23,8 @@ const WITH_CONTENT = [
 /** Programs for drawing nest some dozens of elements, and each name of theirs takes time. */
 const DEEPEST = 256;
 const MOST_NAMES = 200;
+/** Programs write a sheet or two. Each that is taken out again copies what was written before it. */
+const MOST_OPEN_SHEETS = 50;
 
 class NoDrawing extends Error {}
 
@@ -81,6 +83,7 @@ function cleaned(svg: string): string {
   const withContent = [...WITH_CONTENT];
   let isRoot = true;
   let depth = 0;
+  let openSheets = 0;
 
   function cleanAttributes(attribs: Attributes): Attributes {
     const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
@@ -139,6 +142,8 @@ function cleaned(svg: string): string {
     exclusiveFilter({ tag, text }) {
       const isOpen = tag === 'style' && text.includes('<');
       if (isOpen) leftOut.add('sheet');
+      openSheets += isOpen ? 1 : 0;
+      if (openSheets > MOST_OPEN_SHEETS) throw new NoDrawing();
       return isOpen;
     },
   });
