@@ -47,6 +47,8 @@ function entryAt(bytes: Buffer, at: number): Entry {
 class Sectors {
   readonly #bytes: Buffer;
   readonly size: number;
+  /** So many sectors the file has at most. */
+  readonly most: number;
   /** The sectors of the allocation table. */
   readonly #table: number[] = [];
 
@@ -55,10 +57,11 @@ class Sectors {
     this.size = 2 ** bytes.readUInt16LE(30);
     if (this.size !== 512 && this.size !== 4096)
       throw new RangeError('a compound file has sectors of 512 or 4096 bytes');
+    this.most = bytes.length / this.size;
     for (let at = 76; at < 76 + 4 * NAMED_IN_HEADER; at += 4) this.#table.push(bytes.readUInt32LE(at));
     const perSector = this.size / 4 - 1;
     let next = bytes.readUInt32LE(68);
-    for (let left = bytes.length / this.size; next < NO_SECTOR && left > 0; left -= 1) {
+    for (let left = this.most; next < NO_SECTOR && left > 0; left -= 1) {
       const at = this.offset(next);
       for (let index = 0; index < perSector; index += 1) this.#table.push(bytes.readUInt32LE(at + 4 * index));
       next = bytes.readUInt32LE(at + 4 * perSector);
@@ -75,10 +78,11 @@ class Sectors {
     return this.#bytes.readUInt32LE(this.offset(table) + 4 * (sector % perSector));
   }
 
-  /** The sectors of a chain, no more than `most`. */
+  /** The sectors of a chain, no more than `most` and than the file has: a chain may lead in a circle. */
   chain(start: number, most: number): readonly number[] {
     const sectors: number[] = [];
-    for (let sector = start; sector < NO_SECTOR && sectors.length < most; sector = this.#next(sector))
+    const longest = Math.min(most, this.most);
+    for (let sector = start; sector < NO_SECTOR && sectors.length < longest; sector = this.#next(sector))
       sectors.push(sector);
     return sectors;
   }
@@ -102,6 +106,7 @@ function offsetOf({ start, size }: Entry, root: Entry, sectors: Sectors): number
   if (size >= SMALL_STREAM_BYTES) return sectors.offset(start);
   const at = start * SMALL_SECTOR_BYTES;
   const index = Math.floor(at / sectors.size);
+  if (index >= sectors.most) return sectors.offset(NO_SECTOR);
   return sectors.offset(sectors.chain(root.start, index + 1)[index] ?? NO_SECTOR) + (at % sectors.size);
 }
 
