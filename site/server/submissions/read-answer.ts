@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { APPLICATION_FIELDS } from '@kontorwerk/contract/forms/application';
 import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
-import { parseNoisyJson } from '@kontorwerk/contract/wordpress/noisy-json';
+import { parseJsonValues } from '@kontorwerk/contract/wordpress/json-body';
 
 /** An error that a backend names, as far as it does. */
 export type NamedError = {
@@ -231,7 +231,7 @@ function readRecord(path: SubmissionPath, record: Untrusted): ReadAnswer {
 export function readAnswer(path: SubmissionPath, body: Buffer): ReadAnswer {
   const text = body.toString();
   if (text.trim() === '') return { kind: 'empty' };
-  const read = (parseNoisyJson(text) ?? []).map((value): ReadAnswer => {
+  const read = (parseJsonValues(text) ?? []).map((value): ReadAnswer => {
     if (isRecord(value)) return readRecord(path, value);
     // PHP writes an empty object as an empty list.
     return Array.isArray(value) ? { kind: 'silent', text: null } : UNREADABLE;
