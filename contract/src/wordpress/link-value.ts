@@ -14,7 +14,7 @@ const ADDRESS_KEYS = ['url', 'permalink', 'link', 'href'] as const;
 
 function linkOfMarkup(markup: string): LinkValue | null {
   const tag = firstTag(markup, 'a');
-  return tag === null ? null : { url: plainAddress(tag.href ?? ''), text: htmlToText(markup) };
+  return tag === null ? null : { url: (tag.href ?? '').trim(), text: htmlToText(markup) };
 }
 
 /** Reads a link: an address, an ACF array, `<a>` markup, a page with its permalink. Null where there is no address in it. */

@@ -119,8 +119,9 @@ function pictureOfMarkup(markup: string): PictureValue | null {
   const tag = firstTag(markup, 'img');
   if (tag === null) return null;
   const name = SRC_ATTRIBUTES.find((attribute) => !/^(?:data:|\s*$)/i.test(tag[attribute] ?? ''));
-  const url = name === undefined ? '' : plainAddress(tag[name] ?? '');
-  return { url, alt: text(tag.alt), width: pixels(tag.width), height: pixels(tag.height), sources: [] };
+  const url = name === undefined ? '' : (tag[name] ?? '').trim();
+  const alt = (tag.alt ?? '').replace(/\s+/g, ' ').trim();
+  return { url, alt, width: pixels(tag.width), height: pixels(tag.height), sources: [] };
 }
 
 /** `wp_get_attachment_image_src` answers address, width, height and whether that is a size; anything else is a list. */

@@ -222,6 +222,7 @@ describe('links', () => {
     [{ title: 'Go &amp; see', url: URL, target: '_blank' }, URL, 'Go & see'],
     [{ title: '', url: '' }, '', ''],
     [`<a class="x" href="${URL.replace('&', '&amp;')}">Go <b>on</b></a>`, URL, 'Go on'],
+    ['<a href="/x?a=1&amp;copy;=2">Go on</a>', '/x?a=1&copy;=2', 'Go on'],
     [{ ID: 3, post_title: 'Page', permalink: URL }, URL, 'Page'],
     [{ id: 3, title: { rendered: 'Page' }, link: URL }, URL, 'Page'],
     [[{ title: 'Go', url: URL }], URL, 'Go'],
@@ -281,6 +282,10 @@ describe('pictures', () => {
       `<a href="#"><img src="data:image/gif;base64,R0" data-src="${HERO}" width="960" height="720" alt="Work & life" /></a>`,
       FULL,
     ],
+    [
+      `<img src="${HERO}" width="960" height="720" alt="How to use &lt;table&gt; well">`,
+      { ...FULL, alt: 'How to use <table> well' },
+    ],
     [{ rendered: `<img src="${HERO}">` }, null],
     [
       { src: HERO, alt: 'Alone' },
@@ -310,6 +315,11 @@ describe('pictures', () => {
     [{ image: false, featured_media: REST }],
   ])('may be the featured one: %j', async (card) => {
     expect((await readCard({ title: 'C', ...card })).card?.image).toBe(HERO);
+  });
+
+  it('has an address whose query looks like an entity', async () => {
+    const { card } = await readCard({ title: 'C', image: '<img src="/a.php?a=1&amp;copy;=2">' });
+    expect(card?.image).toBe('/a.php?a=1&copy;=2');
   });
 
   it.each([false, '', [], 0, '0', { ID: 0, url: '' }, null, '<img alt="">'])('%j is none', async (image) => {
