@@ -8,8 +8,8 @@ function setUp(limits = {}) {
   const answers = new Map<string, unknown>();
   const fetchAttachment = vi.fn(async (path: string) => {
     const answer = answers.get(path);
-    if (answer === undefined) throw new Error('404');
-    return answer;
+    if (answer === 'later') throw new Error('503');
+    return answer ?? null;
   });
   const attachments = createAttachments({
     fetchAttachment,
@@ -20,6 +20,7 @@ function setUp(limits = {}) {
     attachments,
     fetchAttachment,
     answer: (id: number, url: string) => void answers.set(`/wp-json/wp/v2/media/${id}`, { source_url: url }),
+    delay: (id: number) => void answers.set(`/wp-json/wp/v2/media/${id}`, 'later'),
     lose: () => answers.clear(),
     wait: (ms: number) => {
       now += ms;
@@ -45,10 +46,25 @@ it('asks for each once, and again when it may have changed', async () => {
   expect(attachments.picture(1)?.url).toBe('/uploads/a.webp');
 });
 
-it.each([[{ code: 'error' }], ['x'], [{ source_url: '' }], [[7]]])('takes %j for none', async (body) => {
-  const attachments = createAttachments({ fetchAttachment: async () => (body === 'x' ? Promise.reject(body) : body) });
+it('asks again at once for what could not be had just then, and keeps what it knew', async () => {
+  const { attachments, fetchAttachment, answer, delay, wait } = setUp();
+  delay(1);
   await attachments.ask([1]);
   expect(attachments.picture(1)).toBeUndefined();
+  answer(1, '/uploads/a.webp');
+  await attachments.ask([1]);
+  expect(attachments.picture(1)?.url).toBe('/uploads/a.webp');
+  delay(1);
+  wait(61 * MINUTE);
+  await attachments.ask([1]);
+  expect(fetchAttachment).toHaveBeenCalledTimes(3);
+  expect(attachments.picture(1)?.url).toBe('/uploads/a.webp');
+});
+
+it.each([[{ code: 'error' }], [null], [{ source_url: '' }], [[7]]])('takes %j for none', async (body) => {
+  const attachments = createAttachments({ fetchAttachment: async () => body });
+  await attachments.ask([1]);
+  expect(attachments.picture(1)).toBeNull();
 });
 
 it('has its limits', async () => {

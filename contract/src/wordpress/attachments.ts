@@ -2,8 +2,8 @@ import { type PictureValue, readPictureValue } from './picture-value.ts';
 
 /** The pictures that content names by their numbers in WordPress's media library, asked for once and remembered. */
 export type Attachments = {
-  /** The picture of a number; undefined where it is not known, or can't be had. */
-  picture(id: number): PictureValue | undefined;
+  /** The picture of a number; null where it can't be had, undefined where that isn't known, and may be had later. */
+  picture(id: number): PictureValue | null | undefined;
   /** Asks for those that are not known, as far as the limits go. Never rejects. */
   ask(ids: Iterable<number>): Promise<void>;
 };
@@ -11,6 +11,11 @@ export type Attachments = {
 /** Where WordPress's REST API says what an attachment is. */
 export function attachmentPath(id: number): string {
   return `/wp-json/wp/v2/media/${id}`;
+}
+
+/** Whether a status says that asking again for an attachment is of no use. */
+export function isForGood(status: number): boolean {
+  return [401, 403, 404, 410].includes(status);
 }
 
 const MINUTE = 60_000;
@@ -30,9 +35,12 @@ export const ATTACHMENT_LIMITS = {
   missingMs: 10 * MINUTE,
 } as const;
 
-type Known = { readonly picture: PictureValue | undefined; readonly until: number };
+type Known = { readonly picture: PictureValue | null; readonly until: number };
 
-/** @param fetchAttachment answers what the REST API says of a number; rejects where it can't be had */
+/**
+ * @param fetchAttachment answers what the REST API says of a number, null where it says that there is none to be had;
+ *   rejects where it says nothing now, which is not remembered
+ */
 export function createAttachments({
   fetchAttachment,
   clock = Date.now,
@@ -45,18 +53,22 @@ export function createAttachments({
   const known = new Map<number, Known>();
   const asking = new Map<number, Promise<void>>();
 
-  function remember(id: number, picture: PictureValue | undefined): void {
+  function remember(id: number, picture: PictureValue | null): void {
     const before = known.get(id);
     known.delete(id);
-    const lasting = picture ?? before?.picture;
+    const lasting = picture ?? before?.picture ?? null;
     known.set(id, { picture: lasting, until: clock() + (picture ? limits.freshMs : limits.missingMs) });
     const [oldest] = known.keys();
     if (known.size > limits.remembered && oldest !== undefined) known.delete(oldest);
   }
 
   async function fetchOne(id: number, signal: AbortSignal): Promise<void> {
-    const picture = await fetchAttachment(attachmentPath(id), signal).then(readPictureValue, () => null);
-    remember(id, picture === null || 'id' in picture || picture.url === '' ? undefined : picture);
+    try {
+      const picture = readPictureValue(await fetchAttachment(attachmentPath(id), signal));
+      remember(id, picture === null || 'id' in picture || picture.url === '' ? null : picture);
+    } catch {
+      // What is known of it stays, and the next answer that names it has it asked for again.
+    }
   }
 
   function askOne(id: number, signal: AbortSignal): Promise<void> {

@@ -65,8 +65,8 @@ function pictureOf(value: unknown, at: string, { report, attachments, want, miss
   if (found === null || !('id' in found)) return found;
   want(found.id);
   const picture = attachments.picture(found.id);
-  if (picture === undefined) {
-    miss();
+  if (picture === undefined) miss();
+  if (!picture) {
     report({ at, problem: `the attachment ${found.id} can't be had from ${attachmentPath(found.id)}` });
   }
   return picture ?? null;

@@ -1,6 +1,7 @@
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { isForGood } from '@kontorwerk/contract/wordpress/attachments';
 import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
 import { type Span, SpanKind } from '@opentelemetry/api';
 import { CONTENT_LIMITS } from '../base/limits.ts';
@@ -67,18 +68,20 @@ type Request = {
   readonly etag?: string | null;
   /** Ends it before its time. */
   readonly signal?: AbortSignal;
+  readonly redirect?: 'follow' | 'manual';
 };
 
 async function request(
   backend: Backend,
   path: string,
   span: Span,
-  { etag = null, signal }: Request = {},
+  { etag = null, signal, redirect = 'follow' }: Request = {},
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(backend.timeoutMs);
   const response = await backend.fetch(`${backend.backendUrl}${path}`, {
     headers: { ...backendHeaders(backend), ...traceHeaders(), ...(etag ? { 'If-None-Match': etag } : {}) },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    redirect,
   });
   span.setAttribute('http.response.status_code', response.status);
   return response;
@@ -130,9 +133,17 @@ export function fetchPart(backend: Backend, path: string, report: Report = ignor
   return asking(path, async (span) => readAnswer(await request(backend, path, span), CONTENT_LIMITS.partBytes, report));
 }
 
-/** Asks a WordPress what an attachment is; rejects as `fetchSet` does. */
+/**
+ * Asks a WordPress what an attachment is; null where it says that there is none, or that it lies elsewhere: the token goes
+ * nowhere but to the backend. Rejects as `fetchSet` does.
+ */
 export function fetchAttachment(backend: Backend, path: string, signal: AbortSignal): Promise<unknown> {
-  return asking(path, async (span) =>
-    readAnswer(await request(backend, path, span, { signal }), CONTENT_LIMITS.attachmentBytes, ignore),
-  );
+  return asking(path, async (span) => {
+    const response = await request(backend, path, span, { signal, redirect: 'manual' });
+    if (isForGood(response.status) || (response.status >= 300 && response.status < 400)) {
+      await response.body?.cancel();
+      return null;
+    }
+    return readAnswer(response, CONTENT_LIMITS.attachmentBytes, ignore);
+  });
 }

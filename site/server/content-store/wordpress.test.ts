@@ -114,12 +114,12 @@ describe('what stands beside the JSON', () => {
 });
 
 describe('pictures', () => {
+  const MEDIA = '/wp-json/wp/v2/media/388';
   const picture = (bg_image: unknown) => [{ title: 'Products', meta: [{ component_name: 'Banner', bg_image }] }];
   const first = (store: Awaited<ReturnType<typeof setUp>>['store']) => store.entries('products', 'en')[0]?.meta[0];
 
   it('that are attachments are asked for once', async () => {
     const { backend, store } = await setUp({ times: { revalidateEveryMs: 20 } });
-    const MEDIA = '/wp-json/wp/v2/media/388';
     backend.content.set(PRODUCTS, picture('388'));
     backend.content.set(MEDIA, { source_url: `${backend.url}/wp-content/uploads/a b.webp`, alt_text: 'A &amp; B' });
     await store.start();
@@ -128,23 +128,34 @@ describe('pictures', () => {
     expect(asked(backend, MEDIA)).toHaveLength(1);
   });
 
-  it("that can't be had are left out, told once, and asked for again later", async () => {
-    let aheadMs = 0;
-    const clock = () => Date.now() + aheadMs;
-    const { backend, store, lines } = await setUp({ clock, times: { revalidateEveryMs: 20 } });
-    const MEDIA = '/wp-json/wp/v2/media/388';
+  it.each([401, 404, 410, 302])(
+    'that are answered with %i are left out, told once, and their set is not sent again',
+    async (status) => {
+      const { backend, store, lines } = await setUp({ times: { revalidateEveryMs: 20 } });
+      backend.answers.set(MEDIA, (_request, response) => response.writeHead(status, { Location: '/elsewhere' }).end());
+      backend.content.set(PRODUCTS, picture(388));
+      await store.start();
+      expect(first(store)?.bg_image).toBe('');
+      await until(() => asked(backend, PRODUCTS).length > 2);
+      expect(asked(backend, MEDIA)).toHaveLength(1);
+      expect(asked(backend, '/elsewhere')).toEqual([]);
+      expect(asked(backend, PRODUCTS).at(-1)?.headers['if-none-match']).toBeDefined();
+      expect(about(lines, 'products/en')).toEqual([
+        expect.stringMatching(
+          /^content products\/en: entry "Products".meta\[0\].bg_image: the attachment 388 can't be had/,
+        ),
+      ]);
+    },
+  );
+
+  it.each([429, 500, 503])('that are answered with %i are had with the next answer', async (status) => {
+    const { backend, store } = await setUp({ times: { revalidateEveryMs: 20 } });
+    backend.answers.set(MEDIA, (_request, response) => response.writeHead(status).end());
     backend.content.set(PRODUCTS, picture(388));
     await store.start();
     expect(first(store)?.bg_image).toBe('');
-    await until(() => asked(backend, PRODUCTS).length > 2);
-    expect(asked(backend, MEDIA)).toHaveLength(1);
-    expect(about(lines, 'products/en')).toEqual([
-      expect.stringMatching(
-        /^content products\/en: entry "Products".meta\[0\].bg_image: the attachment 388 can't be had/,
-      ),
-    ]);
+    backend.answers.delete(MEDIA);
     backend.content.set(MEDIA, { source_url: '/wp-content/uploads/a.webp' });
-    aheadMs = 11 * 60_000;
     await until(() => first(store)?.bg_image === '/wp-content/uploads/a.webp');
   });
 

@@ -9,7 +9,12 @@ import { allRedirects, type Redirect, readRedirects } from '@kontorwerk/contract
 import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
-import { ATTACHMENT_LIMITS, type Attachments, createAttachments } from '@kontorwerk/contract/wordpress/attachments';
+import {
+  ATTACHMENT_LIMITS,
+  type Attachments,
+  createAttachments,
+  isForGood,
+} from '@kontorwerk/contract/wordpress/attachments';
 import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
 import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
@@ -60,7 +65,14 @@ async function ask(source: Source, path: string, { at, findings, optional, first
 /** The pictures that a WordPress names by their numbers; nobody waits for an import. */
 function attachmentsOf(source: Source): Attachments {
   return createAttachments({
-    fetchAttachment: (path) => fetchJson(`${source.address}${path}`, source, { most: IMPORT_LIMITS.attachmentBytes }),
+    fetchAttachment: async (path) => {
+      try {
+        return await fetchJson(`${source.address}${path}`, source, { most: IMPORT_LIMITS.attachmentBytes });
+      } catch (error) {
+        if (error instanceof NotFetched && error.status !== undefined && isForGood(error.status)) return null;
+        throw error;
+      }
+    },
     limits: { ...ATTACHMENT_LIMITS, ofAnswer: IMPORT_LIMITS.attachments, allMs: IMPORT_LIMITS.attachmentsMs },
   });
 }
