@@ -26,7 +26,7 @@ describe('pages of a backend that visitors can reach', () => {
   const rewriteLink = createAddressRewriter({
     backendUrl: 'https://cms.example.com',
     publicUrl: 'https://www.example',
-    oldHosts: ['www.old.example', 'older.example:8080'],
+    oldHosts: ['www.old.example', 'older.example:8080', 'büro.example'],
   });
 
   it.each([
@@ -43,6 +43,12 @@ describe('pages of a backend that visitors can reach', () => {
     ['wp-content/uploads/a b.jpg', '/wp-content/uploads/a b.jpg'],
     ['/projects/?category=A', '/projects?category=A'],
     ['www.other.example/x', 'https://www.other.example/x'],
+    ['.//evil.example/x', '/evil.example/x'],
+    ['./\\evil.example/x', '/evil.example/x'],
+    ['../..//..//evil.example/x', '/evil.example/x'],
+    ['https://www.example//evil.example/x', '/evil.example/x'],
+    ['https://www.example/\t/evil.example/x', '/evil.example/x'],
+    ['https://BÜRO.example/projects/', '/projects'],
   ])('%s → %s', (address, local) => {
     expect(rewriteLink(address)).toBe(local);
   });
@@ -51,6 +57,7 @@ describe('pages of a backend that visitors can reach', () => {
     'https://cms.example.com/another/page/',
     'https://cms.example.com/wp-admin/',
     'https://cms.example.com/?p=12',
+    'https://cms.example.com/de/?p=12',
     'https://cms.example.com:8443.evil.example/projects',
     'https://cms.example.com\\@evil.example/projects',
     'https://cms.example.com//evil.example/x',

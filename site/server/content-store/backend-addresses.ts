@@ -1,6 +1,8 @@
+import { domainToASCII } from 'node:url';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { isPageAddress, leadsOutside, pageAt } from '@kontorwerk/contract/page-table';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
 import { TEXT_LIMITS } from '../base/limits.ts';
 
 /** Turns an address that a backend wrote into one of this site. */
@@ -28,7 +30,8 @@ const PRIVATE_HOST =
 
 function hostOf(authority: string): { readonly host: string; readonly port: string } {
   const [, host = '', port = ''] = /^(?:[^@]*@)?(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(authority.toLowerCase()) ?? [];
-  return { host: host.replace(/^www\./, '').replace(/\.$/, ''), port: USUAL_PORTS.has(port) ? '' : port };
+  const ascii = /[^!-~]/.test(host) ? domainToASCII(host) || host : host;
+  return { host: ascii.replace(/^www\./, '').replace(/\.$/, ''), port: USUAL_PORTS.has(port) ? '' : port };
 }
 
 function baseOf(url: string): Base {
@@ -54,17 +57,19 @@ function asPagesHaveIt(path: string): string {
   return `${pathname.slice(0, end) || '/'}${rest}`;
 }
 
-/** WordPress's address of a post by its number: only WordPress knows which that is. */
-const BY_NUMBER = /^\/?(?:index\.php)?\?(?:.*&)?(?:p|page_id|attachment_id|cat|tag|author|s)=/;
+/** A path as it is on one host: two slashes at its beginning, or what browsers take for one, would name another. */
+function onOneHost(path: string): string {
+  return path.replace(/^[/\\\t\r\n]+/, '/');
+}
 
 /** Whether the site has a page of the kind that a path names; whether there is such a free page is known by nobody here. */
 function isOfTable(path: string): boolean {
-  return !BY_NUMBER.test(path) && isPageAddress(path) && pageAt(path).page.kind !== 'free';
+  return !isByNumber(path) && isPageAddress(path) && pageAt(path).page.kind !== 'free';
 }
 
 /** A page that isn't in the table: the site's own free pages and redirects may have it. */
 function mayBeFree(path: string): boolean {
-  return !BY_NUMBER.test(path) && isPageAddress(path);
+  return !isByNumber(path) && isPageAddress(path);
 }
 
 /** Whether an address is a path that begins at the page that it stands on, and not a scheme, a mail address or a part of it. */
@@ -76,7 +81,7 @@ function isRelative(address: string): boolean {
 function fromRoot(address: string): string {
   if (/^www\.[^/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(address)) return `https://${address}`;
   const url = URL.canParse(address, 'http://here.invalid/') ? new URL(address, 'http://here.invalid/') : null;
-  return url === null ? address : `/${address.replace(/^(?:\.{1,2}\/)+/, '')}`;
+  return url === null ? address : `/${address.replace(/^(?:\.{0,2}[/\\])+/, '')}`;
 }
 
 /** The hosts whose addresses count as the backend's own. */
@@ -123,7 +128,7 @@ export function createAddressRewriter(origins: Origins): AddressRewriter {
   return (address) => {
     const text = address.trim();
     if (text.length > TEXT_LIMITS.target) return address;
-    if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return text.slice(publicUrl.length) || '/';
+    if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return onOneHost(text.slice(publicUrl.length)) || '/';
     const absolute = isRelative(text) ? fromRoot(text) : text;
     const [, , authority, path = ''] = ABSOLUTE.exec(absolute) ?? [];
     const unchanged = absolute === text ? address : absolute;

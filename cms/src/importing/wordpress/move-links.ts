@@ -1,6 +1,7 @@
 import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
+import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
 import { ownPath } from '../../addresses/own-path.ts';
 import { isPage, type LinkMap } from '../wire/link-map.ts';
 import { byNumber, type Titles } from './survey.ts';
@@ -31,9 +32,6 @@ function placeOf(address: string): string {
 /** A post by its number. */
 const BY_NUMBER = /^\/(?:de\/?)?\?(?:[^#]*&)?p=(\d+)/;
 
-/** Whatever else WordPress finds by a query. */
-const BY_QUERY = /^\/(?:de\/?)?\?(?:[^#]*&)?(?:p|page_id|attachment_id|cat|m|author|tag)=/;
-
 /** Has the links of posts lead to where the posts, and the pages of the old site, are here. */
 export function moveLinksOf({ origin, path, links, titles, leadsNowhere }: OldSite): MoveLinks {
   const inBlog = (own: string) => (path !== '' && own.startsWith(`${path}/`) ? own.slice(path.length) : own);
@@ -51,7 +49,7 @@ export function moveLinksOf({ origin, path, links, titles, leadsNowhere }: OldSi
       const post = postAt(own, language);
       if (post !== null) return post + placeOf(own);
       const moved = links.moved(own);
-      if (!isPage(own) || BY_QUERY.test(inBlog(own))) {
+      if (!isPage(own) || isByNumber(inBlog(own))) {
         const there = new URL(own, origin).href;
         stayed.add(there);
         return there;
