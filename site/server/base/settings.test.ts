@@ -75,6 +75,11 @@ describe('parseServerSettings', () => {
       expect(() => read(wrong)).toThrow(line);
   });
 
+  it('reads hosts with umlauts and ports', () => {
+    const { oldHosts } = parseServerSettings({ BACKEND_URL, OLD_HOSTS: 'Büro.example, old.example:8080,1.2.3.4' });
+    expect(oldHosts).toEqual(['büro.example', 'old.example:8080', '1.2.3.4']);
+  });
+
   it('reads where traces are sent', () => {
     const given = { BACKEND_URL, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SERVICE_NAME: '' };
     expect(parseServerSettings(given).traces).toMatchObject({
@@ -97,6 +102,8 @@ describe('parseServerSettings', () => {
     [{ BACKEND_URL: 'ftp://x' }, /^BACKEND_URL must be an address that starts with http/],
     [{ BACKEND_URL, PORT: '99999' }, /^PORT must be a whole number from 1 to 65535 \(found "99999"\)$/],
     [{ BACKEND_URL, OLD_HOSTS: 'https://old.example' }, /^OLD_HOSTS must be hosts with commas between them/],
+    [{ BACKEND_URL, OLD_HOSTS: 'a.example,old.example.com:99999' }, /^OLD_HOSTS must be hosts/],
+    [{ BACKEND_URL, OLD_HOSTS: '1.2.3.999' }, /^OLD_HOSTS must be hosts/],
     [{ BACKEND_URL, PORT: '3000x' }, /^PORT must be a whole number/],
     [{ BACKEND_URL, PUBLIC_URL: 'https://example.com/shop' }, /^PUBLIC_URL must be an address without a path/],
     [{ BACKEND_URL, RESPONSE_CACHE: 'yes' }, /^RESPONSE_CACHE must be "on" or "off" \(found "yes"\)$/],

@@ -103,6 +103,11 @@ const origin = v.pipe(
 
 const HOSTS = 'must be hosts with commas between them, such as www.example.com,old.example.com';
 
+/** Whether a text is a host with or without a port, umlauts in it too, and nothing beside that. */
+function isHost(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252}(?::\d{1,5})?$/u.test(text) && URL.canParse(`https://${text}`);
+}
+
 const hosts = v.pipe(
   v.string(),
   v.transform((list) =>
@@ -111,7 +116,7 @@ const hosts = v.pipe(
       .map((host) => host.trim().toLowerCase())
       .filter((host) => host !== ''),
   ),
-  v.check((list) => list.every((host) => /^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/.test(host)), HOSTS),
+  v.check((list) => list.every(isHost), HOSTS),
 );
 
 const onOrOff = v.pipe(
