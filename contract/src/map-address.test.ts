@@ -86,6 +86,16 @@ test.each([
   ['https://www.google.com/search?q=x', false],
   ['https://www.google.com.evil.example/maps/embed', false],
   ['/maps/embed', false],
+  ['https://www.google.com/maps/../url?q=https://evil.example', false],
+  ['https://www.google.com/maps/%2e%2e/url?q=x', false],
+  ['https://www.google.com/maps\\..\\url?q=x', false],
+  ['https://user@www.google.com/maps/embed?pb=x', false],
+  ['http://www.google.com/maps/embed?pb=x', false],
+  ['https://www.google.com/maps/d/embed?mid=x', true],
+  ['https://www.google.com/maps/embed/v1/place?key=x', true],
+  ['https://www.openstreetmap.org/export/embed.html?bbox=11,48,12,49', true],
+  ['https://www.openstreetmap.org/login', false],
+  ['https://www.openstreetmap.org/export/embed.html/../../login', false],
 ])('pages may frame %s: %s', (address, expected) => {
   expect(isMapEmbed(address)).toBe(expected);
 });

@@ -16,6 +16,7 @@ const ADDRESS_MAX = 4_000;
 const GOOGLE = /^(?:(?:www|maps)\.)?google\.(?:com|[a-z]{2,3}|com?\.[a-z]{2})$/;
 const GOOGLE_MAPS = 'https://www.google.com/maps';
 const OPENSTREETMAP = /^(?:www\.)?openstreetmap\.org$/;
+const GOOGLE_MAPS_PATH = /^\/maps(?:\/|$)/;
 /** What of an address of Google shows a map in a frame. */
 const GOOGLE_EMBED = /^\/maps\/(?:embed(?:\/v1\/\w+)?|d\/(?:u\/\d\/)?embed)$/;
 
@@ -78,7 +79,7 @@ const GOOGLE_QUERIES = ['q', 'query', 'destination', 'daddr', 'll', 'center', 's
 
 function googleMap(url: URL): AddressedMap | null {
   const { pathname, searchParams } = url;
-  const isMaps = url.hostname.startsWith('maps.') || /^\/maps(?:\/|$)/.test(pathname);
+  const isMaps = url.hostname.startsWith('maps.') || GOOGLE_MAPS_PATH.test(pathname);
   if (!isMaps) return null;
   if (GOOGLE_EMBED.test(pathname)) {
     const place = placeInData(searchParams.get('pb') ?? '');
@@ -130,13 +131,10 @@ export function mapAt(address: string): AddressedMap | null {
   return OPENSTREETMAP.test(url.hostname) ? openStreetMap(url) : null;
 }
 
-/** Whether pages may show an address in a frame: a map of one of the two providers. */
+/** Whether pages may show an address in a frame: a map of one of the two providers, as a browser resolves the address. */
 export function isMapEmbed(address: string): boolean {
   const url = URL.parse(address);
-  if (url === null) return false;
-  return url.origin === 'https://www.openstreetmap.org' || isGoogleMap(address);
-}
-
-function isGoogleMap(address: string): boolean {
-  return address === GOOGLE_MAPS || address.startsWith(`${GOOGLE_MAPS}?`) || address.startsWith(`${GOOGLE_MAPS}/`);
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  if (url.origin === 'https://www.openstreetmap.org') return url.pathname === '/export/embed.html';
+  return url.origin === 'https://www.google.com' && GOOGLE_MAPS_PATH.test(url.pathname);
 }
