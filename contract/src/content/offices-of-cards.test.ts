@@ -81,6 +81,17 @@ test.each([
     { latitude: 59.91, time_zone: '' },
   ],
   ['its text alone', { html_field: '<div>Hafen 1</div><div>80331 München</div>' }, { city: 'Hafen 1', map_embed: '' }],
+  [
+    'a text with entities',
+    { html_field: '<p>M&uuml;nchen &amp; Umland&nbsp;</p><p>Hafen 1</p>' },
+    { city: 'München & Umland' },
+  ],
+  ['what only looks like a tag', { html_field: '<p>Pier &lt;b&gt; 5 < 7</p>' }, { city: 'Pier <b> 5 < 7' }],
+  [
+    'a text that is plain',
+    { description: '\nTake the <b> exit &amp; go\nHafen 1' },
+    { city: 'Take the <b> exit &amp; go' },
+  ],
   ['nothing', {}, { city: '1', map_link: '', map_embed: '' }],
 ])('§7 an office of a card is known by %s', (_what, card, office) => {
   expect(officeOf(card)).toMatchObject(office);

@@ -1,5 +1,7 @@
 import { type AddressedMap, coordinatesIn, mapAt } from '../map-address.ts';
 import type { Office } from '../office.ts';
+import { htmlToText } from '../wordpress/html-to-text.ts';
+import { LONGEST_TEXT } from '../wordpress/text-value.ts';
 import type { Card } from './entry.ts';
 
 /** The time zones of the four offices (§1), by the names that their cities have. */
@@ -36,11 +38,8 @@ function addressesIn(html: string, tag: RegExp, name: 'src' | 'href'): readonly 
 
 /** The words of HTML, line by line. */
 function linesOf(html: string): readonly string[] {
-  return html
-    .replace(/<\/(?:p|div|li|h\d|td)>|<br\b[^<>]*>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
+  return htmlToText(html.slice(0, LONGEST_TEXT), { isMultiline: true })
     .split('\n')
-    .map((line) => line.trim())
     .filter((line) => line !== '')
     .slice(0, LINES_MAX);
 }
@@ -56,7 +55,8 @@ function mapOf(card: Card): AddressedMap | null {
 
 function cityOf({ title, location, html_field, description }: Card, at: number): string {
   const isPlain = location !== '' && mapAt(location) === null;
-  const text = [title, isPlain ? location : '', linesOf(html_field)[0], linesOf(description)[0]].find((name) => name);
+  const [described = ''] = description.trim().split('\n');
+  const text = [title, isPlain ? location : '', linesOf(html_field)[0], described.trim()].find((name) => name);
   return text?.slice(0, CITY_MAX) ?? String(at + 1);
 }
 
