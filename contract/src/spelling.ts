@@ -25,9 +25,3 @@ export function spellingsOf(title: string): ReadonlySet<string> {
   ]);
   return new Set(spelt.filter((text) => text !== ''));
 }
-
-/** Whether two titles differ by their spelling at most. */
-export function isSpeltAlike(title: string, other: string): boolean {
-  const spelt = spellingsOf(other);
-  return [...spellingsOf(title)].some((spelling) => spelt.has(spelling));
-}

@@ -39,7 +39,7 @@ type KnownPage = {
 };
 
 /** No site has more pages of a key: of longer sets titles alone count. */
-const ENTRIES_MAX = 1_000;
+export const ENTRIES_MAX = 1_000;
 
 /** The kind of section that tells a page from the others of its set. */
 const CHIEF = new Map<Page, SectionKind>([

@@ -75,6 +75,21 @@ it.each([
   expect(store.respelledTo(address)).toBe(expected);
 });
 
+it.each([
+  [1_000, '/ecommerce/entry-7'],
+  [1_001, null],
+])('of %i entries, addresses that mean none cost next to nothing', async (count, expected) => {
+  const backend = await backendHere();
+  const entries = Array.from({ length: count }, (_, at) => entry(`Entry ${at}`));
+  backend.content.set(listPath('ecommerce', 'en'), entries);
+  const { store } = await storeFor(backend);
+  await store.start();
+  const since = performance.now();
+  for (let at = 0; at < 100; at += 1) expect(store.respelledTo(`/ecommerce/nothing-${at}`)).toBeNull();
+  expect(performance.now() - since).toBeLessThan(500);
+  expect(store.respelledTo('/ecommerce/entry7')).toBe(expected);
+});
+
 it('answers who asks for an entry by another spelling, under that', async () => {
   const backend = await backendHere();
   backend.content.set(listPath('ecommerce', 'en'), [entry('SEO Audit')]);

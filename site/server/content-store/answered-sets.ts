@@ -1,13 +1,13 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { hasNamedPages, nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
+import { ENTRIES_MAX, hasNamedPages, nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { entryTitle, pageAt, pathOf } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { matchesSlug } from '@kontorwerk/contract/slug';
-import { isSpeltAlike } from '@kontorwerk/contract/spelling';
+import { matchesSlug, slugOf } from '@kontorwerk/contract/slug';
+import { spellingsOf } from '@kontorwerk/contract/spelling';
 import { isRecordKey } from '@kontorwerk/contract/wire';
 import { nameOf, type SetId, type SetName } from './content-sets.ts';
 import { type HeldSet, type HeldSets, isEntries } from './held-sets.ts';
@@ -42,6 +42,39 @@ export function isList(set: SetId): set is ListId {
 
 type Titles = { readonly sent: string; readonly named: string };
 
+/** The titles of a set as they were sent and as their pages know them, found at once however many they are. */
+type TitleIndex = {
+  readonly titles: readonly Titles[];
+  /** What was sent under the title of a page, by its slug. */
+  readonly sentOf: ReadonlyMap<string, string>;
+  /** The titles that are meant by slugs of what was sent, and by spellings; null where several are. */
+  readonly bySent: ReadonlyMap<string, string | null>;
+  readonly bySpelling: ReadonlyMap<string, string | null>;
+};
+
+const NO_TITLES: TitleIndex = { titles: [], sentOf: new Map(), bySent: new Map(), bySpelling: new Map() };
+
+function addMeaning(meant: Map<string, string | null>, key: string, title: string): void {
+  const before = meant.get(key);
+  meant.set(key, before === undefined || before === title ? title : null);
+}
+
+/** @param areMeant whether addresses may name the entries in other ways than by their titles */
+function indexTitles(titles: readonly Titles[], areMeant: boolean): TitleIndex {
+  const sentOf = new Map<string, string>();
+  const bySent = new Map<string, string | null>();
+  const bySpelling = new Map<string, string | null>();
+  for (const { sent, named } of titles) {
+    const slug = slugOf(named);
+    if (!sentOf.has(slug)) sentOf.set(slug, sent);
+    if (!areMeant) continue;
+    addMeaning(bySent, slugOf(sent), named);
+    for (const title of new Set([sent, named]))
+      for (const spelling of spellingsOf(title)) addMeaning(bySpelling, spelling, named);
+  }
+  return { titles, sentOf, bySent, bySpelling };
+}
+
 const SHOWS_POSTS = 'News';
 
 /** @param onUnfound is told of the pages of a key that found no entry, whenever both languages were answered */
@@ -50,8 +83,7 @@ export function createAnsweredSets(
   onUnfound: (key: PageKey, unfound: readonly UnfoundPage[]) => void,
 ): AnsweredSets {
   const answers = new Map<SetName, { readonly value: HeldSet['value'] | null; readonly etag: string | null }>();
-  /** The titles of entries as they were sent and as their pages know them. */
-  const titles = new Map<SetName, readonly Titles[]>();
+  const indexes = new Map<SetName, TitleIndex>();
 
   const get = (set: SetId) => answers.get(nameOf(set))?.value;
 
@@ -90,10 +122,8 @@ export function createAnsweredSets(
       const set = idOf(language);
       const sent = entriesOf(set);
       const named = sets[language];
-      titles.set(
-        nameOf(set),
-        sent.map(({ title }, at) => ({ sent: title, named: named[at]?.title ?? title })),
-      );
+      const titles = sent.map(({ title }, at) => ({ sent: title, named: named[at]?.title ?? title }));
+      indexes.set(nameOf(set), indexTitles(titles, hasNamedPages(key) && titles.length <= ENTRIES_MAX));
       hold(set, named);
     }
     if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onUnfound(key, unfound);
@@ -107,7 +137,7 @@ export function createAnsweredSets(
     else if (answer.value !== null) held.put(set, { value: answer.value, etag: answer.etag });
   }
 
-  const titlesOf = (set: ListId): readonly Titles[] => titles.get(nameOf(set)) ?? [];
+  const indexOf = (set: ListId): TitleIndex => indexes.get(nameOf(set)) ?? NO_TITLES;
 
   /** Where the backend has what is held as a set. */
   function sourceOf(set: ListId): ListId {
@@ -123,12 +153,12 @@ export function createAnsweredSets(
       const source = sourceOf(set);
       if (ask.kind !== 'entry') return { set: source, ask };
       const wanted = source === set ? ask.entry : PAGES.blogs.entry;
-      const entry = titlesOf(source).find(({ named }) => matchesSlug(named, wanted))?.sent ?? wanted;
+      const entry = indexOf(source).sentOf.get(slugOf(wanted)) ?? wanted;
       return { set: source, ask: { ...ask, entry } };
     },
     asNamed(set, entries) {
       const source = sourceOf(set);
-      const known = titlesOf(source);
+      const known = indexOf(source).titles;
       return entries.map((entry) => {
         const named = known.find(({ sent }) => sent === entry.title)?.named ?? entry.title;
         const isNews = source !== set && matchesSlug(named, PAGES.blogs.entry);
@@ -137,20 +167,17 @@ export function createAnsweredSets(
       });
     },
     titleMeant(set, name) {
-      if (!hasNamedPages(set.key)) return null;
-      const known = titlesOf(set);
-      if (known.some(({ named }) => matchesSlug(named, name))) return null;
-      const bySent = known.filter(({ sent }) => matchesSlug(sent, name));
-      const meant = bySent.length > 0 ? bySent : known.filter((each) => isOneOf(name, each));
-      const [one, ...others] = new Set(meant.map(({ named }) => named));
-      return one !== undefined && others.length === 0 ? one : null;
+      const { sentOf, bySent, bySpelling } = indexOf(set);
+      const slug = slugOf(name);
+      if (sentOf.has(slug)) return null;
+      const sent = bySent.get(slug);
+      if (sent !== undefined) return sent;
+      const meant = [...spellingsOf(name)].map((spelling) => bySpelling.get(spelling));
+      const [one, ...others] = new Set(meant.filter((title) => title !== undefined));
+      return others.length === 0 ? (one ?? null) : null;
     },
     all: () => Object.fromEntries([...answers].map(([name, { value }]) => [name, value])),
   };
-}
-
-function isOneOf(name: string, { sent, named }: Titles): boolean {
-  return isSpeltAlike(named, name) || isSpeltAlike(sent, name);
 }
 
 /**
