@@ -18,5 +18,5 @@ test.each([
   ['Land', 'Lund', false],
   ['!', '?', false],
 ])('"%s" and "%s" differ by their spelling at most: %s', (title, other, expected) => {
-  expect(spellingsOf(title).isDisjointFrom(spellingsOf(other))).toBe(!expected);
+  expect([...spellingsOf(title)].some((spelling) => spellingsOf(other).has(spelling))).toBe(expected);
 });

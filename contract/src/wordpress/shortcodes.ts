@@ -4,18 +4,25 @@ export type WithoutShortcodes = { readonly html: string; readonly lost: readonly
 /** Shortcodes of WordPress itself and of widespread plugins, which may stand in a text without attributes. */
 const KNOWN = new Set(
   (
-    'audio caption embed gallery playlist video wp_caption youtube vimeo ' +
-    'contact-form-7 contact-form wpforms gravityform gravityforms ninja_form ninja_forms formidable fluentform ' +
-    'forminator_form mc4wp_form mailpoet_form newsletter_form newsletter subscribe2 ' +
+    'gallery wp_caption ' +
+    'contact-form-7 contact-form wpforms gravityform gravityforms ninja_form ninja_forms fluentform ' +
+    'forminator_form mc4wp_form mailpoet_form newsletter_form subscribe2 ' +
     'rev_slider layerslider smartslider3 metaslider soliloquy nggallery ngg foogallery envira-gallery instagram-feed ' +
-    'table tablepress wpdatatable toc ez-toc lwptoc breadcrumb wpseo_breadcrumb rank_math_breadcrumb ' +
-    'product products product_page product_category product_categories add_to_cart sale_products recent_products ' +
+    'tablepress wpdatatable ez-toc lwptoc wpseo_breadcrumb rank_math_breadcrumb ' +
+    'product_page product_category product_categories add_to_cart sale_products recent_products ' +
     'featured_products best_selling_products top_rated_products woocommerce_cart woocommerce_checkout ' +
     'woocommerce_my_account woocommerce_order_tracking shop_messages ' +
     'cookie_audit cookie_declaration borlabs-cookie cmplz-document cmplz-cookies addtoany social_share ' +
     'elementor-template one_half one_half_last one_third one_third_last two_third two_third_last one_fourth ' +
     'one_fourth_last'
   ).split(' '),
+);
+
+/** Shortcodes whose names people write in brackets, too: `Array [products] in JSON`. */
+const WORDS = new Set(
+  'audio caption embed playlist video youtube vimeo formidable newsletter table toc breadcrumb product products'.split(
+    ' ',
+  ),
 );
 
 /** What the names of page builders' shortcodes begin with: WPBakery, Divi, Avada, Enfold, Ultimate, Themify, Cornerstone. */
@@ -65,6 +72,13 @@ function tokensIn(html: string): readonly Token[] {
   return tokens;
 }
 
+/** Whether a word in brackets stands alone in its paragraph, as an editor puts a shortcode. */
+function standsAlone({ at, text, shortcode }: Token, html: string): boolean {
+  if (shortcode.attributes.trim() !== '') return false;
+  const [before, after] = [html.slice(Math.max(0, at - 200), at), html.slice(at + text.length, at + text.length + 200)];
+  return /(?:^|\n|<\/?(?:p|div)(?:\s[^<>]*)?>)[ \t]*$/.test(before) && /^[ \t\r]*(?:$|\n|<\/?(?:p|div)\b)/.test(after);
+}
+
 function isKnown(name: string): boolean {
   return KNOWN.has(name) || KNOWN_PREFIXES.test(name);
 }
@@ -81,13 +95,15 @@ function twinsOf(tokens: readonly Token[]) {
 }
 
 /**
- * Chooses which square brackets are shortcodes: those of a known name, with an attribute, or with a twin that ends them.
- * `[1]`, `[sic]`, `[data-theme]` and `$list[name]` are text.
+ * Chooses which square brackets are shortcodes: those of a known name, with an attribute, or with a twin that ends them; a
+ * word also where it stands alone, or with an address. `[1]`, `[sic]`, `[data-theme]` and `$list[name]` are text.
  */
-function isShortcode({ at, shortcode }: Token, html: string, { begins, ends }: ReturnType<typeof twinsOf>): boolean {
-  const { name, isEnd, attributes } = shortcode;
+function isShortcode(token: Token, html: string, { begins, ends }: ReturnType<typeof twinsOf>): boolean {
+  const { at, shortcode } = token;
+  const { name, isEnd, attributes, isEscaped } = shortcode;
   if (isEnd) return isKnown(name) || (begins.get(name) ?? at) < at;
   if (ATTRIBUTE.test(attributes) || (ends.get(name) ?? at) > at) return true;
+  if (WORDS.has(name)) return isEscaped || /^\s+https?:\/\//.test(attributes) || standsAlone(token, html);
   const isIndex = /[\w$)\]]/.test(html.charAt(at - 1));
   return isKnown(name) && !isIndex;
 }

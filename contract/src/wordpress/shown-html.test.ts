@@ -35,6 +35,21 @@ test.each([
   ['an escaped shortcode', 'Write [[gallery]] or [[x id="1"]].', 'Write [gallery] or [x id="1"].', []],
   ['brackets around one', '[[gallery ids="1"]', '[', ['gallery']],
   ['brackets of texts', 'See [1], [sic], […], [more], [[wiki]] and $a[user_id], $a[video]', null, []],
+  [
+    'words in brackets',
+    '<p>Array [products] in JSON.</p><p>See [table 3] and [video].</p><p><b>[toc]</b> is text</p>',
+    null,
+    [],
+  ],
+  ['an end of a word', 'a [/video] b', null, []],
+  ['a word alone', '<p>[toc]</p>\n<p class="x"> [breadcrumb/] </p>', '\n<p class="x">  </p>', ['toc', 'breadcrumb']],
+  [
+    'a word with attributes, or an end',
+    'a [products limit="3"] b [newsletter]c[/newsletter]',
+    'a  b c',
+    ['products', 'newsletter'],
+  ],
+  ['an escaped word', 'Write [[products]].', 'Write [products].', []],
   ['attributes of CSS', 'a[data-theme] and [data-theme] { color: red }', null, []],
   ['code', '<code>[data-theme]</code><pre>[gallery ids="1"]\n\nif [ -f x ]</pre><p title="[gallery]">a</p>', null, []],
   [
