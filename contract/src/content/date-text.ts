@@ -44,6 +44,9 @@ const WEEKDAY =
 const CLOCK =
   /(?:t|,? (?:[-–|@] )?(?:at |um )?)(\d{1,2}):(\d\d)(?::(\d\d(?:\.\d{1,9})?))? ?(am|pm|a\.m\.|p\.m\.|uhr)? ?(z|utc|gmt|cet|cest|mez|mesz)?([+-]\d\d:?\d\d)?$/;
 
+/** A day and a time as one number (`YmdHi`, `YmdHis`). */
+const DIGITS_ALONE = /^(\d{8})(\d\d)(\d\d)(\d\d)?$/;
+
 /** Zones of the agency itself: a time in them is one without a zone. */
 const AGENCY_ZONES = ['cet', 'cest', 'mez', 'mesz'];
 
@@ -77,13 +80,16 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
+const SLASHED = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 
-/** `05/04/2024` in the order that is known, else in the only one that the calendar has; null where both are possible. */
+/**
+ * `05/04/2024` in the order that is known, else in the only one that the calendar has; null where both are possible. With
+ * hyphens the day is first, as PHP reads it, wherever the calendar has such a day.
+ */
 function slashedDay(text: string, slashes: SlashOrder | null): WrittenDay | null {
-  const [, first, second, year] = SLASHED.exec(text) ?? [];
+  const [, first, sign, second, year] = SLASHED.exec(text) ?? [];
   if (first === undefined || second === undefined || year === undefined) return null;
-  const order = slashes ?? orderIn(first, second);
+  const order = sign === '-' ? (orderIn(first, second) ?? 'day first') : (slashes ?? orderIn(first, second));
   if (order === null && first !== second) return null;
   return order === 'month first' ? { year, month: first, day: second } : { year, month: second, day: first };
 }
@@ -96,7 +102,6 @@ function orderIn(first: string, second: string): SlashOrder | null {
 /** How days are written in numbers alone, with the most exact first. */
 const NUMERIC: readonly RegExp[] = [
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
-  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)\d{6}$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d\d)$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/,
@@ -138,10 +143,10 @@ function offsetMinutes(offset: string): number {
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** Unix time, in seconds or milliseconds, of this century or the thirty years before. */
+/** Unix time, in seconds or milliseconds; twelve digits are a day and a time. */
 function unixMoment(text: string): number | null {
   if (/^\d{9,10}$/.test(text)) return Number(text) * 1000;
-  return /^\d{12,13}$/.test(text) ? Number(text) : null;
+  return /^\d{13}$/.test(text) ? Number(text) : null;
 }
 
 function ofMoment(moment: number): ParsedDate {
@@ -152,7 +157,12 @@ function ofMoment(moment: number): ParsedDate {
 /** Parses a date as people and WordPress write it; null where it is none, or may be two. */
 function parse(text: string, slashes: SlashOrder | null): ParsedDate | null {
   if (text.length > LONGEST) return null;
-  const normalised = normalise(text).replace(WEEKDAY, '');
+  const normalised = normalise(text)
+    .replace(WEEKDAY, '')
+    .replace(
+      DIGITS_ALONE,
+      (_, day: string, hours: string, minutes: string, seconds = '00') => `${day} ${hours}:${minutes}:${seconds}`,
+    );
   const unix = unixMoment(normalised);
   if (unix !== null) return ofMoment(unix);
   const time = CLOCK.exec(normalised);
@@ -232,7 +242,7 @@ function agencyInstant(time: string): number {
 export function slashOrderOf(texts: Iterable<string>): SlashOrder | null {
   const orders = new Set<SlashOrder>();
   for (const text of texts) {
-    const [, first, second] = text.length > LONGEST ? [] : (/^\s*(\d{1,2})[/-](\d{1,2})[/-]\d{4}\b/.exec(text) ?? []);
+    const [, first, second] = text.length > LONGEST ? [] : (/^\s*(\d{1,2})\/(\d{1,2})\/\d{4}\b/.exec(text) ?? []);
     const order = first !== undefined && second !== undefined ? orderIn(first, second) : null;
     if (order !== null) orders.add(order);
   }
