@@ -59,7 +59,7 @@ export const Resumes: CollectionConfig = {
   disableDuplicate: true,
   upload: {
     mimeTypes: Object.values(RESUME_TYPES),
-    // The form alone makes resumes, and judges them by their content (`resumeKind`). Payload's own check would
+    // The form alone makes resumes, and judges them by their content (`resumeContent`). Payload's own check would
     // refuse what it knows by its container only (DOC, PPT) and PDFs that were cut off at the end.
     allowRestrictedFileTypes: true,
     pasteURL: false,

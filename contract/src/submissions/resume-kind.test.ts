@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { dataUrlBytes, isBase64Head, resumeKind } from './resume-kind.ts';
+import { dataUrlBytes, isBase64Head, resumeContent } from './resume-kind.ts';
 
 const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -39,7 +39,7 @@ test.each([
   ['docx', docxThatSays(512 * 1024)],
   ['pptx', pptx],
 ])('§5 a %s is recognised as a resume by its content', (kind, bytes) => {
-  expect(resumeKind(bytes)).toBe(kind);
+  expect(resumeContent(bytes).kind).toBe(kind);
 });
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   ['a presentation under the name of a document', zip({ [CONTENT_TYPES]: docxTypes, 'ppt/presentation.xml': '' })],
   ['a document that says too much of itself', docxThatSays(512 * 1024 + 1)],
 ])('§5 %s is no resume by its content', (_, bytes) => {
-  expect(resumeKind(bytes)).toBeNull();
+  expect(resumeContent(bytes).kind).toBeNull();
 });
 
 test('nothing of a document is unpacked but what says what it is', () => {
   const unknown = Buffer.from(docx);
   // Where the directory, at the end, tells how a part is compressed.
   unknown.writeUInt16LE(99, unknown.lastIndexOf('word/document.xml') - 36);
-  expect(resumeKind(unknown)).toBe('docx');
+  expect(resumeContent(unknown).kind).toBe('docx');
 });
 
 test.each([

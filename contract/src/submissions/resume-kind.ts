@@ -109,11 +109,6 @@ export function resumeContent(bytes: Buffer): ResumeContent {
   return bytes.length > RESUME_MAX_BYTES ? UNKNOWN : see(bytes);
 }
 
-/** The kind of a file alone. */
-export function resumeKind(bytes: Buffer): ResumeExtension | null {
-  return resumeContent(bytes).kind;
-}
-
 /** Tells whether a data URL, up to its comma, is one of base64. */
 export function isBase64Head(head: string): boolean {
   return /^data:[^,]*;base64$/i.test(head);
