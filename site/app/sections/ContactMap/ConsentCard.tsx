@@ -2,19 +2,20 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#app/ui/Button/Button.tsx';
 import check from '#app/ui/Field/check.module.css';
 import styles from './ConsentCard.module.css';
+import type { MapProvider } from './consent-cookie.ts';
 import type { ContactMapWords } from './map-phrases.ts';
 
 type ConsentCardProps = {
   readonly t: ContactMapWords;
-  /** Whether some of the maps are Google's, of which the words for OpenStreetMap say nothing. */
-  readonly fromGoogle: boolean;
+  /** Whose map would be loaded. */
+  readonly provider: MapProvider;
   readonly give: (remember: boolean) => void;
   /** Takes the focus, because the button that hid the map is gone. */
   readonly takesFocus: boolean;
 };
 
 /** Asks before anything is loaded from the map's provider. */
-export function ConsentCard({ t, fromGoogle, give, takesFocus }: ConsentCardProps) {
+export function ConsentCard({ t, provider, give, takesFocus }: ConsentCardProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function ConsentCard({ t, fromGoogle, give, takesFocus }: ConsentCardProp
       <h3 className={styles.question} id={id}>
         {t.question}
       </h3>
-      <p className={styles.explanation}>{fromGoogle ? t.google : t.explanation}</p>
+      <p className={styles.explanation}>{provider === 'google' ? t.google : t.explanation}</p>
       <label className={styles.remember}>
         <input type="checkbox" name="remember" className={check.check} />
         {t.remember}

@@ -11,42 +11,43 @@ import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import styles from './ContactMap.module.css';
+import { providerOf } from './consent-cookie.ts';
 import { InteractiveMap } from './InteractiveMap.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { mapOffices } from './map-offices.ts';
 import { mapPhrases } from './map-phrases.ts';
 import { OfficeEntry } from './OfficeEntry.tsx';
-import { useMapConsent } from './use-map-consent.ts';
+import { isKept, useMapConsent } from './use-map-consent.ts';
 
 /**
  * The offices on a map (§2, reading guide "Map embeds"): the site's own picture, and after the visitor agreed the
- * provider's map of one office at a time.
+ * provider's map of one office at a time. Offices may have maps of several providers: each is asked for by itself.
  */
 export function ContactMap({ section }: SectionProps) {
   const t = { ...mapPhrases[useLanguage()], ...useWords('map', MAP_WORDS) };
   const offices = mapOffices(section, useSite().settings.offices);
   const embeddable = offices.filter(({ map_embed }) => map_embed !== '');
-  const consent = useMapConsent();
+  const [given, changeConsent] = useMapConsent();
   const [city, setCity] = useState('');
   // Once a visitor has changed sides, what takes a button's place takes its focus.
   const [changed, setChanged] = useState(false);
   const now = useMinute();
   const chosen = embeddable.find((office) => office.city === city) ?? embeddable[0];
+  const provider = providerOf(chosen?.map_embed ?? '');
+  const isGiven = given.includes(provider);
+  const map = chosen && { t, offices: embeddable, chosen, choose: setCity };
   const { main_title, sub_title, description } = section;
   return (
     <SectionFrame section={section} tone="petrol" bare className={styles.section}>
       <div className={styles.map}>
-        {consent.given && chosen ? (
+        {isGiven && map ? (
           <InteractiveMap
-            t={t}
-            offices={embeddable}
-            chosen={chosen}
-            choose={setCity}
+            {...map}
             hide={() => {
               setChanged(true);
-              consent.withdraw();
+              changeConsent(provider, false, false);
             }}
-            remembered={consent.remembered}
+            remembered={isKept(provider)}
             takesFocus={changed}
           />
         ) : (
@@ -54,14 +55,19 @@ export function ContactMap({ section }: SectionProps) {
             <MapPicture t={t} offices={offices} />
             {chosen && (
               <ConsentCard
+                key={provider}
                 t={t}
-                fromGoogle={embeddable.some(({ map_embed }) => map_embed.startsWith('https://www.google.com/'))}
+                provider={provider}
                 takesFocus={changed}
                 give={(remember) => {
                   setChanged(true);
-                  consent.give(remember);
+                  changeConsent(provider, true, remember);
                 }}
               />
+            )}
+            {/* Who wants another provider's map need not agree to this one's. */}
+            {map && embeddable.some(({ map_embed }) => providerOf(map_embed) !== provider) && (
+              <InteractiveMap {...map} />
             )}
           </>
         )}
@@ -75,13 +81,7 @@ export function ContactMap({ section }: SectionProps) {
         ) : (
           <ul className={styles.offices}>
             {offices.map((office) => (
-              <OfficeEntry
-                key={office.city}
-                office={office}
-                now={now}
-                onMap={consent.given && office === chosen}
-                t={t}
-              />
+              <OfficeEntry key={office.city} office={office} now={now} onMap={isGiven && office === chosen} t={t} />
             ))}
           </ul>
         )}

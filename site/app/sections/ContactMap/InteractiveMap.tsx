@@ -9,13 +9,14 @@ type InteractiveMapProps = {
   readonly offices: readonly MapOffice[];
   readonly chosen: MapOffice;
   readonly choose: (city: string) => void;
-  readonly hide: () => void;
-  readonly remembered: boolean;
+  /** Hides the map; missing where it may not be loaded. */
+  readonly hide?: () => void;
+  readonly remembered?: boolean;
   /** Takes the focus, because the button that asked for the map is gone. */
-  readonly takesFocus: boolean;
+  readonly takesFocus?: boolean;
 };
 
-/** The provider's map of one office, which office, and the way back. */
+/** The provider's map of one office, where it may be loaded; which office, and the way back. */
 export function InteractiveMap({ t, offices, chosen, choose, hide, remembered, takesFocus }: InteractiveMapProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -24,15 +25,17 @@ export function InteractiveMap({ t, offices, chosen, choose, hide, remembered, t
   return (
     <>
       {/* A frame for each office: another address in the same one would be a step in the browser's history. */}
-      <iframe
-        key={chosen.map_embed}
-        className={styles.frame}
-        src={chosen.map_embed}
-        title={t.map(chosen.city)}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      />
+      {hide && (
+        <iframe
+          key={chosen.map_embed}
+          className={styles.frame}
+          src={chosen.map_embed}
+          title={t.map(chosen.city)}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      )}
       <fieldset className={styles.bar} data-tone="paper" ref={bar}>
         <legend className="visually-hidden">{t.offices}</legend>
         {offices.map(({ code, city }) => (
@@ -47,9 +50,11 @@ export function InteractiveMap({ t, offices, chosen, choose, hide, remembered, t
             {code === '' ? city : code}
           </button>
         ))}
-        <button type="button" className={styles.hide} onClick={hide} aria-label={remembered ? t.forget : t.hide}>
-          <Icon name="close" />
-        </button>
+        {hide && (
+          <button type="button" className={styles.hide} onClick={hide} aria-label={remembered ? t.forget : t.hide}>
+            <Icon name="close" />
+          </button>
+        )}
       </fieldset>
     </>
   );

@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest';
-import { consentCookie, holdsConsent } from './consent-cookie.ts';
+import { consentCookie, heldConsents, providerOf } from './consent-cookie.ts';
 
 test.each([
-  [true, 'https:', 'map-consent=1; path=/; max-age=31536000; SameSite=Lax; Secure'],
-  [true, 'http:', 'map-consent=1; path=/; max-age=31536000; SameSite=Lax'],
-  [false, 'https:', 'map-consent=1; path=/; max-age=0; SameSite=Lax; Secure'],
-  [false, 'http:', 'map-consent=1; path=/; max-age=0; SameSite=Lax'],
-])('keep %s on %s writes "%s"', (keep, protocol, cookie) => {
-  expect(consentCookie(keep, protocol)).toBe(cookie);
+  [['openstreetmap'], 'https:', 'map-consent=openstreetmap; path=/; max-age=31536000; SameSite=Lax; Secure'],
+  [['google'], 'http:', 'map-consent=google; path=/; max-age=31536000; SameSite=Lax'],
+  [['google', 'openstreetmap'], 'http:', 'map-consent=google.openstreetmap; path=/; max-age=31536000; SameSite=Lax'],
+  [[], 'https:', 'map-consent=; path=/; max-age=0; SameSite=Lax; Secure'],
+  [[], 'http:', 'map-consent=; path=/; max-age=0; SameSite=Lax'],
+] as const)('keep %j on %s writes "%s"', (providers, protocol, cookie) => {
+  expect(consentCookie(providers, protocol)).toBe(cookie);
 });
 
 test.each([
-  ['', false],
-  ['map-consent=1', true],
-  ['a=b; map-consent=1', true],
-  ['map-consent=1; a=b', true],
-  ['map-consent=', false],
-  ['map-consent=10', false],
-  ['old-map-consent=1', false],
-])('the cookies "%s" hold a consent: %s', (cookies, held) => {
-  expect(holdsConsent(cookies)).toBe(held);
+  ['', []],
+  ['map-consent=1', ['openstreetmap']],
+  ['a=b; map-consent=1', ['openstreetmap']],
+  ['map-consent=google; a=b', ['google']],
+  ['map-consent=openstreetmap', ['openstreetmap']],
+  ['map-consent=google.openstreetmap', ['google', 'openstreetmap']],
+  ['map-consent=', []],
+  ['map-consent=10', ['10']],
+  ['old-map-consent=1', []],
+])('the cookies "%s" hold a consent to %j', (cookies, held) => {
+  expect(heldConsents(cookies)).toEqual(held);
+});
+
+test.each([
+  ['https://www.google.com/maps/embed?pb=x', 'google'],
+  ['https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4', 'openstreetmap'],
+])('%s is a map of %s', (embed, provider) => {
+  expect(providerOf(embed)).toBe(provider);
 });

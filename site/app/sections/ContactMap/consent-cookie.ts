@@ -1,17 +1,27 @@
-/** What says that a visitor wants the provider's map from now on. */
-const REMEMBERED = 'map-consent=1';
+/** Who makes the maps of offices: a visitor agrees to each by itself. */
+export type MapProvider = 'openstreetmap' | 'google';
+
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/**
- * The text that keeps or expires the consent when it is given to `document.cookie`. A cookie, because leaving the
- * site clears the local storage (§9).
- */
-export function consentCookie(keep: boolean, protocol: string): string {
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${REMEMBERED}; path=/; max-age=${keep ? ONE_YEAR_S : 0}; SameSite=Lax${secure}`;
+/** Whose map is shown at an address that pages may frame. */
+export function providerOf(embed: string): MapProvider {
+  return embed.startsWith('https://www.google.com/') ? 'google' : 'openstreetmap';
 }
 
-/** Tells whether the page's cookies, as `document.cookie` lists them, hold a remembered consent. */
-export function holdsConsent(cookies: string): boolean {
-  return cookies.split(';').some((cookie) => cookie.trim() === REMEMBERED);
+/**
+ * The text that keeps the consent to providers' maps when it is given to `document.cookie`, or expires it where there are
+ * none. A cookie, because leaving the site clears the local storage (§9).
+ */
+export function consentCookie(providers: readonly string[], protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `map-consent=${providers.join('.')}; path=/; max-age=${providers[0] ? ONE_YEAR_S : 0}; SameSite=Lax${secure}`;
+}
+
+/**
+ * The providers to whose maps a consent is held by the page's cookies, as `document.cookie` lists them. What was kept as `1`
+ * was for OpenStreetMap's.
+ */
+export function heldConsents(cookies: string): readonly string[] {
+  const value = /(?:^|; *)map-consent=([\w.]+)/.exec(cookies)?.[1];
+  return value === '1' ? ['openstreetmap'] : (value?.split('.') ?? []);
 }

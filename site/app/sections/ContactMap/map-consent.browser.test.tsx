@@ -5,7 +5,7 @@ import { sectionOf } from '#app/testing/section-of.ts';
 import { show } from '#app/testing/serve.tsx';
 import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 import { ContactMap } from './ContactMap.tsx';
-import { consentCookie, holdsConsent } from './consent-cookie.ts';
+import { consentCookie, heldConsents, type MapProvider } from './consent-cookie.ts';
 
 const WORDS = {
   en: { load: 'Load map', route: 'Directions to', hide: 'Hide the map', map: 'Interactive map: our office in' },
@@ -22,17 +22,17 @@ const frames = () => [...document.querySelectorAll('iframe')];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** What the browser keeps for the next page. */
-function keep(consent: boolean): void {
+function keep(...providers: readonly MapProvider[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the component does
-  document.cookie = consentCookie(consent, location.protocol);
+  document.cookie = consentCookie(providers, location.protocol);
 }
-const isKept = () => holdsConsent(document.cookie);
+const kept = () => heldConsents(document.cookie);
 
 beforeEach(async () => {
   // As wide as a tablet: the question lies over the picture there.
   await page.viewport(1024, 768);
-  keep(false);
-  onTestFinished(() => keep(false));
+  keep();
+  onTestFinished(() => keep());
 });
 
 test('§2 §7 the map shows four offices, and embeds each one after the visitor agreed', async () => {
@@ -70,22 +70,22 @@ test('§7 the agreement to the map is kept only when the visitor says so', async
   await show(map, place);
   await button('Load map').click();
   await expect.poll(frames).toHaveLength(1);
-  expect(isKept()).toBe(false);
+  expect(kept()).toEqual([]);
   await button('Hide the map').click();
   await page.getByLabelText('Remember my choice on this device').click();
   await button('Load map').click();
   await expect.element(button('Hide the map and forget my choice')).toBeVisible();
-  expect(isKept()).toBe(true);
+  expect(kept()).toEqual(['openstreetmap']);
 });
 
 test('§7 a kept agreement shows the map when the app runs, and is withdrawn with it', async () => {
-  keep(true);
+  keep('openstreetmap');
   await show(map, place);
   await expect.poll(frames).toHaveLength(1);
   await button('Hide the map and forget my choice').click();
   await expect.element(button('Load map')).toBeVisible();
   expect(frames()).toEqual([]);
-  expect(isKept()).toBe(false);
+  expect(kept()).toEqual([]);
 });
 
 test('§7 the maps of cards alone are offered, and the words say whose they are', async () => {
@@ -102,4 +102,37 @@ test('§7 the maps of cards alone are offered, and the words say whose they are'
   expect(frames()).toEqual([]);
   await button('Load map').click();
   await expect.poll(() => frames().map((frame) => frame.getAttribute('src'))).toEqual([google]);
+});
+
+test('§7 the agreement to one provider’s map is none to another’s', async () => {
+  const openStreetMap = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4';
+  const google = 'https://www.google.com/maps/embed?pb=x';
+  const section = sectionOf('ContactMap', {
+    offices: [
+      { city: 'Oslo', map_embed: openStreetMap },
+      { city: 'Bergen', map_embed: google },
+    ],
+  });
+  const shown = () => frames().map((frame) => frame.getAttribute('src'));
+  keep('openstreetmap');
+  await show(<ContactMap section={section} />, { at: '/contactus/contactform' });
+  await expect.poll(shown).toEqual([openStreetMap]);
+  await button('Bergen').click();
+  await expect.element(page.getByText(/^The map comes from Google Maps/)).toBeVisible();
+  expect(shown()).toEqual([]);
+  await button('Oslo').click();
+  await expect.poll(shown).toEqual([openStreetMap]);
+
+  await button('Bergen').click();
+  await page.getByLabelText('Remember my choice on this device').click();
+  await button('Load map').click();
+  await expect.poll(shown).toEqual([google]);
+  expect(kept()).toEqual(['openstreetmap', 'google']);
+  await button('Oslo').click();
+  await button('Hide the map and forget my choice').click();
+  await expect.element(page.getByText(/^The map comes from OpenStreetMap/)).toBeVisible();
+  expect(shown()).toEqual([]);
+  expect(kept()).toEqual(['google']);
+  await button('Bergen').click();
+  await expect.poll(shown).toEqual([google]);
 });
