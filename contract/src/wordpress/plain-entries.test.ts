@@ -214,6 +214,13 @@ describe('texts', () => {
   });
 });
 
+it('may have a title that is no text', async () => {
+  const { entries } = await read([
+    { title: [{ toString: false }], meta: [{ component_name: 'Banner', main_title: 'A' }] },
+  ]);
+  expect(entries).toMatchObject([{ title: '', meta: [{ main_title: 'A' }] }]);
+});
+
 describe('links', () => {
   const URL = 'https://cms.example.com/a/?x=1&y=2';
   it.each([

@@ -167,7 +167,9 @@ async function plainList(value: unknown, shape: RecordShape, at: string, tools: 
 async function plainEntry(item: unknown, index: number, tools: Tools): Promise<unknown> {
   if (!isRecord(item) || isPlainRecord(item)) return item;
   const title = plainText(withAcf(item).title, false);
-  const at = isNothing(title) ? `answer[${index}]` : `entry "${String(title)}"`;
+  // A record, or a list of them, has no text of its own, and may have a field where its text should come from.
+  const isNamed = typeof title === 'number' || (typeof title === 'string' && !isNothing(title));
+  const at = isNamed ? `entry "${title}"` : `answer[${index}]`;
   return { ...(await plainRecord(item, ENTRY_SHAPE, at, tools)), ...PLAIN };
 }
 
