@@ -32,20 +32,32 @@ const MOST_REUSED = 1_000_000;
 /** So many fields of a block are read. */
 const MOST_FIELDS = 500;
 
-const BLOCK = /^\s*(\/?)wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(?=[\s{/]|$)\s*(\{[\s\S]*\})?\s*(\/?)\s*$/;
+const BLOCK = /^(\/?)wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(?=[\s{]|$)/;
 
 type Block = { readonly name: string; readonly attributes: unknown };
 
 /** A block that hasn't ended, and whether it shows nothing yet. */
 type Open = { readonly block: Block; isEmpty: boolean };
 
-function parsed(json: string | undefined): unknown {
+function parsed(json: string): unknown {
   try {
-    const value: unknown = json === undefined ? {} : JSON.parse(json);
+    const value: unknown = json === '' ? {} : JSON.parse(json);
     return value;
   } catch {
     return null;
   }
+}
+
+/** What a comment says of a block: that it begins, that it ends, or both; null where it is about none. */
+function markOf(comment: string): { readonly block: Block; readonly isVoid: boolean; readonly isEnd: boolean } | null {
+  const text = comment.trim();
+  const isVoid = text.endsWith('/');
+  const said = isVoid ? text.slice(0, -1).trimEnd() : text;
+  const [begun, ends, name] = BLOCK.exec(said) ?? [];
+  if (begun === undefined || name === undefined) return null;
+  const json = said.slice(begun.length).trimStart();
+  if (json !== '' && !(json.startsWith('{') && json.endsWith('}'))) return null;
+  return { block: { name, attributes: parsed(json) }, isVoid, isEnd: ends === '/' };
 }
 
 /** Keys of what a block looks like. */
@@ -131,18 +143,18 @@ class BlockReader {
       if (until < 0) break;
       add(content.slice(at, from));
       at = until + 3;
-      const [, closes, name, json, isVoid] = BLOCK.exec(content.slice(from + 4, until)) ?? [];
-      if (name === undefined) continue;
-      const block = { name, attributes: parsed(json) };
+      const mark = markOf(content.slice(from + 4, until));
+      if (mark === null) continue;
+      const { block, isVoid, isEnd } = mark;
       if (isVoid) add(this.#empty(block, depth));
-      else if (!closes) open.push({ block, isEmpty: true });
+      else if (!isEnd) open.push({ block, isEmpty: true });
       else {
         const begun = open.pop();
         if (begun?.isEmpty) add(this.#empty(begun.block, depth));
       }
       const around = open.at(-1);
       // A block within it is told by itself.
-      if (around && (isVoid || closes)) around.isEmpty = false;
+      if (around && (isVoid || isEnd)) around.isEmpty = false;
     }
     return html + content.slice(at);
   }

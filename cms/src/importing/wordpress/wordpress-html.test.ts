@@ -159,6 +159,19 @@ test.each([
   expect(teaserOf(html)).toBe(teaser);
 });
 
+test.each([
+  ['blanks behind its name', `wp:a${' '.repeat(20_000)}x`, ''],
+  ['blanks between parts', `wp:a {${' '.repeat(20_000)}} ${' '.repeat(20_000)}x`, ''],
+  ['blanks before its end', `wp:a ${' '.repeat(20_000)}/`, 'a'],
+  ['braces', `wp:a ${'{ '.repeat(10_000)}x`, ''],
+])(
+  'a block whose comment is nothing but %s is read as soon as any other',
+  { timeout: LONGEST_MS },
+  (_w, said, block) => {
+    expect(shownHtml(`<!-- ${said} -->`, tools)).toMatchObject({ html: '', blocks: block === '' ? [] : [block] });
+  },
+);
+
 test('a teaser ends with a word', () => {
   expect(teaserOf(`<p>${'word '.repeat(100)}</p>`)).toMatch(/^(?:word ){39}word …$/);
 });
