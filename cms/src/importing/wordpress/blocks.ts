@@ -1,5 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { escapeHtml } from '../../wire/escape-html.ts';
+import type { AddedHtml } from './added-html.ts';
 
 type PictureAt = (id: string) => string | undefined;
 
@@ -25,9 +26,6 @@ const SILENT = new Set(['more', 'nextpage', 'spacer', 'separator', 'paragraph', 
 
 /** Reusable blocks in each other. */
 const DEEPEST = 5;
-
-/** So much text reusable blocks may add to a post, in characters. */
-const MOST_REUSED = 1_000_000;
 
 /** So many fields of a block are read. */
 const MOST_FIELDS = 500;
@@ -96,10 +94,20 @@ class BlockReader {
   readonly leftOut = new Set<string>();
   readonly fromFields = new Set<string>();
   readonly #tools: BlockTools;
-  #reused = 0;
+  readonly #added: AddedHtml;
+  #footnotes: readonly string[];
 
-  constructor(tools: BlockTools) {
+  constructor(tools: BlockTools, added: AddedHtml) {
     this.#tools = tools;
+    this.#added = added;
+    this.#footnotes = tools.footnotes;
+  }
+
+  /** The footnotes, which a post shows once. */
+  #notes(): string {
+    const notes = this.#footnotes;
+    this.#footnotes = [];
+    return notes.length === 0 ? '' : `<ol>${notes.map((note) => `<li>${note}</li>`).join('')}</ol>`;
   }
 
   /** What a block shows that has nothing in it. */
@@ -107,11 +115,13 @@ class BlockReader {
     const own = name.replace(/^core\//, '');
     if (SILENT.has(own)) return '';
     if (own === 'block') return this.#reusable(attributes, depth);
-    if (own === 'footnotes' && this.#tools.footnotes.length > 0)
-      return `<ol>${this.#tools.footnotes.map((note) => `<li>${note}</li>`).join('')}</ol>`;
+    if (own === 'footnotes' && this.#tools.footnotes.length > 0) return this.#notes();
     if (own.includes('/') && isRecord(attributes)) {
-      const html = fieldsHtml(attributes.data ?? attributes, '', this.#tools.pictureAt, { fields: MOST_FIELDS });
-      if (html !== '') {
+      const { pictureAt } = this.#tools;
+      const html = this.#added.add(() =>
+        fieldsHtml(attributes.data ?? attributes, '', pictureAt, { fields: MOST_FIELDS }),
+      );
+      if (html) {
         this.fromFields.add(own);
         return html;
       }
@@ -122,9 +132,8 @@ class BlockReader {
 
   #reusable(attributes: unknown, depth: number): string {
     const ref = isRecord(attributes) ? String(attributes.ref) : '';
-    const content = this.#tools.reusable.get(ref);
-    this.#reused += content?.length ?? 0;
-    if (content !== undefined && depth < DEEPEST && this.#reused <= MOST_REUSED) return this.read(content, depth + 1);
+    const content = depth < DEEPEST ? this.#added.add(() => this.#tools.reusable.get(ref) ?? null) : null;
+    if (content !== null) return this.read(content, depth + 1);
     this.leftOut.add(`block ${ref}`.trim());
     return '';
   }
@@ -161,8 +170,8 @@ class BlockReader {
 }
 
 /** Makes HTML of WordPress' blocks: of those too that keep their words in their fields, or elsewhere. */
-export function blocksHtml(content: string, tools: BlockTools): BlocksHtml {
-  const reader = new BlockReader(tools);
+export function blocksHtml(content: string, tools: BlockTools, added: AddedHtml): BlocksHtml {
+  const reader = new BlockReader(tools, added);
   const html = reader.read(content);
   return { html, leftOut: [...reader.leftOut], fromFields: [...reader.fromFields] };
 }

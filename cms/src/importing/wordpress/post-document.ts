@@ -8,7 +8,7 @@ import { FOOTNOTES, leftOutOf, whyDraft } from './left-out.ts';
 import type { MoveLinks } from './move-links.ts';
 import type { WordPressItem } from './read-items.ts';
 import { isUnlisted, type KnownOfPost, seoText } from './seo-texts.ts';
-import { type Survey, textOf } from './survey.ts';
+import { type Attachment, type Survey, textOf } from './survey.ts';
 import { textOfHtml } from './text-of-html.ts';
 import { type ShownHtml, shownHtml, teaserOf } from './wordpress-html.ts';
 
@@ -56,7 +56,11 @@ function footnotesOf({ meta }: WordPressItem): readonly string[] {
 function shown(item: WordPressItem, { survey }: Pick<PostTools, 'survey'>): ShownHtml {
   const { attachments, reusable } = survey;
   const id = textOf(item, 'wp:post_id');
-  const own = () => [...attachments.values()].filter(({ parent }) => parent === id);
+  let found: readonly Attachment[] | undefined;
+  const own = () => {
+    found ??= [...attachments.values()].filter(({ parent }) => parent === id);
+    return found;
+  };
   return shownHtml(item.texts.get('content:encoded') ?? '', {
     reusable,
     pictureAt: (number) => attachments.get(number)?.address,

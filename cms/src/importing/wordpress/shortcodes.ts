@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../wire/escape-html.ts';
+import type { AddedHtml } from './added-html.ts';
 import { EndFinder, htmlParts } from './html-parts.ts';
 
 /** A picture that a gallery shows. */
@@ -70,14 +71,14 @@ const GALLERY = /(\[?)\[gallery((?:\s[^[\]]*)?)\/?\]/gi;
  * Shows shortcodes of which more is known than their names: code as code, and galleries of pictures that the file names.
  * The others are left to the contract's rule.
  */
-export function showShortcodes(html: string, tools: ShortcodeTools): string {
+export function showShortcodes(html: string, tools: ShortcodeTools, added: AddedHtml): string {
   const withCode = replacePaired(html, CODE, (_name, _attributes, code) => {
     return `<pre><code>${escapedCode(code)}</code></pre>`;
   });
   const shown = htmlParts(withCode, AS_THEY_ARE).map(({ text, isWhole }) => {
     if (isWhole) return text;
     return text.replace(GALLERY, (all, doubled: string, attributes: string) =>
-      doubled === '' ? (galleryHtml(attributes, tools) ?? all) : all,
+      doubled === '' ? (added.add(() => galleryHtml(attributes, tools)) ?? all) : all,
     );
   });
   return shown.join('');

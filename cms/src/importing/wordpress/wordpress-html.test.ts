@@ -172,6 +172,30 @@ test.each([
   },
 );
 
+const ALL_PICTURES = Array.from({ length: 200 }, () => ({
+  address: '/roof.jpg',
+  alt: '',
+  caption: 'A roof '.repeat(9),
+}));
+
+test.each([
+  ['galleries of all pictures', '[gallery]', 2_000, { shortcodes: ['gallery'] }],
+  ['footnotes', '<!-- wp:footnotes /-->', 2_000, { blocks: [] }],
+  ['fields of pictures', `<!-- wp:my/x {"images":[${Array(400).fill(7)}]} /-->`, 500, { blocks: ['my/x'] }],
+  ['reused blocks', '<!-- wp:block {"ref":80} /-->', 5_000, { blocks: ['block 80'] }],
+])('a text of nothing but %s does not become a thousand times as long', (_what, part, times, leftOut) => {
+  const many: ShownTools = {
+    ...tools,
+    reusable: new Map([['80', 'again '.repeat(1_000)]]),
+    footnotes: ['A note. '.repeat(1_000)],
+    gallery: () => ALL_PICTURES,
+  };
+  const shown = shownHtml(part.repeat(times), many);
+  expect(shown.html.length).toBeGreaterThan(part.length);
+  expect(shown.html.length).toBeLessThan(1_100_000);
+  expect(shown).toMatchObject(leftOut);
+});
+
 test('a teaser ends with a word', () => {
   expect(teaserOf(`<p>${'word '.repeat(100)}</p>`)).toMatch(/^(?:word ){39}word …$/);
 });

@@ -1,4 +1,5 @@
 import { withoutShortcodes } from '@kontorwerk/contract/wordpress/shortcodes';
+import { AddedHtml } from './added-html.ts';
 import { type BlockTools, blocksHtml, hasBlocks } from './blocks.ts';
 import { withoutComments } from './html-parts.ts';
 import { withParagraphs } from './paragraphs.ts';
@@ -20,13 +21,14 @@ export type ShownTools = BlockTools & ShortcodeTools;
 /** Makes HTML of what WordPress keeps of a post. */
 export function shownHtml(content: string, tools: ShownTools): ShownHtml {
   const lines = content.replace(/\r\n?/g, '\n');
+  const added = new AddedHtml();
   const isClassic = !hasBlocks(lines);
   const {
     html,
     leftOut: blocks,
     fromFields,
-  } = isClassic ? { html: lines, leftOut: [], fromFields: [] } : blocksHtml(lines, tools);
-  const { html: without, lost: shortcodes } = withoutShortcodes(showShortcodes(html, tools));
+  } = isClassic ? { html: lines, leftOut: [], fromFields: [] } : blocksHtml(lines, tools, added);
+  const { html: without, lost: shortcodes } = withoutShortcodes(showShortcodes(html, tools, added));
   const shown = withoutComments(without);
   return { html: isClassic ? withParagraphs(shown) : shown, shortcodes, blocks, fromFields };
 }

@@ -1,0 +1,15 @@
+/** So much HTML a post may gain from what is kept elsewhere, in characters. */
+const MOST_ADDED = 1_000_000;
+
+/** Counts the HTML that a few characters of a post stand for: reused blocks, the fields of blocks and galleries. */
+export class AddedHtml {
+  #left = MOST_ADDED;
+
+  /** What is to be added; null where it is too much, and from then on, so that many a refusal costs nothing. */
+  add(make: () => string | null): string | null {
+    if (this.#left < 0) return null;
+    const html = make();
+    this.#left -= html?.length ?? 0;
+    return this.#left < 0 ? null : html;
+  }
+}
