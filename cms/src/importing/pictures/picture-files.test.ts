@@ -76,6 +76,13 @@ test('a picture is asked for by its own scheme where nothing answers by that of 
   expect(await fetched(SECURE, { [SECURE]: 'bytes' })).toBe('bytes');
 });
 
+test('no other port of the backend’s host is asked for a picture', async () => {
+  const elsewhere = `${AT}:9200/a.png`;
+  await expect(fetched(elsewhere, { [elsewhere]: 'bytes' })).rejects.toThrow(/no answer/);
+  expect(await fetched(elsewhere, { [`${AT}/a.png`]: 'bytes' })).toBe('bytes');
+  expect(await fetched(SECURE, { [SECURE]: 'bytes' }, `${AT}:8080`)).toBe('bytes');
+});
+
 test.each([
   ['another host', 'https://elsewhere.example/a.png'],
   ['another port', 'http://old.example:6379/a.png'],

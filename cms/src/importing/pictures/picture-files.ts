@@ -35,6 +35,14 @@ function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource>
   return types.has('image/avif') && types.has('image/webp') ? named : null;
 }
 
+/** The default ports of the web. */
+const PORTS: readonly string[] = ['', '80', '443'];
+
+/** Whether an address goes by a port of the web, or by the backend's own: others may be of what nobody named. */
+function isPortOfWeb({ port }: URL, backend: URL): boolean {
+  return [...PORTS, backend.port].includes(port);
+}
+
 /** The addresses of a picture, which is the backend's own: by the scheme that the backend goes by, then by its own. */
 function addressesOf(address: string, source: Source): readonly string[] {
   const base = new URL(`${source.address}/`);
@@ -45,21 +53,18 @@ function addressesOf(address: string, source: Source): readonly string[] {
     throw new NotFetched(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched`);
   // WordPress behind a proxy often writes the scheme, and the port, that it sees itself.
   const first = new URL(url.pathname + url.search, base).href;
-  return url.origin === base.origin ? [first] : [first, url.href];
+  return url.origin === base.origin || !isPortOfWeb(url, base) ? [first] : [first, url.href];
 }
 
 /** So many redirects are followed one after the other. */
 const MOST_REDIRECTS = 5;
-
-/** The default ports of the web, besides those that the backend goes by itself. */
-const PORTS: readonly string[] = ['', '80', '443'];
 
 /** Where a redirect leads, if that is the same host by another scheme or path; anything else is what nobody named. */
 function nextOf({ to }: Redirected, from: string, source: Source): string | null {
   const [base, url] = [new URL(source.address), URL.parse(to, from)];
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname !== base.hostname) return null;
   if (url.username !== '' || url.password !== '') return null;
-  return [...PORTS, base.port].includes(url.port) ? url.href : null;
+  return isPortOfWeb(url, base) ? url.href : null;
 }
 
 /** Fetches a file over the redirects that stay on the backend's host: many send on from http to https. */
