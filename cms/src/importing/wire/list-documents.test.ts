@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { listPath } from '@kontorwerk/contract/wire';
+import { listPath, settingsPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { both } from '../../wire/testing/content.ts';
 import { importedHere } from '../testing/imported-here.ts';
@@ -56,6 +56,27 @@ test('jobs keep places without an office, and days that can be read', async () =
   expect(notes).toEqual([
     'homepage, “Home”, section 1 (CareerGrid), “Developer”, location: no office is in “Remote”; the name of the place was kept',
   ]);
+});
+
+test('jobs keep the places of offices that have no code', async () => {
+  const offices = [{ city: 'Lahore' }, { city: 'Munich', code: 'MUC' }].map((office) => ({
+    ...office,
+    time_zone: 'Europe/Berlin',
+  }));
+  const answer = [
+    {
+      title: 'Home',
+      meta: [
+        { component_name: 'CareerGrid', card_components: [job('Developer', { location: 'Lahore, Pune, munich' })] },
+      ],
+    },
+  ];
+  const { documents } = await importedHere({
+    [listPath('homepage', 'en')]: answer,
+    [settingsPath('en')]: { brand_name: 'A', offices },
+    [settingsPath('de')]: { brand_name: 'A', offices },
+  });
+  expect(documents.jobs.map(({ offices }) => offices)).toEqual([['Lahore', 'Pune', 'MUC']]);
 });
 
 test('certificates and clients are documents, too, with dates and links of other spellings', async () => {

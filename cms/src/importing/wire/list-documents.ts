@@ -17,9 +17,10 @@ type Lists = Readonly<Record<ListCollection, ListCards>>;
 /** An office by the name of its city, in either language. */
 function officeCodes(offices: Readonly<Record<Language, readonly Office[]>>): CardTools['codeOfCity'] {
   const codes = new Map<string, string>();
+  // One without a code is known by the name of its city alone, which jobs then keep.
   for (const language of LANGUAGES)
     for (const { city, code } of offices[language])
-      for (const name of [city, code]) codes.set(name.toLowerCase(), code);
+      if (code !== '') for (const name of [city, code]) codes.set(name.toLowerCase(), code);
   return (city: LocalText) => codes.get(city.en.toLowerCase()) ?? codes.get(city.de.toLowerCase());
 }
 
