@@ -27,16 +27,15 @@ function isDatedKind(kind: string): kind is DatedKind {
 const TOLD = 60;
 
 type Reader = (text: string, slashes: SlashOrder | null) => string | null;
-type Reading = { readonly slashes: SlashOrder | null; readonly report: Report };
+
+/** What stands for a date that can't be read. */
+type Unread = (text: string, at: string) => string;
+type Reading = { readonly slashes: SlashOrder | null; readonly unread: Unread };
 
 const readDay: Reader = (text, slashes) => readDate(text, 'day', slashes);
 
-/** Reads one date; empty, and reported, where it can't be read. */
-function readField(text: string, read: Reader, at: string, { slashes, report }: Reading): string {
-  if (text === '') return text;
-  const date = read(text, slashes);
-  if (date === null) report({ at, problem: `“${text.slice(0, TOLD)}” is no date that can be read` });
-  return date ?? '';
+function readField(text: string, read: Reader, at: string, { slashes, unread }: Reading): string {
+  return text === '' ? text : (read(text, slashes) ?? unread(text, at));
 }
 
 /** A card whose dates were read; the same object where nothing changes, as in all that our own CMS sends. */
@@ -69,13 +68,11 @@ function mapCards(cards: readonly Card[], work: (card: Card, at: number) => Card
 }
 
 function withSectionDates(section: Section, at: string, reading: Reading): Section {
-  const { component_name, card_components, window } = section;
+  const { component_name, card_components } = section;
   const precision = isDatedKind(component_name) ? PRECISIONS[component_name] : null;
-  const read = mapCards(card_components, (card, index) =>
+  const cards = mapCards(card_components, (card, index) =>
     withCardDates(card, precision, `${at}.card_components[${index}]`, reading),
   );
-  // A window has the order that its backend gave it.
-  const cards = window === null ? inWireOrder(component_name, read) : read;
   return cards === card_components ? section : { ...section, card_components: cards };
 }
 
@@ -98,11 +95,27 @@ export function inWireOrder(kind: string, cards: readonly Card[]): readonly Card
   return listRules(kind)?.newestFirst ? datedUpwards(cards, ({ date }) => date) : cards;
 }
 
+function withSectionOrder(section: Section): Section {
+  const { component_name, card_components, window } = section;
+  // A window has the order that its backend gave it.
+  const cards = window === null ? inWireOrder(component_name, card_components) : card_components;
+  return cards === card_components ? section : { ...section, card_components: cards };
+}
+
+/** Entries of a backend with their dates as ISO dates and moments (`date-text.ts`), and their lists as they were sent. */
+export function readDates(entries: readonly ContentEntry[], unread: Unread): readonly ContentEntry[] {
+  const reading = { slashes: slashOrderOf(datesIn(entries)), unread };
+  return entries.map((entry) => withEntryDates(entry, reading));
+}
+
 /**
- * Entries of a backend with their dates as ISO dates and moments (`date-text.ts`), and their posts in the order of the
- * wire. A date that can't be read is empty, and reported; of its list the order stays.
+ * The same with their posts in the order of the wire. A date that can't be read is empty, and reported; of its list the
+ * order stays.
  */
 export function withDates(entries: readonly ContentEntry[], report: Report): readonly ContentEntry[] {
-  const reading = { slashes: slashOrderOf(datesIn(entries)), report };
-  return entries.map((entry) => withEntryDates(entry, reading));
+  const unread: Unread = (text, at) => {
+    report({ at, problem: `“${text.slice(0, TOLD)}” is no date that can be read` });
+    return '';
+  };
+  return readDates(entries, unread).map((entry) => ({ ...entry, meta: entry.meta.map(withSectionOrder) }));
 }

@@ -58,6 +58,19 @@ test('jobs keep places without an office, and days that can be read', async () =
   ]);
 });
 
+test('which number of a date is the day is told by all dates of a list, and no date is none', async () => {
+  const cards = [
+    job('Developer', { date: '03/04/2026', posted: '05/04/2026', valid_through: '25/12/2026' }),
+    job('Tester', { date: '0000-00-00' }),
+  ];
+  const { documents, problems } = await listOf('CareerGrid', cards);
+  expect(documents.jobs.map(({ starts, posted }) => [starts, posted])).toEqual([
+    ['2026-04-03T12:00:00.000Z', '2026-04-05T12:00:00.000Z'],
+    ['', ''],
+  ]);
+  expect(problems).toEqual([]);
+});
+
 test('jobs keep the places of offices that have no code', async () => {
   const offices = [{ city: 'Lahore' }, { city: 'Munich', code: 'MUC' }].map((office) => ({
     ...office,

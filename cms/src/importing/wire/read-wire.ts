@@ -1,3 +1,4 @@
+import { readDates } from '@kontorwerk/contract/content/dated-entries';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { nameEntries } from '@kontorwerk/contract/content/entry-names';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
@@ -20,7 +21,6 @@ import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { readDates } from './read-dates.ts';
 
 /** All that a backend says, as far as it can be read. */
 export type WireContent = {
@@ -95,7 +95,8 @@ async function readSet({ source, attachments, findings }: Asking, key: PageKey, 
     for (const { component_name, window } of meta)
       if (window !== null && window.total > 0)
         findings.problem(`${at}, “${title}”, ${component_name}`, `only a part of its ${window.all} cards was sent`);
-  return readDates(entries);
+  // By their order translations find each other. A date that can't be read is reported where a document is made of it.
+  return readDates(entries, (text) => text);
 }
 
 /** The record of a name in both languages; null where either is missing. */

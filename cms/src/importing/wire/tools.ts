@@ -34,8 +34,8 @@ export function yearOf(date: string): number | null {
 export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'findings'>): string {
   const text = date.trim();
   if (text === '') return '';
-  const day = dayOf(text);
-  if (day !== null) return noon(day);
+  const day = readDate(text);
+  if (day !== null) return day === '' ? '' : noon(day);
   findings.problem(at, `“${text}” is no date that can be understood, so there is none`);
   return '';
 }
