@@ -1,6 +1,6 @@
 import { AGENCY_FACTS, areAllSample, isUnsaid, sampleFactsIn } from '../seed/sample-facts.ts';
 import { storedGlobal } from './writing/stored-document.ts';
-import { changePrepared, isPrepared } from './writing/write-global.ts';
+import { changeFields, isPrepared } from './writing/write-global.ts';
 import type { WriterTools } from './writing/writer.ts';
 
 const SLUG = 'site-settings';
@@ -25,7 +25,7 @@ export async function clearSampleFacts(tools: WriterTools): Promise<void> {
   const made = sampleFactsIn(stored);
   if (made.size === 0) return;
   if (areAllSample(stored) || (await isPrepared(SLUG, tools))) {
-    await changePrepared(SLUG, Object.fromEntries(made), tools);
+    await changeFields(SLUG, Object.fromEntries(made), tools);
     tools.findings.note(
       'site settings',
       `what the sample content made up was taken out (${[...made.keys()].join(', ')})`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listPath } from '@kontorwerk/contract/wire';
+import { listPath, settingsPath } from '@kontorwerk/contract/wire';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_FACTS } from '../seed/sample-facts.ts';
@@ -184,8 +184,15 @@ beforeAll(async () => {
   const contactMap = readFileSync(join(import.meta.dirname, 'testing/contact-map-of-clients-offices.json'), 'utf8');
   besideFacts = run(third, [
     { do: 'settings' },
-    { do: 'answer', answers: { [listPath('contactus', 'en')]: JSON.parse(contactMap) } },
-    { do: 'state', facts: SAMPLE_FACTS },
+    {
+      do: 'answer',
+      answers: {
+        [listPath('contactus', 'en')]: JSON.parse(contactMap),
+        [settingsPath('en')]: { carousels_autoplay: true },
+        [settingsPath('de')]: { carousels_autoplay: true },
+      },
+    },
+    { do: 'state', facts: { ...SAMPLE_FACTS, carousels_autoplay: false } },
     imported,
     { do: 'settings' },
     imported,
@@ -247,7 +254,9 @@ test('no fact that the sample made up stands beside what is imported, and what i
   const [prepared, , , made, cleared, again, , kept, own] = besideFacts;
   const nothing = { brand_name: '', legal_name: '', claim: '', email: '', phone: '', socials: [], offices: [] };
   expect(prepared).toMatchObject(nothing);
-  expect(cleared).toMatchObject(nothing);
+  // What an editor wrote beside them stays.
+  expect(cleared).toMatchObject({ ...nothing, carousels_autoplay: false });
+  expect(line(made, 'site-settings: it')).toBe('site-settings: it was written here');
   expect(line(made, 'site settings: what')).toBe(
     'site settings: what the sample content made up was taken out (brand_name, legal_name, claim, email, phone, socials, offices)',
   );

@@ -69,15 +69,14 @@ export async function isPrepared(slug: PortableGlobal, { payload, records }: Wri
   return records.get(asPrepared(slug))?.stored === digestOf(await storedGlobal(slug, { payload }));
 }
 
-/** Changes some fields of a global as if they had been prepared so: an import may still take its place. */
-export async function changePrepared(
-  slug: PortableGlobal,
-  fields: Untrusted,
-  { payload, records }: WriterTools,
-): Promise<void> {
+/** Changes some fields of a global: one that was as it was prepared counts as prepared so, and no other does. */
+export async function changeFields(slug: PortableGlobal, fields: Untrusted, tools: WriterTools): Promise<void> {
+  const { payload, records } = tools;
+  const wasPrepared = await isPrepared(slug, tools);
   await inPatientTransaction(payload, async (req) => {
     const { id: _, globalType: _type, createdAt: _created, ...stored } = await storedGlobal(slug, { payload, req });
     await change(slug, { data: { ...stored, ...fields }, source: asPrepared(slug) }, { payload, req });
+    if (!wasPrepared) return;
     const now = digestOf(await storedGlobal(slug, { payload, req }));
     await records.set(req, asPrepared(slug), { id: ONLY_ONE, sent: '', stored: now });
   });
