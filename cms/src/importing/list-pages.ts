@@ -50,7 +50,7 @@ export async function writeListPages(writer: Writer, scope: string, { payload, f
       sections: [{ blockType: kind, main_title: title, layout, ...choice, card_components: [] }],
     };
     const name = `page “${entry}”`;
-    await writer.write({
+    const outcome = await writer.write({
       collection: 'pages',
       // Beside the numbers of the import's own pages.
       id: -1 - at,
@@ -59,6 +59,6 @@ export async function writeListPages(writer: Writer, scope: string, { payload, f
       data,
       match: matchDocument('pages', data),
     });
-    findings.note(name, `there was none that lists ${collection}: it was made, at ${path}`);
+    if (outcome === 'made') findings.note(name, `there was none that lists ${collection}: it was made, at ${path}`);
   }
 }

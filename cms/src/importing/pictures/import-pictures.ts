@@ -80,7 +80,7 @@ async function incoming(picture: PlannedPicture, { source, scope, payload }: Fet
  */
 export async function importPictures(
   pictures: readonly PlannedPicture[],
-  write: (picture: Incoming) => Promise<void>,
+  write: (picture: Incoming) => Promise<unknown>,
   fetching: Fetching,
 ): Promise<void> {
   const line = new PQueue({ concurrency: 1 });

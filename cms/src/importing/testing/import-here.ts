@@ -27,7 +27,7 @@ type Step =
   | { readonly do: 'import'; readonly source?: string; readonly overwrite?: boolean; readonly site?: string }
   | { readonly do: 'export'; readonly to: string }
   | { readonly do: 'rename'; readonly post: string; readonly to: string; readonly draft?: boolean }
-  | { readonly do: 'delete'; readonly post: string }
+  | { readonly do: 'delete'; readonly post?: string; readonly page?: string }
   /** Writes facts of the agency into the site's settings. */
   | { readonly do: 'state'; readonly facts: Untrusted }
   /** The site's settings as visitors are shown them. */
@@ -107,6 +107,11 @@ async function take(step: Step): Promise<unknown> {
   if (step.do === 'make') {
     const data = { title: step.page, segment: step.page, page_key: 'page' as const, _status: 'published' as const };
     return (await payload.create({ collection: 'pages', data, ...written, locale: 'de' })).id;
+  }
+  if (step.do === 'delete' && step.page !== undefined) {
+    // Pages of the site itself can't be deleted any more by editors.
+    await payload.db.deleteOne({ collection: 'pages', where: { slug: { equals: step.page } } });
+    return null;
   }
   const where = { title: { equals: step.post } };
   const { docs } = await payload.find({ collection: 'posts', where, ...written });

@@ -1,7 +1,7 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { retryWhileBusy } from '../../database/retry-while-busy.ts';
-import type { Findings } from '../findings.ts';
+import type { Findings, Outcome } from '../findings.ts';
 import type { ContentCollection, Incoming, IncomingFile } from '../incoming.ts';
 import { digestOf } from './digest-of.ts';
 import { ImportedIds, type Resolved } from './imported-ids.ts';
@@ -77,22 +77,23 @@ export class Writer {
     for (const document of this.#unfinished.splice(0)) await this.#told(document, () => this.#finish(document));
   }
 
-  /** Writes a document. */
-  async write(document: Incoming): Promise<void> {
+  /** Writes a document; returns what became of it. */
+  async write(document: Incoming): Promise<Outcome> {
     this.#tools.findings.read(document.collection);
-    await this.#told(document, () => this.#write(document));
+    return (await this.#told(document, () => this.#write(document))) ?? 'kept';
   }
 
   async #isThere(collection: ContentCollection, id: number): Promise<boolean> {
     return (await storedDocument(collection, id, this.#tools)) !== null;
   }
 
-  async #told({ name, collection }: Incoming, write: () => Promise<void>): Promise<void> {
+  async #told<T>({ name, collection }: Incoming, write: () => Promise<T>): Promise<T | null> {
     try {
-      await write();
+      return await write();
     } catch (error) {
       this.#tools.findings.problem(name, `it could not be written (${reasonOf(error)})`);
       this.#tools.findings.count(collection, 'kept');
+      return null;
     }
   }
 
@@ -142,7 +143,7 @@ export class Writer {
     return { do: 'leave', id, outcome: 'kept', why: CHANGED_HERE };
   }
 
-  async #write(incoming: Incoming): Promise<void> {
+  async #write(incoming: Incoming): Promise<Outcome> {
     const { payload, findings } = this.#tools;
     const { collection, name } = incoming;
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
@@ -151,7 +152,7 @@ export class Writer {
       if (place.id !== null) this.ids.set(collection, incoming.id, place.id);
       if (place.why) findings.keep(name, place.why);
       findings.count(collection, place.outcome);
-      return;
+      return place.outcome;
     }
     const id = incoming.files
       ? await this.#writeFile(incoming, incoming.files, data, place)
@@ -163,8 +164,10 @@ export class Writer {
         });
     this.ids.set(collection, incoming.id, id);
     this.#written.add(`${collection} ${id}`);
-    findings.count(collection, place.do === 'make' ? 'made' : 'changed');
+    const outcome = place.do === 'make' ? 'made' : 'changed';
+    findings.count(collection, outcome);
     if (!isWhole) this.#unfinished.push(incoming);
+    return outcome;
   }
 
   /**
