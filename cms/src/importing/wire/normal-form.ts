@@ -7,24 +7,13 @@ import {
 } from '@kontorwerk/contract/content/fields';
 import { namesIn } from '@kontorwerk/contract/content/offices-named';
 import type { SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
 import type { LinkMap } from './link-map.ts';
 import { dayOf, yearOf } from './tools.ts';
 
-const ENTITIES = {
-  '&nbsp;': '\u00a0',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#039;': "'",
-  '&amp;': '&',
-};
-
 /** The words of a text, without its markup and its spaces. */
 export function wordsOf(html: string): string {
-  const plain = html.replace(/<(?:br|\/p|\/li|\/h\d|\/td|\/th|\/tr|hr)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, '');
-  const read = Object.entries(ENTITIES).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), plain);
-  return read.replace(/\s+/g, '').replaceAll('\u200b', '');
+  return htmlToText(html).replace(/[\s\u200b]+/g, '');
 }
 
 function onOneLine(text: string): string {
