@@ -1,18 +1,13 @@
+import { withoutComments } from './html-parts.ts';
+import { withParagraphs } from './paragraphs.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
 /** HTML of a post as WordPress shows it, and the shortcodes of which nothing is left to see. */
 export type ShownHtml = { readonly html: string; readonly lost: readonly string[] };
 
-const BLOCK =
-  /<\/?(?:p|h[1-6]|ul|ol|li|div|table|blockquote|figure|pre|hr|section|article|form|iframe|address|dl|details|video|audio)\b/i;
-
-/** Paragraphs and lines of a text that the classic editor keeps without their elements. */
-function withParagraphs(html: string): string {
-  if (!html.includes('\n') || /<p\b|<br\b|<!--\s*wp:/i.test(html)) return html;
-  return html
-    .split(/\n[^\S\n]*\n\s*/)
-    .map((part) => (part.trim() === '' || BLOCK.test(part) ? part : `<p>${part.trim().replace(/\n/g, '<br>')}</p>`))
-    .join('\n');
+/** Whether a text is as the classic editor keeps it: in lines, without elements for its paragraphs. */
+function isInLines(html: string): boolean {
+  return html.includes('\n') && !/<p\b|<br\b|<!--\s{0,10}wp:/i.test(html);
 }
 
 /** Paragraphs that there were only for shortcodes: WordPress, too, has none around what these show. */
@@ -23,20 +18,8 @@ function withoutTheirParagraphs(html: string): string {
     .replace(/(<\/(?:figure|video|audio)>)\s*<\/p>/g, '$1');
 }
 
-/** Comments, up to the end where one has none. */
-function withoutComments(html: string): string {
-  let shown = '';
-  let at = 0;
-  while (at < html.length) {
-    const begin = html.indexOf('<!--', at);
-    if (begin === -1) return shown + html.slice(at);
-    shown += html.slice(at, begin);
-    const end = html.indexOf('-->', begin + 4);
-    if (end === -1) return shown;
-    at = end + 3;
-  }
-  return shown;
-}
+/** A paragraph of nothing but a film or a sound, which stands alone. */
+const FILM = /<p>(<(video|audio)\b[^<>]*><\/\2>)<\/p>/g;
 
 /**
  * Makes HTML of what WordPress keeps or sends of a post: without shortcodes and comments, with paragraphs. What a shortcode
@@ -46,5 +29,6 @@ export function shownHtml(content: string): ShownHtml {
   const lines = content.replace(/\r\n?/g, '\n');
   const { html, lost } = withoutShortcodes(lines);
   const shown = html === lines ? html : withoutTheirParagraphs(html);
-  return { html: withoutComments(withParagraphs(shown)), lost };
+  const said = withoutComments(shown);
+  return { html: isInLines(shown) ? withParagraphs(said).replace(FILM, '$1') : said, lost };
 }

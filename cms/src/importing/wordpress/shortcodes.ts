@@ -1,6 +1,6 @@
+import { EndFinder, htmlParts } from '@kontorwerk/contract/wordpress/html-parts';
 import { escapeHtml } from '../../wire/escape-html.ts';
 import type { AddedHtml } from './added-html.ts';
-import { EndFinder, htmlParts } from './html-parts.ts';
 
 /** A picture that a gallery shows. */
 export type GalleryPicture = { readonly address: string; readonly alt: string; readonly caption: string };

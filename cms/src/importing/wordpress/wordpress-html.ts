@@ -1,8 +1,8 @@
+import { withoutComments } from '@kontorwerk/contract/wordpress/html-parts';
+import { withParagraphs } from '@kontorwerk/contract/wordpress/paragraphs';
 import { withoutShortcodes } from '@kontorwerk/contract/wordpress/shortcodes';
 import { AddedHtml } from './added-html.ts';
 import { type BlockTools, blocksHtml, hasBlocks } from './blocks.ts';
-import { withoutComments } from './html-parts.ts';
-import { withParagraphs } from './paragraphs.ts';
 import { type ShortcodeTools, showShortcodes } from './shortcodes.ts';
 import { textOfHtml } from './text-of-html.ts';
 
