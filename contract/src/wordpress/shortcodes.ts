@@ -114,11 +114,12 @@ function decodeQuotes(text: string): string {
     .replace(/&amp;|&#0?38;/g, '&');
 }
 
-function attributeOf(attributes: string, names: readonly string[]): string {
-  for (const [, name = '', quoted, bare] of decodeQuotes(attributes).matchAll(
-    /([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s"']+))/g,
+/** The first attribute of a shortcode that has one of these names; empty where there is none. */
+export function attributeOf(attributes: string, names: readonly string[]): string {
+  for (const [, name = '', double, single, bare] of decodeQuotes(attributes).matchAll(
+    /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g,
   ))
-    if (names.includes(name.toLowerCase())) return (quoted ?? bare ?? '').trim();
+    if (names.includes(name.toLowerCase())) return (double ?? single ?? bare ?? '').trim();
   return '';
 }
 

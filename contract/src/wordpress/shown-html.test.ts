@@ -24,6 +24,12 @@ test.each([
     `<figure><a href="/a.jpg">${IMAGE}</a><figcaption>Our office</figcaption></figure>`,
     [],
   ],
+  [
+    'an attribute in single quotation marks',
+    `[caption caption='Our "office"']${IMAGE}[/caption]`,
+    `<figure>${IMAGE}<figcaption>Our &quot;office&quot;</figcaption></figure>`,
+    [],
+  ],
   ['a caption without a picture', '[caption width="1"]a[/caption]', 'a', []],
   [
     'films and sounds',

@@ -1,4 +1,5 @@
 import { EndFinder, htmlParts } from '@kontorwerk/contract/wordpress/html-parts';
+import { attributeOf } from '@kontorwerk/contract/wordpress/shortcodes';
 import { escapeHtml } from '../../wire/escape-html.ts';
 import type { AddedHtml } from './added-html.ts';
 
@@ -18,12 +19,6 @@ const CODE = ['code', 'sourcecode', 'php', 'css', 'js', 'javascript', 'bash', 'p
 function escapedCode(code: string): string {
   const escaped = code.replace(/&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi, '&amp;');
   return escaped.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function attributeOf(attributes: string, name: string): string {
-  const [, double, single, bare] =
-    new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'\\]]+))`, 'i').exec(attributes) ?? [];
-  return double ?? single ?? bare ?? '';
 }
 
 type Paired = (name: string, attributes: string, inside: string) => string | null;
@@ -50,7 +45,7 @@ function replacePaired(html: string, names: readonly string[], replaced: Paired)
 
 /** The pictures of a gallery, each with its caption; null where the file doesn't name them all. */
 function galleryHtml(attributes: string, { gallery }: ShortcodeTools): string | null {
-  const ids = (attributeOf(attributes, 'ids') || attributeOf(attributes, 'include')).match(/\d{1,15}/g) ?? [];
+  const ids = (attributeOf(attributes, ['ids']) || attributeOf(attributes, ['include'])).match(/\d{1,15}/g) ?? [];
   const pictures = gallery(ids);
   if (pictures.length === 0 || pictures.includes(undefined)) return null;
   const figures = pictures.map((picture) => {

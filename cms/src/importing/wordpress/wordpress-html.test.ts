@@ -65,6 +65,8 @@ test.each([
     '<figure><img src="/roof.jpg" alt="Picture 7"><figcaption>Roof</figcaption></figure><figure><img src="/yard.jpg" alt="Picture 8"></figure>',
     [],
   ],
+  ['[gallery ids=&#8221;8&#8243;]', '<figure><img src="/yard.jpg" alt="Picture 8"></figure>', []],
+  ["[gallery link='file' ids='8']", '<figure><img src="/yard.jpg" alt="Picture 8"></figure>', []],
   ['[embed]https://video.example/1[/embed]', '<figure class="wp-block-embed">https://video.example/1</figure>', []],
   ['[video mp4="/film.mp4"][/video]', '<p><video src="/film.mp4"></video></p>', []],
   [
@@ -171,6 +173,11 @@ test.each([
     expect(shownHtml(`<!-- ${said} -->`, tools)).toMatchObject({ html: '', blocks: block === '' ? [] : [block] });
   },
 );
+
+test('a gallery whose attributes have no end is read as soon as any other', { timeout: LONGEST_MS }, () => {
+  const gallery = `[gallery ${'a'.repeat(MANY)} ${'='.repeat(MANY)}]`;
+  expect(shownHtml(gallery, tools).html.length).toBe(`<p>${gallery}</p>`.length);
+});
 
 const ALL_PICTURES = Array.from({ length: 200 }, () => ({
   address: '/roof.jpg',
