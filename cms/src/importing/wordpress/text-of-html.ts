@@ -1,10 +1,6 @@
-import sanitizeHtml from 'sanitize-html';
+import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
 
-const ESCAPED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** What can be read of HTML: WordPress keeps elements and `&uuml;` in titles and categories, too. */
+/** What can be read of HTML, on one line: WordPress keeps elements and `&uuml;` in titles and categories, too. */
 export function textOfHtml(html: string): string {
-  const escaped = sanitizeHtml(html, { allowedTags: [] });
-  const text = escaped.replace(/&(?:amp|lt|gt|quot);/g, (sign) => ESCAPED[sign] ?? sign);
-  return text.replace(/\s+/g, ' ').trim();
+  return htmlToText(html).replace(/\s+/g, ' ').trim();
 }

@@ -157,6 +157,8 @@ test.each([
     'with bold, italic and a link. m2,',
   ],
   ['<ul><li>One</li><li>Two</li></ul>', 'One Two'],
+  ['<p>List<String> and 1 < 2</p><style>p { }</style><script>a</script>', 'List<String> and 1 < 2'],
+  ['<table><tr><td>a</td><td>b</td></tr></table><center>c</center>d', 'a b c d'],
 ])('a teaser is read as its text is: %s', (html, teaser) => {
   expect(teaserOf(html)).toBe(teaser);
 });

@@ -36,10 +36,6 @@ export function shownHtml(content: string, tools: ShownTools): ShownHtml {
 /** The longest teaser that is made of a text, in characters. */
 const TEASER = 200;
 
-/** What begins or ends a line, so that words on both sides of it stand apart. */
-const LINE =
-  /<(?=\/?(?:p|div|h[1-6]|ul|ol|li|table|caption|t[rhd]|blockquote|figure|figcaption|pre|hr|br|section|dl|d[td])\b)/gi;
-
 /** So much HTML is read for a teaser, in characters: more tags than words are nobody's text. */
 const READ = 20_000;
 
@@ -52,7 +48,7 @@ function beginning(html: string): string {
 
 /** The beginning of a text, for a post without an excerpt. */
 export function teaserOf(html: string): string {
-  const text = textOfHtml(beginning(html).replace(LINE, ' <'));
+  const text = textOfHtml(beginning(html));
   if (text.length <= TEASER) return text;
   return `${text.slice(0, TEASER).replace(/\s+\S*$/, '')} …`;
 }
