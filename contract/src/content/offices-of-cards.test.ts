@@ -80,6 +80,7 @@ test.each([
     { title: 'Oslo', html_field: '<p>Kai 1<br>59.91, 10.75</p>' },
     { latitude: 59.91, time_zone: '' },
   ],
+  ['a name that objects have, too', { title: 'Constructor GmbH' }, { city: 'Constructor GmbH', time_zone: '' }],
   ['its text alone', { html_field: '<div>Hafen 1</div><div>80331 München</div>' }, { city: 'Hafen 1', map_embed: '' }],
   [
     'a text with entities',

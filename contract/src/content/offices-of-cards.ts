@@ -65,7 +65,7 @@ function zoneOf(city: string): string {
     city
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .flatMap((word) => ZONES[word] ?? [])[0] ?? ''
+      .flatMap((word) => (Object.hasOwn(ZONES, word) ? (ZONES[word] ?? []) : []))[0] ?? ''
   );
 }
 

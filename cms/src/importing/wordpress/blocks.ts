@@ -1,4 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
 import { escapeHtml } from '../../wire/escape-html.ts';
 import type { AddedHtml } from './added-html.ts';
 
@@ -87,7 +88,9 @@ function fieldsHtml(value: unknown, key: string, pictureAt: PictureAt, left: { f
   const picture = PICTURE_KEY.test(key) && /^\d{1,15}$/.test(String(value)) ? pictureAt(String(value)) : undefined;
   if (picture !== undefined) return `<figure><img src="${escapeHtml(picture)}" alt=""></figure>`;
   if (typeof value !== 'string' || !isWritten(value)) return '';
-  return /<\/?[a-z]/i.test(value) ? value : `<p>${escapeHtml(value).replace(/\r\n?|\n/g, '<br>')}</p>`;
+  return /<\/?[a-z]/i.test(value)
+    ? value
+    : `<p>${escapeHtml(htmlToText(value, { isMultiline: true })).replace(/\n/g, '<br>')}</p>`;
 }
 
 class BlockReader {

@@ -29,8 +29,7 @@ test.each([
   expect(seoText('description', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
 });
 
-test('a rule that can’t be resolved is told', () => {
-  const rule = '%%title%% %%cf_price%%';
+test.each(['%%title%% %%cf_price%%', '%%constructor%%'])('the rule “%s” can’t be resolved, and is told', (rule) => {
   expect(seoText('title', item({ _yoast_wpseo_title: rule }), KNOWN)).toEqual({ text: '', unresolved: rule });
 });
 

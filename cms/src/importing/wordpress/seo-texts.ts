@@ -59,7 +59,7 @@ function resolved(rule: string, known: KnownOfPost): SeoText {
     hasVariables = true;
     if (SEPARATOR.test(name)) return ' – ';
     if (BY_THE_SITE.test(name)) return '';
-    const field = NAMES[name];
+    const field = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
     if (field === undefined) isKnown = false;
     return field === undefined ? '' : known[field];
   });

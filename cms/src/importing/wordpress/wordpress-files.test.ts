@@ -148,9 +148,7 @@ function told(name: string, about = 'post '): Report {
 
 /** Pictures of a text, without the names of their files. */
 function plain(html: string): string {
-  return html
-    .replace(/<img src="\/uploads\/[^"]*"([^>]*?) srcset="[^"]*" sizes="[^"]*"/g, '<img$1')
-    .replace(/<img src="[^"]*"/g, '<img');
+  return html.replace(/<\/?picture>|<source [^>]*>/g, '').replace(/<img src="[^"]*"/g, '<img');
 }
 
 const IMAGE = '<img alt="x" width="600" height="400" loading="lazy" />';

@@ -108,8 +108,8 @@ test.each([
   ['footnotes', '<!-- wp:footnotes /-->', '<ol><li>A note.</li></ol>', [], []],
   [
     'those that keep their words in fields',
-    '<!-- wp:acf/testimonial {"name":"acf/testimonial","data":{"quote":"They kept\\ntheir word.","_quote":"field_1","author":"Nora","html":"\\u003cp\\u003ea\\u003c/p\\u003e","look":"dark","image":7,"rows_0_link":{"url":"/x","title":"More"}},"mode":"preview"} /-->',
-    '<p>They kept<br>their word.</p><p>Nora</p><p>a</p><figure><img src="/roof.jpg" alt=""></figure><p><a href="/x">More</a></p>',
+    '<!-- wp:acf/testimonial {"name":"acf/testimonial","data":{"quote":"They kept\\ntheir word &amp; time.","_quote":"field_1","author":"Nora","html":"\\u003cp\\u003ea\\u003c/p\\u003e","look":"dark","image":7,"rows_0_link":{"url":"/x","title":"More"}},"mode":"preview"} /-->',
+    '<p>They kept<br>their word &amp; time.</p><p>Nora</p><p>a</p><figure><img src="/roof.jpg" alt=""></figure><p><a href="/x">More</a></p>',
     [],
     ['acf/testimonial'],
   ],
