@@ -229,6 +229,7 @@ describe('the CMS behind the site', () => {
     );
     expect(await policyOf('/_next/static/a.js', 'text/javascript')).toBeUndefined();
     expect(await policyOf('/api/users/me', 'application/json')).toBeUndefined();
+    expect(await policyOf('/api/globals/mails/preview', 'text/html')).toBeUndefined();
   });
 
   it('is kept by nobody, unless it says itself how long', async () => {

@@ -58,7 +58,11 @@ export function createAdminRoutes({
   function passedOn(root: string | undefined, { cacheControl, contentType }: BackendAnswer): readonly string[] {
     const isPage = contentType.startsWith('text/html');
     const isKept = cacheControl !== undefined || !(root === 'api' || isPage);
-    return [...headers, ...(isPage ? ADMIN_POLICY : []), ...(isKept ? [] : ['Cache-Control', CACHE_POLICIES.never])];
+    return [
+      ...headers,
+      ...(isPage && root === 'admin' ? ADMIN_POLICY : []),
+      ...(isKept ? [] : ['Cache-Control', CACHE_POLICIES.never]),
+    ];
   }
 
   return async (request, response, segments) => {
