@@ -353,3 +353,8 @@ test.each([
 ])('%s are settled as soon as any others', { timeout: 3_000 }, (_what, start, part, times, end) => {
   expect(settleForeignHtml(start + repeated(part, times) + end, 'en', () => {})).not.toBe('');
 });
+
+test('an embed in HTML of a backend whose texts are plain becomes a link, too', () => {
+  const html = '<p>Watch:</p><iframe src="https://www.youtube.com/embed/abcdefghijk" title="A talk"></iframe>';
+  expect(settleOwnHtml(html, 'en', () => {})).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
+});
