@@ -1,16 +1,4 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** The controls that a visitor fills in, with files. */
-function controlsOf({ elements }: HTMLFormElement): readonly Control[] {
-  return [...elements].filter(
-    (element): element is Control =>
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement ||
-      (element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== HONEYPOT_FIELD),
-  );
-}
+import { type Control, controlsOf } from './form-controls.ts';
 
 function isBox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';

@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import type { DraftKeeper } from './drafts.ts';
+import { type Control, controlsOf } from './form-controls.ts';
 
 /** What a visitor has put in the place of what a control held; of a box, whether it is ticked. */
 type Kept = { readonly value: string; readonly checked: boolean };
@@ -9,18 +9,9 @@ type Draft = ReadonlyMap<string, Kept>;
 
 const EMPTY: Draft = new Map();
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** What a visitor fills in: what a program put into the honeypot once would mark every later message as spam. */
-function controlsOf(form: HTMLFormElement): readonly Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement ||
-      (element instanceof HTMLInputElement &&
-        !['hidden', 'file'].includes(element.type) &&
-        element.name !== HONEYPOT_FIELD),
-  );
+/** The controls of a form that can be filled in again: a file is the visitor's alone to choose. */
+function keptControlsOf(form: HTMLFormElement): readonly Control[] {
+  return controlsOf(form).filter(({ type }) => type !== 'file');
 }
 
 function isBox(control: Control): control is HTMLInputElement {
@@ -52,7 +43,7 @@ function isFor(control: Control, kept: Kept): boolean {
  */
 function draftOf(form: HTMLFormElement, before: Draft, shown: Draft): Draft {
   const draft = new Map(before);
-  for (const control of controlsOf(form)) {
+  for (const control of keptControlsOf(form)) {
     const kept = before.get(control.name);
     if (isTouched(control))
       draft.set(control.name, { value: control.value, checked: isBox(control) && control.checked });
@@ -62,7 +53,7 @@ function draftOf(form: HTMLFormElement, before: Draft, shown: Draft): Draft {
 }
 
 function putBack(form: HTMLFormElement, draft: Draft): void {
-  for (const control of controlsOf(form)) {
+  for (const control of keptControlsOf(form)) {
     const kept = draft.get(control.name);
     if (!kept || !isFor(control, kept)) continue;
     if (isBox(control)) {

@@ -1,0 +1,16 @@
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Lists the controls that a visitor fills in: what a program put into the honeypot once would mark every later message as
+ * spam.
+ */
+export function controlsOf({ elements }: HTMLFormElement): readonly Control[] {
+  return [...elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== HONEYPOT_FIELD),
+  );
+}
