@@ -34,7 +34,8 @@ const FOR_VISITORS: readonly number[] = [413, 429];
 /** What a backend, or a proxy on the way to it, answers that can't say anything just now. */
 const NOTHING_TO_SAY: readonly number[] = [502, 503, 504];
 
-function isTaken(status: number): boolean {
+/** Whether a status says that an answer is a success. */
+export function isTaken(status: number): boolean {
   return status >= 200 && status < 300;
 }
 

@@ -6,7 +6,7 @@ import { CONTACT_PATH, type SubmissionPath, type WireError } from '@kontorwerk/c
 import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
-import type { UnderstoodAnswer } from './judge-answer.ts';
+import { isTaken, type UnderstoodAnswer } from './judge-answer.ts';
 import type { NamedError } from './read-answer.ts';
 import { answerOf, emptyAnswer, errorAnswer, jsonAnswer, type SubmissionAnswer } from './submission-answer.ts';
 
@@ -22,10 +22,6 @@ type Call = {
 
 /** Reads the texts of an answer as visitors are to see them. */
 type ReadText = (text: string) => string;
-
-function isTaken(status: number): boolean {
-  return status >= 200 && status < 300;
-}
 
 /** The specified success of a call (§7). What a contact answer lacks, the site says: the form shows both of its texts. */
 function success(
