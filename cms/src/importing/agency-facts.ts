@@ -5,7 +5,7 @@ import type { WriterTools } from './writing/writer.ts';
 
 const SLUG = 'site-settings';
 
-/** What is missing where a fact is, in the words of the report. */
+/** Names of missing facts, as the report says them. */
 const MISSING: Readonly<Record<(typeof AGENCY_FACTS)[number], string>> = {
   brand_name: 'no name',
   legal_name: 'no legal name',

@@ -5,7 +5,7 @@ const MEGABYTE = 1_024 * 1_024;
 export const IMPORT_LIMITS = {
   /** An answer of a backend, unpacked: lists come whole, with the texts of thousands of posts. */
   answerBytes: 256 * MEGABYTE,
-  /** What a WordPress says of a picture that is named by its number, how many such pictures, and how long all may take. */
+  /** Bounds of asking a WordPress for attachments by id: bytes of an answer, their number, and the time for all. */
   attachmentBytes: MEGABYTE,
   attachments: 5_000,
   attachmentsMs: 10 * 60_000,

@@ -38,7 +38,7 @@ function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource>
 /** The default ports of the web. */
 const PORTS: readonly string[] = ['', '80', '443'];
 
-/** Whether an address goes by a port of the web, or by the backend's own: others may be of what nobody named. */
+/** Whether an address has a standard port, or the backend's own: another may belong to a service that is no backend. */
 function isPortOfWeb({ port }: URL, backend: URL): boolean {
   return [...PORTS, backend.port].includes(port);
 }
@@ -56,10 +56,10 @@ function addressesOf(address: string, source: Source): readonly string[] {
   return url.origin === base.origin || !isPortOfWeb(url, base) ? [first] : [first, url.href];
 }
 
-/** So many redirects are followed one after the other. */
+/** Longest chain of redirects that is followed. */
 const MOST_REDIRECTS = 5;
 
-/** Where a redirect leads, if that is the same host by another scheme or path; anything else is what nobody named. */
+/** Resolves a redirect; null unless it stays on the same host, by another scheme or path. */
 function nextOf({ to }: Redirected, from: string, source: Source): string | null {
   const [base, url] = [new URL(source.address), URL.parse(to, from)];
   if (!url || !/^https?:$/.test(url.protocol) || url.hostname !== base.hostname) return null;

@@ -14,7 +14,7 @@ export const TODAY = '2026-06-15';
 /** Where the backend is. */
 export const ADDRESS = 'https://cms.old.example';
 
-/** What a backend answers, by path; 404 for every other. */
+/** Answers of a backend by path; 404 for any other. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 let converter: Promise<ToRichText> | undefined;
@@ -43,7 +43,7 @@ export async function importedHere(answers: Answers) {
     pictures: tools.pictures.pictures,
     problems: lines(findings.problems),
     notes: lines(findings.notes),
-    /** What the CMS answers with these documents. */
+    /** Answers of the CMS with the imported documents. */
     sets: contentSets(from.documents, TODAY),
   };
 }

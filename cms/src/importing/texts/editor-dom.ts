@@ -13,7 +13,7 @@ export type PictureOf = (picture: ShownPicture) => number | null;
 /** A picture of a text as the editor keeps it. */
 export type KeptPicture = { readonly number: number; readonly caption: string };
 
-/** What is decided about the addresses of a text, and told of it. */
+/** Callbacks that resolve a text's addresses and report problems. */
 export type TextTools = {
   readonly moveLink: MoveLink;
   readonly pictureOf: PictureOf;
@@ -52,7 +52,7 @@ function keepCode(body: Element): void {
   }
 }
 
-/** Tells what the editor's lists can't say of their numbers. */
+/** Reports numbering of lists that the editor can't represent. */
 function tellNumbers(body: Element, { losses }: TextTools): void {
   for (const list of all(body, 'ol')) {
     if (list.hasAttribute('reversed')) losses.add('a list’s counting down');
