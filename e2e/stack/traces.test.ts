@@ -5,7 +5,7 @@ import {
   startSpanReceiver,
 } from '@kontorwerk/contract/tracing/testing/span-receiver';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { createRunner } from '../support/runner.ts';
 import { TRACED_MAIL_SERVER_PORT, TRACED_STACK } from '../support/stacks.ts';
@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([collector.stop(), mails.stop()]));
 
 /**
- * Starts a stack of two workers, looks at a page, sends a message, waits until its sender has their mail, and stops it.
- * Tells the id of the message's request, and what the stack has printed.
+ * Starts a stack of two workers, looks at a page, sends a message, waits until its sender has their mail and until what is
+ * awaited of the collector is there, and stops it. Tells the id of the message's request, and what the stack has printed.
  */
-async function visited(settings: Readonly<Record<string, string>>, email: string) {
+async function visited(settings: Readonly<Record<string, string>>, email: string, awaited: () => boolean = () => true) {
   const runner = createRunner(TRACED_STACK, {
     WORKERS: '2',
     LOG_REQUESTS: 'on',
@@ -41,6 +41,8 @@ async function visited(settings: Readonly<Record<string, string>>, email: string
     });
     expect(answer.status).toBe(200);
     await mails.mailTo(email);
+    // What is in the queue at the end is given up after a moment, which may be too short on a busy machine.
+    await vi.waitUntil(awaited, { timeout: 30_000, interval: 100 });
     await launched.stop();
     return { id: answer.headers.get('X-Request-Id'), printed: launched.printed() };
   } finally {
@@ -67,12 +69,20 @@ function above(span: ReceivedSpan): readonly ReceivedSpan[] {
   return parent === undefined ? [] : [parent, ...above(parent)];
 }
 
+/** Whether a span has come, and all that it was made below. */
+function isThereToItsTop(name: string): boolean {
+  const found = collector.spans.find((span) => span.name === name);
+  return found !== undefined && (above(found).at(-1) ?? found).parentSpanId === '';
+}
+
 const called = ({ service, name }: ReceivedSpan) => `${service} ${name}`;
 
 test('a message is one trace from the visitor to the database, which says nothing of who wrote it', async () => {
   const email = 'ada-of-the-traces@example.com';
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SERVICE_NAME: 'agency' };
-  const { id, printed } = await visited(settings, email);
+  const { id, printed } = await visited(settings, email, () =>
+    ['render projects', 'store submission', 'send mail'].every(isThereToItsTop),
+  );
 
   const stored = spanNamed('agency-cms', 'store submission', { request_id: id });
   expect(stored.attributes).toMatchObject({ collection: 'contact-messages', outcome: 'written' });
