@@ -77,25 +77,38 @@ async function placeOf(window: EngineWindow, selector: string, words: string): P
   return point;
 }
 
-/** Under which a page keeps whether a click is still to come. */
-const MISSING = 'isClickMissing';
+/** Under which a page keeps the coming of the click that was aimed at an element. */
+const AIMED_CLICK = 'aimedClick';
 
 /** Clicks on the first visible element that a selector finds, with some words in it; once more where it moved away. */
 export async function clickOn(window: EngineWindow, selector: string, words = ''): Promise<void> {
   const isHit = async () => {
     const point = await placeOf(window, selector, words);
     await window.run(
-      ({ x, y }, missing) => {
-        Reflect.set(globalThis, missing, true);
-        const note = () => Reflect.set(globalThis, missing, false);
-        document.elementFromPoint(x, y)?.addEventListener('click', note, { capture: true, once: true });
+      ({ x, y }, selector, aimedClick) => {
+        const top = document.elementFromPoint(x, y);
+        const aimedAt = top?.closest(selector) ?? top;
+        const comes = new Promise<boolean>((resolve) => {
+          const note = ({ target }: Event) => {
+            resolve(target instanceof Node && (target.contains(aimedAt) || aimedAt?.contains(target) === true));
+          };
+          document.addEventListener('click', note, { capture: true, once: true });
+        });
+        Reflect.set(globalThis, aimedClick, comes);
       },
       point,
-      MISSING,
+      selector,
+      AIMED_CLICK,
     );
     await window.click(point);
-    // In another document there is no such note, and the click has led there.
-    return (await window.run((missing) => Reflect.get(globalThis, missing), MISSING).catch(() => false)) !== true;
+    // The page may know of it later than the driver.
+    const hasCome = (aimedClick: string, longestMs: number) =>
+      Promise.race([
+        Reflect.get(globalThis, aimedClick),
+        new Promise((resolve) => setTimeout(() => resolve(false), longestMs)),
+      ]);
+    // In another document there is no such promise, and the click has led there.
+    return (await window.run(hasCome, AIMED_CLICK, 1_000).catch(() => undefined)) !== false;
   };
   await until(`“${selector}” ${words} is clicked`, isHit, PATIENCE_MS);
 }
