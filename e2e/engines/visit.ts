@@ -89,9 +89,8 @@ export async function clickOn(window: EngineWindow, selector: string, words = ''
         const top = document.elementFromPoint(x, y);
         const aimedAt = top?.closest(selector) ?? top;
         const comes = new Promise<boolean>((resolve) => {
-          const note = ({ target }: Event) => {
-            resolve(target instanceof Node && (target.contains(aimedAt) || aimedAt?.contains(target) === true));
-          };
+          // A press that ends elsewhere is a click on what holds both.
+          const note = ({ target }: Event) => resolve(target instanceof Node && aimedAt?.contains(target) === true);
           document.addEventListener('click', note, { capture: true, once: true });
         });
         Reflect.set(globalThis, aimedClick, comes);
