@@ -11,11 +11,12 @@ import { step } from './step.ts';
 const USAGE = `Name what is to be imported:
   npm run import -- https://cms.example.com           a backend that speaks the contract
   npm run import -- posts.xml                         WordPress' export file
+  npm run import -- en.xml de.xml                     those of two blogs, whose posts are translations
   npm run import -- FOLDER                            what npm run export wrote
   --overwrite takes what the source has in place of what was changed here.`;
 
 /**
- * `npm run import -- SOURCE`: reads content into the database, which nobody else may write to meanwhile: the CMS keeps
+ * `npm run import -- SOURCE...`: reads content into the database, which nobody else may write to meanwhile: the CMS keeps
  * in memory what is published. A new database is made without the sample content.
  */
 export async function importContent(): Promise<void> {

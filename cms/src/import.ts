@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { settings } from './settings.ts';
-import { StartError } from './start-error.ts';
 import { whyNotPrepared } from './why-not-prepared.ts';
 
 /*
  * Imports content from where the command line says, and tells what became of it:
  *
- *     node src/import.ts FOLDER SOURCE [--overwrite]
+ *     node src/import.ts FOLDER SOURCE... [--overwrite]
  *
  * FOLDER is what the paths of files are relative to. The exit code is 1 if anything could not be read.
  */
@@ -22,8 +21,7 @@ async function run(): Promise<boolean> {
     allowPositionals: true,
     options: { overwrite: { type: 'boolean', default: false } },
   });
-  const [folder = '', source = '', ...others] = positionals;
-  if (others.length > 0) throw new StartError(`One import at a time: what is “${others.join(' ')}”?`);
+  const [folder = '', ...sources] = positionals;
   // Payload brings the tables up to date when it connects, and only in production.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { importFrom }, { holdDatabase }] = await Promise.all([
@@ -36,7 +34,7 @@ async function run(): Promise<boolean> {
   await holdDatabase(payload.db, giveUp);
   const { report, isComplete } = await importFrom(payload, {
     folder,
-    source,
+    sources,
     overwrite: values.overwrite,
     token: settings.token,
   });

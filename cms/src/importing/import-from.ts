@@ -17,7 +17,8 @@ import type { WriterTools } from './writing/writer.ts';
 type Asked = {
   /** What the path of a file is relative to. */
   readonly folder: string;
-  readonly source: string;
+  /** An address, a file or a folder; or WordPress' export files of several blogs. */
+  readonly sources: readonly string[];
   readonly overwrite: boolean;
   readonly token: string;
 };
@@ -45,26 +46,40 @@ async function importBackend(source: string, token: string, tools: WriterTools):
   }
 }
 
-async function importFiles(path: string, token: string, tools: WriterTools): Promise<void> {
+async function isFolder(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new StartError(`There is no ${path}; addresses begin with http:// or https://.`);
-  if (found.isDirectory()) {
-    await importFolder(path, tools);
-    return;
-  }
-  await importWordPress(path, { token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
+  return found.isDirectory();
+}
+
+async function importExports(files: readonly string[], token: string, tools: WriterTools): Promise<void> {
+  await importWordPress(files, { token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
   await clearSampleFacts(tools);
 }
 
+const IS_ADDRESS = /^https?:\/\//i;
+
+/** Imports what the sources are: one by itself, or files of WordPress together. */
+async function importSources({ folder, sources, token }: Asked, tools: WriterTools): Promise<void> {
+  const [first = '', ...others] = sources;
+  if (others.length === 0 && IS_ADDRESS.test(first)) return importBackend(first, token, tools);
+  const [path = '', ...paths] = sources.map((source) => resolve(folder, source));
+  if (paths.length === 0 && (await isFolder(path))) return importFolder(path, tools);
+  for (const [at, each] of [path, ...paths].entries()) {
+    if (IS_ADDRESS.test(sources[at] ?? '') || (await isFolder(each)))
+      throw new StartError(`“${sources[at]}” is imported by itself: only WordPress’ export files come together.`);
+  }
+  return importExports([path, ...paths], token, tools);
+}
+
 /**
- * Imports from a backend of the contract, WordPress' export file, or what an export wrote.
+ * Imports from a backend of the contract, WordPress' export files, or what an export wrote.
  * @throws a StartError when nothing of it can be read
  */
-export async function importFrom(payload: Payload, { folder, source, overwrite, token }: Asked): Promise<Imported> {
+export async function importFrom(payload: Payload, asked: Asked): Promise<Imported> {
   const findings = new Findings();
-  const tools = { payload, findings, overwrite, records: await ImportRecords.read(payload) };
-  if (/^https?:\/\//i.test(source)) await importBackend(source, token, tools);
-  else await importFiles(resolve(folder, source), token, tools);
+  const tools = { payload, findings, overwrite: asked.overwrite, records: await ImportRecords.read(payload) };
+  await importSources(asked, tools);
   await reportMissingFacts(tools);
   await retryWhileBusy(() => countTranslations(payload));
   return { report: reportOf(findings), isComplete: findings.problems.length === 0 };

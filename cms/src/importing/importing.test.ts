@@ -170,16 +170,16 @@ beforeAll(async () => {
     { do: 'rename', post: 'One', to: 'One, being written', draft: true },
     { do: 'make', page: 'nur-deutsch' },
     { do: 'export', to: join(folder, 'exported') },
-    { do: 'import', source: join(folder, 'exported') },
+    { do: 'import', sources: [join(folder, 'exported')] },
   ]);
   const posts = join(folder, 'posts.xml');
   writeFileSync(posts, wordPressFile(ITEMS, WORDPRESS));
   [fromExport, , fromTampered, ...fromWordPress] = run(second, [
-    { do: 'import', source: join(folder, 'exported') },
+    { do: 'import', sources: [join(folder, 'exported')] },
     { do: 'export', to: join(folder, 'exported again') },
-    { do: 'import', source: tamperedWith(join(folder, 'exported')), overwrite: true },
-    { do: 'import', source: posts },
-    { do: 'import', source: posts },
+    { do: 'import', sources: [tamperedWith(join(folder, 'exported'))], overwrite: true },
+    { do: 'import', sources: [posts] },
+    { do: 'import', sources: [posts] },
     { do: 'export', to: join(folder, 'wordpress') },
   ]);
   const contactMap = readFileSync(join(import.meta.dirname, 'testing/contact-map-of-clients-offices.json'), 'utf8');

@@ -23,8 +23,13 @@ import { importFrom } from '../import-from.ts';
 type Step =
   /** What a backend answers from now on: by path, JSON or the bytes of a file. */
   | { readonly do: 'answer'; readonly answers: Readonly<Record<string, unknown>> }
-  /** Imports the backend, or a file; of its addresses those that begin with `site` are the backend's. */
-  | { readonly do: 'import'; readonly source?: string; readonly overwrite?: boolean; readonly site?: string }
+  /** Imports the backend, or files; of their addresses those that begin with `site` are the backend's. */
+  | {
+      readonly do: 'import';
+      readonly sources?: readonly string[];
+      readonly overwrite?: boolean;
+      readonly site?: string;
+    }
   | { readonly do: 'export'; readonly to: string }
   | { readonly do: 'rename'; readonly post: string; readonly to: string; readonly draft?: boolean }
   | { readonly do: 'delete'; readonly post?: string; readonly page?: string }
@@ -92,14 +97,15 @@ async function take(step: Step): Promise<unknown> {
     return null;
   }
   if (step.do === 'import') {
-    const { source = address, overwrite = false, site } = step;
-    const from = site === undefined ? source : `${process.env.STEPS}.xml`;
-    if (site !== undefined)
-      writeFileSync(
-        from,
-        readFileSync(source, 'utf8').replaceAll(site, site.startsWith('//') ? address.replace(/^\w+:/, '') : address),
-      );
-    return importFrom(payload, { folder: '/', source: from, overwrite, token: '' });
+    const { sources = [address], overwrite = false, site } = step;
+    const moved = (source: string, at: number): string => {
+      if (site === undefined) return source;
+      const file = `${process.env.STEPS}-${at}.xml`;
+      const here = site.startsWith('//') ? address.replace(/^\w+:/, '') : address;
+      writeFileSync(file, readFileSync(source, 'utf8').replaceAll(site, here));
+      return file;
+    };
+    return importFrom(payload, { folder: '/', sources: sources.map(moved), overwrite, token: '' });
   }
   if (step.do === 'state') return stateFacts(step.facts);
   if (step.do === 'settings') return settingsOf(await readPublished(payload, 'site-settings'), 'de');

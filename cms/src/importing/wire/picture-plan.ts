@@ -47,11 +47,16 @@ function isLarger(address: string, than: string): boolean {
 export class PicturePlan {
   readonly #byKey = new Map<string, PlannedPicture>();
   readonly #site: string;
+  readonly #numbers: { last: number };
   readonly pictures: PlannedPicture[] = [];
 
-  /** @param site where the backend is */
-  constructor(site: string) {
+  /**
+   * @param site where the backend is
+   * @param numbers the last number that a picture has, of several plans in one import
+   */
+  constructor(site: string, numbers = { last: 0 }) {
     this.#site = site;
+    this.#numbers = numbers;
   }
 
   /** The picture of a place, in both languages; null where there is none. */
@@ -91,7 +96,8 @@ export class PicturePlan {
   }
 
   #add(address: string, at: string): PlannedPicture {
-    const id = this.pictures.length + 1;
+    this.#numbers.last += 1;
+    const id = this.#numbers.last;
     const others = { tall: null, wide: null, moving: null, german: null };
     const planned = { id, address, at, alt: { en: '', de: '' }, focal: CENTRE, sources: [], ...others };
     this.pictures.push(planned);

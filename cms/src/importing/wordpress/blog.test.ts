@@ -30,6 +30,7 @@ test('a blog at the root of a host is known as it was', () => {
   ).toEqual({
     origin: 'https://old.example:8080',
     path: '',
+    network: '',
     scope: 'wordpress https://old.example:8080',
   });
 });

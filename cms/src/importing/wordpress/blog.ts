@@ -6,6 +6,8 @@ export type Blog = {
   readonly origin: string;
   /** Its folder on that host, of a network of blogs; empty where it has none. */
   readonly path: string;
+  /** The network of blogs that it belongs to. */
+  readonly network: string;
   /** What its posts are known by for good: their numbers are unique within a blog. */
   readonly scope: string;
 };
@@ -21,12 +23,13 @@ function addressOf(text: string | undefined): URL | null {
  * @param link the address of the first item, of a file that says nothing of its blog
  */
 export function blogOf({ texts }: WordPressSite, link: string): Blog {
+  const network = addressOf(texts.get('wp:base_site_url'))?.href ?? '';
   const said = addressOf(texts.get('wp:base_blog_url')) ?? addressOf(texts.get('link'));
   if (said) {
     const path = said.pathname.replace(/\/+$/, '');
-    return { origin: said.origin, path, scope: `wordpress ${said.origin}${path}` };
+    return { origin: said.origin, path, network, scope: `wordpress ${said.origin}${path}` };
   }
   const origin = addressOf(link)?.origin ?? 'http://localhost';
   const title = texts.get('title') ?? '';
-  return { origin, path: '', scope: `wordpress ${origin} “${title}”` };
+  return { origin, path: '', network, scope: `wordpress ${origin} “${title}”` };
 }

@@ -19,48 +19,69 @@ import { htmlConverter } from '../texts/html-converter.ts';
 import { LinkMap } from '../wire/link-map.ts';
 import { pictureKey } from '../wire/picture-address.ts';
 import { PicturePlan, type PlannedPicture } from '../wire/picture-plan.ts';
+import { storedDocument } from '../writing/stored-document.ts';
 import { Writer, type WriterTools } from '../writing/writer.ts';
 import { itemLanguage } from './item-language.ts';
-import { moveLinksOf } from './move-links.ts';
+import { moveLinksOf, type OldBlog } from './move-links.ts';
+import { type PostPairs, pairPosts, postKey, titlesByPlace } from './pair-posts.ts';
 import { PendingPosts } from './pending-posts.ts';
-import { isPublished, type PostTools, postDocument, postName, type TranslatedPost } from './post-document.ts';
+import {
+  isPublished,
+  languagesOf,
+  type PostTools,
+  postDocument,
+  postName,
+  type TranslatedPost,
+  type WordPressExport,
+} from './post-document.ts';
 import { postPicture } from './post-picture.ts';
 import { readItems, type WordPressItem } from './read-items.ts';
 import { addressByPath, byNumber, isPost, type Survey, survey, textOf } from './survey.ts';
 
-/** The posts of the file, each with its translation. */
-async function* translatedPosts(file: string, { groups, language: standard }: Survey): AsyncGenerator<TranslatedPost> {
+/** The posts of the exports, each with its translation; one that stands in two of them comes once. */
+async function* translatedPosts(
+  exports: readonly WordPressExport[],
+  { partners }: PostPairs,
+): AsyncGenerator<TranslatedPost> {
   const pending = new PendingPosts();
-  const languageOfItem = (item: WordPressItem) => itemLanguage(item).language ?? standard;
+  const seen = new Set<string>();
+  const from = new Map<string, WordPressExport>();
+  const post = (item: WordPressItem, of: WordPressExport): TranslatedPost => ({
+    [itemLanguage(item).language ?? of.survey.language]: { item, from: of },
+  });
+  const taken = (key: string): TranslatedPost | null => {
+    const [item, of] = [pending.take(key), from.get(key)];
+    return item && of ? post(item, of) : null;
+  };
   try {
-    for await (const item of readItems(file)) {
-      if (!isPost(item)) continue;
-      const language = languageOfItem(item);
-      const other: Language = language === 'en' ? 'de' : 'en';
-      const group = groups.get(itemLanguage(item).group);
-      const id = textOf(item, 'wp:post_id');
-      const partner = group?.[language] === id ? group[other] : undefined;
-      const translation = partner === undefined ? undefined : pending.take(partner);
-      if (partner !== undefined && !translation) pending.put(id, item);
-      else yield { [language]: item, ...(translation && { [other]: translation }) };
+    for (const each of exports) {
+      for await (const item of readItems(each.file)) {
+        const key = postKey(each.survey, textOf(item, 'wp:post_id'));
+        if (!isPost(item) || seen.has(key)) continue;
+        seen.add(key);
+        from.set(key, each);
+        const partner = partners.get(key);
+        const translation = partner && taken(partner.key);
+        if (partner && !translation) pending.put(key, item);
+        else yield { ...post(item, each), ...translation };
+      }
     }
-    for (const id of pending.left) {
-      const item = pending.take(id);
-      if (item) yield { [languageOfItem(item)]: item };
+    for (const key of pending.left) {
+      const left = taken(key);
+      if (left) yield left;
     }
   } finally {
     pending.end();
   }
 }
 
-/** An old address of a post, and the language that the post had there. */
-type OldAddress = { readonly from: string; readonly language: Language };
+/** An old address of a post, the language that the post had there, and the blog. */
+type OldAddress = { readonly from: string; readonly language: Language; readonly scope: string };
 
 /** The old addresses of a post that pages of this site may have had: its own, and the short one that names its number. */
-function oldAddresses(post: TranslatedPost, { origin, path }: Survey['blog']): readonly OldAddress[] {
-  return LANGUAGES.flatMap((language) => {
-    const item = post[language];
-    if (!item) return [];
+function oldAddresses(post: TranslatedPost): readonly OldAddress[] {
+  return languagesOf(post).flatMap(({ language, item, from }) => {
+    const { origin, path, scope } = from.survey.blog;
     const address = addressByPath(item);
     const own = address?.host === new URL(origin).host && isPageAddress(address.pathname) ? [address.pathname] : [];
     const link = URL.parse(textOf(item, 'link'));
@@ -68,7 +89,7 @@ function oldAddresses(post: TranslatedPost, { origin, path }: Survey['blog']): r
       link?.host === new URL(origin).host && link.searchParams.has('p') ? [link.pathname + link.search] : [];
     const short = path + byNumber(textOf(item, 'wp:post_id'));
     const froms = new Set([...own, ...queried, short].map(oldAddressKey));
-    return [...froms].map((from) => ({ from, language }));
+    return [...froms].map((address) => ({ from: address, language, scope }));
   });
 }
 
@@ -85,38 +106,86 @@ function titledIn(title: StoredText): readonly Language[] {
   return LANGUAGES.filter((language) => typeof title === 'object' && Boolean(title?.[language]?.trim()));
 }
 
+const TWICE =
+  'it and its translation were imported as two posts before: delete one of them here, and the other gets the translation';
+
+const UNTRANSLATED = 'it has a translation here, and none in this import: import its exports together';
+
+/** The pictures of an export. */
+type Library = { readonly plan: PicturePlan; readonly alts: ReadonlyMap<string, string> };
+
 class WordPressImport {
-  readonly #pictures: PicturePlan;
-  readonly #alts: ReadonlyMap<string, string>;
+  readonly #libraries = new Map<WordPressExport, Library>();
+  readonly #pictureNumbers = { last: 0 };
   readonly #taken = new Set<string>();
   readonly #writer: Writer;
   readonly #tools: WriterTools;
-  readonly #source: Source;
-  readonly #posts: Omit<PostTools, 'pictureOf'>;
+  readonly #source: Omit<Source, 'address'>;
+  readonly #convert: PostTools['convert'];
   #count = 0;
 
-  constructor(tools: WriterTools, source: Source, posts: Omit<PostTools, 'pictureOf'>) {
-    const { attachments, blog } = posts.survey;
-    this.#pictures = new PicturePlan(blog.origin);
-    this.#alts = new Map([...attachments.values()].map(({ address, alt }) => [pictureKey(address, blog.origin), alt]));
+  constructor(tools: WriterTools, source: Omit<Source, 'address'>, convert: PostTools['convert']) {
     this.#writer = new Writer(tools);
     this.#tools = tools;
     this.#source = source;
-    this.#posts = posts;
+    this.#convert = convert;
   }
 
-  get #scope(): string {
-    return this.#posts.survey.blog.scope;
+  #library(from: WordPressExport): Library {
+    const known = this.#libraries.get(from);
+    if (known) return known;
+    const { blog, attachments } = from.survey;
+    const library = {
+      plan: new PicturePlan(blog.origin, this.#pictureNumbers),
+      alts: new Map([...attachments.values()].map(({ address, alt }) => [pictureKey(address, blog.origin), alt])),
+    };
+    this.#libraries.set(from, library);
+    return library;
+  }
+
+  /** What posts of these sources were imported as, where that is still there. */
+  async #knownAs(sources: readonly string[]): Promise<readonly string[]> {
+    const known: string[] = [];
+    for (const source of sources) {
+      const record = this.#tools.records.get(source);
+      if (record && (await storedDocument('posts', record.id, this.#tools))) known.push(source);
+    }
+    return known;
   }
 
   async write(post: TranslatedPost): Promise<void> {
+    const written = languagesOf(post);
+    const sources = written.map(({ item, from }) => postKey(from.survey, textOf(item, 'wp:post_id')));
+    const [known, ...others] = sources.length > 1 ? await this.#knownAs(sources) : [];
+    const source = known ?? sources[0];
+    if (source === undefined) return;
+    if (others.length > 0) {
+      this.#tools.findings.keep(postName(post), TWICE);
+      for (const { language, item, from } of written) await this.write({ [language]: { item, from } });
+      return;
+    }
+    if (written.length === 1 && (await this.#isTranslatedHere(post, source))) {
+      this.#tools.findings.read('posts');
+      this.#tools.findings.count('posts', 'kept');
+      this.#tools.findings.keep(postName(post), UNTRANSLATED);
+      return;
+    }
+    await this.#write(post, source);
+  }
+
+  /** Whether a post that comes in one language was imported in both. */
+  async #isTranslatedHere(post: TranslatedPost, source: string): Promise<boolean> {
+    const record = this.#tools.records.get(source);
+    if (!record || this.#tools.overwrite) return false;
+    const stored = await storedDocument('posts', record.id, this.#tools);
+    return stored !== null && titledIn(titleOf(stored)).some((language) => !post[language]);
+  }
+
+  async #write(post: TranslatedPost, source: string): Promise<void> {
     this.#count += 1;
     const id = this.#count;
     const name = postName(post);
-    const [item] = LANGUAGES.flatMap((language) => post[language] ?? []);
-    if (!item) return;
     const document = await this.#document(post, name);
-    const source = `${this.#scope} posts/${textOf(item, 'wp:post_id')}`;
     const data = this.#withOwnAddress(document, name);
     const match = data._status === 'published' ? matchDocument('posts', data) : [];
     const incoming: Incoming = { collection: 'posts', id, source, name, data, match };
@@ -124,12 +193,12 @@ class WordPressImport {
     await this.#writer.write(incoming);
     // One that could not be written has nowhere to lead to.
     if (!isPublished(post) || this.#writer.ids.get('posts', id) === undefined) return;
-    await this.#leadFrom(oldAddresses(post, this.#posts.survey.blog), data, id);
+    await this.#leadFrom(oldAddresses(post), data, id);
   }
 
   /** Makes the page that lists posts, where the site has none. */
-  writeListPages(): Promise<void> {
-    return writeListPages(this.#writer, this.#scope, this.#tools);
+  writeListPages(scope: string): Promise<void> {
+    return writeListPages(this.#writer, scope, this.#tools);
   }
 
   /** Two posts of one address are one to visitors: the second waits for another title, and so does what has none. */
@@ -148,20 +217,27 @@ class WordPressImport {
 
   /** A post's document, once its pictures are there: one that can't be had is told, and its caption stays as words. */
   async #document(post: TranslatedPost, name: string): Promise<Untrusted> {
-    const known = this.#pictures.pictures.length;
+    const exports = new Set(languagesOf(post).map(({ from }) => from));
+    const before = this.#pictureNumbers.last;
     const image = this.#plan(post, name);
     const shown = new Set<number>();
     const planned = this.#made(post, (picture, language) => {
-      const number = this.#planText(picture, language, name);
+      const number = this.#planText(picture, language, post, name);
       if (number !== null) shown.add(number);
       return number;
     });
-    await this.#fetch(this.#pictures.pictures.slice(known));
+    for (const each of exports) {
+      const { plan } = this.#library(each);
+      await this.#fetch(
+        plan.pictures.filter(({ id }) => id > before),
+        each.survey.blog,
+      );
+    }
     const isThere = (number: number) => this.#writer.ids.get('media', number) !== undefined;
     const { data, findings } = [...shown].every(isThere)
       ? planned
       : this.#made(post, (picture, language) => {
-          const number = this.#planText(picture, language, name);
+          const number = this.#planText(picture, language, post, name);
           return number !== null && isThere(number) ? number : null;
         });
     this.#tools.findings.notes.push(...findings.notes);
@@ -172,42 +248,49 @@ class WordPressImport {
   /** A post's document, and what there is to tell of it. */
   #made(post: TranslatedPost, pictureOf: PostTools['pictureOf']) {
     const findings = new Findings();
-    return { data: postDocument(post, { ...this.#posts, findings, pictureOf }), findings };
+    return { data: postDocument(post, { convert: this.#convert, findings, pictureOf }), findings };
   }
 
   /** Plans the picture of a post, for all its languages. */
   #plan(post: TranslatedPost, name: string): number {
-    const picture = postPicture(post, this.#posts.survey.attachments);
+    const picture = postPicture(post);
     if (picture === null) return 0;
     for (const other of picture.leftOut)
       this.#tools.findings.problem(name, `its picture ${other} in the other language was left out`);
     if (picture.address === null) this.#tools.findings.problem(name, NO_MEDIA);
-    return this.#planned(picture.address ?? '', name, picture.alt) ?? 0;
+    return this.#planned(picture.from, picture.address ?? '', name, picture.alt) ?? 0;
   }
 
   /** Plans a picture of a text; what is written into the text itself has no address. */
-  #planText({ address, alt }: ShownPicture, language: Language, name: string): number | null {
-    if (/^data:/i.test(address)) return null;
-    const known = alt || this.#alts.get(pictureKey(address, this.#posts.survey.blog.origin)) || '';
-    return this.#planned(address, name, { [language]: known });
+  #planText({ address, alt }: ShownPicture, language: Language, post: TranslatedPost, name: string): number | null {
+    const from = post[language]?.from;
+    if (!from || /^data:/i.test(address)) return null;
+    const known = alt || this.#library(from).alts.get(pictureKey(address, from.survey.blog.origin)) || '';
+    return this.#planned(from, address, name, { [language]: known });
   }
 
-  #planned(address: string, name: string, alt: Readonly<Partial<Record<Language, string>>>): number | null {
-    const number = this.#pictures.at(address, name);
-    const planned = this.#pictures.pictures.find(({ id }) => id === number);
+  #planned(
+    from: WordPressExport,
+    address: string,
+    name: string,
+    alt: Readonly<Partial<Record<Language, string>>>,
+  ): number | null {
+    const { plan } = this.#library(from);
+    const number = plan.at(address, name);
+    const planned = plan.pictures.find(({ id }) => id === number);
     // What it shows is said once: pictures that were fetched already stay as they are.
     if (planned && this.#writer.ids.get('media', planned.id) === undefined)
       planned.alt = { en: planned.alt.en || alt.en || '', de: planned.alt.de || alt.de || '' };
     return number;
   }
 
-  async #fetch(pictures: readonly PlannedPicture[]): Promise<void> {
+  async #fetch(pictures: readonly PlannedPicture[], { origin, scope }: Survey['blog']): Promise<void> {
     const { payload, findings } = this.#tools;
-    const fetching = { source: this.#source, scope: this.#scope, payload, findings };
+    const fetching = { source: { ...this.#source, address: origin }, scope, payload, findings };
     const sources = pictures.map((picture) => ({
       collection: 'media' as const,
       id: picture.id,
-      source: pictureSource(picture, this.#scope),
+      source: pictureSource(picture, scope),
     }));
     await this.#writer.expect(sources);
     await importPictures(pictures, (incoming) => this.#writer.write(incoming), fetching);
@@ -219,14 +302,14 @@ class WordPressImport {
     const own = titledIn(title).map((language) =>
       oldAddressKey(inLanguage(pathOfDocument('posts', textIn(language, title)) ?? '/', language)),
     );
-    for (const { from, language } of addresses.filter((address) => !own.includes(address.from))) {
+    for (const { from, language, scope } of addresses.filter((address) => !own.includes(address.from))) {
       this.#count += 1;
       const led = { from, to: referenceTo('posts', id), by_rename: false };
       const redirect = language === languageOf(from) ? led : { ...led, language };
       await this.#writer.write({
         collection: 'redirects',
         id: this.#count,
-        source: `${this.#scope} redirects/${from}`,
+        source: `${scope} redirects/${from}`,
         name: `redirect ${from}`,
         data: redirect,
         match: matchDocument('redirects', redirect),
@@ -235,28 +318,37 @@ class WordPressImport {
   }
 }
 
-/** Imports the posts of WordPress' export file, one after the other, with their pictures. */
+/**
+ * Imports the posts of WordPress' export files, one after the other, with their pictures. Posts of two blogs of a network
+ * that are translations of each other become one.
+ */
 export async function importWordPress(
-  file: string,
+  files: readonly string[],
   source: Omit<Source, 'address'>,
   tools: WriterTools,
 ): Promise<void> {
   const { payload, findings } = tools;
-  const surveyed = await survey(file);
-  const { origin, path } = surveyed.blog;
-  for (const [kind, count] of surveyed.leftOut) findings.note('left out', `${kind} (${count})`);
-  const links = new LinkMap(origin, findings);
+  const surveys = new Map<string, Survey>();
+  for (const file of files) surveys.set(file, await survey(file));
+  for (const { leftOut } of surveys.values())
+    for (const [kind, count] of leftOut) findings.note('left out', `${kind} (${count})`);
+  const pairs = pairPosts([...surveys.values()]);
+  if (surveys.size > 1) findings.note('translations', `posts of two blogs that became one (${pairs.across})`);
+  const blogs = new Map<string, OldBlog>();
+  for (const each of surveys.values()) {
+    const { origin, path, scope } = each.blog;
+    const titles = [...(blogs.get(scope)?.titles ?? []), ...titlesByPlace(each, pairs)];
+    blogs.set(scope, { origin, path, links: new LinkMap(origin, findings), titles: new Map(titles) });
+  }
   const { leadsNowhere } = await siteKnowledge();
-  const importing = new WordPressImport(
-    tools,
-    { ...source, address: origin },
-    {
-      convert: await htmlConverter(payload.config),
-      findings,
-      survey: surveyed,
-      moveLinks: moveLinksOf({ origin, path, links, titles: surveyed.titles, leadsNowhere }),
-    },
-  );
-  for await (const post of translatedPosts(file, surveyed)) await importing.write(post);
-  await importing.writeListPages();
+  const exports = [...surveys].flatMap(([file, each]): readonly WordPressExport[] => {
+    const blog = blogs.get(each.blog.scope);
+    if (!blog) return [];
+    const others = [...blogs.values()].filter((other) => other !== blog);
+    return [{ file, survey: each, moveLinks: moveLinksOf(blog, others, leadsNowhere) }];
+  });
+  const importing = new WordPressImport(tools, source, await htmlConverter(payload.config));
+  for await (const post of translatedPosts(exports, pairs)) await importing.write(post);
+  const [first] = surveys.values();
+  if (first) await importing.writeListPages(first.blog.scope);
 }

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { Findings } from '../findings.ts';
 import { LinkMap } from '../wire/link-map.ts';
-import { moveLinksOf } from './move-links.ts';
+import { moveLinksOf, type OldBlog } from './move-links.ts';
 
 const origin = 'https://old.example';
 const tea = { en: 'Hello tea', de: 'Hallo Tee' };
-const moveLinks = moveLinksOf({
+const links = new LinkMap(origin, new Findings());
+const blog: OldBlog = {
   origin,
   path: '/news',
-  links: new LinkMap(origin, new Findings()),
+  links,
   titles: new Map([
     ['/2020/hello-tea', tea],
     ['/de/hallo-tee', tea],
     ['/?p=7', tea],
   ]),
-  leadsNowhere: (address) => !['/', '/projects'].includes(address),
-});
+};
+const leadsNowhere = (address: string) => !['/', '/projects'].includes(address);
+const moveLinks = moveLinksOf(blog, [], leadsNowhere);
 
 test.each([
   ['a post, by whichever protocol', 'http://old.example/2020/hello-tea/#brew', '/blog/hallo-tee#brew'],
@@ -48,4 +50,16 @@ test('a link to a page that this site hasn’t got is told', () => {
   const { moveLink, nowhere } = moveLinks('en');
   expect(moveLink(`${origin}/about`)).toBe('/about');
   expect([...nowhere]).toEqual(['/about']);
+});
+
+test.each([
+  ['its own post', '/de/?p=7', '/blog/hallo-tee'],
+  ['a post of the blog around it', '/?p=7', '/blog/das-lager'],
+  ['a post of a blog on another host', 'https://tea.example/?p=7', '/blog/heller-tee'],
+])('in one of several blogs a link to %s leads there', (_what, address, to) => {
+  const titled = (de: string) => new Map([['/?p=7', { de }]]);
+  const own = { origin, path: '/de', links, titles: titled('Hallo Tee') };
+  const around = { origin, path: '', links, titles: titled('Das Lager') };
+  const away = { origin: 'https://tea.example', path: '', links, titles: titled('Heller Tee') };
+  expect(moveLinksOf(own, [away, around], leadsNowhere)('de').moveLink(address)).toBe(to);
 });

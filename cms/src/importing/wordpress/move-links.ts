@@ -4,7 +4,8 @@ import { redirectKey } from '@kontorwerk/contract/redirects';
 import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
 import { ownPath } from '../../addresses/own-path.ts';
 import { isPage, type LinkMap } from '../wire/link-map.ts';
-import { byNumber, type Titles } from './survey.ts';
+import type { Titles } from './pair-posts.ts';
+import { byNumber } from './survey.ts';
 
 /** Moves the links of a text in a language, and then says what there is to tell of them. */
 export type MoveLinks = (language: Language) => {
@@ -15,13 +16,12 @@ export type MoveLinks = (language: Language) => {
   readonly nowhere: ReadonlySet<string>;
 };
 
-type OldSite = {
+export type OldBlog = {
   readonly origin: string;
   /** The folder of the blog on that host. */
   readonly path: string;
   readonly links: LinkMap;
   readonly titles: ReadonlyMap<string, Titles>;
-  readonly leadsNowhere: (address: string) => boolean;
 };
 
 /** The place on the page that an address names. */
@@ -32,25 +32,50 @@ function placeOf(address: string): string {
 /** A post by its number. */
 const BY_NUMBER = /^\/(?:de\/?)?\?(?:[^#]*&)?p=(\d+)/;
 
-/** Has the links of posts lead to where the posts, and the pages of the old site, are here. */
-export function moveLinksOf({ origin, path, links, titles, leadsNowhere }: OldSite): MoveLinks {
-  const inBlog = (own: string) => (path !== '' && own.startsWith(`${path}/`) ? own.slice(path.length) : own);
-  const postAt = (own: string, language: Language): string | null => {
-    const [, number] = BY_NUMBER.exec(inBlog(own)) ?? [];
-    const found = titles.get(number === undefined ? redirectKey(own) : byNumber(number));
+/** Whether a path on its host belongs to a blog, which may have a folder there. */
+function isWithin(own: string, { path }: OldBlog): boolean {
+  return path === '' || own.startsWith(`${path}/`);
+}
+
+/**
+ * Has the links of a blog's posts lead to where the posts, and the pages of the old site, are here.
+ *
+ * @param others the blogs that are imported with it
+ */
+export function moveLinksOf(
+  blog: OldBlog,
+  others: readonly OldBlog[],
+  leadsNowhere: (address: string) => boolean,
+): MoveLinks {
+  const innermost = [blog, ...others].toSorted((a, b) => b.path.length - a.path.length);
+  /** Which blog an address is of: of those of one host the one in the innermost folder. */
+  const placed = (address: string) => {
+    for (const of of innermost) {
+      const own = ownPath(address, of.origin);
+      // What names no host is on the text's own.
+      if (own !== null && (of.origin === blog.origin || own !== address) && isWithin(own, of)) return { own, of };
+    }
+    const own = ownPath(address, blog.origin);
+    return own === null ? null : { own, of: blog };
+  };
+  const inBlog = (own: string, of: OldBlog) => (isWithin(own, of) ? own.slice(of.path.length) : own);
+  const postAt = (own: string, of: OldBlog, language: Language): string | null => {
+    const [, number] = BY_NUMBER.exec(inBlog(own, of)) ?? [];
+    const found = of.titles.get(number === undefined ? redirectKey(own) : byNumber(number));
     const [title = ''] = [language, ...LANGUAGES].flatMap((each) => found?.[each] ?? []);
     return pathOfDocument('posts', title);
   };
   return (language) => {
     const [stayed, nowhere] = [new Set<string>(), new Set<string>()];
     const moveLink = (address: string): string => {
-      const own = ownPath(address, origin);
-      if (own === null) return address;
-      const post = postAt(own, language);
+      const place = placed(address);
+      if (place === null) return address;
+      const { own, of } = place;
+      const post = postAt(own, of, language);
       if (post !== null) return post + placeOf(own);
-      const moved = links.moved(own);
-      if (!isPage(own) || isByNumber(inBlog(own))) {
-        const there = new URL(own, origin).href;
+      const moved = of.links.moved(own);
+      if (!isPage(own) || isByNumber(inBlog(own, of))) {
+        const there = new URL(own, of.origin).href;
         stayed.add(there);
         return there;
       }

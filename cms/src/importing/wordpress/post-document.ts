@@ -12,33 +12,46 @@ import { type Attachment, type Survey, textOf } from './survey.ts';
 import { textOfHtml } from './text-of-html.ts';
 import { type ShownHtml, shownHtml, teaserOf } from './wordpress-html.ts';
 
-/** A post in the languages that it is written in. */
-export type TranslatedPost = Readonly<Partial<Record<Language, WordPressItem>>>;
+/** An export, and how links of its texts move. */
+export type WordPressExport = {
+  readonly file: string;
+  readonly survey: Survey;
+  readonly moveLinks: MoveLinks;
+};
+
+/** A post in one language. */
+export type ExportedPost = {
+  readonly item: WordPressItem;
+  readonly from: WordPressExport;
+};
+
+/** A post in the languages that it is written in; these may come from two blogs. */
+export type TranslatedPost = Readonly<Partial<Record<Language, ExportedPost>>>;
 
 /** What posts are made with. */
 export type PostTools = {
   readonly convert: ToRichText;
   readonly findings: Findings;
-  readonly survey: Survey;
-  readonly moveLinks: MoveLinks;
   /** The number of a picture that a text in a language shows; null where it can't be had. */
   readonly pictureOf: (picture: ShownPicture, language: Language) => number | null;
 };
 
+/** A post in each language that it is written in. */
+export function languagesOf(post: TranslatedPost): readonly (ExportedPost & { readonly language: Language })[] {
+  return LANGUAGES.flatMap((language) => (post[language] ? { ...post[language], language } : []));
+}
+
 /** How reports name a post. */
 export function postName(post: TranslatedPost): string {
-  const [item] = LANGUAGES.flatMap((language) => post[language] ?? []);
-  return item ? `post ${textOf(item, 'wp:post_id')}, “${textOf(item, 'title').replace(/\s+/g, ' ')}”` : 'post';
+  const [first] = languagesOf(post);
+  return first
+    ? `post ${textOf(first.item, 'wp:post_id')}, “${textOf(first.item, 'title').replace(/\s+/g, ' ')}”`
+    : 'post';
 }
 
 /** What is said of a post in each language that it is written in. */
-function inEach<T>(post: TranslatedPost, make: (item: WordPressItem, language: Language) => T) {
-  return Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const item = post[language];
-      return item ? [[language, make(item, language)] as const] : [];
-    }),
-  );
+function inEach<T>(post: TranslatedPost, make: (written: ExportedPost, language: Language) => T) {
+  return Object.fromEntries(languagesOf(post).map(({ language, ...written }) => [language, make(written, language)]));
 }
 
 /** The footnotes of a post, in their order; WordPress keeps them as JSON. */
@@ -53,8 +66,8 @@ function footnotesOf({ meta }: WordPressItem): readonly string[] {
   }
 }
 
-function shown(item: WordPressItem, { survey }: Pick<PostTools, 'survey'>): ShownHtml {
-  const { attachments, reusable } = survey;
+function shown({ item, from }: ExportedPost): ShownHtml {
+  const { attachments, reusable } = from.survey;
   const id = textOf(item, 'wp:post_id');
   let found: readonly Attachment[] | undefined;
   const own = () => {
@@ -76,17 +89,18 @@ function whyLost(what: string): string {
     : `${what} has no place in a text here and was left out`;
 }
 
-function body(item: WordPressItem, language: Language, name: string, tools: PostTools) {
-  const { convert, findings, moveLinks, pictureOf } = tools;
+function body(written: ExportedPost, language: Language, name: string, tools: PostTools) {
+  const { convert, findings, pictureOf } = tools;
+  const { item, from } = written;
   const at = `${name}, ${language}`;
-  const { html, shortcodes, blocks, fromFields } = shown(item, tools);
+  const { html, shortcodes, blocks, fromFields } = shown(written);
   if (item.isCut) findings.problem(at, 'its text is too long; the rest of it was left out');
   if (item.controls > 0) findings.note(at, `control characters in it were left out (${item.controls})`);
   for (const shortcode of shortcodes) findings.problem(at, `the shortcode [${shortcode}] was left out`);
   for (const block of blocks)
     findings.problem(at, `the block wp:${block} was left out: the file hasn’t got what it shows`);
   for (const block of fromFields) findings.note(at, `the fields of the block wp:${block} stand as paragraphs`);
-  const { moveLink, stayed, nowhere } = moveLinks(language);
+  const { moveLink, stayed, nowhere } = from.moveLinks(language);
   const text = convert(
     html,
     moveLink,
@@ -100,9 +114,7 @@ function body(item: WordPressItem, language: Language, name: string, tools: Post
 
 /** Tells what is said of a post at its source that it hasn't got here. */
 function tellLeftOut(post: TranslatedPost, name: string, { findings }: PostTools): void {
-  for (const language of LANGUAGES) {
-    const item = post[language];
-    if (!item) continue;
+  for (const { item, language } of languagesOf(post)) {
     const leftOut = leftOutOf(item);
     if (leftOut.length > 0) findings.note(`${name}, ${language}`, `left out: ${leftOut.join(', ')}`);
     const why = whyDraft(item);
@@ -118,16 +130,17 @@ function day(item: WordPressItem): string | null {
 
 /** Whether visitors see a post: drafts stay drafts, and so does what only some may read. */
 export function isPublished(post: TranslatedPost): boolean {
-  const items = LANGUAGES.flatMap((language) => post[language] ?? []);
-  return items.every((item) => textOf(item, 'wp:status') === 'publish' && textOf(item, 'wp:post_password') === '');
+  return languagesOf(post).every(
+    ({ item }) => textOf(item, 'wp:status') === 'publish' && textOf(item, 'wp:post_password') === '',
+  );
 }
 
 /** What is told to search engines of a post, where that differs from what the post says itself. */
-function seoOf(post: TranslatedPost, name: string, known: (item: WordPressItem) => KnownOfPost, tools: PostTools) {
+function seoOf(post: TranslatedPost, name: string, known: (written: ExportedPost) => KnownOfPost, tools: PostTools) {
   const { findings } = tools;
   const texts = (kind: 'title' | 'description') =>
-    inEach(post, (item, language) => {
-      const { text, unresolved } = seoText(kind, item, known(item));
+    inEach(post, (written, language) => {
+      const { text, unresolved } = seoText(kind, written.item, known(written));
       if (unresolved !== null)
         findings.note(
           `${name}, ${language}`,
@@ -135,39 +148,43 @@ function seoOf(post: TranslatedPost, name: string, known: (item: WordPressItem) 
         );
       return text;
     });
-  for (const language of LANGUAGES)
-    if (post[language] && isUnlisted(post[language]))
+  for (const { item, language } of languagesOf(post))
+    if (isUnlisted(item))
       findings.note(`${name}, ${language}`, 'search engines are asked not to list it there; here they are not');
   return { title: texts('title'), description: texts('description') };
 }
 
+/** What its blog calls the author of a post. */
+function authorOf({ item, from }: ExportedPost): string {
+  const login = textOf(item, 'dc:creator');
+  return from.survey.site.authors.get(login) ?? login;
+}
+
 /** A post's document, but for its picture. */
 export function postDocument(post: TranslatedPost, tools: PostTools): Untrusted {
-  const [item] = LANGUAGES.flatMap((language) => post[language] ?? []);
-  if (!item) return {};
+  const [first] = languagesOf(post);
+  if (!first) return {};
   const name = postName(post);
-  const { authors } = tools.survey.site;
-  const authorOf = (each: WordPressItem) => authors.get(textOf(each, 'dc:creator')) ?? textOf(each, 'dc:creator');
-  const titleOf = (each: WordPressItem) => textOfHtml(textOf(each, 'title'));
-  const categoryName = (each: WordPressItem) => textOfHtml(categoryOf(each)?.name ?? '');
-  const teaser = (each: WordPressItem) =>
-    textOfHtml(textOf(each, 'excerpt:encoded')) || teaserOf(shown(each, tools).html);
+  const titleOf = ({ item }: ExportedPost) => textOfHtml(textOf(item, 'title'));
+  const categoryName = ({ item }: ExportedPost) => textOfHtml(categoryOf(item)?.name ?? '');
+  const teaser = (written: ExportedPost) =>
+    textOfHtml(textOf(written.item, 'excerpt:encoded')) || teaserOf(shown(written).html);
   tellLeftOut(post, name, tools);
-  const known = (each: WordPressItem): KnownOfPost => ({
-    title: titleOf(each),
-    excerpt: teaser(each),
-    category: categoryName(each),
-    author: authorOf(each),
+  const known = (written: ExportedPost): KnownOfPost => ({
+    title: titleOf(written),
+    excerpt: teaser(written),
+    category: categoryName(written),
+    author: authorOf(written),
   });
   return {
     _status: isPublished(post) ? 'published' : 'draft',
     title: inEach(post, titleOf),
     description: inEach(post, teaser),
     category: inEach(post, categoryName),
-    body: inEach(post, (each, language) => body(each, language, name, tools)),
-    date: day(item),
+    body: inEach(post, (written, language) => body(written, language, name, tools)),
+    date: day(first.item),
     post_type: 'blog',
-    author: { name: authorOf(item) },
+    author: { name: authorOf(first) },
     seo: seoOf(post, name, known, tools),
   };
 }

@@ -1,16 +1,35 @@
 import { expect, test } from 'vitest';
+import type { ExportedPost, WordPressExport } from './post-document.ts';
 import { postPicture } from './post-picture.ts';
-import type { WordPressItem } from './read-items.ts';
+import type { Survey } from './survey.ts';
 
 const LIBRARY = { caption: '', parent: '0' };
-const attachments = new Map([
-  ['1', { address: 'https://old.example/tea.jpg', alt: 'Tea', ...LIBRARY }],
-  ['2', { address: 'https://old.example/tea.jpg', alt: 'Tee', ...LIBRARY }],
-  ['3', { address: 'https://old.example/cup.jpg', alt: 'Tasse', ...LIBRARY }],
-]);
 
-function withPicture(id: string): WordPressItem {
-  return {
+function exportWith(pictures: Readonly<Record<string, readonly [address: string, alt: string]>>): WordPressExport {
+  const attachments = Object.entries(pictures).map(
+    ([id, [address, alt]]) => [id, { address, alt, ...LIBRARY }] as const,
+  );
+  const survey: Survey = {
+    site: { texts: new Map(), authors: new Map() },
+    blog: { origin: 'https://old.example', path: '', network: '', scope: '' },
+    language: 'en',
+    attachments: new Map(attachments),
+    reusable: new Map(),
+    posts: [],
+    leftOut: new Map(),
+  };
+  const moveLinks = () => ({ moveLink: String, stayed: new Set<string>(), nowhere: new Set<string>() });
+  return { file: '', survey, moveLinks };
+}
+
+const blog = exportWith({
+  1: ['https://old.example/tea.jpg', 'Tea'],
+  2: ['https://old.example/tea.jpg', 'Tee'],
+  3: ['https://old.example/cup.jpg', 'Tasse'],
+});
+
+function withPicture(id: string, from = blog): ExportedPost {
+  const item = {
     texts: new Map(),
     terms: [],
     meta: new Map([['_thumbnail_id', id]]),
@@ -18,6 +37,7 @@ function withPicture(id: string): WordPressItem {
     isCut: false,
     controls: 0,
   };
+  return { item, from };
 }
 
 const tea = 'https://old.example/tea.jpg';
@@ -29,10 +49,22 @@ test.each([
   ['none', '1', '', { address: tea, alt: { en: 'Tea', de: '' }, leftOut: [] }],
   ['one that the file doesn’t name', '8', '9', { address: null, alt: { en: '', de: '' }, leftOut: ['9'] }],
 ])('a post whose translation has %s', (_what, en, de, picture) => {
-  expect(postPicture({ en: withPicture(en), de: withPicture(de) }, attachments)).toEqual(picture);
+  expect(postPicture({ en: withPicture(en), de: withPicture(de) })).toEqual({ from: blog, ...picture });
 });
 
 test('a post that is German alone has its picture, and one without any has none', () => {
-  expect(postPicture({ de: withPicture('3') }, attachments)).toMatchObject({ alt: { en: '', de: 'Tasse' } });
-  expect(postPicture({ en: withPicture('') }, attachments)).toBeNull();
+  expect(postPicture({ de: withPicture('3') })).toMatchObject({ alt: { en: '', de: 'Tasse' } });
+  expect(postPicture({ en: withPicture('') })).toBeNull();
+});
+
+test('a post of two blogs has one picture, of which each blog has a copy, and the other’s where these differ', () => {
+  const uploads = 'https://old.example/wp-content/uploads';
+  const english = exportWith({ 1: [`${uploads}/2024/05/tea.jpg`, 'Tea'] });
+  const german = exportWith({
+    1: [`${uploads}/sites/2/2024/05/tea.jpg`, 'Tee'],
+    2: [`${uploads}/sites/2/cup.jpg`, ''],
+  });
+  const pictures = (de: string) => postPicture({ en: withPicture('1', english), de: withPicture(de, german) });
+  expect(pictures('1')).toMatchObject({ from: english, alt: { en: 'Tea', de: 'Tee' }, leftOut: [] });
+  expect(pictures('2')).toMatchObject({ from: english, leftOut: [`${uploads}/sites/2/cup.jpg`] });
 });

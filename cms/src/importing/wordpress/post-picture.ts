@@ -1,9 +1,11 @@
-import { LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
-import type { TranslatedPost } from './post-document.ts';
-import { type Attachment, pictureOf } from './survey.ts';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { languagesOf, type TranslatedPost, type WordPressExport } from './post-document.ts';
+import { type Attachment, pictureOf, uploadPath } from './survey.ts';
 
 /** The picture of a post: there is one for all its languages. */
 export type PostPicture = {
+  /** The export that it stands in. */
+  readonly from: WordPressExport;
   /** Null where the file doesn't say it. */
   readonly address: string | null;
   /** In the languages in which the post has it. */
@@ -12,24 +14,34 @@ export type PostPicture = {
   readonly leftOut: readonly string[];
 };
 
-type Known = Partial<Attachment> & { readonly id: string };
+type Known = Partial<Attachment> & { readonly id: string; readonly from: WordPressExport };
+
+/** Whether two languages of a post have the same picture: in two blogs each has a copy of its own. */
+function isSame(one: Known, other: Known): boolean {
+  if (one.from === other.from && one.id === other.id) return true;
+  if (one.address === undefined || other.address === undefined) return false;
+  const upload = uploadPath(one.address);
+  return (
+    one.address === other.address || (upload !== '' && one.from !== other.from && upload === uploadPath(other.address))
+  );
+}
 
 /**
  * The picture of a post; null where it has none. Polylang and WPML keep one picture as an attachment for each language, each
  * with its alternative text, so pictures are the same where their addresses are.
  */
-export function postPicture(post: TranslatedPost, attachments: ReadonlyMap<string, Attachment>): PostPicture | null {
-  const known = LANGUAGES.flatMap((language) => {
-    const id = (post[language] && pictureOf(post[language])) || '';
-    return id === '' ? [] : [{ language, id, ...attachments.get(id) }];
+export function postPicture(post: TranslatedPost): PostPicture | null {
+  const known = languagesOf(post).flatMap(({ language, item, from }) => {
+    const id = pictureOf(item);
+    return id === '' ? [] : [{ language, id, from, ...from.survey.attachments.get(id) }];
   });
   const [first] = known;
   if (!first) return null;
-  const isSame = ({ id, address }: Known) => id === first.id || (address !== undefined && address === first.address);
-  const alts = known.filter(isSame).map(({ language, alt = '' }) => [language, alt]);
+  const same = known.filter((other) => isSame(first, other));
   return {
+    from: first.from,
     address: first.address ?? null,
-    alt: { en: '', de: '', ...Object.fromEntries(alts) },
-    leftOut: known.filter((other) => !isSame(other)).map(({ address, id }) => address ?? id),
+    alt: { en: '', de: '', ...Object.fromEntries(same.map(({ language, alt = '' }) => [language, alt])) },
+    leftOut: known.filter((other) => !same.includes(other)).map(({ address, id }) => address ?? id),
   };
 }

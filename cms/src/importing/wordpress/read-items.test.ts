@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { type TestItem, wordPressFile } from '../testing/wordpress-file.ts';
+import { pairPosts, titlesByPlace } from './pair-posts.ts';
 import { readItems } from './read-items.ts';
-import { survey } from './survey.ts';
+import { type Survey, survey } from './survey.ts';
 
 const SITE = 'https://old.example';
+
+/** For each post that has a translation in the same file the number of that. */
+function partnersIn(surveyed: Survey): Readonly<Record<string, string | undefined>> {
+  const { partners } = pairPosts([surveyed]);
+  return Object.fromEntries([...partners].map(([key, { id }]) => [key.split('/').at(-1), id]));
+}
 
 function fileOf(content: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-test-'));
@@ -42,7 +49,8 @@ test('posts are found by their paths, and where these are the home page’s by t
     { id: 15, title: 'By number in German', path: '/de/?p=15' },
     { id: 16, title: 'At the home page', path: '/' },
   ];
-  const { titles: found } = await survey(fileOf(wordPressFile(items, SITE)));
+  const surveyed = await survey(fileOf(wordPressFile(items, SITE)));
+  const found = titlesByPlace(surveyed, pairPosts([surveyed]));
   expect([...found].map(([place, { en, de }]) => `${place} ${en ?? de}`)).toEqual([
     '/2020/by-path By path',
     '/?p=12 By path',
@@ -71,10 +79,11 @@ test('what is looked for before the first post: pictures, translations, and what
     { id: 5, status: 'trash' },
     { id: 6, terms: [['language', 'fr', 'Français']] },
   ];
-  const { attachments, groups, leftOut, site } = await survey(fileOf(wordPressFile(items, SITE)));
+  const surveyed = await survey(fileOf(wordPressFile(items, SITE)));
+  const { attachments, leftOut, site } = surveyed;
   const picture = { address: `${SITE}/wp-content/uploads/a.jpg`, alt: 'A', caption: '', parent: '' };
   expect([...attachments]).toEqual([['3', picture]]);
-  expect([...groups]).toEqual([['pll_1', { en: '1', de: '2' }]]);
+  expect(partnersIn(surveyed)).toEqual({ 1: '2', 2: '1' });
   expect(Object.fromEntries(leftOut)).toEqual({
     page: 1,
     'post in the trash': 1,
@@ -179,12 +188,9 @@ test('items without a language are in that of the site, and the second of a lang
     { id: 5, title: 'Hello', meta: { _wpml_language: 'en', trid: '9' } },
     { id: 6, title: 'Moin', meta: { _wpml_language: 'de', trid: '9' } },
   ];
-  const { groups, titles } = await survey(fileOf(wordPressFile(items, SITE).replace('en-US', 'de-DE')));
-  expect(Object.fromEntries(groups)).toEqual({
-    'post 1': { de: '1', en: '2' },
-    pll_2: { de: '3' },
-    9: { en: '5', de: '6' },
-  });
+  const surveyed = await survey(fileOf(wordPressFile(items, SITE).replace('en-US', 'de-DE')));
+  expect(partnersIn(surveyed)).toEqual({ 1: '2', 2: '1', 5: '6', 6: '5' });
+  const titles = titlesByPlace(surveyed, pairPosts([surveyed]));
   expect(titles.get('/?p=2')).toEqual({ de: 'Eins', en: 'One' });
   expect(titles.get('/?p=4')).toEqual({ de: 'Hallo' });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
+import { digest } from '../../wire/digest.ts';
 import { pictureKey } from '../wire/picture-address.ts';
 import { type Blog, blogOf } from './blog.ts';
 import { itemLanguage, siteLanguage } from './item-language.ts';
@@ -16,8 +17,24 @@ export type Attachment = {
   readonly parent: string;
 };
 
-/** What a post is called in the languages that it is written in. */
-export type Titles = Readonly<Partial<Record<Language, string>>>;
+/** What has to be known of a post to find its translation, and where links lead. */
+export type SurveyedPost = {
+  readonly id: string;
+  readonly language: Language;
+  /** What it has in common with its translations in the same blog. */
+  readonly group: string;
+  /** Its name in addresses. */
+  readonly name: string;
+  /** The number of its picture; empty where it has none. */
+  readonly picture: string;
+  /** By the blog's clock, to the second. */
+  readonly date: string;
+  /** Of its author, its day and its blocks; empty where it has no date yet. */
+  readonly makeup: string;
+  /** Null of one that visitors don't see. */
+  readonly title: string | null;
+  readonly path: string | null;
+};
 
 /** What has to be known of the whole file before its first post can be written. */
 export type Survey = {
@@ -27,10 +44,7 @@ export type Survey = {
   readonly attachments: ReadonlyMap<string, Attachment>;
   /** The contents of reusable blocks, by their numbers. */
   readonly reusable: ReadonlyMap<string, string>;
-  /** The posts of each group of translations, by their language. */
-  readonly groups: ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>;
-  /** What the posts are called that visitors see, by their numbers (`?p=12`) and their paths. */
-  readonly titles: ReadonlyMap<string, Titles>;
+  readonly posts: readonly SurveyedPost[];
   /** How many there are of everything that is left out. */
   readonly leftOut: ReadonlyMap<string, number>;
 };
@@ -42,6 +56,12 @@ export function textOf({ texts }: WordPressItem, name: string): string {
 /** The number of a post's picture; empty where it has none. */
 export function pictureOf({ meta }: WordPressItem): string {
   return meta.get('_thumbnail_id')?.trim() ?? '';
+}
+
+/** Where in the uploads of its blog a picture is, which in a network have a folder of their own; empty elsewhere. */
+export function uploadPath(address: string): string {
+  const path = URL.parse(address)?.pathname ?? '';
+  return /\/(?:uploads|files)\/(?:sites\/\d+\/)?(.+)$/.exec(path)?.[1] ?? '';
 }
 
 /** Tells whether an item is a post that was kept, in a language of this site. */
@@ -64,47 +84,31 @@ export function byNumber(id: string): string {
   return `/?p=${id}`;
 }
 
-/** A post of which its translation is still to be found. */
-type Surveyed = {
-  readonly id: string;
-  readonly language: Language | null;
-  readonly group: string;
-  /** Null of one that visitors don't see. */
-  readonly title: string | null;
-  readonly path: string | null;
-};
+/** Elements that a translation has in the same order; links and emphasis may differ. */
+const BLOCKS = /<(h[1-6]|p|ul|ol|li|blockquote|pre|table|tr|figure|img|hr)(?=[\s/>])/gi;
 
-function surveyed(item: WordPressItem): Surveyed {
+/** Of the author, the day and the blocks of a post, which translations share; empty where it has no date yet. */
+function makeupOf(item: WordPressItem): string {
+  const day = textOf(item, 'wp:post_date').slice(0, 10);
+  if (!/^[1-9]/.test(day)) return '';
+  const blocks = Array.from(textOf(item, 'content:encoded').matchAll(BLOCKS), ([, name = '']) => name.toLowerCase());
+  return digest([day, textOf(item, 'dc:creator'), ...blocks]);
+}
+
+function surveyed(item: WordPressItem): Omit<SurveyedPost, 'language'> & { readonly language: Language | null } {
   const { language, group } = itemLanguage(item);
   const isShown = textOf(item, 'wp:status') === 'publish';
   return {
     id: textOf(item, 'wp:post_id'),
     language,
     group,
+    name: textOf(item, 'wp:post_name'),
+    picture: pictureOf(item),
+    date: textOf(item, 'wp:post_date'),
+    makeup: makeupOf(item),
     title: isShown ? textOfHtml(textOf(item, 'title')) : null,
     path: addressByPath(item)?.pathname ?? null,
   };
-}
-
-/** Finds the posts of each group, and the titles of posts by where they are. */
-function grouped(posts: readonly Surveyed[], standard: Language): Pick<Survey, 'groups' | 'titles'> {
-  const groups = new Map<string, Partial<Record<Language, string>>>();
-  const ofGroup = new Map<string, Partial<Record<Language, string>>>();
-  const titles = new Map<string, Titles>();
-  for (const { id, language: said, group, title, path } of posts) {
-    const language = said ?? standard;
-    const ids = groups.get(group) ?? {};
-    // The same language twice: the second, such as Austria's, is a post of its own.
-    const isOwn = ids[language] !== undefined;
-    if (!isOwn) groups.set(group, { ...ids, [language]: id });
-    if (title === null) continue;
-    const named = (!isOwn && ofGroup.get(group)) || {};
-    named[language] = title;
-    if (!isOwn) ofGroup.set(group, named);
-    if (path !== null) titles.set(redirectKey(path), named);
-    titles.set(byNumber(id), named);
-  }
-  return { groups, titles };
 }
 
 function kindOf(item: WordPressItem): string {
@@ -167,7 +171,7 @@ function attachmentOf(item: WordPressItem): Attachment {
 export async function survey(file: string): Promise<Survey> {
   const attachments = new Map<string, Attachment>();
   const reusable = new Map<string, string>();
-  const posts: Surveyed[] = [];
+  const posts: ReturnType<typeof surveyed>[] = [];
   const shown = new ShownPictures();
   const leftOut = new Map<string, number>();
   let link = '';
@@ -181,7 +185,15 @@ export async function survey(file: string): Promise<Survey> {
       const blog = blogOf(site, link);
       const unused = shown.unused(attachments, blog.origin);
       if (unused > 0) count('file of the library that no post shows', unused);
-      return { site, blog, language, attachments, reusable, ...grouped(posts, language), leftOut };
+      return {
+        site,
+        blog,
+        language,
+        attachments,
+        reusable,
+        posts: posts.map((post) => ({ ...post, language: post.language ?? language })),
+        leftOut,
+      };
     }
     const item = next.value;
     const id = textOf(item, 'wp:post_id');

@@ -1,0 +1,95 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { redirectKey } from '@kontorwerk/contract/redirects';
+import { pairUp } from '../wire/pairs.ts';
+import { byNumber, type Survey, type SurveyedPost, uploadPath } from './survey.ts';
+
+export type PostPairs = {
+  /** For the key of a post the one that is its translation. */
+  readonly partners: ReadonlyMap<string, SurveyedPost & { readonly key: string }>;
+  /** How many pairs lie in two blogs of a network. */
+  readonly across: number;
+};
+
+/** A post among all of an import: its blog, and its number there. */
+export function postKey({ blog }: Pick<Survey, 'blog'>, id: string): string {
+  return `${blog.scope} posts/${id}`;
+}
+
+type Placed = SurveyedPost & {
+  readonly key: string;
+  readonly survey: Survey;
+};
+
+/** What translations in two blogs share, the surest first: no export says which they are. */
+const TRAITS: readonly ((post: Placed) => string)[] = [
+  ({ name }) => name,
+  ({ picture, survey }) => uploadPath(survey.attachments.get(picture)?.address ?? ''),
+  ({ date }) => (/^[1-9]/.test(date) ? date : ''),
+  ({ makeup }) => makeup,
+];
+
+/** Pairs the posts that the plugins of a blog call translations: the first of each language. */
+function pairWithinBlogs(posts: readonly Placed[], pair: (one: Placed, other: Placed) => void): void {
+  const groups = new Map<string, Partial<Record<Language, Placed>>>();
+  for (const post of posts) {
+    const name = `${post.survey.blog.scope} ${post.group}`;
+    const group = groups.get(name) ?? {};
+    // The same language twice: the second, such as Austria's, is a post of its own.
+    group[post.language] ??= post;
+    groups.set(name, group);
+  }
+  for (const { en, de } of groups.values()) if (en && de) pair(en, de);
+}
+
+/**
+ * Finds the translations of posts: in a blog by what its plugins say, and in two blogs of a network by what only the two
+ * share.
+ */
+export function pairPosts(surveys: readonly Survey[]): PostPairs {
+  const posts = surveys.flatMap((survey) =>
+    survey.posts.map((post): Placed => ({ ...post, survey, key: postKey(survey, post.id) })),
+  );
+  const partners = new Map<string, Placed>();
+  const pair = (one: Placed, other: Placed): void => {
+    partners.set(one.key, other);
+    partners.set(other.key, one);
+  };
+  pairWithinBlogs(posts, pair);
+  const within = partners.size;
+  const blogs = [...new Map(surveys.map(({ blog }) => [blog.scope, blog])).values()];
+  for (const english of blogs) {
+    for (const german of blogs) {
+      if (english === german || english.network === '' || english.network !== german.network) continue;
+      const leftOf = (scope: string, language: Language) =>
+        posts.filter(
+          (post) => post.survey.blog.scope === scope && post.language === language && !partners.has(post.key),
+        );
+      const { pairs } = pairUp(leftOf(english.scope, 'en'), leftOf(german.scope, 'de'), {
+        idOf: () => '',
+        traits: TRAITS,
+        kindOf: ({ key }) => key,
+      });
+      for (const { en, de, only } of pairs) if (only === undefined) pair(en, de);
+    }
+  }
+  return { partners, across: (partners.size - within) / 2 };
+}
+
+/** What a post is called in the languages that it is written in. */
+export type Titles = Readonly<Partial<Record<Language, string>>>;
+
+/** What the posts of an export are called that visitors see, by their numbers (`?p=12`) and their paths. */
+export function titlesByPlace(survey: Survey, { partners }: PostPairs): ReadonlyMap<string, Titles> {
+  const titles = new Map<string, Titles>();
+  for (const post of survey.posts) {
+    if (post.title === null) continue;
+    const partner = partners.get(postKey(survey, post.id));
+    const named = {
+      [post.language]: post.title,
+      ...(partner && partner.title !== null && { [partner.language]: partner.title }),
+    };
+    if (post.path !== null) titles.set(redirectKey(post.path), named);
+    titles.set(byNumber(post.id), named);
+  }
+  return titles;
+}
