@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 /** Where the recorder tells what it has heard. */
 const REPORTS = '/--errors-of-this-page';
@@ -74,7 +75,8 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
         return;
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      // What breaks off on its way must not look as if more was to come.
+      pipeline(answer, response).catch(() => response.destroy());
     });
     request.pipe(onward);
   }

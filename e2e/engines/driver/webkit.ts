@@ -18,6 +18,9 @@ const MINI_BROWSERS = '/usr/lib/*/webkit*gtk-*/MiniBrowser';
 /** In milliseconds. */
 const START_MS = 30_000;
 
+/** So that what hangs is named before its test is given up, in milliseconds. */
+const TIMEOUTS = { pageLoad: 60_000, script: 60_000 };
+
 /** So small that the browser's bar doesn't keep its window from being as narrow as a phone. */
 const SMALL_BARS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n';
 
@@ -40,7 +43,7 @@ async function ask(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object
 /** A window of a browser of its own: a session of WebDriver has one. */
 async function openSession(driver: string, browser: string, proxy: RecordingProxy): Promise<EngineWindow> {
   const own = { binary: browser, args: ['--automation', `--proxy=http://127.0.0.1:${proxy.port}`] };
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': own } };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': own, timeouts: TIMEOUTS } };
   const { sessionId } = v.parse(session, await ask(`${driver}/session`, 'POST', { capabilities }));
   const at = `${driver}/session/${sessionId}`;
   const post = (command: string, body: object = {}) => ask(`${at}/${command}`, 'POST', body);
