@@ -108,6 +108,24 @@ function isShortcode(token: Token, html: string, { begins, ends }: ReturnType<ty
   return isKnown(name) && !isIndex;
 }
 
+/**
+ * Finds shortcodes shown with what they enclose, `[[code]x[/code]]`: the end of each by its beginning. As in WordPress, the
+ * first end of a name decides.
+ */
+function escapedPairs(tokens: readonly Token[]): ReadonlyMap<Token, Token> {
+  const pairs = new Map<Token, Token>();
+  const nextEnds = new Map<string, Token>();
+  for (const token of tokens.toReversed()) {
+    const { text, shortcode } = token;
+    if (shortcode.isEnd) nextEnds.set(shortcode.name, token);
+    else if (/^\[\[.*[^/\]]\]$/s.test(text)) {
+      const end = nextEnds.get(shortcode.name);
+      if (end && /^\[\/.*\]\]$/s.test(end.text)) pairs.set(token, end);
+    }
+  }
+  return pairs;
+}
+
 function decodeQuotes(text: string): string {
   return text
     .replace(/&#8(?:2(?:1[67]|2[012])|24[23]);|&(?:quot|[lr][sd]quo|bdquo|Prime|prime);|[“”„‟″′‘’]/g, '"')
@@ -123,7 +141,7 @@ export function attributeOf(attributes: string, names: readonly string[]): strin
   return '';
 }
 
-function escaped(text: string): string {
+function escapedText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
@@ -132,14 +150,14 @@ const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'wmv', 'flv'];
 
 /** An embed as Gutenberg writes it. */
 function embed(address: string): string {
-  return `<figure class="wp-block-embed">${escaped(address)}</figure>`;
+  return `<figure class="wp-block-embed">${escapedText(address)}</figure>`;
 }
 
 /** What stands in the place of a shortcode that shows a file or an address; empty where nothing does. */
 function shownBy({ name, attributes }: Shortcode): string {
   if (name === 'audio' || name === 'video') {
     const file = attributeOf(attributes, name === 'audio' ? AUDIO : VIDEO);
-    return file === '' ? '' : `<${name} src="${escaped(file)}"></${name}>`;
+    return file === '' ? '' : `<${name} src="${escapedText(file)}"></${name}>`;
   }
   if (name === 'vc_video' || name === 'su_youtube' || name === 'su_vimeo') {
     const address = attributeOf(attributes, ['link', 'url']);
@@ -157,7 +175,7 @@ const PICTURE = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/i;
 function figure(content: string, attributes: string): string {
   const [whole = '', picture] = PICTURE.exec(content) ?? [];
   if (picture === undefined) return content;
-  const caption = content.slice(whole.length).trim() || escaped(attributeOf(attributes, ['caption']));
+  const caption = content.slice(whole.length).trim() || escapedText(attributeOf(attributes, ['caption']));
   return `<figure>${picture}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
@@ -176,12 +194,13 @@ type Open = {
 
 /**
  * Takes the shortcodes of WordPress out of HTML: what they enclose stays, captions become `figcaption`, films and sounds
- * elements of their own, and `[[gallery]]` is `[gallery]`. Square brackets of texts and in code stay.
+ * elements of their own, and `[[gallery]]` is `[gallery]`, also with what it encloses. Square brackets of texts and in code stay.
  */
 export function withoutShortcodes(html: string): WithoutShortcodes {
   if (!html.includes('[')) return { html, lost: [] };
   const tokens = tokensIn(html);
   const twins = twinsOf(tokens);
+  const escaped = escapedPairs(tokens);
   const lost = new Set<string>();
   /** What is shown so far, in pieces: the last ones may become a figure. */
   const shown: string[] = [];
@@ -190,7 +209,14 @@ export function withoutShortcodes(html: string): WithoutShortcodes {
   const since = (at: number) => shown.splice(at).join('');
   for (const token of tokens) {
     const { at, text, shortcode } = token;
-    if (!isShortcode(token, html, twins)) continue;
+    if (at < end || !isShortcode(token, html, twins)) continue;
+    const escapedEnd = escaped.get(token);
+    if (escapedEnd) {
+      const past = escapedEnd.at + escapedEnd.text.length;
+      shown.push(html.slice(end, at), html.slice(at + 1, past - 1));
+      end = past;
+      continue;
+    }
     const { name, isEnd, attributes, isEscaped } = shortcode;
     // A bracket beside a shortcode belongs to the text.
     const before = !isEscaped && text.startsWith('[[') ? '[' : '';

@@ -39,6 +39,8 @@ test.each([
   ],
   ['an address', '[youtube https://youtu.be/a]', '<figure class="wp-block-embed">https://youtu.be/a</figure>', []],
   ['an escaped shortcode', 'Write [[gallery]] or [[x id="1"]].', 'Write [gallery] or [x id="1"].', []],
+  ['an escaped pair', 'Write [[code a="1"]x [gallery][/code]].', 'Write [code a="1"]x [gallery][/code].', []],
+  ['an escaped pair beside a plain one', '[[b]1[/b]] [b]2[/b] [[c]3[/c]', '[b]1[/b] 2 [3', ['b', 'c']],
   ['brackets around one', '[[gallery ids="1"]', '[', ['gallery']],
   ['brackets of texts', 'See [1], [sic], […], [more], [[wiki]] and $a[user_id], $a[video]', null, []],
   [
@@ -86,6 +88,7 @@ test.each([
   '[[',
   '[caption]',
   '[caption][/caption]',
+  '[[a][/a]]',
   '[embed]',
   '\n \n',
   '[a b=',
