@@ -16,6 +16,13 @@ test.each([
   ['rank_math_title', '%title% %sep% %sitename%', ''],
   ['rank_math_title', 'Our move %sep% %name%', 'Our move – Ada'],
   ['_seopress_titles_title', '%%post_title%% %%sep%% %%sitetitle%%', ''],
+  ['rank_math_title', 'What <b>100 %b% and %sure% mean', 'What <b>100 %b% and %sure% mean'],
+  ['rank_math_title', '%title% for #new_shoes', 'How we move for #new_shoes'],
+  ['_yoast_wpseo_title', 'All about %b% and #new_shoes', 'All about %b% and #new_shoes'],
+  ['_yoast_wpseo_title', '%title% of #post_title', '%title% of #post_title'],
+  ['_genesis_title', 'Our %title%', 'Our %title%'],
+  ['_aioseo_title', 'Moving #new_shoes, 50%off% #post_titles', 'Moving #new_shoes, 50%off% #post_titles'],
+  ['_aioseo_title', 'Moved in #category', 'Moved in Shops'],
   ['_aioseo_title', 'Moved: #post_title #separator_sa #site_title', 'Moved: How we move'],
 ])('the title %s “%s” says “%s”', (field, rule, text) => {
   expect(seoText('title', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
@@ -29,8 +36,16 @@ test.each([
   expect(seoText('description', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
 });
 
-test.each(['%%title%% %%cf_price%%', '%%constructor%%'])('the rule “%s” can’t be resolved, and is told', (rule) => {
-  expect(seoText('title', item({ _yoast_wpseo_title: rule }), KNOWN)).toEqual({ text: '', unresolved: rule });
+test.each([
+  ['_yoast_wpseo_title', '%%title%% %%cf_price%%'],
+  ['_yoast_wpseo_title', '%%constructor%%'],
+  ['_seopress_titles_title', '%%_cf_price%%'],
+  ['rank_math_title', '%title% %customfield(price)%'],
+  ['rank_math_title', '%currentyear%'],
+  ['_aioseo_title', '#post_title #custom_field-price'],
+  ['_aioseo_title', '#permalink'],
+])('the rule %s “%s” can’t be resolved, and is told', (field, rule) => {
+  expect(seoText('title', item({ [field]: rule }), KNOWN)).toEqual({ text: '', unresolved: rule });
 });
 
 test('whether search engines are asked not to list a post', () => {

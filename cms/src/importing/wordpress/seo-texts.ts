@@ -8,33 +8,72 @@ export type KnownOfPost = {
   readonly author: string;
 };
 
-/** Where Yoast, Rank Math, SEOPress, All in One SEO and The SEO Framework keep what they tell search engines. */
-const FIELDS = {
-  title: ['_yoast_wpseo_title', 'rank_math_title', '_seopress_titles_title', '_aioseo_title', '_genesis_title'],
-  description: [
-    ...['_yoast_wpseo_metadesc', 'rank_math_description', '_seopress_titles_desc', '_aioseo_description'],
-    '_genesis_description',
-  ],
-} as const;
+/** How a plugin writes variables, and their names where the way of writing alone does not tell them from a text. */
+type Variables = { readonly written: RegExp; readonly names: ReadonlySet<string> | null };
+
+/** `%%title%%`: Yoast takes out every word between two such signs that it does not know. */
+const IN_DOUBLE_PERCENT: Variables = { written: /%%([a-z_][\w-]{0,60})%%/gi, names: null };
+
+/** `%title%`, or with an argument `%customfield(price)%`. */
+const RANK_MATH: Variables = {
+  written: /%([a-z_]{2,40})(?:\([^()%]{0,100}\))?%/gi,
+  names: new Set(
+    (
+      'sep sitename sitedesc title parent_title seo_title seo_description excerpt excerpt_only url post_thumbnail id ' +
+      'date modified category categories primary_taxonomy_terms tag tags term term_description customterm ' +
+      'customterm_desc customfield name userid user_description focuskw keywords search_query filename count page ' +
+      'pagenumber pagetotal pt_single pt_plural archive_title currentdate currentday currentmonth currentyear ' +
+      'currenttime org_name org_logo org_url randomword randomword_np wc_price wc_sku wc_shortdesc wc_brand ' +
+      'group_name group_desc'
+    ).split(' '),
+  ),
+};
+
+/** `#post_title`, and with a name of the blog's own `#custom_field-price`. */
+const ALL_IN_ONE: Variables = {
+  written: /#([a-z_]{3,40})(?!\w)(?:(?<=#(?:custom_field|tax_name))-[\w-]{1,60})?/g,
+  names: new Set(
+    (
+      'site_title tagline blog_title site_link site_link_alt separator_sa post_title post_content post_excerpt ' +
+      'post_excerpt_only post_date post_day post_month post_year post_link post_link_alt permalink parent_title ' +
+      'author_name author_first_name author_last_name author_bio author_link author_link_alt author_url categories ' +
+      'category category_title category_description category_link category_link_alt tag tag_title taxonomy_title ' +
+      'taxonomy_description tax_name tax_parent_name custom_field archive_title archive_date attachment_caption ' +
+      'attachment_description alt_tag image_title description page_number search_term focus_keyphrase current_date ' +
+      'current_day current_month current_year woocommerce_price woocommerce_sku woocommerce_brand'
+    ).split(' '),
+  ),
+};
+
+/** Where plugins keep what they tell search engines. */
+type Plugin = { readonly title: string; readonly description: string; readonly variables: Variables | null };
+
+const PLUGINS: readonly Plugin[] = [
+  { title: '_yoast_wpseo_title', description: '_yoast_wpseo_metadesc', variables: IN_DOUBLE_PERCENT },
+  { title: 'rank_math_title', description: 'rank_math_description', variables: RANK_MATH },
+  { title: '_seopress_titles_title', description: '_seopress_titles_desc', variables: IN_DOUBLE_PERCENT },
+  { title: '_aioseo_title', description: '_aioseo_description', variables: ALL_IN_ONE },
+  // The SEO Framework has none.
+  { title: '_genesis_title', description: '_genesis_description', variables: null },
+];
 
 /** Whether a field is such a plugin's, and nothing of a post. */
 export function isOfSeoPlugin(field: string): boolean {
   return /^(?:rank_math_|_?aioseo|_?yoast_|_?seopress_)/.test(field);
 }
 
-/** A variable of Yoast and SEOPress (`%%title%%`), Rank Math (`%title%`) or All in One SEO (`#post_title`). */
-const VARIABLE = /%%([a-z][\w-]{0,60})%%|%([a-z][\w-]{0,60})(?:\([^()%]{0,100}\))?%|#([a-z]+_[a-z_]{1,40})\b/gi;
-
+/** The variables that an export tells. */
 const NAMES: Readonly<Record<string, keyof KnownOfPost>> = {
   ...{ title: 'title', post_title: 'title', seo_title: 'title' },
-  ...{ excerpt: 'excerpt', excerpt_only: 'excerpt', post_excerpt: 'excerpt', seo_description: 'excerpt' },
+  ...{ excerpt: 'excerpt', excerpt_only: 'excerpt', post_excerpt: 'excerpt', post_excerpt_only: 'excerpt' },
+  seo_description: 'excerpt',
   ...{ category: 'category', primary_category: 'category', post_category: 'category', categories: 'category' },
   ...{ name: 'author', author: 'author', post_author: 'author', author_name: 'author' },
 };
 
 /** What the site itself puts behind each title, or what depends on the page of a list. */
 const BY_THE_SITE =
-  /^(?:site_?(?:name|title|desc|description)|sitedesc|blog_?title|tagline|page|pagenumber|pagetotal)$/i;
+  /^(?:site_?(?:name|title|desc|description)|sitedesc|blog_?title|tagline|page|page_?number|pagetotal)$/i;
 const SEPARATOR = /^(?:sep|separator|separator_sa)$/i;
 
 /** A text of such a plugin: resolved, or empty with the rule that could not be. */
@@ -51,11 +90,13 @@ function trimmed(text: string): string {
   return text.slice(from, to).replace(/\s+/g, ' ');
 }
 
-function resolved(rule: string, known: KnownOfPost): SeoText {
+function resolved(rule: string, variables: Variables | null, known: KnownOfPost): SeoText {
+  if (variables === null) return { text: rule, unresolved: null };
   let isKnown = true;
   let hasVariables = false;
-  const text = rule.replace(VARIABLE, (_all, yoast?: string, rankMath?: string, aioseo?: string) => {
-    const name = (yoast ?? rankMath ?? aioseo ?? '').toLowerCase();
+  const text = rule.replace(variables.written, (written: string, named: string) => {
+    const name = named.toLowerCase();
+    if (variables.names?.has(name) === false) return written;
     hasVariables = true;
     if (SEPARATOR.test(name)) return ' – ';
     if (BY_THE_SITE.test(name)) return '';
@@ -63,7 +104,7 @@ function resolved(rule: string, known: KnownOfPost): SeoText {
     if (field === undefined) isKnown = false;
     return field === undefined ? '' : known[field];
   });
-  if (!hasVariables) return { text: rule.trim(), unresolved: null };
+  if (!hasVariables) return { text: rule, unresolved: null };
   return isKnown ? { text: trimmed(text), unresolved: null } : { text: '', unresolved: rule };
 }
 
@@ -71,14 +112,15 @@ function resolved(rule: string, known: KnownOfPost): SeoText {
  * What a plugin tells search engines of a post, its rules resolved. Nothing where that is what the page says by itself: its
  * own title, with the site's name behind it, or its teaser.
  */
-export function seoText(kind: keyof typeof FIELDS, { meta }: WordPressItem, known: KnownOfPost): SeoText {
-  const rule = FIELDS[kind]
-    .map((field) => meta.get(field)?.trim())
-    .find((value) => value !== undefined && value !== '');
-  if (rule === undefined) return NONE;
-  const found = resolved(rule, known);
-  const own = kind === 'title' ? known.title : known.excerpt;
-  return found.text === own ? NONE : found;
+export function seoText(kind: 'title' | 'description', { meta }: WordPressItem, known: KnownOfPost): SeoText {
+  for (const plugin of PLUGINS) {
+    const rule = meta.get(plugin[kind])?.trim() ?? '';
+    if (rule === '') continue;
+    const found = resolved(rule, plugin.variables, known);
+    const own = kind === 'title' ? known.title : known.excerpt;
+    return found.text === own ? NONE : found;
+  }
+  return NONE;
 }
 
 /** Whether search engines are asked not to list a post. */
