@@ -17,6 +17,10 @@ const WRONG: Readonly<Record<string, readonly [RequestListener, RegExp]>> = {
   'an error': [(_, res) => res.writeHead(503).end(), /the answer is 503/],
   'a closed door': [(_, res) => res.writeHead(401).end(), /the answer is 401: let BC_TOKEN be the token/],
   'a page': [(_, res) => res.end('<html>'), /the answer is not JSON/],
+  'an answer that lies too deep': [
+    (_, res) => res.end('[{"meta":'.repeat(40) + '}]'.repeat(40)),
+    /the answer lies too deep/,
+  ],
   'half an answer': [
     (_, res) => {
       res.writeHead(200, { 'Content-Length': '100' }).write('[1,', () => res.destroy());

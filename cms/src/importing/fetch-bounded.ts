@@ -1,5 +1,6 @@
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
+import { CONTENT_DEPTH, isDeeperThan } from '@kontorwerk/contract/wordpress/json-depth';
 import { IMPORT_LIMITS } from './limits.ts';
 
 /** Why something could not be fetched, in words for whoever runs the import. */
@@ -96,7 +97,11 @@ export async function fetchBounded(url: string, source: Source, most: number): P
   }
 }
 
-/** The same as JSON; what PHP prints around it is skipped and passed to `onSkipped`. */
+function checkDepth(json: string): void {
+  if (isDeeperThan(CONTENT_DEPTH, json)) throw new NotFetched('the answer lies too deep');
+}
+
+/** The same as JSON, unless it lies deeper than any content; what PHP prints around it is skipped and passed to `onSkipped`. */
 export async function fetchJson(
   url: string,
   source: Source,
@@ -105,7 +110,7 @@ export async function fetchJson(
     onSkipped = () => undefined,
   }: { readonly most?: number; readonly onSkipped?: (skipped: string) => void } = {},
 ): Promise<unknown> {
-  const body = parseJsonBody((await fetchBounded(url, source, most)).toString());
+  const body = parseJsonBody((await fetchBounded(url, source, most)).toString(), checkDepth);
   if (body === null) throw new NotFetched('the answer is not JSON');
   if (body.skipped !== '') onSkipped(body.skipped);
   return body.value;

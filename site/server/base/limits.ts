@@ -64,8 +64,6 @@ export const CONTENT_LIMITS = {
   attachmentBytes: 256 * KILOBYTE,
   /** An answer to an ask: a hundred cards with their texts. */
   partBytes: 8 * MEGABYTE,
-  /** Lists and records in each other. */
-  depth: 64,
   /** The HTML of one field, in characters. */
   html: 200_000,
   /** Tags in the HTML of one field, which is cleaned at a stretch: nobody else is served meanwhile. */

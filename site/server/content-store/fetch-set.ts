@@ -3,10 +3,10 @@ import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { isForGood } from '@kontorwerk/contract/wordpress/attachments';
 import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
+import { CONTENT_DEPTH, isDeeperThan } from '@kontorwerk/contract/wordpress/json-depth';
 import { type Span, SpanKind } from '@opentelemetry/api';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import { readBounded } from '../http/bounded-body.ts';
-import { isDeeperThan } from './json-depth.ts';
 import { UnreadableAnswer } from './read-content.ts';
 
 /** Where the backend is and how it is asked. */
@@ -50,7 +50,7 @@ function unknownCoding(response: Response): string | undefined {
 }
 
 function checkDepth(json: string): void {
-  if (isDeeperThan(CONTENT_LIMITS.depth, json)) throw new UnreadableAnswer('the answer lies too deep');
+  if (isDeeperThan(CONTENT_DEPTH, json)) throw new UnreadableAnswer('the answer lies too deep');
 }
 
 /**

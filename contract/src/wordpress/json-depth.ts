@@ -2,7 +2,10 @@ const [QUOTE, BACKSLASH] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
 const OPENING = ['[', '{'].map((sign) => sign.charCodeAt(0));
 const CLOSING = [']', '}'].map((sign) => sign.charCodeAt(0));
 
-/** Tells whether a JSON text has lists and records in each other more than `most` times. */
+/** Lists and records in each other of an answer with content: readers walk through it by recursion. */
+export const CONTENT_DEPTH = 64;
+
+/** Whether a JSON text has lists and records in each other more than `most` times. */
 export function isDeeperThan(most: number, json: string): boolean {
   let depth = 0;
   let inText = false;
