@@ -138,9 +138,15 @@ function clockOf(hours: string, minutes: string, seconds: string, half: string):
   return isClock ? `${String(hour).padStart(2, '0')}:${minutes}:${seconds}` : null;
 }
 
-function offsetMinutes(offset: string): number {
+/** The clocks of no place are further from universal time (14 hours, on the Line Islands). */
+const MOST_OFFSET = 14 * 60;
+
+/** Minutes that an offset such as `+05:30` is ahead of universal time; null for one that no clock has. */
+function offsetMinutes(offset: string): number | null {
   const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(-2))];
-  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+  const ahead = hours * 60 + minutes;
+  if (minutes > 59 || ahead > MOST_OFFSET) return null;
+  return offset.startsWith('-') ? -ahead : ahead;
 }
 
 /** Unix time, in seconds or milliseconds; twelve digits are a day and a time. */
@@ -178,7 +184,8 @@ function parse(text: string, slashes: SlashOrder | null): ParsedDate | null {
   if (clock === null || parsed.day === null) return null;
   const isLocal = offset === '' && (zone === '' || AGENCY_ZONES.includes(zone));
   if (isLocal) return { ...parsed, clock, moment: null };
-  return ofMoment(Date.parse(`${isoDay(parsed)}T${clock}Z`) - (offset === '' ? 0 : offsetMinutes(offset) * 60_000));
+  const ahead = offset === '' ? 0 : offsetMinutes(offset);
+  return ahead === null ? null : ofMoment(Date.parse(`${isoDay(parsed)}T${clock}Z`) - ahead * 60_000);
 }
 
 function isoDay({ year, month, day }: Pick<ParsedDate, 'year' | 'month' | 'day'>): string {
