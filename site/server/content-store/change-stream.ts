@@ -5,7 +5,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { type ContentTimes, TEXT_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { type Backend, backendHeaders } from './fetch-set.ts';
+import { type Backend, BackendError, backendHeaders, fetchOnHost } from './fetch-set.ts';
 
 const changedEvent = v.object({
   page_key: v.picklist([...PAGE_KEYS, ...RECORD_KEYS]),
@@ -49,7 +49,7 @@ async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStr
   signal.addEventListener('abort', stop);
   opening.addEventListener('abort', giveUp);
   try {
-    const response = await backend.fetch(`${backend.backendUrl}${CHANGES_PATH}`, {
+    const response = await fetchOnHost(backend, CHANGES_PATH, {
       headers: { ...backendHeaders(backend), Accept: 'text/event-stream' },
       signal: connection.signal,
     });
@@ -89,7 +89,7 @@ export async function followChanges(options: ChangeStreamOptions): Promise<void>
       await followOnce({ ...options, onOpen });
     } catch (error) {
       reason = reasonOf(error);
-      hasStream = !(error instanceof NoStream);
+      hasStream = !(error instanceof NoStream || error instanceof BackendError);
     }
     if (signal.aborted) return;
     options.onClosed();

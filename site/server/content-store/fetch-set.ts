@@ -1,4 +1,5 @@
 import type { Report } from '@kontorwerk/contract/content/read-entries';
+import { MOST_REDIRECTS, redirectOnHost } from '@kontorwerk/contract/http/redirect-on-host';
 import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { isForGood } from '@kontorwerk/contract/wordpress/attachments';
@@ -28,6 +29,8 @@ export class BackendError extends Error {
     this.status = status;
   }
 }
+
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /** A whole answer, and the backend's tag of it. */
 export type Answered = { readonly body: unknown; readonly etag: string | null };
@@ -68,20 +71,45 @@ type Request = {
   readonly etag?: string | null;
   /** Ends it before its time. */
   readonly signal?: AbortSignal;
-  readonly redirect?: 'follow' | 'manual';
+  readonly fetchFrom?: typeof fetchOnHost;
 };
+
+/** As much of an address as a log line takes. */
+const LONGEST_QUOTE = 200;
+
+/**
+ * Fetches from the backend over the redirects that stay on its host: `fetch` itself would hand the token on to any other,
+ * since it drops no header but those of browsers.
+ * @throws BackendError naming where a redirect leads that is not followed
+ */
+export async function fetchOnHost(backend: Backend, path: string, init: RequestInit): Promise<Response> {
+  let url = `${backend.backendUrl}${path}`;
+  for (let hops = 0; ; hops += 1) {
+    const response = await backend.fetch(url, { ...init, redirect: 'manual' });
+    const location = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
+    if (location === null) return response;
+    await response.body?.cancel();
+    const next = hops < MOST_REDIRECTS ? redirectOnHost(location, url, backend.backendUrl) : null;
+    if (next === null) throw new BackendError(response.status, `and leads to ${location.slice(0, LONGEST_QUOTE)}`);
+    url = next;
+  }
+}
+
+/** Fetches from the backend and takes a redirect for its answer. */
+function fetchOnce(backend: Backend, path: string, init: RequestInit): Promise<Response> {
+  return backend.fetch(`${backend.backendUrl}${path}`, { ...init, redirect: 'manual' });
+}
 
 async function request(
   backend: Backend,
   path: string,
   span: Span,
-  { etag = null, signal, redirect = 'follow' }: Request = {},
+  { etag = null, signal, fetchFrom = fetchOnHost }: Request = {},
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(backend.timeoutMs);
-  const response = await backend.fetch(`${backend.backendUrl}${path}`, {
+  const response = await fetchFrom(backend, path, {
     headers: { ...backendHeaders(backend), ...traceHeaders(), ...(etag ? { 'If-None-Match': etag } : {}) },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    redirect,
   });
   span.setAttribute('http.response.status_code', response.status);
   return response;
@@ -139,7 +167,7 @@ export function fetchPart(backend: Backend, path: string, report: Report = ignor
  */
 export function fetchAttachment(backend: Backend, path: string, signal: AbortSignal): Promise<unknown> {
   return asking(path, async (span) => {
-    const response = await request(backend, path, span, { signal, redirect: 'manual' });
+    const response = await request(backend, path, span, { signal, fetchFrom: fetchOnce });
     if (isForGood(response.status) || (response.status >= 300 && response.status < 400)) {
       await response.body?.cancel();
       return null;

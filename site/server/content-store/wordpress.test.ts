@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { listPath, settingsPath } from '@kontorwerk/contract/wire';
+import type { ServerResponse } from 'node:http';
+import { CHANGES_PATH, listPath, settingsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
 import { until } from '../testing/until.ts';
@@ -204,4 +205,39 @@ it('takes a list out of what wraps it', async () => {
   expect(about(lines, 'products/en')).toEqual([
     'content products/en: answer: wrapped in "success" and "data"; dropped',
   ]);
+});
+
+describe('redirects', () => {
+  const answer = (to: string) => (_request: unknown, response: ServerResponse) =>
+    response.writeHead(301, { Location: to }).end();
+
+  it('are followed on the host of the backend, with its token', async () => {
+    const { backend, store } = await setUp();
+    backend.answers.set(PRODUCTS, answer(`${PRODUCTS}/`));
+    backend.content.set(`${PRODUCTS}/`, [{ title: 'Products', meta: [{ component_name: 'Banner', main_title: 'A' }] }]);
+    await store.start();
+    expect(store.entries('products', 'en')[0]?.meta[0]?.main_title).toBe('A');
+    expect(asked(backend, `${PRODUCTS}/`)[0]?.headers['x-bc-secure']).toBe('the token');
+  });
+
+  it('to another host fail, and neither content nor changes are asked for there', async () => {
+    const { backend, store, lines } = await setUp();
+    const other = await backendHere();
+    const elsewhere = other.url.replace('127.0.0.1', 'localhost');
+    backend.answers.set(PRODUCTS, answer(`${elsewhere}${PRODUCTS}`));
+    backend.answers.set(CHANGES_PATH, answer(`${elsewhere}${CHANGES_PATH}`));
+    await store.start();
+    await until(() => lines.some((line) => line.startsWith('change stream: ')));
+    expect(about(lines, 'products/en')).toEqual([expect.stringContaining(`301 and leads to ${elsewhere}${PRODUCTS}`)]);
+    expect(lines).toContainEqual(expect.stringContaining(`301 and leads to ${elsewhere}${CHANGES_PATH}`));
+    expect(other.requests).toEqual([]);
+  });
+
+  it('in a circle come to an end', async () => {
+    const { backend, store, lines } = await setUp();
+    backend.answers.set(PRODUCTS, answer(PRODUCTS));
+    await store.start();
+    expect(about(lines, 'products/en')).toEqual([expect.stringContaining(`301 and leads to ${PRODUCTS}`)]);
+    expect(asked(backend, PRODUCTS)).toHaveLength(6);
+  });
 });

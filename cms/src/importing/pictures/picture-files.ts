@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { ImageSource } from '@kontorwerk/contract/content/entry';
+import { isPortOfWeb, MOST_REDIRECTS, redirectOnHost } from '@kontorwerk/contract/http/redirect-on-host';
 import { IMAGE_SIZES } from '../../media/sizes.ts';
 import { fetchBounded, NoAnswer, NotFetched, Redirected, type Source } from '../fetch-bounded.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -35,14 +36,6 @@ function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource>
   return types.has('image/avif') && types.has('image/webp') ? named : null;
 }
 
-/** The default ports of the web. */
-const PORTS: readonly string[] = ['', '80', '443'];
-
-/** Whether an address has a standard port, or the backend's own: another may belong to a service that is no backend. */
-function isPortOfWeb({ port }: URL, backend: URL): boolean {
-  return [...PORTS, backend.port].includes(port);
-}
-
 /** The addresses of a picture, which is the backend's own: by the scheme that the backend goes by, then by its own. */
 function addressesOf(address: string, source: Source): readonly string[] {
   const base = new URL(`${source.address}/`);
@@ -56,17 +49,6 @@ function addressesOf(address: string, source: Source): readonly string[] {
   return url.origin === base.origin || !isPortOfWeb(url, base) ? [first] : [first, url.href];
 }
 
-/** Longest chain of redirects that is followed. */
-const MOST_REDIRECTS = 5;
-
-/** Resolves a redirect; null unless it stays on the same host, by another scheme or path. */
-function nextOf({ to }: Redirected, from: string, source: Source): string | null {
-  const [base, url] = [new URL(source.address), URL.parse(to, from)];
-  if (!url || !/^https?:$/.test(url.protocol) || url.hostname !== base.hostname) return null;
-  if (url.username !== '' || url.password !== '') return null;
-  return isPortOfWeb(url, base) ? url.href : null;
-}
-
 /** Fetches a file over the redirects that stay on the backend's host: many send on from http to https. */
 async function followed(address: string, source: Source): Promise<Buffer> {
   let url = address;
@@ -74,7 +56,8 @@ async function followed(address: string, source: Source): Promise<Buffer> {
     try {
       return await fetchBounded(url, source, IMPORT_LIMITS.pictureBytes);
     } catch (error) {
-      const next = error instanceof Redirected && hops < MOST_REDIRECTS ? nextOf(error, url, source) : null;
+      const isLed = error instanceof Redirected && hops < MOST_REDIRECTS;
+      const next = isLed ? redirectOnHost(error.to, url, source.address) : null;
       if (next === null) throw error;
       url = next;
     }
