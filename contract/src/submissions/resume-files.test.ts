@@ -205,6 +205,34 @@ test.each([
     'mail’s lines before it',
     'Content-ID: <body.1@example.test>\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4\n1 0 obj',
   ],
+  [null, 'a shorter batch file before it', 'rem %PDF-1.4\n1 0 obj'],
+  [null, 'a line of code before it', 'alert(1) //%PDF-1.4\n1 0 obj'],
+  [null, 'a text with a colon before it', 'rem: a file\r\n%PDF-1.4\n1 0 obj'],
+  [null, 'a batch file behind mail’s lines before it', 'Content-Type: a/b\r\n\r\ncalc.exe\r\n%PDF-1.4\n1 0 obj'],
+  [null, 'a field without an end before it', 'Content-Type: a/b\r\nSubject: a %PDF-1.4\n1 0 obj'],
+  [null, 'a program of PHP among mail’s lines before it', 'Content-Type: <?php a()?>\r\n\r\n%PDF-1.4\n1 0 obj'],
+  [null, 'a batch file behind a printer’s commands before it', '\x1bE\r\ncalc.exe\r\n%PDF-1.4\n1 0 obj'],
+  [
+    'pdf',
+    'the head of a browser’s form before it',
+    '------WebKitFormBoundary7MA4\r\nContent-Disposition: form-data; name="cv"; filename="Zoë & Co.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4\n1 0 obj',
+  ],
+  [
+    'pdf',
+    'a mail before it',
+    'MIME-Version: 1.0\nContent-Type: multipart/mixed;\n\tboundary="=_a"\n\nThis is a multi-part message in MIME format.\n\n--=_a\nContent-Type: application/pdf;\n name="cv.pdf"\n\n%PDF-1.4\n1 0 obj',
+  ],
+  [
+    'pdf',
+    'an answer of a web server before it',
+    'HTTP/1.1 200 OK\r\nServer: nginx\r\nX-Powered-By: PHP/8.3\r\n\r\n%PDF-1.4\n1 0 obj',
+  ],
+  ['pdf', 'a script’s answer before it', 'X-Powered-By: PHP/5.4\nContent-type: application/pdf\n\n\n%PDF-1.4\n1 0 obj'],
+  [
+    'pdf',
+    'a longer printer’s job before it',
+    '\x1bE\x1b%-12345X@PJL JOB NAME="cv"\r\n@PJL ENTER LANGUAGE=PDF\r\n%PDF-1.4\n1 0 obj',
+  ],
   ['pdf', 'a text that speaks of encryption', '%PDF-1.4\n1 0 obj\n(/Encrypt 9 0 R)'],
 ])('what begins as a PDF is %s: %s', (kind, _, text) => {
   expect(resumeContent(Buffer.from(text, 'latin1')).kind).toBe(kind);

@@ -8,17 +8,21 @@ import { asksForPassword } from './pdf-password.ts';
 const PDF_SIGNATURE = '%PDF-';
 const ZIP_SIGNATURE = 'PK\x03\x04';
 
+const ESCAPE = '\x1b';
+
 /** What readers skip before a file of any kind: the mark of UTF-8, white space. */
 const BLANK_HEAD = /^(?:\xef\xbb\xbf)?\s*/;
-/**
- * What has one of these before a PDF is another file to other programs: programs and archives, which have bytes that no text
- * has, scripts, RTF, markup. Printers' commands begin with an escape.
- */
-const NO_HEAD =
-  /^(?:MZ|PK|Rar!|7z|%!|\xd0\xcf|\xca\xfe|[\xce\xcf]\xfa|\xfe\xed)|^(?:@|#!|\{\\rt)|<(?:[!?%]|(?:html|head|body|script|svg)[\s/>])/i;
-const BINARY = new Set(
-  [...Array(0x20).keys(), 0x7f].filter((code) => !'\t\n\v\f\r\x1b'.includes(String.fromCharCode(code))),
-);
+/** Markup in a head makes it another file to a browser or to PHP. */
+const MARKUP = /<(?:[!?%]|(?:html|head|body|script|svg)[\s/>])/i;
+/** One line of a multipart, mail or HTTP head: a boundary, a status, a field, its parameter, the standard preamble. */
+const HEAD_LINE =
+  /^(?:--[\w'()+,./:=? -]*|HTTP\/\d(?:\.\d)? \d{3}\b[\t -~]*|[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*|[\t ]+[\w*-]+=[\t -~\x80-\xff]*|This is a multi-?part message in MIME format\.?|[\t ]*)$/;
+/** Tells such a head from a text with colons. */
+const HEAD_MARK = /^(?:HTTP\/\d|(?:content-[a-z-]+|mime-version):)/im;
+/** Ends a head: what stands before a PDF on its own line would belong to it. */
+const HEAD_END = /(?:^|[\r\n])(?:--[^\r\n]*|[\t ]*)$/;
+/** One line of a printer's job, which begins with an escape. */
+const PRINTER_LINE = new RegExp(`^(?:${ESCAPE}(?:E|%-?\\d{1,6}[A-Z]))*(?:@PJL[\\t -~]*)?$`);
 
 /** Word's flags, in its first stream: the text is encrypted. */
 const WORD_FLAGS_AT = 10;
@@ -33,16 +37,24 @@ export type ResumeContent = { readonly kind: ResumeExtension | null; readonly ad
 const UNKNOWN: ResumeContent = { kind: null, advice: null };
 const PASSWORD: ResumeContent = { kind: null, advice: 'password' };
 
+/** Whether a text is the head that a browser, a mail program, a web server or a printer's driver puts before a file. */
+function isHead(text: string): boolean {
+  const lines = text.split(/\r\n?|\n/);
+  if (text.startsWith(ESCAPE)) return lines.every((line) => PRINTER_LINE.test(line));
+  const isTold = HEAD_MARK.test(text) || lines.every((line) => /^(?:--|\s*$)/.test(line));
+  return isTold && HEAD_END.test(text) && !MARKUP.test(text) && lines.every((line) => HEAD_LINE.test(line));
+}
+
 /**
  * Where a PDF begins that may have a head before it: a mark of the encoding, a line break, what mail or a form put there.
- * Readers look for it in the first 1,024 bytes (ISO 32000-1, annex H). -1 where it doesn't.
+ * Readers look for it in the first 1,024 bytes (ISO 32000-1, annex H), whatever precedes it; a text or program of another
+ * kind is refused. -1 where there is none.
  */
 function beginOfPdf(bytes: Buffer): number {
   const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
   const at = start.indexOf(PDF_SIGNATURE);
   const head = start.slice(0, Math.max(at, 0)).replace(BLANK_HEAD, '');
-  if (head === '') return at;
-  return NO_HEAD.test(head) || bytes.subarray(0, at).some((byte) => BINARY.has(byte)) ? -1 : at;
+  return head === '' || isHead(head) ? at : -1;
 }
 
 /** Where an archive begins, after nothing but what every reader skips; -1 where it doesn't. */
