@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageOf, namingLanguage, withoutLanguage } from './address.ts';
+import { asSiteWrites, inLanguage, languageOf, namingLanguage, withoutLanguage } from './address.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -41,4 +41,16 @@ test.each([
 ])('%s names its language on demand, the standard one too', (path, en, de) => {
   expect(namingLanguage(path, 'en')).toBe(en);
   expect(namingLanguage(path, 'de')).toBe(de);
+});
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['///', '/'],
+  ['/products/', '/products'],
+  ['/products//?a=/#b/', '/products?a=/#b/'],
+  ['/products?a=1', '/products?a=1'],
+  ['//?a', '/?a'],
+])('the site writes %j as %j', (address, written) => {
+  expect(asSiteWrites(address)).toBe(written);
 });

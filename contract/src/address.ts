@@ -36,3 +36,16 @@ export function inLanguage(path: string, language: Language): string {
     ? `/${language}`
     : `/${language}${bare.startsWith('/?') || bare.startsWith('/#') ? bare.slice(1) : bare}`;
 }
+
+/** A path without the slashes at its end, of which a stranger may have written any number; empty for the root. */
+export function withoutEndSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}
+
+/** An address as this site writes it, where WordPress ends its own with a slash: `/products/?a=1` → `/products?a=1`. */
+export function asSiteWrites(address: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return `${withoutEndSlashes(pathname) || '/'}${rest}`;
+}

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { asSiteWrites } from '@kontorwerk/contract/address';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { isPageAddress, leadsOutside, pageAt } from '@kontorwerk/contract/page-table';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
@@ -49,14 +50,6 @@ function pathBelow({ host, port, folder }: Base, authority: string, path: string
   return rest === '' || /^[/?#]/.test(rest) ? rest : null;
 }
 
-/** A path with its query and its hash, as the site writes it: no slash at the end, and one at the beginning. */
-function asPagesHaveIt(path: string): string {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  let end = pathname.length;
-  while (pathname[end - 1] === '/') end -= 1;
-  return `${pathname.slice(0, end) || '/'}${rest}`;
-}
-
 /** A path as it is on one host: two slashes at its beginning, or what browsers take for one, would name another. */
 function onOneHost(path: string): string {
   return path.replace(/^[/\\\t\r\n]+/, '/');
@@ -97,7 +90,7 @@ export function createBackendPageTest(origins: Origins): (address: string) => bo
     const [, , authority, path = ''] = (address.length <= TEXT_LIMITS.target && ABSOLUTE.exec(address.trim())) || [];
     if (authority === undefined) return false;
     const rest = bases.map((base) => pathBelow(base, authority, path)).find((found) => found !== null);
-    return rest !== undefined && !isUploadPath(rest) && !isOfTable(asPagesHaveIt(rest));
+    return rest !== undefined && !isUploadPath(rest) && !isOfTable(asSiteWrites(rest));
   };
 }
 
@@ -117,12 +110,12 @@ export function createAddressRewriter(origins: Origins): AddressRewriter {
       const rest = pathBelow(base, authority, path);
       if (rest === null) continue;
       if (isUploadPath(rest)) return rest;
-      const own = asPagesHaveIt(rest);
+      const own = asSiteWrites(rest);
       if (isOfTable(own) || (!base.isReachable && mayBeFree(own))) return own;
       return address;
     }
     const rest = pathBelow(here, authority, path);
-    return rest === null || !mayBeFree(asPagesHaveIt(rest)) ? address : asPagesHaveIt(rest);
+    return rest === null || !mayBeFree(asSiteWrites(rest)) ? address : asSiteWrites(rest);
   }
 
   return (address) => {
@@ -133,7 +126,7 @@ export function createAddressRewriter(origins: Origins): AddressRewriter {
     const [, , authority, path = ''] = ABSOLUTE.exec(absolute) ?? [];
     const unchanged = absolute === text ? address : absolute;
     if (authority !== undefined) return rewriteAbsolute(unchanged, authority, path);
-    return isOfTable(absolute) ? asPagesHaveIt(absolute) : unchanged;
+    return isOfTable(absolute) ? asSiteWrites(absolute) : unchanged;
   };
 }
 

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
+import { asSiteWrites, withoutLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
 import { redirectKey } from '@kontorwerk/contract/redirects';
@@ -16,12 +16,6 @@ function parts(address: string): readonly [path: string, rest: string] {
 
 function withoutWww(address: string): string {
   return address.replace(/^((?:https?:)?\/\/)www\./i, '$1');
-}
-
-/** WordPress ends its addresses with a slash, which those of this site don't have. */
-function withoutEndSlash(address: string): string {
-  const [path, rest] = parts(address);
-  return (path.replace(/(?<=[^/])\/$/, '') || '/') + rest;
 }
 
 /** Tells whether a path is a page's, and not that of a file. */
@@ -52,13 +46,13 @@ export class LinkMap {
   /** An address of the backend's own site as one of this site; others as they are. */
   moved(address: string): string {
     const path = this.#pathOf(address);
-    return path !== null && isPage(path) ? withoutEndSlash(withoutLanguage(path)) : address;
+    return path !== null && isPage(path) ? asSiteWrites(withoutLanguage(path)) : address;
   }
 
   /** The path, with its language, of an address of the backend's own site that is a page's; null for any other. */
   ownPage(address: string): string | null {
     const path = this.#pathOf(address);
-    return path !== null && isPage(path) ? withoutEndSlash(path) : null;
+    return path !== null && isPage(path) ? asSiteWrites(path) : null;
   }
 
   /** The path of an address on the backend's own host, with `www.` or without it, or from its root. */

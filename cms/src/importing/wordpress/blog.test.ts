@@ -34,3 +34,10 @@ test('a blog at the root of a host is known as it was', () => {
     scope: 'wordpress https://old.example:8080',
   });
 });
+
+test('an address of slashes takes no time', () => {
+  const start = performance.now();
+  const link = `https://old.example/${'/'.repeat(400_000)}x`;
+  expect(scopeOf({ link })).toBe(`wordpress ${link}`);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

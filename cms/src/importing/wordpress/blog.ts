@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@kontorwerk/contract/address';
 import type { WordPressSite } from './read-items.ts';
 
 /** The blog that a file was exported from. */
@@ -26,7 +27,7 @@ export function blogOf({ texts }: WordPressSite, link: string): Blog {
   const network = addressOf(texts.get('wp:base_site_url'))?.href ?? '';
   const said = addressOf(texts.get('wp:base_blog_url')) ?? addressOf(texts.get('link'));
   if (said) {
-    const path = said.pathname.replace(/\/+$/, '');
+    const path = withoutEndSlashes(said.pathname);
     return { origin: said.origin, path, network, scope: `wordpress ${said.origin}${path}` };
   }
   const origin = addressOf(link)?.origin ?? 'http://localhost';
