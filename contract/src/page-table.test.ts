@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pathOfDocument, pathOfEntry } from './document-path.ts';
 import {
   canonicalPath,
+  endsAsFile,
   entryTitle,
   isFreePath,
   isPageAddress,
@@ -241,3 +242,19 @@ test.each(['', '404', 'DE/x', 'draft', 'readyz', 'products', 'services/x', 'admi
     expect(isFreePath(path)).toBe(false);
   },
 );
+
+test.each([
+  ['/icon.png', true],
+  ['/a/.b', true],
+  ['/a.b/c', false],
+  ['/a.b/', false],
+  ['/', false],
+])('whether %s ends as a file: %s', (path, is) => {
+  expect(endsAsFile(path)).toBe(is);
+});
+
+test('a path of dots takes no time', () => {
+  const start = performance.now();
+  expect(isPageAddress(`/${'.a'.repeat(200_000)}/`)).toBe(true);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -162,6 +162,11 @@ export function pathHere(address: string): string | null {
   return url?.origin === HERE && !url.pathname.startsWith('//') ? url.pathname : null;
 }
 
+/** Whether a path ends as that of a file does, such as an icon: no page that an editor made has a dot in its name. */
+export function endsAsFile(path: string): boolean {
+  return path.includes('.', path.lastIndexOf('/') + 1);
+}
+
 /**
  * Tells whether an address is one of the site's own pages, and not one of another host, another program or a file. It
  * stays one when its language is taken off: `/de//host` would become another host's then.
@@ -169,7 +174,7 @@ export function pathHere(address: string): string | null {
 export function isPageAddress(address: string, rows = ROWS): boolean {
   const path = pathHere(address);
   if (path === null || OTHER_PROGRAMS.test(path)) return false;
-  return pageAt(path, rows).page.kind !== 'free' || !/\.[^/]*$/.test(path);
+  return pageAt(path, rows).page.kind !== 'free' || !endsAsFile(path);
 }
 
 /** Addresses that the site's server answers itself, or that stand for something else than a page. */

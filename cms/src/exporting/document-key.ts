@@ -24,7 +24,7 @@ function plain(name: string): string {
   const words = name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}._]+/gu, '-')
-    .replace(/^[-.]+|[-.]+$/g, '');
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
   return words.slice(0, LONGEST) || 'unnamed';
 }
 

@@ -1,5 +1,6 @@
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/draft';
 import { feedAt } from '@kontorwerk/contract/feed-address';
+import { endsAsFile } from '@kontorwerk/contract/page-table';
 import { isSitemapPath } from '@kontorwerk/contract/served-addresses';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
@@ -28,6 +29,5 @@ export function routeName(url: string | undefined, status: number): string {
   if (pageOfMarkdown(path) !== null) return 'markdown';
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
   const name = pageName(path, status);
-  // What has a dot in its name is a file, such as the icon: no page that an editor made has one.
-  return name === 'free' && /\.[^/]*$/.test(path) ? 'files' : name;
+  return name === 'free' && endsAsFile(path) ? 'files' : name;
 }
