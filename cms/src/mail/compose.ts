@@ -1,5 +1,5 @@
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import type { Language } from '@kontorwerk/contract/languages';
-import { escapeHtml } from '../wire/escape-html.ts';
 import { mailDocument, mailLink } from './mail-document.ts';
 import {
   fill,

@@ -1,5 +1,6 @@
 import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
 import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
+import { escapeHtml, unescapeHtml } from '@kontorwerk/contract/escape-html';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
@@ -8,7 +9,6 @@ import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/
 import { type LinkedDocument, linkedDocument } from '../links/reference.ts';
 import type { Page } from '../payload-types.ts';
 import { asPagesHaveIt } from '../redirects/redirect-target.ts';
-import { escapeHtml, unescapeHtml } from './escape-html.ts';
 import { freePagePath } from './free-page.ts';
 import type { ListedJob, ListedPost, ListedProject, ListedRedirect } from './listed.ts';
 import { isOpen } from './open-jobs.ts';

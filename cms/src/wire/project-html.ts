@@ -1,5 +1,5 @@
 import type { Fact, GalleryPicture, ImageSet, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 
 function terms(facts: readonly Fact[]): string {
   const rows = facts.map(({ term, value, note }) => {

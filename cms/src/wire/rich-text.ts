@@ -1,3 +1,4 @@
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type {
   SerializedLinkNode,
@@ -14,7 +15,6 @@ import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-
 import { sanitizeUrl } from 'payload/shared';
 import { pictureNode } from '../fields/picture-node.ts';
 import { linkedDocument } from '../links/reference.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { RichText, StoredRichText } from './stored.ts';
 import { pictureHtml } from './text-pictures.ts';
 

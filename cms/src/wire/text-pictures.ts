@@ -1,7 +1,7 @@
 import type { ImageSource } from '@kontorwerk/contract/content/entry';
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import type { PictureNode } from '../fields/picture-node.ts';
 import type { WireContext } from './context.ts';
-import { escapeHtml } from './escape-html.ts';
 import { imageOf } from './image.ts';
 
 /** How wide a text is at most, as `sizes` of HTML: the measure of the site's texts. */

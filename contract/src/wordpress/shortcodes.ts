@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** HTML without the shortcodes of WordPress, and the names of those of which nothing is left to see. */
 export type WithoutShortcodes = { readonly html: string; readonly lost: readonly string[] };
 
@@ -141,23 +143,19 @@ export function attributeOf(attributes: string, names: readonly string[]): strin
   return '';
 }
 
-function escapedText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
 const AUDIO = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma'];
 const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'wmv', 'flv'];
 
 /** An embed as Gutenberg writes it. */
 function embed(address: string): string {
-  return `<figure class="wp-block-embed">${escapedText(address)}</figure>`;
+  return `<figure class="wp-block-embed">${escapeHtml(address)}</figure>`;
 }
 
 /** What stands in the place of a shortcode that shows a file or an address; empty where nothing does. */
 function shownBy({ name, attributes }: Shortcode): string {
   if (name === 'audio' || name === 'video') {
     const file = attributeOf(attributes, name === 'audio' ? AUDIO : VIDEO);
-    return file === '' ? '' : `<${name} src="${escapedText(file)}"></${name}>`;
+    return file === '' ? '' : `<${name} src="${escapeHtml(file)}"></${name}>`;
   }
   if (name === 'vc_video' || name === 'su_youtube' || name === 'su_vimeo') {
     const address = attributeOf(attributes, ['link', 'url']);
@@ -175,7 +173,7 @@ const PICTURE = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/i;
 function figure(content: string, attributes: string): string {
   const [whole = '', picture] = PICTURE.exec(content) ?? [];
   if (picture === undefined) return content;
-  const caption = content.slice(whole.length).trim() || escapedText(attributeOf(attributes, ['caption']));
+  const caption = content.slice(whole.length).trim() || escapeHtml(attributeOf(attributes, ['caption']));
   return `<figure>${picture}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
-import { escapeHtml } from '../../wire/escape-html.ts';
 import type { AddedHtml } from './added-html.ts';
 
 type PictureAt = (id: string) => string | undefined;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import { EndFinder, htmlParts } from '@kontorwerk/contract/wordpress/html-parts';
 import { attributeOf } from '@kontorwerk/contract/wordpress/shortcodes';
-import { escapeHtml } from '../../wire/escape-html.ts';
 import type { AddedHtml } from './added-html.ts';
 
 /** A picture that a gallery shows. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import type { Language } from '@kontorwerk/contract/languages';
 import { DomUtils } from 'htmlparser2';
 import { type EmbedLink, embedLink, fileLink, isFilm, isPlayerTitle } from './embed-links.ts';
@@ -7,7 +8,6 @@ import {
   captionOf,
   type Element,
   elements,
-  escapeHtml,
   figureOf,
   hasClass,
   isIn,

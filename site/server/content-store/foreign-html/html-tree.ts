@@ -1,3 +1,4 @@
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 /** HTML as a tree. */
@@ -5,7 +6,7 @@ export type Root = ReturnType<typeof parseDocument>;
 export type Node = Root['children'][number];
 export type Element = Extract<Node, { readonly attribs: unknown }>;
 
-/** Takes note of what is left out. */
+/** Takes note of what is left out of an HTML field. */
 export type Note = (problem: string) => void;
 
 export function isTag(node: object | null | undefined): node is Element {
@@ -55,11 +56,6 @@ export function attributeOf({ attribs }: Element, names: readonly string[]): str
 
 export function hasClass({ attribs }: Element, name: RegExp): boolean {
   return name.test(attribs.class ?? '');
-}
-
-/** Text and values of attributes as HTML has them. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Puts HTML before a node, and returns what that is in the tree. */

@@ -1,9 +1,9 @@
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   attributeOf,
   type Element,
   elements,
-  escapeHtml,
   insertBefore,
   isTag,
   type Root,

@@ -1,17 +1,7 @@
+import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import type { Language } from '@kontorwerk/contract/languages';
 import { DomUtils } from 'htmlparser2';
-import {
-  ancestors,
-  captionOf,
-  type Element,
-  elements,
-  escapeHtml,
-  figureOf,
-  isTag,
-  type Root,
-  words,
-  wrap,
-} from './html-tree.ts';
+import { ancestors, captionOf, type Element, elements, figureOf, isTag, type Root, words, wrap } from './html-tree.ts';
 
 /** More columns than these stand side by side in no column of a page. */
 const COLUMNS_BESIDE = 4;

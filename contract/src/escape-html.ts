@@ -8,12 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const CHARACTERS = new Map(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
 
-/** A text as HTML, also within quotation marks, that shows it as it stands and does nothing else. */
+/** Escapes a text for HTML, also within quotation marks of either kind. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The text of which that is the HTML. */
+/** Undoes `escapeHtml`. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity);
 }
