@@ -1,9 +1,8 @@
 import type { RecordFields } from './content/record-fields.ts';
-import type { Office } from './office.ts';
+import { type Office, USUAL_HOURS } from './office.ts';
 
-const USUAL_WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
-
-function readTime(fields: RecordFields, name: string, otherwise: string): string {
+function readTime(fields: RecordFields, name: 'opens' | 'closes'): string {
+  const otherwise = USUAL_HOURS[name];
   const time = fields.text(name);
   if (/^\d{2}:\d{2}$/.test(time)) return time;
   if (time !== '') fields.report(`expected a time like ${otherwise}, found "${time}"`, name);
@@ -34,9 +33,9 @@ export function readOffice(fields: RecordFields, isZoned = true): Office | null 
     address: fields.text('address'),
     phone: fields.text('phone'),
     time_zone,
-    opens: readTime(fields, 'opens', '09:00'),
-    closes: readTime(fields, 'closes', '18:00'),
-    workdays: fields.value('workdays', 'a list of days from 1 to 7', workdaysOf, USUAL_WORKDAYS),
+    opens: readTime(fields, 'opens'),
+    closes: readTime(fields, 'closes'),
+    workdays: fields.value('workdays', 'a list of days from 1 to 7', workdaysOf, USUAL_HOURS.workdays),
     latitude: fields.number('latitude', 0),
     longitude: fields.number('longitude', 0),
     map_link: fields.text('map_link'),

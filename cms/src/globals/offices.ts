@@ -1,5 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
+import { USUAL_HOURS } from '@kontorwerk/contract/office';
 import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import type { ArrayField, ArrayFieldValidation, NumberField, TextField } from 'payload';
 import { array as checkRows } from 'payload/shared';
@@ -74,7 +75,7 @@ const workdays = select('workdays', {
     en: 'On all other days the office is shown as closed.',
     de: 'An allen anderen Tagen gilt der Standort als geschlossen.',
   },
-  defaultValue: ['1', '2', '3', '4', '5'],
+  defaultValue: USUAL_HOURS.workdays.map(String),
   options: [
     { value: '1', label: { en: 'Monday', de: 'Montag' } },
     { value: '2', label: { en: 'Tuesday', de: 'Dienstag' } },
@@ -141,8 +142,8 @@ const officeRows = rows('offices', {
             (typeof value === 'string' && isTimeZone(value)) || problem(NO_TIME_ZONE, asked),
           width: '50%',
         }),
-        time('opens', { en: 'Opens', de: 'Öffnet' }, '09:00', checkTime),
-        time('closes', { en: 'Closes', de: 'Schließt' }, '18:00', checkCloses),
+        time('opens', { en: 'Opens', de: 'Öffnet' }, USUAL_HOURS.opens, checkTime),
+        time('closes', { en: 'Closes', de: 'Schließt' }, USUAL_HOURS.closes, checkCloses),
       ],
     },
     workdays,

@@ -1,5 +1,5 @@
 import { type AddressedMap, coordinatesIn, mapAt } from '../map-address.ts';
-import type { Office } from '../office.ts';
+import { type Office, USUAL_HOURS } from '../office.ts';
 import { htmlToText } from '../wordpress/html-to-text.ts';
 import { LONGEST_TEXT } from '../wordpress/text-value.ts';
 import type { Card } from './entry.ts';
@@ -12,9 +12,6 @@ const ZONES: Readonly<Record<string, string>> = {
   chennai: 'Asia/Kolkata',
   karachi: 'Asia/Karachi',
 };
-
-/** What holds of an office where nobody says its hours. */
-const HOURS = { opens: '09:00', closes: '18:00', workdays: [1, 2, 3, 4, 5] } as const;
 
 /** So many lines of a text are looked at. */
 const LINES_MAX = 50;
@@ -95,7 +92,7 @@ export function officesOfCards(cards: readonly Card[]): readonly Office[] {
       address: coordinatesIn(card.description) === null ? card.description : '',
       phone: phoneIn(card),
       time_zone: zoneOf(city),
-      ...HOURS,
+      ...USUAL_HOURS,
       latitude: map?.place?.latitude ?? 0,
       longitude: map?.place?.longitude ?? 0,
       map_link: linkOf(card, map),

@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { mapAt } from '@kontorwerk/contract/map-address';
-import type { Office } from '@kontorwerk/contract/office';
+import { type Office, USUAL_HOURS } from '@kontorwerk/contract/office';
 import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
 import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
 import type { OfficeFacts, SiteFacts } from '../base/site-facts.ts';
@@ -36,9 +36,9 @@ function officeOf(facts: OfficeFacts, language: Language): Office {
     address: lines.join('\n'),
     phone: facts.phone ?? '',
     time_zone: facts.time_zone ?? '',
-    opens: facts.opens ?? '09:00',
-    closes: facts.closes ?? '18:00',
-    workdays: facts.workdays ?? [1, 2, 3, 4, 5],
+    opens: facts.opens ?? USUAL_HOURS.opens,
+    closes: facts.closes ?? USUAL_HOURS.closes,
+    workdays: facts.workdays ?? USUAL_HOURS.workdays,
     latitude: place?.latitude ?? 0,
     longitude: place?.longitude ?? 0,
     map_link: facts.map_link ?? (place ? mapLink(place) : ''),
