@@ -4,6 +4,7 @@ import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
 import sanitize from 'sanitize-html';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, isPictureAddress } from './backend-addresses.ts';
+import type { Note } from './foreign-html/html-tree.ts';
 
 const TAGS = (
   'h2 h3 h4 p ul ol li blockquote footer cite figure figcaption img dl dt dd div strong em a code pre hr br sub sup ' +
@@ -79,9 +80,6 @@ function rewriteSrcset(srcset: string, rewrite: AddressRewriter, isPicture: (add
   }
   return candidates.join(', ');
 }
-
-/** Takes note of what is left out of an HTML field. */
-export type Note = (problem: string) => void;
 
 /** Reduces the HTML of a field to what pages may contain. */
 export type Sanitise = (html: string, note?: Note) => string;

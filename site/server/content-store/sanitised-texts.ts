@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Note } from './sanitise-html.ts';
+import type { Note } from './foreign-html/html-tree.ts';
 
 /**
  * Sanitises a text, by whose it is.
