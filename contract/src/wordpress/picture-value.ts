@@ -112,13 +112,20 @@ function pictureOfRecord(record: Untrusted): PictureValue | AttachmentId | null 
   return { ...whole, alt, sources: sourcesOf(whole, sizesOf(sizes)) };
 }
 
-/** Plugins that load pictures late keep the address for later, and a drawing of nothing in its place. */
-const SRC_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const;
+/** Attributes in which plugins that load pictures late keep the address, with a drawing of nothing in its place. */
+export const LATER_SRC = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-src-cmplz',
+  'data-litespeed-src',
+  'data-ezsrc',
+] as const;
 
 function pictureOfMarkup(markup: string): PictureValue | null {
   const tag = firstTag(markup, 'img');
   if (tag === null) return null;
-  const name = SRC_ATTRIBUTES.find((attribute) => !/^(?:data:|\s*$)/i.test(tag[attribute] ?? ''));
+  const name = [...LATER_SRC, 'src'].find((attribute) => !/^(?:data:|\s*$)/i.test(tag[attribute] ?? ''));
   const url = name === undefined ? '' : (tag[name] ?? '').trim();
   const alt = (tag.alt ?? '').replace(/\s+/g, ' ').trim();
   return { url, alt, width: pixels(tag.width), height: pixels(tag.height), sources: [] };

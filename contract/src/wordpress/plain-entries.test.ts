@@ -290,6 +290,10 @@ describe('pictures', () => {
       FULL,
     ],
     [
+      `<img src="data:image/gif;base64,R0" data-litespeed-src="${HERO}" width="960" height="720" alt="Work & life" />`,
+      FULL,
+    ],
+    [
       `<img src="${HERO}" width="960" height="720" alt="How to use &lt;table&gt; well">`,
       { ...FULL, alt: 'How to use <table> well' },
     ],

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@kontorwerk/contract/escape-html';
 import type { Language } from '@kontorwerk/contract/languages';
+import { LATER_SRC } from '@kontorwerk/contract/wordpress/picture-value';
 import { DomUtils } from 'htmlparser2';
 import { type EmbedLink, embedLink, fileLink, isFilm, isPlayerTitle } from './embed-links.ts';
 import {
@@ -19,7 +20,6 @@ import {
   replaceWith,
   words,
 } from './html-tree.ts';
-import { LATER_SRC } from './pictures.ts';
 
 /** Elements that show something besides words. */
 export const SHOWS = new Set(['img', 'iframe', 'embed', 'object', 'video', 'audio', 'table', 'hr']);

@@ -1,15 +1,7 @@
+import { LATER_SRC } from '@kontorwerk/contract/wordpress/picture-value';
 import { DomUtils } from 'htmlparser2';
 import { ancestors, attributeOf, type Element, elements, hasClass, isTag, type Root, unwrap } from './html-tree.ts';
 
-/** Attributes in which plugins keep the address of what they load later. */
-export const LATER_SRC = [
-  'data-src',
-  'data-lazy-src',
-  'data-original',
-  'data-src-cmplz',
-  'data-litespeed-src',
-  'data-ezsrc',
-];
 const LATER_SRCSET = ['data-srcset', 'data-lazy-srcset', 'data-litespeed-srcset'];
 
 /** Pictures that a script would load later, loaded as the browser does it itself. */
