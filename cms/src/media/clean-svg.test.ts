@@ -21,6 +21,18 @@ function cleanedOf(svg: string): string {
   return clean;
 }
 
+const NS = 'http://www.w3.org/2000/svg';
+test.each([
+  ['all', `<?xml version="1.0"?><!-- <svg> --><s:svg xmlns:s="${NS}" width="4" height="4">`, 's:', '</s:svg>'],
+  ['some', `<svg xmlns="${NS}" xmlns:svg='${NS}' width="4" height="4">`, 'svg:', '</svg>'],
+])('elements of a drawing of which %s have a prefix are drawn, and cleaned', async (_, begin, prefix, end) => {
+  const rect = `<${prefix}g><${prefix}rect width="4" height="4" style="fill:#0b4f4a"/></${prefix}g>`;
+  const script = `<${prefix}script>alert(1)</${prefix}script><${prefix}set attributeName="onload" to="alert(1)"/>`;
+  const clean = cleanedOf(`${begin}${script}${rect}${end}`);
+  expect(await colourAt(clean, 2, 2)).toBe('0b4f4a');
+  expect(clean).not.toContain('alert');
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<script href="https://evil.example/x.js"/>',
@@ -165,7 +177,9 @@ test('an attribute that refers to another address is told, and not what a progra
 test.each([
   ['nested as deeply as can be', `<svg>${'<g>'.repeat(255)}${'</g>'.repeat(255)}</svg>`, true],
   ['with many groups side by side', `<svg>${'<g/>'.repeat(10_000)}</svg>`, true],
-  ['of which nothing would be left', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path/></s:svg>', false],
+  ['of which nothing would be left', '<s:svg xmlns:s="http://example.com/"><s:path/></s:svg>', false],
+  ['with comments that never end', `${'<!--'.repeat(200_000)}`, false],
+  ['with prefixes by the thousand', `<svg ${'xmlns:a="http://www.w3.org/2000/svg" '.repeat(10_000)}/>`, true],
   ['with sheets that are none by the thousand', `<svg>${'<style>&lt;</style><g id="a"/>'.repeat(40_000)}</svg>`, false],
   ['nested more deeply', `<svg>${'<g>'.repeat(133_000)}`, false],
   ['nested more deeply in what is left out', `<svg><i:x>${'<g>'.repeat(133_000)}`, false],

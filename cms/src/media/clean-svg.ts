@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { cleanStyles, isPlainStyle } from './clean-styles.ts';
+import { withoutSvgPrefix } from './drawing-text.ts';
 import { LEFT_OUT, LEFT_OUT_ATTRIBUTE, type LeftOut } from './left-out.ts';
 
 /** The elements of SVG that draw. Links, scripts and foreign documents aren't among them. */
@@ -164,7 +165,7 @@ function cleaned(svg: string): string {
  */
 export function cleanSvg(svg: string): string | null {
   try {
-    return cleaned(svg);
+    return cleaned(withoutSvgPrefix(svg));
   } catch (error) {
     if (error instanceof NoDrawing) return null;
     throw error;

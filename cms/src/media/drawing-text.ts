@@ -59,3 +59,39 @@ export function withoutEntities(svg: string): string | null {
   });
   return added > MOST_ADDED ? null : text;
 }
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/** Programs declare one prefix for it. */
+const MOST_PREFIXES = 10;
+
+/** A declaration or a comment, or the first tag of a drawing with its attributes. */
+const PROLOG_OR_TAG = /<(?:\?|!--|(?:[\w.-]{1,60}:)?svg\b([^<>]*))/g;
+
+const PREFIX = /\sxmlns:([a-z_][\w-]{0,60})\s*=\s*["']([^"']*)["']/gi;
+
+/** The attributes of the outermost element. */
+function rootAttributes(svg: string): string {
+  const head = svg.slice(0, HEAD_CHARACTERS);
+  let past = 0;
+  for (const { 0: begin, 1: attributes, index } of head.matchAll(PROLOG_OR_TAG)) {
+    if (index < past) continue;
+    if (attributes !== undefined) return attributes;
+    past = head.indexOf(begin === '<?' ? '?>' : '-->', index);
+    if (past === -1) return '';
+  }
+  return '';
+}
+
+/**
+ * A drawing whose elements have no prefix for the namespace of SVG (`<svg:path>`), as old versions of Inkscape, Batik and
+ * office programs write one: browsers draw both, and what cleans drawings knows elements by their plain names.
+ */
+export function withoutSvgPrefix(svg: string): string {
+  const prefixes = [...rootAttributes(svg).matchAll(PREFIX)]
+    .filter(([, , namespace]) => namespace === SVG_NAMESPACE)
+    .map(([, prefix = '']) => prefix)
+    .slice(0, MOST_PREFIXES);
+  if (prefixes.length === 0) return svg;
+  return svg.replace(new RegExp(`<(/?)(?:${prefixes.join('|')}):(?=[A-Za-z])`, 'g'), '<$1');
+}

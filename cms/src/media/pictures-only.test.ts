@@ -15,6 +15,10 @@ test('a picture is known by its content', async () => {
   );
 });
 
+test('a drawing whose elements have a prefix is one', async () => {
+  expect(await isPicture(text('<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>'))).toBe(true);
+});
+
 test('what is none is refused, whatever it is called', async () => {
   expect(await isPicture(await blank.clone().toFormat('gif').toBuffer())).toBe(false);
   expect(await isPicture(text('<html>no picture</html>'))).toBe(false);

@@ -61,7 +61,7 @@ const SVG_BEGINS_WITHIN = 4096;
 export async function isDrawing(data: Uint8Array): Promise<boolean> {
   const type = await fileTypeFromBuffer(data);
   if (type && type.mime !== 'application/xml') return false;
-  return /<svg[\s>]/.test(drawingText(data.subarray(0, SVG_BEGINS_WITHIN)));
+  return /<(?:[\w.-]{1,60}:)?svg[\s>]/.test(drawingText(data.subarray(0, SVG_BEGINS_WITHIN)));
 }
 
 /** Tells by its content whether a file is such a picture. */
