@@ -54,6 +54,8 @@ export const LOG_LIMITS = {
   problemsKept: 1_000,
   /** Different tags that the security policy makes ineffective. */
   blockedMarkup: 100,
+  /** Characters of an address that a line quotes. */
+  quote: 200,
 } as const;
 
 /** What a backend's answer for a content set may be: more than a site with thousands of posts needs. */

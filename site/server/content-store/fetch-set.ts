@@ -6,7 +6,7 @@ import { isForGood } from '@kontorwerk/contract/wordpress/attachments';
 import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
 import { CONTENT_DEPTH, isDeeperThan } from '@kontorwerk/contract/wordpress/json-depth';
 import { type Span, SpanKind } from '@opentelemetry/api';
-import { CONTENT_LIMITS } from '../base/limits.ts';
+import { CONTENT_LIMITS, LOG_LIMITS } from '../base/limits.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import { UnreadableAnswer } from './read-content.ts';
 
@@ -74,9 +74,6 @@ type Request = {
   readonly fetchFrom?: typeof fetchOnHost;
 };
 
-/** As much of an address as a log line takes. */
-const LONGEST_QUOTE = 200;
-
 /**
  * Fetches from the backend over the redirects that stay on its host: `fetch` itself would hand the token on to any other,
  * since it drops no header but those of browsers.
@@ -90,7 +87,7 @@ export async function fetchOnHost(backend: Backend, path: string, init: RequestI
     if (location === null) return response;
     await response.body?.cancel();
     const next = hops < MOST_REDIRECTS ? redirectOnHost(location, url, backend.backendUrl) : null;
-    if (next === null) throw new BackendError(response.status, `and leads to ${location.slice(0, LONGEST_QUOTE)}`);
+    if (next === null) throw new BackendError(response.status, `and leads to ${location.slice(0, LOG_LIMITS.quote)}`);
     url = next;
   }
 }

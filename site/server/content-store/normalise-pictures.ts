@@ -1,5 +1,6 @@
 import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
+import { LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, addressIf, isPictureAddress, isSafeAddress } from './backend-addresses.ts';
 
 /** What makes an address fit for a page, and who is told of one that isn't. */
@@ -10,15 +11,12 @@ export function normaliseAddress(address: string, at: string, { rewrite, report 
   return addressIf(isSafeAddress, rewrite(address), at, report);
 }
 
-/** As much of an address as a log line takes. */
-const LONGEST_QUOTE = 200;
-
 /** The address of a picture as one of this site; one that can't be shown is left out and reported. */
 export function normalisePictureAddress(address: string, at: string, { rewrite, report }: AddressTools): string {
   // A blank would end it in the list of a picture's sizes.
   const here = rewrite(address).trim().replace(/\s/g, '%20');
   const isUnsafe = !isSafeAddress(here);
-  const problem = isUnsafe ? undefined : `a picture that this site does not have: ${here.slice(0, LONGEST_QUOTE)}`;
+  const problem = isUnsafe ? undefined : `a picture that this site does not have: ${here.slice(0, LOG_LIMITS.quote)}`;
   return addressIf(isPictureAddress, here, at, report, problem);
 }
 

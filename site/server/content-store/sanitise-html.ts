@@ -2,7 +2,7 @@ import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
 import sanitize from 'sanitize-html';
-import { CONTENT_LIMITS } from '../base/limits.ts';
+import { CONTENT_LIMITS, LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, isPictureAddress } from './backend-addresses.ts';
 import type { Note } from './foreign-html/html-tree.ts';
 
@@ -84,9 +84,6 @@ function rewriteSrcset(srcset: string, rewrite: AddressRewriter, isPicture: (add
 /** Reduces the HTML of a field to what pages may contain. */
 export type Sanitise = (html: string, note?: Note) => string;
 
-/** As much of an address as a log line takes. */
-const LONGEST_QUOTE = 200;
-
 /**
  * Reduces an editor's HTML to what pages may contain: the known tags and attributes, no class, no way to run anything.
  * Links to other hosts get `rel="noopener"`, internal links of a German text lead to German pages, images load when
@@ -106,7 +103,7 @@ export function createHtmlSanitiser({
   const pictureAddress = (src: string) => {
     const address = withoutBlanks(rewrite(src));
     if (isPicture(address)) return address;
-    noteNow?.(`a picture that this site does not have: ${address.slice(0, LONGEST_QUOTE)}`);
+    noteNow?.(`a picture that this site does not have: ${address.slice(0, LOG_LIMITS.quote)}`);
     return '';
   };
   const options: sanitize.IOptions = {
