@@ -1,6 +1,6 @@
 import { mapEmbed, mapLink, type Place } from './office-map.ts';
 
-/** What is known of a map that an address leads to, or shows. */
+/** A map that an address leads to, or shows. */
 export type AddressedMap = {
   /** Where it is; null where the address names no coordinates. */
   readonly place: Place | null;
@@ -17,7 +17,7 @@ const GOOGLE = /^(?:(?:www|maps)\.)?google\.(?:com|[a-z]{2,3}|com?\.[a-z]{2})$/;
 const GOOGLE_MAPS = 'https://www.google.com/maps';
 const OPENSTREETMAP = /^(?:www\.)?openstreetmap\.org$/;
 const GOOGLE_MAPS_PATH = /^\/maps(?:\/|$)/;
-/** What of an address of Google shows a map in a frame. */
+/** Paths of Google that show a map in a frame. */
 const GOOGLE_EMBED = /^\/maps\/(?:embed(?:\/v1\/\w+)?|d\/(?:u\/\d\/)?embed)$/;
 
 /** Decimal degrees with points; or with commas, where something else stands between the two. */

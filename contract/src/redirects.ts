@@ -140,7 +140,7 @@ function isServedFile(to: string): boolean {
   return isServed(to.replace(/[?#].*/s, ''));
 }
 
-/** Tells whether visitors can be sent to an address: a page, a feed or a file of this site, or a web page of another. */
+/** Whether visitors can be sent to an address: a page, a feed or a file of this site, or a web page of another. */
 export function isRedirectTarget(to: string): boolean {
   // Half a character can't be sent: no browser gets the address that was written.
   if (to.length > LONGEST_ADDRESS || !to.isWellFormed()) return false;

@@ -29,7 +29,7 @@ export type SiteSettings = {
   /** Additive: the texts are no HTML, and nothing in them is an entity or a tag. */
   readonly text_format?: TextFormat;
   readonly brand_name: string;
-  /** What the logo says, where that isn't the name. */
+  /** The words of the logo, where these aren't the name. */
   readonly logo_text?: string;
   readonly legal_name: string;
   readonly claim: string;

@@ -8,7 +8,7 @@ function isCarried(address: string): boolean {
   );
 }
 
-/** What reaches out of a style besides `url()`. An escape could spell any of it. */
+/** Syntax that reaches out of a style besides `url()`. An escape could spell any of it. */
 const REACHES_OUT = /@import|(?:expression|image-set|image|cross-fade|src)\(|javascript:|\\/i;
 
 /** Styles may refer to parts of the drawing and to nothing else. */
@@ -17,7 +17,7 @@ export function isPlainStyle(style: string): boolean {
   return !REACHES_OUT.test(style) && addresses.every(isCarried);
 }
 
-/** What was taken out of styles: whole sheets that can't be read, rules for fonts and for other sheets, declarations. */
+/** Parts that were taken out of styles: whole sheets that can't be read, rules for fonts and other sheets, declarations. */
 export type StylePart = Extract<LeftOut, 'sheet' | 'font' | 'import' | 'style'>;
 
 export type CleanStyles = { readonly styles: string; readonly leftOut: readonly StylePart[] };

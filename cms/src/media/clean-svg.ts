@@ -15,7 +15,7 @@ const TAGS = [
   ...['animate', 'animateMotion', 'animateTransform', 'mpath'],
 ];
 
-/** What is left out with all that is in it. A foreign document that became a text has its name by then. */
+/** Elements that are left out with all that is in them. A foreign document that became a text has its name by then. */
 const WITH_CONTENT = [
   ...['script', 'metadata', 'iframe', 'handler', 'listener', 'noscript', 'object', 'embed'],
   'foreignObject',

@@ -1,7 +1,7 @@
-/** As many entities as programs for drawing define for their namespaces, and as long as an address is. */
+/** Bounds of entities: programs for drawing define some for their namespaces, each as long as an address. */
 const MOST_ENTITIES = 100;
 const LONGEST_ENTITY = 1_000;
-/** What entities stand for may make a drawing longer by so many characters. */
+/** Characters by which entities may make a drawing longer. */
 const MOST_ADDED = 1_000_000;
 
 /** How far into a drawing its DOCTYPE is looked for. */

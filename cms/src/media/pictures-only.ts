@@ -27,7 +27,7 @@ const FOR_PRINT: LocalText = {
   de: 'Öffnen Sie es in einem Bildprogramm, und exportieren Sie es als JPEG, oder als PNG, wenn Teile davon durchsichtig sind.',
 };
 
-/** What an editor can do about pictures of other kinds. */
+/** Advice to editors about pictures of other kinds. */
 const ADVICE: Readonly<Record<string, LocalText>> = {
   'image/heic': HEIC,
   'image/heif': HEIC,

@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { encodedAs } from './cut-picture.ts';
 import { AVIF_WIDTHS } from './sizes.ts';
 
-/** As many pixels are worked with, of all frames together: a file of some kB can have any number of them. */
+/** Pixels of all frames together that are worked with: a file of some kB can have any number of them. */
 const MOST_PIXELS = 268_000_000;
 /** No side of a size may be longer: WebP ends there. */
 const LONGEST_SIDE = 16_383;
@@ -38,7 +38,7 @@ function tooLong({ width, height }: Metadata): LocalText {
   };
 }
 
-/** What a picture says of itself; throws where it says nothing. */
+/** Reads the metadata of a picture; throws where it has none. */
 async function read(data: Buffer): Promise<Metadata> {
   try {
     return await sharp(data, { limitInputPixels: false }).metadata();

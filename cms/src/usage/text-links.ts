@@ -50,7 +50,7 @@ export function textLinks(of: string): TextField {
   };
 }
 
-/** What such fields say beside the texts of a document that is written without its hooks. */
+/** Collects what such fields say beside the texts of a document that is written without its hooks. */
 export function keptBesideTexts(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
   const kept = fields.filter(keepsTextLinks).map(({ name }) => [name, data[name.replace(/_links$/, '')]] as const);
   return Object.fromEntries(

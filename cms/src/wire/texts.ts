@@ -44,8 +44,8 @@ function saved({ updatedAt, seo, body_links }: Listed, context: WireContext) {
 }
 
 /**
- * What differs when a document's texts do, without reading them: when it was saved, where its links lead, its pictures,
- * and what else its page shows. Saving a document that stays as it was counts as a change, too.
+ * A state that differs when a document's texts do, without reading them: when it was saved, where its links lead, its
+ * pictures, and what else its page shows. Saving a document that stays as it was counts as a change, too.
  */
 export const STATES: { readonly projects: (doc: ListedProject, context: WireContext) => string } & {
   readonly [C in Exclude<TextCollection, 'projects'>]: (doc: Listed, context: WireContext) => string;

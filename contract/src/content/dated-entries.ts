@@ -23,12 +23,12 @@ function isDatedKind(kind: string): kind is DatedKind {
   return Object.hasOwn(PRECISIONS, kind);
 }
 
-/** As much of an unreadable date as a report shows, in characters. */
+/** Characters of an unreadable date that a report shows. */
 const TOLD = 60;
 
 type Reader = (text: string, slashes: SlashOrder | null) => string | null;
 
-/** What stands for a date that can't be read. */
+/** Chooses the text in the place of a date that can't be read. */
 type Unread = (text: string, at: string) => string;
 type Reading = { readonly slashes: SlashOrder | null; readonly unread: Unread };
 

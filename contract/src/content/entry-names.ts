@@ -28,7 +28,7 @@ type KnownPage = {
   readonly name: string;
   /** How people may spell the name. */
   readonly spellings: ReadonlySet<string>;
-  /** What the site's menu and footer call it, as it may be spelt. */
+  /** The labels that the site's menu and footer give it, as they may be spelt. */
   readonly labels: ReadonlySet<string>;
   /** The kind of section that the page is there for, where that tells it from the others of its set. */
   readonly chief: SectionKind | null;
@@ -76,7 +76,7 @@ function isNamedByAddress({ entry }: SectionsPage): boolean {
   return entry === undefined;
 }
 
-/** What menu and footer call the pages, by the titles of their entries. */
+/** Collects the labels of pages in menu and footer, by the titles of their entries. */
 function labelsOf(key: PageKey): ReadonlyMap<string, readonly string[]> {
   const labels = new Map<string, readonly string[]>();
   for (const [path, label] of Object.entries(PAGE_LABELS)) {

@@ -13,10 +13,10 @@ const ZONES: Readonly<Record<string, string>> = {
   karachi: 'Asia/Karachi',
 };
 
-/** So many lines of a text are looked at. */
+/** Lines of a text that are looked at. */
 const LINES_MAX = 50;
 
-/** What is shown as a city has no more characters. */
+/** Characters of what is shown as a city. */
 const CITY_MAX = 60;
 
 /** Tags are no longer: what is, is no tag of an editor's. */

@@ -1,6 +1,6 @@
 import type { Card } from './entry.ts';
 
-/** Tells the day of an item as an ISO date; empty where it has none. */
+/** Returns the day of an item as an ISO date; empty where it has none. */
 type DayOf<T> = (item: T) => string;
 
 /** How often the day grows, and how often it falls, from one dated item to the next. */

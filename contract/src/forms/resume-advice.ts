@@ -1,7 +1,7 @@
 import type { LocalText } from '../languages.ts';
 
 /**
- * What an applicant can do about a file that can't be a resume, by what it is. It is said beside the message of the
+ * Advice to an applicant about a file that can't be a resume, by what it is. It is said beside the message of the
  * specification, never in its place.
  */
 export const RESUME_ADVICE = {
@@ -86,7 +86,7 @@ export function adviceByName(fileName: string): ResumeAdvice | null {
   return BY_EXTENSION.get(extension) ?? null;
 }
 
-/** So many bytes of a file are looked at for what it begins as. */
+/** Bytes of a file that are looked at for how it begins. */
 export const BEGINNING_BYTES = 1_024;
 
 /** The files that begin with a signature, as Latin-1. */

@@ -33,8 +33,8 @@ const SIMPLE_EMAIL = new RegExp(
 );
 
 /**
- * What browsers take before the @; behind it a domain in any script, whose vowel signs are marks (`\p{M}`) and whose final
- * part has at most 63 characters.
+ * An e-mail address: before the @ what browsers take, behind it a domain in any script, whose vowel signs are marks
+ * (`\p{M}`) and whose final part has at most 63 characters.
  */
 const ANY_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.[\p{L}\p{M}\p{N}-]{2,63}$/u;
 

@@ -26,7 +26,7 @@ import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 export type ResumeFacts = {
   readonly size: number;
   readonly kind: ResumeExtension | null;
-  /** What its applicant can do about it, where it is none of these kinds. */
+  /** Advice to its applicant, where it is none of these kinds. */
   readonly advice?: ResumeAdvice | null;
 };
 

@@ -1,7 +1,7 @@
 /** How compound files begin, the containers of Office before 2007 and of today's files with a password (MS-CFB). */
 export const COMPOUND_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** So many bytes of a stream are looked at. */
+/** Bytes of a stream that are looked at. */
 const BEGINNING_BYTES = 64;
 const ENTRY_BYTES = 128;
 /** Numbers of sectors from here on are none: the end of a chain, or no sector. */
@@ -24,7 +24,7 @@ type Entry = {
   readonly size: number;
 };
 
-/** What a compound file has at its root; names are in lower case, since they differ by more than case. */
+/** The streams at the root of a compound file; names are in lower case, since they differ by more than case. */
 export type CompoundFile = {
   readonly names: ReadonlySet<string>;
   /** How a stream begins; empty where there is none of that name, or its place can't be read. */
@@ -47,7 +47,7 @@ function entryAt(bytes: Buffer, at: number): Entry {
 class Sectors {
   readonly #bytes: Buffer;
   readonly size: number;
-  /** So many sectors the file has at most. */
+  /** The most sectors that the file can have. */
   readonly most: number;
   /** The sectors of the allocation table. */
   readonly #table: number[] = [];

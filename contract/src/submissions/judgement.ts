@@ -24,7 +24,7 @@ export type SubmissionRefusal = {
   readonly code: string;
   readonly message: string;
   readonly params?: Readonly<Record<string, string>>;
-  /** What can be done about a bad field, where that is known (additive). */
+  /** Advice about bad fields, where there is any (additive). */
   readonly advice?: Readonly<Record<string, string>>;
 };
 

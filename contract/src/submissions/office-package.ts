@@ -3,7 +3,7 @@ import sax from 'sax';
 import { RESUME_TYPES, type ResumeExtension } from '../forms/resume.ts';
 import type { ResumeAdvice } from '../forms/resume-advice.ts';
 
-/** What an archive is: a resume of some kind, or else what can be done about it. */
+/** The kind of an archive: a resume, or else advice about it. */
 export type ArchiveKind = { readonly kind: ResumeExtension } | { readonly advice: ResumeAdvice };
 
 /** The parts of a package of today's Office that say what the others are (ECMA-376, part 2), and an OpenDocument's own. */
@@ -14,7 +14,7 @@ const READ: readonly string[] = [CONTENT_TYPES, RELATIONSHIPS, MIME_TYPE];
 
 /** Real ones have some thousand characters, in bytes; an archive that says more of itself is a bomb. */
 const LONGEST_PART = 512 * 1024;
-/** What an archive says of a part's length may be a lie; packed so short, it can't be much more than a thousand times. */
+/** The longest packed part that is read: its own length may be a lie, but it unpacks to little more than a thousand times. */
 const LONGEST_PACKED = 32 * 1024;
 /** Ways to pack a part: not at all. */
 const STORED = 0;
@@ -130,7 +130,7 @@ function decodedName(name: string): string {
   }
 }
 
-/** What main parts are that no resume may have, by their type. */
+/** Advice about main parts that no resume may have, by their type. */
 const OTHER_TYPES: readonly (readonly [RegExp, ResumeAdvice])[] = [
   [/macroenabled/, 'macros'],
   [/template\.main/, 'template'],
@@ -160,7 +160,7 @@ function otherAdvice({ names, parts }: Archive): ResumeAdvice {
   return names.has(CONTENT_TYPES) ? 'damaged' : 'archive';
 }
 
-/** What an archive is, by the parts that say so; nothing else of it is unpacked. */
+/** Finds the kind of an archive by the parts that say so; nothing else of it is unpacked. */
 export function archiveKind(bytes: Buffer): ArchiveKind {
   const archive = readArchive(bytes);
   if (archive === null) return { advice: 'damaged' };

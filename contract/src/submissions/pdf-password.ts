@@ -5,12 +5,12 @@ import { createCipheriv, createHash } from 'node:crypto';
  * it is a good resume. Only the empty password is tried.
  */
 
-/** So many places are looked at that may name the dictionary of the encryption. */
+/** Places that are looked at for the name of the encryption dictionary. */
 const MOST_PLACES = 64;
 /** A dictionary of encryption has some hundred bytes. */
 const DICTIONARY_BYTES = 4_096;
 
-/** What passwords are padded with. */
+/** The padding of passwords. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

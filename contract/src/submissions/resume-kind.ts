@@ -10,14 +10,14 @@ const ZIP_SIGNATURE = 'PK\x03\x04';
 
 const ESCAPE = '\x1b';
 
-/** What readers skip before a file of any kind: the mark of UTF-8, white space. */
+/** Bytes that readers skip before a file of any kind: the mark of UTF-8, white space. */
 const BLANK_HEAD = /^(?:\xef\xbb\xbf)?\s*/;
 /** Markup in a head makes it another file to a browser or to PHP. */
 const MARKUP = /<(?:[!?%]|(?:html|head|body|script|svg)[\s/>])/i;
 /** One line of a multipart, mail or HTTP head: a boundary, a status, a field, its parameter, the standard preamble. */
 const HEAD_LINE =
   /^(?:--[\w'()+,./:=? -]*|HTTP\/\d(?:\.\d)? \d{3}\b[\t -~]*|[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*|[\t ]+[\w*-]+=[\t -~\x80-\xff]*|This is a multi-?part message in MIME format\.?|[\t ]*)$/;
-/** Tells such a head from a text with colons. */
+/** Distinguishes such a head from a text with colons. */
 const HEAD_MARK = /^(?:HTTP\/\d|(?:content-[a-z-]+|mime-version):)/im;
 /** Ends a head: what stands before a PDF on its own line would belong to it. */
 const HEAD_END = /(?:^|[\r\n])(?:--[^\r\n]*|[\t ]*)$/;
@@ -31,7 +31,7 @@ const WORD_IS_ENCRYPTED = 0x0100;
 const USER_MARK_AT = 12;
 const USER_IS_ENCRYPTED = 0xf3d1c4df;
 
-/** What a file is: a resume, or what can be done about it where that is known. */
+/** The kind of a file: a resume, or advice about it where there is any. */
 export type ResumeContent = { readonly kind: ResumeExtension | null; readonly advice: ResumeAdvice | null };
 
 const UNKNOWN: ResumeContent = { kind: null, advice: null };
@@ -115,7 +115,7 @@ function see(bytes: Buffer): ResumeContent {
   return zip === -1 ? { kind: null, advice: adviceByBeginning(bytes) } : seeArchive(bytes, zip);
 }
 
-/** What a file is by its content, whatever its name says; no kind when a resume may not be that (§5, reading guide: 415). */
+/** Finds the kind of a file by its content, whatever its name says; none when no resume may be that (§5, reading guide: 415). */
 export function resumeContent(bytes: Buffer): ResumeContent {
   // A larger one is refused for its size, whatever it is.
   return bytes.length > RESUME_MAX_BYTES ? UNKNOWN : see(bytes);

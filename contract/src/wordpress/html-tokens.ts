@@ -1,4 +1,4 @@
-/** Who is told of the parts of a piece of HTML, by their places in it. */
+/** Listeners to the parts of a piece of HTML, by their places in it. */
 export type HtmlTokens = {
   readonly onText: (start: number, end: number) => void;
   readonly onTag: (tag: { readonly name: string; readonly isClosing: boolean }, start: number, end: number) => void;

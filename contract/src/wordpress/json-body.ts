@@ -15,19 +15,19 @@ type Check = (json: string) => void;
 /** The most values, and the most beginnings of one, that are looked at. */
 const MOST = 16;
 
-/** As much of what was skipped as a log line takes. */
+/** Characters of what was skipped that a log line takes. */
 const LONGEST_QUOTE = 200;
 
 /** Longer ones are no comment of a cache. */
 const LONGEST_TRAILER = 65_536;
 
-/** What a PHP process, or WordPress's database class, prints of itself. */
+/** Messages that a PHP process, or WordPress's database class, prints. */
 const DIAGNOSTIC = /\b(?:Warning|Notice|Deprecated|Strict Standards|error)\b(?:<\/\w+>)?:|wpdberror/;
 
 /** A page, which may hold JSON for search engines or scripts, is no answer with noise around it. */
 const PAGE = /<(?:!doctype|html|head|body|title|script|form)\b/i;
 
-/** What may follow an answer without being a part of it. */
+/** Text that may follow an answer without being a part of it. */
 const TRAILER = /^(?:null|true|0|1|""|<!--(?:(?!-->)[\s\S])*-->|\s)+$/;
 
 /** Where a list or a record may begin behind a message: lists of PHP's own, `[0] => a`, don't look so. */

@@ -11,7 +11,7 @@ import { isPlainRecord, PLAIN } from './text-format.ts';
 import { LONGEST_TEXT, plainText, unwrapText } from './text-value.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
-/** What a record is made plain with. */
+/** The tools that make a record plain. */
 type Tools = {
   readonly report: Report;
   readonly attachments: Attachments;

@@ -1,7 +1,7 @@
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '../content/fields.ts';
 import { FILTER_NAMES } from '../content/filter-names.ts';
 
-/** What the fields of a record hold. */
+/** The types of the fields of a record. */
 export type RecordShape = { readonly [field: string]: FieldShape };
 export type FieldShape = FieldType | { readonly list: RecordShape } | { readonly record: RecordShape };
 

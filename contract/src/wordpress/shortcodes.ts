@@ -27,7 +27,7 @@ const WORDS = new Set(
   ),
 );
 
-/** What the names of page builders' shortcodes begin with: WPBakery, Divi, Avada, Enfold, Ultimate, Themify, Cornerstone. */
+/** Prefixes of page builders' shortcodes: WPBakery, Divi, Avada, Enfold, Ultimate, Themify, Cornerstone. */
 const KNOWN_PREFIXES = /^(?:vc|et_pb|fusion|av|su|themify|cs|mk|nectar|ultimate|woocommerce|wpml|bbp|edd)_/;
 
 /** An attribute: `id="1"`, also with the quotation marks that WordPress makes of these, or a number or word without any. */
@@ -59,7 +59,7 @@ function shortcodeOf(text: string): Shortcode | null {
   };
 }
 
-/** What may be shortcodes, outside tags and outside code. */
+/** Finds what may be shortcodes, outside tags and outside code. */
 function tokensIn(html: string): readonly Token[] {
   const tokens: Token[] = [];
   let code = 0;
@@ -151,7 +151,7 @@ function embed(address: string): string {
   return `<figure class="wp-block-embed">${escapeHtml(address)}</figure>`;
 }
 
-/** What stands in the place of a shortcode that shows a file or an address; empty where nothing does. */
+/** Returns what stands in the place of a shortcode that shows a file or an address; empty where nothing does. */
 function shownBy({ name, attributes }: Shortcode): string {
   if (name === 'audio' || name === 'video') {
     const file = attributeOf(attributes, name === 'audio' ? AUDIO : VIDEO);
@@ -177,14 +177,14 @@ function figure(content: string, attributes: string): string {
   return `<figure>${picture}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** What encloses words only to arrange them: nothing is missing without it. */
+/** Shortcodes that enclose words only to arrange them: nothing is missing without it. */
 const ARRANGING =
   /^(?:vc_(?:row|column|section|tta|tab|accordion|toggle)|et_pb_(?:section|row|column|text)|fusion_(?:builder|text)|av_(?:section|textblock|one|two|three)|su_(?:row|column)|one_|two_)/;
 
 /** Enclose an address, or HTML in a coding that nobody reads. */
 const ENCLOSING = ['embed', 'vc_raw_html', 'vc_raw_js'];
 
-/** What has begun and not ended: a caption, an address or coded HTML; from which piece on. */
+/** Shortcodes without their end so far, a caption, an address or coded HTML, with the piece that each begins at. */
 type Open = {
   caption: { readonly at: number; readonly attributes: string } | null;
   enclosed: { readonly name: string; readonly at: number } | null;
@@ -200,7 +200,7 @@ export function withoutShortcodes(html: string): WithoutShortcodes {
   const twins = twinsOf(tokens);
   const escaped = escapedPairs(tokens);
   const lost = new Set<string>();
-  /** What is shown so far, in pieces: the last ones may become a figure. */
+  /** The pieces that are shown so far: the last ones may become a figure. */
   const shown: string[] = [];
   let end = 0;
   const open: Open = { caption: null, enclosed: null };

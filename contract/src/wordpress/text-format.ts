@@ -1,4 +1,4 @@
-/** What the texts of an entry or a record are, where they are no HTML as WordPress writes it. */
+/** The format of texts of an entry or a record that are no HTML as WordPress writes it. */
 export type TextFormat = 'plain';
 
 /** Says of an entry or a record that its texts are plain (additive): `&amp;` in them is what an editor typed. */

@@ -62,7 +62,7 @@ export const LOG_LIMITS = {
 export const CONTENT_LIMITS = {
   /** The whole answer, unpacked, in bytes. */
   bytes: 32 * MEGABYTE,
-  /** What WordPress says of an attachment: its sizes, and what plugins add. */
+  /** WordPress's answer for an attachment: its sizes, and what plugins add. */
   attachmentBytes: 256 * KILOBYTE,
   /** An answer to an ask: a hundred cards with their texts. */
   partBytes: 8 * MEGABYTE,

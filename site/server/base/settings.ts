@@ -38,7 +38,7 @@ export type ServerSettings = {
   /** Hosts that the backend had before: addresses there count as its own. */
   readonly oldHosts: readonly string[];
   readonly token: string;
-  /** What an operator says of the agency, for a backend that has no call for it; missing where nothing is said. */
+  /** An operator's facts about the agency, for a backend that has no call for it; missing where nothing is said. */
   readonly facts?: SiteFacts;
   /** Everything this server writes is below `site` in here. */
   readonly dataDir: string;
@@ -220,7 +220,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
-/** What this server lies in: relative paths are the project's, wherever it is started from. */
+/** The project that this server is a part of: relative paths are the project's, wherever it is started from. */
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
 /** Reads the file of facts; throws a `WrongSettings` with all its faults. */

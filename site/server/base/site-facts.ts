@@ -9,7 +9,7 @@ import { reasonOf } from './log.ts';
 /** The file is written by hand: a larger one is another, in bytes. */
 const FILE_MAX = 1024 * 1024;
 
-/** What is shown of more than that is none of its kind, in characters. */
+/** Characters of a text; a longer one is none of its kind. */
 const TEXT_MAX = 500;
 
 const plain = v.pipe(v.string('must be a text'), v.maxLength(TEXT_MAX, `must have at most ${TEXT_MAX} characters`));
@@ -83,7 +83,7 @@ const schema = record({
   offices: v.optional(v.array(office, 'must be a list')),
 });
 
-/** What an operator says of the agency where the backend has no call for it. */
+/** An operator's facts about the agency, where the backend has no call for it. */
 export type SiteFacts = v.InferOutput<typeof schema>;
 export type OfficeFacts = v.InferOutput<typeof office>;
 

@@ -16,7 +16,7 @@ import { type HeldSet, type HeldSets, isEntries } from './held-sets.ts';
 type ListId = SetId & { readonly key: PageKey };
 
 /**
- * What the backend answered for each set, from which what pages are made of is held: entries under the titles by which their
+ * The backend's answers for each set, from which the content of pages is held: entries under the titles by which their
  * pages find them (`nameEntries`), and the posts in the place of news that a backend doesn't have.
  */
 export type AnsweredSets = {
@@ -45,7 +45,7 @@ type Titles = { readonly sent: string; readonly named: string };
 /** The titles of a set as they were sent and as their pages know them, found at once however many they are. */
 type TitleIndex = {
   readonly titles: readonly Titles[];
-  /** What was sent under the title of a page, by its slug. */
+  /** The title that was sent for that of a page, by its slug. */
   readonly sentOf: ReadonlyMap<string, string>;
   /** The titles that are meant by slugs of what was sent, and by spellings; null where several are. */
   readonly bySent: ReadonlyMap<string, string | null>;

@@ -81,7 +81,7 @@ export function createAbsenceLog(log: Log): AbsenceLog {
   };
 }
 
-/** So many titles are named in one line. */
+/** Titles that one line names. */
 const TITLES_TOLD = 10;
 
 function quoted(titles: readonly string[]): string {

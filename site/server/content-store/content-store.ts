@@ -57,7 +57,7 @@ export type ContentStore = {
   readonly revision: number;
   /** The home page's content is held in every language. */
   readonly ready: boolean;
-  /** What is wrong with the backend as a whole although it answers; null as long as nothing is. */
+  /** The fault of a backend that answers and is wrong as a whole; null without one. */
   readonly backendProblem: string | null;
   onChange(listener: ChangeListener): () => void;
   /**
@@ -76,7 +76,7 @@ export type ContentStoreOptions = {
   readonly publicUrl: string;
   readonly oldHosts?: readonly string[];
   readonly token: string;
-  /** What an operator says of the agency. */
+  /** An operator's facts about the agency. */
   readonly facts?: SiteFacts;
   /** The folder of the snapshot. */
   readonly folder: string;

@@ -23,7 +23,7 @@ export type EmptyingGuard = {
    * excuses that: a backend that has taken pages away answers with those that are left.
    */
   checkAbsence(set: SetId, before: readonly ContentEntry[]): void;
-  /** What was answered for a set says nothing of it: the time for which an answer must stand begins anew. */
+  /** Forgets an answer for a set that says nothing of it: the time for which an answer must stand begins anew. */
   forget(set: SetId): void;
 };
 

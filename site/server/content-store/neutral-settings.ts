@@ -5,7 +5,7 @@ import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
 import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
 import type { OfficeFacts, SiteFacts } from '../base/site-facts.ts';
 
-/** What a site is called of which nobody says a name. */
+/** The name of a site that was given none. */
 const NAMELESS = 'Website';
 
 /** The name of a host as the site's; a neutral word where the host is this machine, or a number. */

@@ -29,12 +29,12 @@ type Read<T> = {
   readonly isComplete: boolean;
 };
 
-/** What a content set is read with. */
+/** The tools that read a content set. */
 export type ContentReading = {
   readonly normalise: Normaliser;
   /** The pictures that a WordPress names by their numbers. */
   readonly attachments?: Attachments;
-  /** What was sanitised of the same set before. */
+  /** The texts of the same set that were sanitised before. */
   readonly sanitised?: SanitisedTexts;
 };
 

@@ -1,4 +1,4 @@
-/** What stands between a page's name and the site's in titles for search engines. */
+/** A separator between a page's name and the site's in titles for search engines. */
 const BETWEEN = /\s+[-–—|·•»:]\s+/;
 
 /** Words that name the home page and no site. */

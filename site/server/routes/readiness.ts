@@ -50,7 +50,7 @@ export function createReadiness({
   readonly hasContent: () => boolean;
   readonly isStopping: () => boolean;
   readonly backendAnswers: BackendLook;
-  /** What is wrong with a backend that answers; null where nothing is. */
+  /** The fault of a backend that answers; null without one. */
   readonly backendProblem?: () => string | null;
   readonly spool: () => SpoolState;
   /** Where what visitors send is written. */

@@ -8,7 +8,7 @@ import { reasonOf } from '../base/log.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import { createBackendTarget, onAnswer } from '../proxy/backend-target.ts';
 
-/** What the backend said. */
+/** The backend's answer. */
 export type BackendAnswer = {
   readonly kind: 'answered';
   readonly status: number;
@@ -79,7 +79,7 @@ function decoded(answer: IncomingMessage): Readable {
   return decoder === undefined ? answer : pipeCallback(answer, decoder, () => {});
 }
 
-/** What an answer says to whoever sent a submission, besides its body: nothing of the backend's but when to come again. */
+/** Returns the headers for the visitor who sent a submission: nothing of the backend's but when to come again. */
 function visitorsHeaders({ headers }: IncomingMessage): readonly string[] {
   const { 'retry-after': retryAfter } = headers;
   return retryAfter === undefined ? [] : ['Retry-After', retryAfter];

@@ -4,7 +4,7 @@ import { type ReadAnswer, readAnswer } from './read-answer.ts';
 
 /** A backend's answer, with the meaning of its body. */
 export type UnderstoodAnswer = BackendAnswer & { readonly read: ReadAnswer };
-/** What came of handing a submission over, understood. */
+/** The outcome of handing a submission over. */
 export type Understood = UnderstoodAnswer | NoAnswer;
 
 export function understand(path: SubmissionPath, handed: HandedOver): Understood {
@@ -12,7 +12,7 @@ export function understand(path: SubmissionPath, handed: HandedOver): Understood
 }
 
 /**
- * What becomes of a submission in the spool: the backend has it, or refuses it for good; later, alone or like all others.
+ * The fate of a submission in the spool: the backend has it, or refuses it for good; later, alone or like all others.
  */
 export type Verdict = 'stored' | 'refused' | 'later' | 'all-later';
 
@@ -31,7 +31,7 @@ const OF_THE_WAY: readonly number[] = [401, 403, 404, 405, 406, 407, 408, 409, 4
 /** Statuses that the specification has a message for (§8), whoever says them, or that tell a visitor what to do. */
 const FOR_VISITORS: readonly number[] = [413, 429];
 
-/** What a backend, or a proxy on the way to it, answers that can't say anything just now. */
+/** Statuses of a backend, or of a proxy on the way to it, that can't answer just now. */
 const NOTHING_TO_SAY: readonly number[] = [502, 503, 504];
 
 /** Whether a status says that an answer is a success. */

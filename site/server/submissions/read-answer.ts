@@ -12,7 +12,7 @@ export type NamedError = {
   readonly status: number | null;
   /** The fields that it finds wrong, each with its message. */
   readonly params: Readonly<Record<string, string>>;
-  /** What can be done about fields, where it says that. */
+  /** Advice about fields, where it has any. */
   readonly advice?: Readonly<Record<string, string>>;
   /** Whether it is about what was sent rather than about the backend. */
   readonly isAboutContent: boolean;
@@ -116,10 +116,10 @@ function listedFields(value: unknown): readonly (readonly [string, string])[] {
   });
 }
 
-/** What the wire calls the fields of both forms. */
+/** The names of the fields of both forms on the wire. */
 const FIELDS: ReadonlySet<string> = new Set([...Object.values(CONTACT_WIRE_FIELDS), ...APPLICATION_FIELDS]);
 
-/** So many fields are read: no form of ours has more. */
+/** Fields that are read: no form of ours has more. */
 const MOST_FIELDS = 50;
 
 function paramsOf(record: Untrusted, data: Untrusted): Readonly<Record<string, string>> {

@@ -28,11 +28,11 @@ export type SpoolWorkerOptions = {
   readonly patienceMs?: number;
 };
 
-/** What became of one file of the spool: it may also be none any more. */
+/** The outcome for one file of the spool, which may be gone meanwhile. */
 type Outcome = Verdict | 'gone';
 
 /**
- * So many answers in a row that put a submission off end a round. One that a firewall stops by what it says holds up no
+ * Answers in a row that put a submission off and end a round. One that a firewall stops by what it says holds up no
  * others, and a backend that stops all isn't sent all again and again.
  */
 const MOST_PUT_OFF = 5;
@@ -54,7 +54,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   let delayMs = delays.firstMs;
   /** What was said to be in trouble: once is enough. */
   const troubled = new Set<string>();
-  /** What was put off, and until when it isn't tried: a backend may have stored it each time. */
+  /** Submissions that were put off, and until when they aren't tried: a backend may have stored it each time. */
   const postponed = new Map<string, { readonly times: number; readonly until: number }>();
   /** Why submissions were put off, as it was said, until none is any more. */
   const reasonsSaid = new Set<string>();
@@ -71,7 +71,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     return postponed.get(name)?.until ?? 0;
   }
 
-  /** What is due, the longest first, of those that were never put off the oldest. */
+  /** Returns the files that are due, the longest first, of those that were never put off the oldest. */
   function due(): readonly string[] {
     const now = Date.now();
     const names = spool.names().filter((name) => dueAt(name) <= now);

@@ -4,7 +4,7 @@ import { RETRY_AFTER } from '../base/limits.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import type { WIRE_FAILURES, WireFailure } from '../http/wire-failures.ts';
 
-/** What is told to whoever sent a submission, by the site itself or as it understood the backend. */
+/** The answer to the visitor who sent a submission, by the site itself or as it understood the backend. */
 export type SubmissionAnswer = {
   readonly status: number;
   /** Names and values in turn. */

@@ -97,7 +97,7 @@ export function createSubmit(options: SubmitOptions): Submit {
     return store.settings(language).idempotent_submissions && saysNothing(handed);
   }
 
-  /** What the visitor is told when the spool has no part in it. */
+  /** Returns the answer to the visitor when the spool has no part in it. */
   function answerWithoutSpool(handed: Understood, { path, language }: Sent): SubmissionAnswer {
     if (handed.kind === 'no-answer') return errorAnswer(WIRE_FAILURES[handed.why]);
     return visitorsAnswer(handed, { path, language, own: store.settings(language).words?.answers });

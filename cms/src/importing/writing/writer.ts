@@ -47,7 +47,7 @@ export class Writer {
   readonly #tools: WriterTools;
   readonly ids = new ImportedIds();
   readonly #unfinished: Incoming[] = [];
-  /** What this import has made or changed, by collection and number. */
+  /** Documents that this import made or changed, by collection and number. */
   readonly #written = new Set<string>();
 
   constructor(tools: WriterTools) {

@@ -7,7 +7,7 @@ import { zonedTime } from './zoned-time.ts';
 /** What programs for sheets take for the end of a value where they speak the language: German ones write 1,5. */
 const DELIMITERS = { en: ',', de: ';' } as const satisfies Record<Language, string>;
 
-/** What programs for sheets take for a formula: a text that begins with one of these signs, in narrow or wide form. Dashes alone are none. */
+/** A text that spreadsheet programs take for a formula, by its first sign in narrow or wide form. Dashes alone are none. */
 const FORMULA = /^(?!-+$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 type Locale = { readonly language: Language; readonly zone: string };

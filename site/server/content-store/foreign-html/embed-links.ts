@@ -25,7 +25,7 @@ const PHRASES: Readonly<Record<Language, typeof en>> = { en, de };
 /** A link in the place of an embed: nothing is loaded from others before a visitor follows it. */
 export type EmbedLink = { readonly href: string; readonly text: string };
 
-/** What players call themselves, which says nothing of the film. */
+/** Titles that players give themselves, which say nothing of the film. */
 const PLAYER_TITLE = /^(?:(?:youtube|vimeo|video|embedded|einbettung|iframe)[\s-]*)+(?:player|video|content)?$/i;
 
 /** Whether a title is only that of the player. */
@@ -98,7 +98,7 @@ export function embedLink(address: string, title: string, language: Language): E
   return { href: url.href, text: title === '' ? t.content(host) : t.titledContent(title, host) };
 }
 
-/** What files are called before their names, by the element that plays them. */
+/** Words before the names of files, by the element that plays them. */
 const FILES: Readonly<Record<string, 'film' | 'sound'>> = { video: 'film', audio: 'sound' };
 
 /**

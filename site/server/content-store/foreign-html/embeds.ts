@@ -27,7 +27,7 @@ export const SHOWS = new Set(['img', 'iframe', 'embed', 'object', 'video', 'audi
 /** Embeds of one text that become links: more are no text, and each is looked for beside others. */
 const MOST_EMBEDS = 200;
 
-/** What an embed becomes, and what is known of the text that it stands in. */
+/** The tools that settle embeds, and the text that these stand in. */
 export type Embeds = {
   readonly root: Root;
   readonly language: Language;
@@ -89,7 +89,7 @@ function isLinkedBeside(place: Node, href: string, links: Settling['links']): bo
 }
 
 /**
- * Has a link stand for an embed, and for the figure that there is only for it. The embed's title, or else the figure's
+ * Replaces an embed, and the figure that there is only for it, by a link. The embed's title, or else the figure's
  * caption, is what the link is called.
  */
 function replaceEmbed(embed: Element, linkOf: (title: string) => EmbedLink | null, settling: Settling): void {

@@ -12,7 +12,7 @@ import {
   words,
 } from './html-tree.ts';
 
-/** What the ids of a text begin with here, so that they are no others of the page. */
+/** The prefix of ids of a text, which keeps them apart from the others of the page. */
 const REF = 'ref-';
 
 /** The same for an id that has become one: a text may be settled twice. */

@@ -18,7 +18,7 @@ export function settlePictures(root: Root): void {
   }
 }
 
-/** What noscripts are kept for. */
+/** Elements for whose sake a noscript is kept. */
 const FALLBACKS = ['img', 'iframe', 'object', 'embed', 'video', 'audio'];
 
 /** The addresses that an element may show, each with its name: a picture stands for no frame. */

@@ -75,7 +75,7 @@ export function settleForeignHtml(html: string, language: Language, note: Note):
 /** Elements that our CMS never writes, in HTML of another backend whose texts are plain. */
 const FOREIGN_ELEMENT = /<(?:iframe|video|audio|embed|object|noscript)\b/i;
 
-/** Has wide tables scroll in HTML of our own CMS, which otherwise stays as it is. */
+/** Makes wide tables scroll in HTML of our own CMS, which otherwise stays as it is. */
 export function settleOwnHtml(html: string, language: Language, note: Note): string {
   if (FOREIGN_ELEMENT.test(html)) return settleForeignHtml(html, language, note);
   return hasWideTable(html) ? settleTree(html, note, (root) => settleTables(root, language)) : html;

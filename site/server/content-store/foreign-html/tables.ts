@@ -27,7 +27,7 @@ function columnsOf(table: Element): number {
   );
 }
 
-/** Has tables scroll in their column, by keys too: wide ones, and those of other editors, which say how wide they are. */
+/** Makes tables scroll in their column, by keys too: wide ones, and those of other editors, which say how wide they are. */
 export function settleTables(root: Root, language: Language): void {
   const captions = new Map(elements(root, 'figure').map((figure) => [figure, captionOf(figure)]));
   for (const table of elements(root, 'table')) {
