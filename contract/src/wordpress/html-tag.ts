@@ -7,7 +7,8 @@ export type TagAttributes = Readonly<Record<string, string>>;
 /** Longer markup is no single tag that a template wrote. */
 const LONGEST_MARKUP = 5_000;
 
-const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+/** Begins where a name does: from within one, each of its letters would be looked at again. */
+const ATTRIBUTE = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /** Markup that stands for a single tag, as far as it is read. */
 export function asMarkup(text: string): string | null {

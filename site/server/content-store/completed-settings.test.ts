@@ -117,3 +117,10 @@ test.each([
 ])('a site at %s is called %s where nobody says a name', (publicUrl, name) => {
   expect(neutralSettings(publicUrl)).toMatchObject({ brand_name: name, legal_name: name });
 });
+
+test('titles of blanks take no time, and many between a separator are as one', () => {
+  const start = performance.now();
+  expect(siteNameIn(`Home${' '.repeat(200_000)}Brand`, [])).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(siteNameIn('Home  |   Brand', [])).toBe('Brand');
+});

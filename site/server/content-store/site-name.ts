@@ -1,5 +1,5 @@
 /** A separator between a page's name and the site's in titles for search engines. */
-const BETWEEN = /\s+[-–—|·•»:]\s+/;
+const BETWEEN = /\s[-–—|·•»:]\s/;
 
 /** Words that name the home page and no site. */
 const HOME_WORDS: ReadonlySet<string> = new Set([
