@@ -10,6 +10,12 @@ test.each([
   expect(deliveryProblem(error)).toBe(problem);
 });
 
+test('a long line of a mail server takes no time', () => {
+  const start = performance.now();
+  expect(deliveryProblem('a'.repeat(200_000))).toHaveLength(300);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
 const refusal = (facts: object) => Object.assign(new Error('refused'), facts);
 
 test.each([

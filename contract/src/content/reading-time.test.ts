@@ -20,3 +20,9 @@ test.each([
 ])('%i words take %i minutes', (words, minutes) => {
   expect(readingMinutes(`<p>${'Wort '.repeat(words)}</p>`)).toBe(minutes);
 });
+
+test('a text of signs takes no time', () => {
+  const start = performance.now();
+  expect(wordCount(`${'<'.repeat(200_000)}one`)).toBe(1);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -1,7 +1,7 @@
 /** What somebody reads of a page's text in a minute, in words: a little below the average, since ours are technical. */
 const WORDS_PER_MINUTE = 200;
 
-const MARKUP = /<[^>]*>|&\w+;/g;
+const MARKUP = /<[^<>]*>|&\w+;/g;
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;
 
 /** How many words a text of HTML has. */
