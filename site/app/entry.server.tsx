@@ -7,6 +7,7 @@ import { type ContentSource, contentContext } from './content/content-context.ts
 import { DocumentContext } from './content/document-context.ts';
 import { isDetailData, isPageData } from './content/page-data.ts';
 import { renderingContext } from './content/rendering.ts';
+import { headBy } from './pages/page-head.ts';
 import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
@@ -25,10 +26,13 @@ function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<Conte
   const [error] = Object.values(errors ?? {});
   // A browser may know its status, and nothing else.
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const site: unknown = loaderData.root;
+  const data: unknown = loaderData[page] ?? null;
   return {
     place: location,
-    site: loaderData.root,
-    data: status === 404 && errors !== null ? { nearest: nearest(location.pathname) } : (loaderData[page] ?? null),
+    site,
+    data: status === 404 && errors !== null ? { nearest: nearest(location.pathname) } : data,
+    head: errors === null ? headBy(data, location.pathname, site) : [],
     posted: actionData?.[page] ?? null,
     failure: errors === null ? null : status,
   };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { HeadElement } from './head-element.ts';
 
 /** Where a visitor is: an address in its parts, as `location` has them. */
 export type Place = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
@@ -10,6 +11,8 @@ export type Shown = {
   readonly site: unknown;
   /** What the page's loader found. */
   readonly data: unknown;
+  /** What the page says of itself in the document's head. A browser has it of pages that were gone to. */
+  readonly head?: readonly HeadElement[];
   /** What became of a form that was posted without a script. */
   readonly posted: unknown;
   /** The status of what can't be shown; null for a page that can. */

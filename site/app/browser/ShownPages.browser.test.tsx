@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { useLoading } from '#app/base/going.ts';
+import { PageHead } from '#app/pages/PageHead.tsx';
 import { memoryAddressBar } from '#app/testing/memory-address-bar.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createRouter } from './router.ts';
@@ -79,4 +80,37 @@ test('whoever goes to a place on a page goes on from there', async () => {
   await router.go('/products#answer');
   await expect.poll(() => scrollY).toBeGreaterThan(0);
   expect(document.activeElement).toBe(box.querySelector('a'));
+});
+
+test('what the server said of its page leaves the head with it, and what it said of the site stays', async () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<title>Home</title><meta property="og:title" content="Home"><link rel="canonical" href="https://a.example/">
+    <meta name="theme-color" content="#fff">`,
+  );
+  const bar = memoryAddressBar('/', location.origin);
+  const memory = { keep() {}, of: () => null };
+  const load = async (url: URL) => {
+    const page = pageOf(url);
+    return { url, page: { ...page, shown: { ...page.shown, data: {}, head: [{ title: 'Products' }] } } };
+  };
+  const router = createRouter(pageOf(bar.url()), { bar, memory, load });
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => {
+    root.unmount();
+    document.head.querySelector('[name="theme-color"]')?.remove();
+  });
+  root.render(<ShownPages router={router}>{() => <PageHead />}</ShownPages>);
+  const said = () =>
+    ['title', '[property]', '[rel="canonical"]'].flatMap((one) => [...document.head.querySelectorAll(one)]);
+  await expect
+    .poll(() =>
+      said()
+        .map(({ outerHTML }) => outerHTML)
+        .join(''),
+    )
+    .toContain('Home');
+  await router.go('/products#part');
+  await expect.poll(() => said().map(({ outerHTML }) => outerHTML)).toEqual(['<title>Products</title>']);
+  expect(document.head.querySelector('[name="theme-color"]')).not.toBeNull();
 });

@@ -6,6 +6,7 @@ import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-lay
 import type { LoadedPage } from './load-page.ts';
 import { placeInPage, reveal } from './place-in-page.ts';
 import type { Router, Sight } from './router.ts';
+import { useServedHead } from './served-head.ts';
 
 /** Follows a router. A page that is gone to is rendered in the time that the browser has between its other tasks. */
 function useSight(router: Router): Sight {
@@ -69,6 +70,7 @@ export function ShownPages({
   useScroll(sight);
   const { go, reload } = router;
   const { page, loading } = sight;
+  useServedHead(page.shown);
   const arrivals = useArrivals(sight);
   const going = useMemo(() => ({ go, reload, arrivals }), [go, reload, arrivals]);
   // The page that is left isn't rendered anew because another one is being loaded.

@@ -15,8 +15,10 @@ export function keepDocument(): () => void {
   const { documentElement, body, head } = document;
   const before = [documentElement, body].map((element) => ({ element, copy: bareCopy(element) }));
   const inHead = [...head.children];
+  // What describes the first page leaves the head with it; this stays as long as React leaves the head alone.
+  const charset = head.querySelector('[charset]');
   return () => {
-    if (inHead.every(({ isConnected }) => isConnected)) return;
+    if (charset?.isConnected) return;
     for (const { element, copy } of before) copyAttributes(copy, element);
     // What these hold back is shown when React has rendered it.
     delete documentElement.dataset.layingOut;

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Shown } from '../base/shown.ts';
 import { type Answers, ORIGIN, stubBrowser } from '../content/testing/backend.ts';
+import { siteData } from '../testing/site-data.ts';
 
+vi.stubGlobal('location', { origin: ORIGIN });
+const SITE = siteData('en');
 const BEFORE: Shown = {
   place: { pathname: '/', search: '', hash: '' },
-  site: 'the English site',
+  site: SITE,
   data: null,
   posted: null,
   failure: null,
@@ -38,8 +41,9 @@ test('a page comes with its content and what is known of the site already', asyn
     address: '/imprint#top',
     shown: {
       place: { pathname: '/imprint', hash: '#top' },
-      site: 'the English site',
+      site: SITE,
       data: { status: 'loaded', entry: { title: 'Imprint' } },
+      head: expect.arrayContaining([{ title: `Imprint – ${SITE.settings.brand_name}` }]),
       failure: null,
     },
   });

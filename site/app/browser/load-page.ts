@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Shown } from '../base/shown.ts';
 import { isSiteData } from '../base/site-data.ts';
 import { readPageState } from '../page-state.ts';
+import { loadHead } from '../pages/client-loaders.ts';
 import { FROM_SERVER, fromServer } from '../pages/from-server.ts';
 import { clientPageAt } from './client-pages.ts';
 
@@ -70,7 +71,11 @@ export async function loadPage(url: URL, before: Shown, signal: AbortSignal): Pr
   try {
     const [found, site] = await Promise.all([find(url), isSameSite ? before.site : loadSite(url, signal)]);
     const { data, Page, failure } = found;
-    return { url, page: { shown: { place: { pathname, search, hash }, site, data, posted: null, failure }, Page } };
+    const head = failure === null ? await loadHead(url, data, site) : [];
+    return {
+      url,
+      page: { shown: { place: { pathname, search, hash }, site, data, head, posted: null, failure }, Page },
+    };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     const to = new URL(thrown.headers.get('Location') ?? '', url);

@@ -1,6 +1,5 @@
 import { createElement, Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { STRUCTURED_DATA_ID } from '../base/frame-ids.ts';
 import { followFocus } from '../base/island/focus-memory.ts';
 import type { Shown } from '../base/shown.ts';
 import { isPageData } from '../content/page-data.ts';
@@ -82,10 +81,6 @@ export async function takeOver(): Promise<void> {
     here,
     prefetch: prefetchPage,
     navigate: (address) => void router.go(address),
-  });
-  // What the server described is the page that it sent, and no other.
-  router.watch(({ page }) => {
-    if (page.shown.data !== first.shown.data) document.getElementById(STRUCTURED_DATA_ID)?.remove();
   });
   storeSelected(() => router.sight().page.shown);
   const app = <App router={router} served={servedOf(first.shown, sections)} />;

@@ -49,6 +49,8 @@ export type OwnPageData = {
   readonly title: string;
   readonly description: string;
   readonly addresses: Addresses;
+  /** What was looked for, on the page of results. */
+  readonly search?: { readonly query: string } | null;
 };
 
 function isOneOf(value: unknown, statuses: readonly string[]): boolean {

@@ -6,7 +6,8 @@ import { ShownProvider } from '#app/base/ShownProvider.tsx';
 import { neighbours } from '#app/content/neighbours.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { siteData } from '#app/testing/site-data.ts';
-import { CardHead } from './PageHead.tsx';
+import { PageHead } from './PageHead.tsx';
+import { headBy } from './page-head.ts';
 
 test('a head has one title, and links that may have one of their own', () => {
   vi.stubGlobal('location', { origin: 'https://www.example' });
@@ -20,9 +21,11 @@ test('a head has one title, and links that may have one of their own', () => {
     ...neighbours(PAGES.job, [card], card),
   };
   const place = { pathname: '/de/jobapply/licht', search: '', hash: '' };
+  const site = siteData('de');
+  const head = headBy(data, place.pathname, site);
   const html = renderToStaticMarkup(
-    <ShownProvider shown={{ place, site: siteData('de'), data, posted: null, failure: null }}>
-      <CardHead />
+    <ShownProvider shown={{ place, site, data, head, posted: null, failure: null }}>
+      <PageHead />
     </ShownProvider>,
   );
   expect(html.match(/<title>/g)).toHaveLength(1);

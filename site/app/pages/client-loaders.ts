@@ -1,3 +1,4 @@
+import type { HeadElement } from '#app/base/head-element.ts';
 import type { Destination, DetailData, PageData } from '#app/content/page-data.ts';
 import type { SearchPageData } from '#app/content/search-page-data.ts';
 import { fromServer } from './from-server.ts';
@@ -31,6 +32,11 @@ export async function detailClientLoader(args: Destination): Promise<DetailData>
 /** Loads the page of results in the browser. */
 export async function searchClientLoader(args: Destination): Promise<SearchPageData> {
   return (await loadersFor(args)).searchClientLoader(args);
+}
+
+/** What a page that was loaded says of itself in the head of the document. */
+export async function loadHead(url: URL, data: unknown, site: unknown): Promise<readonly HeadElement[]> {
+  return (await loadersFor({ url })).headBy(data, url.pathname, site);
 }
 
 /** Fetches the content of a page, and what renders its sections, when a link to it is about to be used. */

@@ -1,20 +1,8 @@
 import { FEED_FORMS, FEEDS, type FeedForm, type FeedName, feedAddress } from '@kontorwerk/contract/feed-address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { HeadElement } from '#app/base/head-element.ts';
 import type { Addresses, Paging } from '#app/content/page-data.ts';
 import { previewAddress } from './preview-address.ts';
-
-/** An element of a page's head. */
-export type HeadElement =
-  | { readonly title: string }
-  | { readonly name: string; readonly content: string }
-  | { readonly property: string; readonly content: string }
-  | {
-      readonly rel: string;
-      readonly href: string;
-      readonly hrefLang?: string;
-      readonly type?: string;
-      readonly title?: string;
-    };
 
 /** What a page says about itself to search engines and link previews. */
 export type PageDescription = {

@@ -6,12 +6,20 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import type { HeadElement } from '#app/base/head-element.ts';
 import { wordsWith } from '#app/base/language/own-words.ts';
 import { words } from '#app/base/language/words.ts';
-import type { SiteData } from '#app/base/site-data.ts';
-import type { DetailData, OwnPageData, PageData } from '#app/content/page-data.ts';
+import { isSiteData, type SiteData } from '#app/base/site-data.ts';
+import {
+  type DetailData,
+  isDetailData,
+  isOwnPageData,
+  isPageData,
+  type OwnPageData,
+  type PageData,
+} from '#app/content/page-data.ts';
 import { formatDate } from '#app/ui/LocalDate/format-date.ts';
-import { describePage, type HeadElement, type PageDescription } from './head.ts';
+import { describePage, type PageDescription } from './head.ts';
 import { cardTitleOf, entryTitleOf } from './page-title.ts';
 
 const NOT_LISTED: HeadElement = { name: 'robots', content: 'noindex' };
@@ -73,7 +81,17 @@ export function detailHead(detail: DetailData, pathname: string, site: SiteData)
   return page.kind === 'detail' && !isListed(page, card) ? [...head, NOT_LISTED] : head;
 }
 
-/** The elements of the head of a page of the site's own. */
-export function ownHead({ title, description, addresses }: OwnPageData, pathname: string, site: SiteData) {
+/** The elements of the head of a page of the site's own; that of results says what was looked for. */
+export function ownHead(page: OwnPageData, pathname: string, site: SiteData) {
+  const { description, addresses, search } = page;
+  const title = search ? `${page.title}: ${search.query}` : page.title;
   return headOf({ title, description, image: '', addresses }, pathname, site);
+}
+
+/** The elements of the head of any page, by what its loader found and what is known of the site. */
+export function headBy(data: unknown, pathname: string, site: unknown): readonly HeadElement[] {
+  if (!isSiteData(site)) return [];
+  if (isPageData(data)) return pageHead(data, pathname, site);
+  if (isDetailData(data)) return detailHead(data, pathname, site);
+  return isOwnPageData(data) ? ownHead(data, pathname, site) : [];
 }

@@ -8,7 +8,7 @@ import { JobRows } from '#app/sections/CareerGrid/JobRows.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { FetchError } from '../FetchError.tsx';
-import { CardHead } from '../PageHead.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { Related } from '../Related/Related.tsx';
 import { JobContact } from './JobContact.tsx';
 import { JobFacts } from './JobFacts.tsx';
@@ -48,7 +48,7 @@ function Job() {
 export function JobPage() {
   return (
     <>
-      <CardHead />
+      <PageHead />
       <Job />
     </>
   );

@@ -7,7 +7,7 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { FetchError } from '../FetchError.tsx';
-import { CardHead } from '../PageHead.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { FurtherPosts } from './FurtherPosts.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import styles from './PostPage.module.css';
@@ -49,7 +49,7 @@ function Post() {
 export function PostPage() {
   return (
     <>
-      <CardHead />
+      <PageHead />
       <Post />
     </>
   );

@@ -7,7 +7,7 @@ import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { detailPhrases } from '../detail-phrases.ts';
 import { FetchError } from '../FetchError.tsx';
-import { CardHead } from '../PageHead.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { Related } from '../Related/Related.tsx';
 import { RelatedCards } from '../Related/RelatedCards.tsx';
 import { Details } from './Details.tsx';
@@ -61,7 +61,7 @@ function Project() {
 export function ProjectPage() {
   return (
     <>
-      <CardHead />
+      <PageHead />
       <Project />
     </>
   );

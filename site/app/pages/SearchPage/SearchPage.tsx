@@ -14,7 +14,7 @@ import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Marked } from '#app/ui/Marked/Marked.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
-import { OwnHead } from '../PageHead.tsx';
+import { PageHead } from '../PageHead.tsx';
 import cardIndex from './card-index.svg';
 import styles from './SearchPage.module.css';
 
@@ -154,13 +154,12 @@ function useFocusOnChange(query: string | undefined) {
 
 /** The page of results, which works without a script. */
 export function SearchPage() {
-  const page = useSearchPageData();
-  const { search, title } = page;
+  const { search, title } = useSearchPageData();
   const language = useLanguage();
   const status = useFocusOnChange(search?.query);
   return (
     <div className={`container ${styles.page}`}>
-      <OwnHead page={search === null ? page : { ...page, title: `${title}: ${search.query}` }} />
+      <PageHead />
       <h1 className={heading.display}>{title}</h1>
       <SearchForm query={search?.query} />
       {search !== null && <Kinds {...search} />}

@@ -22,7 +22,7 @@ import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { isSelected } from '../client-loaders.ts';
 import { detailPhrases } from '../detail-phrases.ts';
 import { FetchError } from '../FetchError.tsx';
-import { CardHead } from '../PageHead.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { Related } from '../Related/Related.tsx';
 import styles from './ServicePage.module.css';
 
@@ -117,7 +117,7 @@ function Service() {
 export function ServicePage() {
   return (
     <>
-      <CardHead />
+      <PageHead />
       <Service />
     </>
   );

@@ -7,7 +7,7 @@ import { classes } from '#app/styles/classes.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
-import { OwnHead } from '../PageHead.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './SiteMapPage.module.css';
 import { useSiteMapData } from './site-map-data.ts';
 import type { SiteMapGroup } from './site-map-groups.ts';
@@ -68,7 +68,7 @@ export function SiteMapPage() {
   const page = useSiteMapData();
   return (
     <>
-      <OwnHead page={page} />
+      <PageHead />
       <DetailHead title={page.title} lead={page.description} />
       <div className={`container ${styles.groups}`}>
         {page.groups.map((group) => (
