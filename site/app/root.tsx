@@ -6,10 +6,10 @@ import type { SiteData } from './base/site-data.ts';
 import { zonesOf } from './base/zone-times.ts';
 import { contentContext } from './content/content-context.ts';
 import { footerSectionOf } from './content/footer-section.ts';
+import { FailedPage } from './pages/FailedPage.tsx';
 import { contactBarOf, siteLinks } from './shell/site-links.ts';
 
 export { DocumentLayout as Layout } from './DocumentLayout.tsx';
-export { FailedPage as ErrorBoundary } from './pages/FailedPage.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);
@@ -38,7 +38,8 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   };
 }
 
-/** The framework's place for pages. The browser shows them without the framework, and fetches nothing of it. */
+/** The framework's places for pages. The browser shows them without the framework, and fetches nothing of it. */
 const Page = import.meta.env.SSR ? Outlet : undefined;
+const Failed = import.meta.env.SSR ? FailedPage : undefined;
 
-export { Page as default };
+export { Failed as ErrorBoundary, Page as default };

@@ -28,11 +28,12 @@ beforeEach(async () => {
   const { loadPage } = await import('./load-page.ts');
   load = async (address, signal = new AbortController().signal) => {
     const { url, page } = await loadPage(new URL(address, ORIGIN), BEFORE, signal);
-    return { address: url.href.slice(ORIGIN.length), shown: page?.shown ?? null };
+    return { address: url.href.slice(ORIGIN.length), shown: page?.shown ?? null, component: page?.Page.name };
   };
 });
 afterEach(() => {
   vi.doUnmock('../pages/browser-loaders.ts');
+  vi.doUnmock('../pages/MissingPage/MissingPage.tsx');
   vi.resetModules();
 });
 
@@ -53,6 +54,13 @@ test('§2 an address of no page is missing, under its own address', async () => 
   expect(await load('/nowhere')).toMatchObject({ address: '/nowhere', shown: { data: null, failure: 404 } });
 });
 
+test('a missing page whose ways on can’t be fetched is the error page without them', async () => {
+  vi.doMock('../pages/MissingPage/MissingPage.tsx', () => {
+    throw new Error('no network');
+  });
+  expect(await load('/nowhere')).toMatchObject({ shown: { failure: 404 }, component: 'PlainMissingPage' });
+});
+
 test('§2 an address that leads elsewhere arrives there', async () => {
   answers.blog = [{ title: 'Blogs', meta: [{ component_name: 'News', card_components: [] }] }];
   expect(await load('/blog/unknown')).toMatchObject({ address: '/agency/blogs', shown: { failure: null } });
@@ -62,7 +70,7 @@ test('what cannot be had here is left to the server', async () => {
   vi.doMock('../pages/browser-loaders.ts', () => {
     throw new Error('gone since a deploy');
   });
-  expect(await load('/imprint?a=1')).toEqual({ address: '/imprint?a=1', shown: null });
+  expect(await load('/imprint?a=1')).toEqual({ address: '/imprint?a=1', shown: null, component: undefined });
 });
 
 test('a page that fails otherwise is shown as failed, and the log says why', async () => {

@@ -4,6 +4,7 @@ import type { Shown } from '../base/shown.ts';
 import { isSiteData } from '../base/site-data.ts';
 import { readPageState } from '../page-state.ts';
 import { loadHead } from '../pages/client-loaders.ts';
+import { loadFailedPage, PlainMissingPage } from '../pages/failed-pages.tsx';
 import { FROM_SERVER, fromServer } from '../pages/from-server.ts';
 import { clientPageAt } from './client-pages.ts';
 
@@ -14,11 +15,6 @@ export type LoadedPage = { readonly shown: Shown; readonly Page: ComponentType }
 export type Arrival = { readonly url: URL; readonly page: LoadedPage | null };
 
 type Found = Pick<Shown, 'data' | 'failure'> & Pick<LoadedPage, 'Page'>;
-
-/** What stands for the component of a page that fails. */
-export function Nothing() {
-  return null;
-}
 
 /** What the server's page at an address was rendered from. */
 async function loadState(url: URL, signal?: AbortSignal) {
@@ -55,12 +51,13 @@ async function find(url: URL): Promise<Found> {
   } catch (thrown) {
     if (thrown instanceof Response && thrown.headers.has('Location')) throw thrown;
     if (!(thrown instanceof Response)) console.error(thrown);
-    const isMissing = thrown instanceof Response && thrown.status === 404;
-    return {
-      data: isMissing ? await loadMissing(url) : null,
-      Page: Nothing,
-      failure: thrown instanceof Response ? thrown.status : 500,
-    };
+    const failure = thrown instanceof Response ? thrown.status : 500;
+    const [data, Page] = await Promise.all([
+      failure === 404 ? loadMissing(url) : null,
+      // Only what is missing has parts that have to be fetched.
+      loadFailedPage(failure).catch(() => PlainMissingPage),
+    ]);
+    return { data, Page, failure };
   }
 }
 

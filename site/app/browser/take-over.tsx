@@ -5,7 +5,7 @@ import type { Shown } from '../base/shown.ts';
 import { isPageData } from '../content/page-data.ts';
 import { DocumentLayout } from '../DocumentLayout.tsx';
 import { type PageState, readPageState } from '../page-state.ts';
-import { FailedPage } from '../pages/FailedPage.tsx';
+import { loadFailedPage } from '../pages/failed-pages.tsx';
 import { moves } from '../sections/moves.ts';
 import { isStill, loadBlocks, type NamedSection } from '../sections/section-blocks.ts';
 import { ServedSectionsContext, type StandingSection, servedSections } from '../sections/served-sections.ts';
@@ -14,7 +14,7 @@ import { windowAddressBar } from './address-bar.ts';
 import { clientPageAt } from './client-pages.ts';
 import { keepDocument } from './document-keeper.ts';
 import { followLinks } from './follow-links.ts';
-import { type LoadedPage, loadPage, Nothing } from './load-page.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { prefetchInView } from './prefetch-in-view.ts';
 import { prefetchPage } from './prefetch-page.ts';
@@ -42,7 +42,8 @@ function sectionsToLoad(sections: readonly NamedSection[], { data }: PageState):
 /** The page as the server sent it. */
 async function pageShown(state: PageState): Promise<LoadedPage> {
   const { pathname, search, hash } = location;
-  const Page = state.failure === null ? await clientPageAt(pathname).component() : Nothing;
+  const { failure } = state;
+  const Page = await (failure === null ? clientPageAt(pathname).component() : loadFailedPage(failure));
   return { shown: { ...state, place: { pathname, search, hash } }, Page };
 }
 
@@ -59,7 +60,9 @@ function App({ router, served }: AppProps) {
       <ShownPages router={router}>
         {(page) => (
           <DocumentLayout>
-            <PageBoundary page={page}>{page.shown.failure === null ? <page.Page /> : <FailedPage />}</PageBoundary>
+            <PageBoundary page={page}>
+              <page.Page />
+            </PageBoundary>
           </DocumentLayout>
         )}
       </ShownPages>

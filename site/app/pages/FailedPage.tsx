@@ -1,11 +1,11 @@
 import { useShown } from '#app/base/shown.ts';
-import { nearestIn } from '#app/content/nearest-in.ts';
 import { EndedPage } from './EndedPage/EndedPage.tsx';
 import { ErrorPage } from './ErrorPage/ErrorPage.tsx';
+import { MissingPage } from './MissingPage/MissingPage.tsx';
 
-/** What is shown in place of a page that can't be shown. */
+/** What the server shows in place of a page that can't be shown; in the browser: `loadFailedPage`. */
 export function FailedPage() {
-  const { failure, data } = useShown();
+  const { failure } = useShown();
   if (failure === 410) return <EndedPage />;
-  return <ErrorPage missing={failure === 404} nearest={nearestIn(data)} />;
+  return failure === 404 ? <MissingPage /> : <ErrorPage missing={false} />;
 }

@@ -6,7 +6,6 @@ const en = {
   field: 'What are you looking for?',
   find: 'Search',
   close: 'Close',
-  nearest: 'Did you mean one of these?',
 };
 
 const de: typeof en = {
@@ -14,7 +13,6 @@ const de: typeof en = {
   field: 'Wonach suchen Sie?',
   find: 'Suchen',
   close: 'Schließen',
-  nearest: 'Meinten Sie eine dieser Seiten?',
 };
 
 export const searchWords: Readonly<Record<Language, typeof en>> = { en, de };

@@ -19,20 +19,6 @@ async function darkIn(picture: HTMLImageElement, { x, y, width, height }: typeof
   return dark;
 }
 
-test('what is missing has ways to what may be meant, and what failed has none', async () => {
-  const nearest = [
-    { path: '/ecommerce/shopware', title: 'Shopware', kind: 'ecommerce' as const },
-    { path: '/de/imprint', title: 'Impressum', kind: 'page' as const },
-  ];
-  await show(<ErrorPage missing nearest={nearest} />);
-  await expect.element(page.getByRole('link', { name: 'Shopware' })).toHaveAttribute('href', '/ecommerce/shopware');
-  await expect.element(page.getByRole('link', { name: 'Shopware' })).not.toHaveAttribute('lang');
-  await expect.element(page.getByRole('link', { name: 'Impressum' })).toHaveAttribute('lang', 'de');
-  await expect.element(page.getByRole('search')).toBeVisible();
-  await show(<ErrorPage missing={false} />);
-  expect(page.getByRole('search').elements()).toHaveLength(1);
-});
-
 test('a page that is missing and one that failed have pictures and words of their own', async () => {
   await show(
     <>

@@ -1,9 +1,11 @@
 import { languageOf } from '@kontorwerk/contract/address';
-import { searchWords } from '#app/base/language/search-words.ts';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import type { NearestPage } from '#app/content/search-answer.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './NearestPages.module.css';
+
+const TITLE: LocalText = { en: 'Did you mean one of these?', de: 'Meinten Sie eine dieser Seiten?' };
 
 /** The pages that a wrong address may have meant. */
 export function NearestPages({ pages }: { readonly pages: readonly NearestPage[] }) {
@@ -15,7 +17,7 @@ export function NearestPages({ pages }: { readonly pages: readonly NearestPage[]
   };
   return (
     <>
-      <h2 className={styles.title}>{searchWords[language].nearest}</h2>
+      <h2 className={styles.title}>{TITLE[language]}</h2>
       <ul className={styles.list}>
         {pages.map(({ path, title }) => (
           <li key={path}>

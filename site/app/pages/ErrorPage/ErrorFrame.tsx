@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#app/base/site-data.ts';
+import heading from '#app/ui/Heading/Heading.module.css';
+import styles from './ErrorPage.module.css';
+import paperBoat from './paper-boat.svg';
+
+type ErrorFrameProps = {
+  readonly title: string;
+  readonly text: string;
+  /** Shows the number of pages that are missing in the picture. */
+  readonly numbered?: boolean;
+  readonly imageAlt: string;
+  readonly buttons: ReactNode;
+  /** Other ways on. */
+  readonly children?: ReactNode;
+};
+
+/** What stands in place of a page that can't be shown: a picture, what is the matter, and ways on. */
+export function ErrorFrame({ title, text, numbered = false, imageAlt, buttons, children }: ErrorFrameProps) {
+  const { brand_name } = useSite().settings;
+  return (
+    <>
+      <title>{`${title} – ${brand_name}`}</title>
+      {/* In a picture: React would have a bare image fetched before the style sheet. */}
+      <picture>
+        <img
+          src={numbered ? paperBoat : `${paperBoat}#without-number`}
+          alt={imageAlt}
+          width={1120}
+          height={600}
+          className={styles.picture}
+        />
+      </picture>
+      <div className={`tone ${styles.sea}`} data-tone="petrol">
+        <div className={`container ${styles.row}`}>
+          <h1 className={heading.display}>{title}</h1>
+          <div>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.buttons}>{buttons}</p>
+            {children && <div className={styles.ways}>{children}</div>}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
