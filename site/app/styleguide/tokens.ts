@@ -37,7 +37,7 @@ export const SIZES = [
   { name: 'size-minimum', face: 'text' },
 ] as const;
 
-export const SPACES = Array.from({ length: 12 }, (_, index) => `space-${index + 1}`);
+export const SPACES = Array.from({ length: 11 }, (_, index) => `space-${index + 1}`);
 
 export const CORNERS = ['corner-news', 'corner-picture'] as const;
 

@@ -22,12 +22,15 @@ const styledBuild = v.object({
   }),
 });
 
+/** The bundler's mark at the end of a sheet, of no use to a browser. */
+const BUNDLER_MARK = /\n\/\*\$vite\$:\d+\*\//g;
+
 async function readStyles(serverBuild: unknown, client: string): Promise<string> {
   try {
     const { routes } = v.parse(styledBuild, serverBuild).assets;
     const sheets = new Set(Object.values(routes).flatMap(({ css }) => css));
     const texts = await Promise.all([...sheets].map((sheet) => readFile(path.join(client, sheet), 'utf8')));
-    return texts.join('');
+    return texts.join('').replace(BUNDLER_MARK, '');
   } catch (error) {
     throw new SettingsError(`the built site's style sheet can't be read (has it been built?): ${reasonOf(error)}`);
   }
