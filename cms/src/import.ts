@@ -37,6 +37,7 @@ async function run(): Promise<boolean> {
     sources,
     overwrite: values.overwrite,
     token: settings.token,
+    oldHosts: settings.oldHosts,
   });
   console.log(report.join('\n'));
   return isComplete;

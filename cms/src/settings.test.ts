@@ -38,6 +38,7 @@ test.each([
   [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: must have at least 32/],
   [{ PAYLOAD_SECRET_BEFORE: 'short' }, /^PAYLOAD_SECRET_BEFORE: must have at least 32/],
   [{ LIMITS_URL: 'mysql://x' }, /^LIMITS_URL: must be an address that begins with redis/],
+  [{ OLD_HOSTS: 'https://old.example' }, /^OLD_HOSTS: must be hosts with commas between them/],
   [{ SEED_ANEW: 'yes' }, /^SEED_ANEW: must be "on" or "off"/],
   [{ ADMIN_EMAIL: 'me' }, /^ADMIN_EMAIL: must be an e-mail address/],
   [{ ADMIN_PASSWORD: 'x' }, /^ADMIN_PASSWORD: must have at least 10/],

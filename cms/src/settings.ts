@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
+import { oldHosts } from '@kontorwerk/contract/old-hosts';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
@@ -62,6 +63,7 @@ const variables = v.object({
   PAYLOAD_SECRET_BEFORE: payloadSecret,
   LIMITS_URL: v.optional(limitsUrl),
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
+  OLD_HOSTS: v.optional(oldHosts, ''),
   SEED_ANEW: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
   SAMPLE_CONTENT: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   ADMIN_EMAIL: v.optional(addressSetting, 'admin@localhost.local'),
@@ -188,6 +190,8 @@ export type Settings = {
   readonly limitsUrl: string | undefined;
   /** What `X-BC-Secure` carries. It is no secret: it ends up in every browser. */
   readonly token: string;
+  /** Hosts that a backend that is imported had before, such as `www.example.com`. */
+  readonly oldHosts: readonly string[];
   /** An empty database is filled with the sample content even where another one was in use. */
   readonly seedAnew: boolean;
   /** An empty database is filled with the sample agency's pages; without them only settings, menu and words are there. */
@@ -262,6 +266,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     // Processes that share a database share their counts there.
     limitsUrl: values.LIMITS_URL ?? (databaseUri.startsWith('file:') ? undefined : databaseUri),
     token: values.BC_TOKEN,
+    oldHosts: values.OLD_HOSTS,
     seedAnew: values.SEED_ANEW === 'on',
     sampleContent: values.SAMPLE_CONTENT === 'on',
     adminEmail: values.ADMIN_EMAIL,

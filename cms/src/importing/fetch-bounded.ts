@@ -36,6 +36,8 @@ export type Source = {
   /** Without a slash at its end. */
   readonly address: string;
   readonly token: string;
+  /** Hosts that it had before, whose addresses its content may name. */
+  readonly oldHosts?: readonly string[];
   readonly fetch: typeof fetch;
   readonly patienceMs: number;
 };

@@ -21,6 +21,8 @@ type Asked = {
   readonly sources: readonly string[];
   readonly overwrite: boolean;
   readonly token: string;
+  /** Hosts that the backend had before. */
+  readonly oldHosts?: readonly string[];
 };
 
 type Imported = {
@@ -36,10 +38,12 @@ function addressOf(source: string): string {
   return origin + pathname.replace(/\/+$/, '');
 }
 
-async function importBackend(source: string, token: string, tools: WriterTools): Promise<void> {
+type Backend = { readonly source: string; readonly token: string; readonly oldHosts: readonly string[] };
+
+async function importBackend({ source, token, oldHosts }: Backend, tools: WriterTools): Promise<void> {
   const address = addressOf(source);
   try {
-    await importWire({ address, token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
+    await importWire({ address, token, oldHosts, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error;
     throw new StartError(`${address} can’t be imported: ${error.message}.`);
@@ -60,9 +64,9 @@ async function importExports(files: readonly string[], token: string, tools: Wri
 const IS_ADDRESS = /^https?:\/\//i;
 
 /** Imports what the sources are: one by itself, or files of WordPress together. */
-async function importSources({ folder, sources, token }: Asked, tools: WriterTools): Promise<void> {
+async function importSources({ folder, sources, token, oldHosts = [] }: Asked, tools: WriterTools): Promise<void> {
   const [first = '', ...others] = sources;
-  if (others.length === 0 && IS_ADDRESS.test(first)) return importBackend(first, token, tools);
+  if (others.length === 0 && IS_ADDRESS.test(first)) return importBackend({ source: first, token, oldHosts }, tools);
   const [path = '', ...paths] = sources.map((source) => resolve(folder, source));
   if (paths.length === 0 && (await isFolder(path))) return importFolder(path, tools);
   for (const [at, each] of [path, ...paths].entries()) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
+import { oldHosts } from '@kontorwerk/contract/old-hosts';
 import type { SettingProblem } from '@kontorwerk/contract/setup/finding';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
@@ -101,24 +102,6 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const HOSTS = 'must be hosts with commas between them, such as www.example.com,old.example.com';
-
-/** Whether a text is a host with or without a port, umlauts in it too, and nothing beside that. */
-function isHost(text: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252}(?::\d{1,5})?$/u.test(text) && URL.canParse(`https://${text}`);
-}
-
-const hosts = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter((host) => host !== ''),
-  ),
-  v.check((list) => list.every(isHost), HOSTS),
-);
-
 const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'must be "on" or "off"'),
   v.transform((choice) => choice === 'on'),
@@ -155,7 +138,7 @@ const variables = v.object({
     httpUrl,
     v.transform((text) => new URL(text).href.replace(/[?#].*$/, '').replace(/\/+$/, '')),
   ),
-  OLD_HOSTS: v.optional(hosts, ''),
+  OLD_HOSTS: v.optional(oldHosts, ''),
   BC_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')),
     DEFAULT_TOKEN,

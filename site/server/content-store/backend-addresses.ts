@@ -1,5 +1,5 @@
-import { domainToASCII } from 'node:url';
 import { asSiteWrites } from '@kontorwerk/contract/address';
+import { type BackendHost, backendHost, pathBelow, splitAddress } from '@kontorwerk/contract/backend-host';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { isPageAddress, leadsOutside, pageAt } from '@kontorwerk/contract/page-table';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
@@ -16,38 +16,16 @@ export type Origins = {
   readonly oldHosts?: readonly string[];
 };
 
-/** A host with the folder below which its addresses count, and whether visitors may reach what is there. */
-type Base = { readonly host: string; readonly port: string; readonly folder: string; readonly isReachable: boolean };
-
-/** An absolute or protocol-relative address in its parts; the rest is as it was written. */
-const ABSOLUTE = /^(?:(https?):)?\/\/([^/?#\\]*)(.*)$/is;
-
-/** The ports that a browser leaves out of an address. */
-const USUAL_PORTS: ReadonlySet<string> = new Set(['80', '443']);
+/** A host whose addresses count as the backend's, and whether visitors may reach what is there. */
+type Base = BackendHost & { readonly isReachable: boolean };
 
 /** Hosts that only machines beside the site know: by number, by a name without a dot, or by one of a private network. */
 const PRIVATE_HOST =
   /^(?:[^.]+|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|169\.254\..*|.*\.(?:local|localhost|internal))$|:/;
 
-function hostOf(authority: string): { readonly host: string; readonly port: string } {
-  const [, host = '', port = ''] = /^(?:[^@]*@)?(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(authority.toLowerCase()) ?? [];
-  const ascii = /[^!-~]/.test(host) ? domainToASCII(host) || host : host;
-  return { host: ascii.replace(/^www\./, '').replace(/\.$/, ''), port: USUAL_PORTS.has(port) ? '' : port };
-}
-
 function baseOf(url: string): Base {
-  const { host, pathname } = new URL(url);
-  const named = hostOf(host);
-  return { ...named, folder: pathname.replace(/\/$/, ''), isReachable: !PRIVATE_HOST.test(named.host) };
-}
-
-/** A path below a base; null where the address is another host's. A port that isn't named may be any behind a proxy. */
-function pathBelow({ host, port, folder }: Base, authority: string, path: string): string | null {
-  const named = hostOf(authority);
-  const isHost = named.host === host && (named.port === port || named.port === '' || port === '');
-  if (!isHost || !path.startsWith(folder)) return null;
-  const rest = path.slice(folder.length);
-  return rest === '' || /^[/?#]/.test(rest) ? rest : null;
+  const named = backendHost(url);
+  return { ...named, isReachable: !PRIVATE_HOST.test(named.host) };
 }
 
 /** A path as it is on one host: two slashes at its beginning, or what browsers take for one, would name another. */
@@ -87,9 +65,9 @@ function basesOf({ backendUrl, oldHosts = [] }: Origins): readonly Base[] {
 export function createBackendPageTest(origins: Origins): (address: string) => boolean {
   const bases = basesOf(origins);
   return (address) => {
-    const [, , authority, path = ''] = (address.length <= TEXT_LIMITS.target && ABSOLUTE.exec(address.trim())) || [];
-    if (authority === undefined) return false;
-    const rest = bases.map((base) => pathBelow(base, authority, path)).find((found) => found !== null);
+    const named = address.length <= TEXT_LIMITS.target ? splitAddress(address.trim()) : null;
+    if (named === null) return false;
+    const rest = bases.map((base) => pathBelow(base, named.authority, named.path)).find((found) => found !== null);
     return rest !== undefined && !isUploadPath(rest) && !isOfTable(asSiteWrites(rest));
   };
 }
@@ -123,9 +101,9 @@ export function createAddressRewriter(origins: Origins): AddressRewriter {
     if (text.length > TEXT_LIMITS.target) return address;
     if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return onOneHost(text.slice(publicUrl.length)) || '/';
     const absolute = isRelative(text) ? fromRoot(text) : text;
-    const [, , authority, path = ''] = ABSOLUTE.exec(absolute) ?? [];
+    const named = splitAddress(absolute);
     const unchanged = absolute === text ? address : absolute;
-    if (authority !== undefined) return rewriteAbsolute(unchanged, authority, path);
+    if (named !== null) return rewriteAbsolute(unchanged, named.authority, named.path);
     return isOfTable(absolute) ? asSiteWrites(absolute) : unchanged;
   };
 }

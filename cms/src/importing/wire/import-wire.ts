@@ -30,8 +30,8 @@ export async function importWire(source: Source, tools: WriterTools): Promise<vo
   const scope = new URL(source.address).origin;
   const wire = await readWire(source, findings);
   await clearSampleFacts(tools);
-  const links = new LinkMap(source.address, findings);
-  const pictures = new PicturePlan(source.address);
+  const links = new LinkMap(source.address, findings, source.oldHosts);
+  const pictures = new PicturePlan(source.address, { last: 0 }, source.oldHosts);
   const convert = await htmlConverter(payload.config);
   const day = today();
   const settings = await readPublished(payload, 'site-settings');

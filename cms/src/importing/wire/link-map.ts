@@ -3,19 +3,15 @@ import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/l
 import { isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
-import { ownPath } from '../../addresses/own-path.ts';
 import { isLink } from '../../fields/link.ts';
 import { type LinkedCollection, referenceTo } from '../../links/reference.ts';
 import type { Findings } from '../findings.ts';
+import { BackendAddresses } from './backend-addresses.ts';
 
 /** An address without its place and query, and these. */
 function parts(address: string): readonly [path: string, rest: string] {
   const [path = '', ...rest] = address.split(/(?=[?#])/);
   return [path, rest.join('')];
-}
-
-function withoutWww(address: string): string {
-  return address.replace(/^((?:https?:)?\/\/)www\./i, '$1');
 }
 
 /** Tells whether a path is a page's, and not that of a file. */
@@ -25,13 +21,16 @@ export function isPage(path: string): boolean {
 
 /** The links of a backend as this CMS keeps them. */
 export class LinkMap {
-  readonly #address: string;
+  readonly #addresses: BackendAddresses;
   readonly #findings: Findings;
   readonly #references: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), de: new Map() };
 
-  /** @param address where the backend is */
-  constructor(address: string, findings: Findings) {
-    this.#address = address;
+  /**
+   * @param address where the backend is
+   * @param oldHosts hosts that it had before
+   */
+  constructor(address: string, findings: Findings, oldHosts: readonly string[] = []) {
+    this.#addresses = new BackendAddresses(address, oldHosts);
     this.#findings = findings;
   }
 
@@ -43,10 +42,10 @@ export class LinkMap {
     }
   }
 
-  /** An address of the backend's own site as one of this site; others as they are. */
+  /** An address of a page of the backend as one of this site; a file at an old host has the backend's own, others stay. */
   moved(address: string): string {
     const path = this.#pathOf(address);
-    return path !== null && isPage(path) ? asSiteWrites(withoutLanguage(path)) : address;
+    return path !== null && isPage(path) ? asSiteWrites(withoutLanguage(path)) : this.#addresses.current(address);
   }
 
   /** The path, with its language, of an address of the backend's own site that is a page's; null for any other. */
@@ -55,9 +54,9 @@ export class LinkMap {
     return path !== null && isPage(path) ? asSiteWrites(path) : null;
   }
 
-  /** The path of an address on the backend's own host, with `www.` or without it, or from its root. */
+  /** The path of an address of the backend, or of one that begins at its root. */
   #pathOf(address: string): string | null {
-    const own = ownPath(withoutWww(address), withoutWww(this.#address));
+    const own = this.#addresses.pathOf(address);
     if (own !== null || !/^[\w%][^:@\s]*$/.test(address) || address.startsWith('www.')) return own;
     const fromRoot = `/${address}`;
     return pageAt(fromRoot).page.kind === 'free' ? null : fromRoot;

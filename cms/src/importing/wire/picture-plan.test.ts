@@ -3,8 +3,10 @@ import { PicturePlan } from './picture-plan.ts';
 
 const SITE = 'https://cms.old.example';
 
+const OLD_HOSTS = ['older.example', 'www.oldest.example'];
+
 function planned(...addresses: readonly string[]) {
-  const plan = new PicturePlan(SITE);
+  const plan = new PicturePlan(SITE, { last: 0 }, OLD_HOSTS);
   for (const address of addresses) plan.at(address, 'a page');
   return plan.pictures.map(({ address }) => address);
 }
@@ -25,6 +27,32 @@ test('of the sizes of a picture the upload itself is fetched, else the widest', 
   const size = (width: number) => `/wp-content/uploads/hero-${width}x100.webp`;
   expect(planned(size(300), '/wp-content/uploads/hero.webp', size(600))).toEqual(['/wp-content/uploads/hero.webp']);
   expect(planned(size(300), size(600), size(150))).toEqual([size(600)]);
+});
+
+test('a picture at an old host, or at the backend’s with www., is that of the same path at the backend', () => {
+  const addresses = [
+    `http://www.older.example${HERO}`,
+    `//oldest.example${HERO}?ver=2`,
+    `https://www.cms.old.example${HERO}`,
+    HERO,
+  ];
+  expect(planned(...addresses)).toEqual([SITE + HERO]);
+  const plan = new PicturePlan(SITE, { last: 0 }, OLD_HOSTS);
+  const sizes = [{ url: `https://older.example${HERO}`, type: 'image/webp', width: 960 }];
+  const set = {
+    width: 9,
+    height: 9,
+    alt: '',
+    focal_x: 50,
+    focal_y: 50,
+    sources: sizes,
+    tall: [],
+    wide: [],
+    moving: '',
+  };
+  const shown = { image: `https://older.example${HERO}`, image_set: set };
+  plan.of({ en: shown, de: shown }, 'a page');
+  expect(plan.pictures[0]?.sources.map(({ url }) => url)).toEqual([SITE + HERO]);
 });
 
 test('other files, hosts and queries are other pictures', () => {

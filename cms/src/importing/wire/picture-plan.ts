@@ -1,12 +1,13 @@
 import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { BackendAddresses } from './backend-addresses.ts';
 import type { Pair } from './pairs.ts';
 import { pictureKey, widthInAddress } from './picture-address.ts';
 
 /** A picture that is to be fetched, once for all places that show it. */
 export type PlannedPicture = {
   readonly id: number;
-  /** As the backend wrote it; of several spellings the one of the largest file. */
+  /** As the backend wrote it, or where it has it now; of several spellings the one of the largest file. */
   address: string;
   alt: LocalText;
   focal: { readonly x: number; readonly y: number };
@@ -48,15 +49,18 @@ export class PicturePlan {
   readonly #byKey = new Map<string, PlannedPicture>();
   readonly #site: string;
   readonly #numbers: { last: number };
+  readonly #addresses: BackendAddresses;
   readonly pictures: PlannedPicture[] = [];
 
   /**
    * @param site where the backend is
    * @param numbers the last number that a picture has, of several plans in one import
+   * @param oldHosts hosts that the backend had before: their pictures are its own
    */
-  constructor(site: string, numbers = { last: 0 }) {
+  constructor(site: string, numbers = { last: 0 }, oldHosts: readonly string[] = []) {
     this.#site = site;
     this.#numbers = numbers;
+    this.#addresses = new BackendAddresses(site, oldHosts);
   }
 
   /** The picture of a place, in both languages; null where there is none. */
@@ -85,7 +89,9 @@ export class PicturePlan {
     return planned.id;
   }
 
-  #planned(address: string, sources: readonly ImageSource[], at: string): PlannedPicture {
+  #planned(written: string, sizes: readonly ImageSource[], at: string): PlannedPicture {
+    const address = this.#addresses.current(written);
+    const sources = sizes.map((size) => ({ ...size, url: this.#addresses.current(size.url) }));
     const keys = [address, ...sources.map(({ url }) => url)].map((each) => pictureKey(each, this.#site));
     const known = keys.map((each) => this.#byKey.get(each)).find((each) => each !== undefined);
     const planned = known ?? this.#add(address, at);
