@@ -40,15 +40,14 @@ const FIXED = [
   ...LEGAL,
 ];
 
-/** A plugin: its folder, the addresses that it has no content for, and those that the site fills from others. */
-type Plugin = { readonly folder: string; readonly missing: readonly string[]; readonly borrowed: readonly string[] };
+/** A plugin: its folder, and the addresses that it has no content for. */
+type Plugin = { readonly folder: string; readonly missing: readonly string[] };
 
 const PLUGINS: Readonly<Record<string, Plugin>> = {
-  'bc-content': { folder: path.join(folders.root, 'deploy/wordpress/bc-content'), missing: [], borrowed: [] },
+  'bc-content': { folder: path.join(folders.root, 'deploy/wordpress/bc-content'), missing: [] },
   'untidy-plugin': {
     folder: path.join(import.meta.dirname, 'untidy-plugin'),
     missing: LEGAL,
-    borrowed: ['/agency/news'],
   },
 };
 
@@ -127,7 +126,7 @@ function wordsOf({ page }: Answered): string {
   return page.main.replaceAll(/ \((?:video on|Video auf) YouTube\)/g, '');
 }
 
-describe.each(Object.entries(PLUGINS))('with %s', (plugin, { missing, borrowed }) => {
+describe.each(Object.entries(PLUGINS))('with %s', (plugin, { missing }) => {
   let runner: Runner;
   let site: Launched;
   let logged = '';
@@ -290,7 +289,7 @@ describe.each(Object.entries(PLUGINS))('with %s', (plugin, { missing, borrowed }
       const after = await allPages();
       const changed = before.flatMap((was, at) => {
         const is = after[at];
-        if (is === undefined || borrowed.some((each) => was.path.endsWith(each))) return [];
+        if (is === undefined) return [];
         const isSame = is.status === was.status && wordsOf(is) === wordsOf(was);
         return isSame ? [] : [`${was.path}: ${was.status} ${wordsOf(was)}\n→ ${is.status} ${wordsOf(is)}`];
       });

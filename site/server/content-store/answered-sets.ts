@@ -2,6 +2,7 @@ import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { ENTRIES_MAX, hasNamedPages, nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
+import { postsAsNews } from '@kontorwerk/contract/content/posts-as-news';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { entryTitle, pageAt, pathOf } from '@kontorwerk/contract/page-table';
@@ -75,8 +76,6 @@ function indexTitles(titles: readonly Titles[], areMeant: boolean): TitleIndex {
   return { titles, sentOf, bySent, bySpelling };
 }
 
-const SHOWS_POSTS = 'News';
-
 /** @param onUnfound is told of the pages of a key that found no entry, whenever both languages were answered */
 export function createAnsweredSets(
   held: HeldSets,
@@ -92,19 +91,16 @@ export function createAnsweredSets(
     return isEntries(value) ? value : [];
   }
 
-  /** The posts of the blog as the page of news; none where the blog shows none. */
-  function postsAsNews(language: Language): readonly ContentEntry[] {
+  function newsOf(language: Language): readonly ContentEntry[] {
     const blog = held.get({ key: PAGES.blogs.key, language })?.value;
-    const entry = isEntries(blog) ? blog.find(({ title }) => matchesSlug(title, PAGES.blogs.entry)) : undefined;
-    const hasPosts = entry?.meta.some(({ component_name }) => component_name === SHOWS_POSTS);
-    return entry && hasPosts ? [{ ...entry, title: PAGES.news.entry }] : [];
+    return isEntries(blog) ? postsAsNews(blog) : [];
   }
 
   function hold(set: ListId, named: readonly ContentEntry[]): void {
     const answer = answers.get(nameOf(set));
     if (answer === undefined) return;
     if (answer.value === null) {
-      held.put(set, { value: set.key === PAGES.news.key ? postsAsNews(set.language) : [], etag: null });
+      held.put(set, { value: set.key === PAGES.news.key ? newsOf(set.language) : [], etag: null });
       return;
     }
     if (held.get(set)?.value !== named || held.get(set)?.etag !== answer.etag)

@@ -25,6 +25,8 @@ import { IMPORT_LIMITS } from '../limits.ts';
 /** All that a backend says, as far as it can be read. */
 export type WireContent = {
   readonly entries: ReadonlyMap<PageKey, Readonly<Record<Language, readonly ContentEntry[]>>>;
+  /** Page keys that the backend hasn't got, in either language. */
+  readonly missing: ReadonlySet<PageKey>;
   /** Null where the backend has none of its own. */
   readonly settings: Readonly<Record<Language, SiteSettings>> | null;
   readonly redirects: readonly Redirect[];
@@ -48,17 +50,21 @@ type Asked = {
   readonly first?: boolean;
 };
 
-/** Asks for one thing; null where the backend has none or doesn't answer, which is told unless it may be so. */
-async function ask(source: Source, path: string, { at, findings, optional, first = false }: Asked): Promise<unknown> {
+/** An answer; its value is null where the backend has none or doesn't answer. */
+type Answer = { readonly value: unknown; readonly isMissing: boolean };
+
+/** Asks for one thing; that there is none is told unless it may be so. */
+async function ask(source: Source, path: string, { at, findings, optional, first = false }: Asked): Promise<Answer> {
   try {
-    return await fetchJson(`${source.address}${path}`, source, {
+    const value = await fetchJson(`${source.address}${path}`, source, {
       onSkipped: (skipped) => findings.problem(at, `besides JSON there is ${skipped}`),
     });
+    return { value, isMissing: false };
   } catch (error) {
     // Who doesn't answer at all would be waited for again and again.
     if (!(error instanceof NotFetched) || (first && error instanceof NoAnswer)) throw error;
     if (!(optional && isMissing(error))) findings.problem(at, error.message);
-    return null;
+    return { value: null, isMissing: isMissing(error) };
   }
 }
 
@@ -79,24 +85,23 @@ function attachmentsOf(source: Source): Attachments {
 
 type Asking = { readonly source: Source; readonly attachments: Attachments; readonly findings: Findings };
 
+type ReadSet = { readonly entries: readonly ContentEntry[]; readonly isMissing: boolean };
+
 /** Reads a content set in a language; a window of a list is not the whole of it. */
-async function readSet({ source, attachments, findings }: Asking, key: PageKey, language: Language) {
+async function readSet({ source, attachments, findings }: Asking, key: PageKey, language: Language): Promise<ReadSet> {
   const at = `${key}, ${NAMES[language]}`;
   const [first] = PAGE_KEYS;
   const asked = { at, findings, optional: OPTIONAL.includes(key), first: key === first };
-  const answer = await ask(source, listPath(key, language), asked);
-  if (answer === null) return [];
+  const { value, isMissing } = await ask(source, listPath(key, language), asked);
+  if (value === null) return { entries: [], isMissing };
   const report = (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
-  const entries = readEntries(
-    await plainEntries(answer, { report, attachments, nextStep: createTimeSlices() }),
-    report,
-  );
+  const entries = readEntries(await plainEntries(value, { report, attachments, nextStep: createTimeSlices() }), report);
   for (const { title, meta } of entries)
     for (const { component_name, window } of meta)
       if (window !== null && window.total > 0)
         findings.problem(`${at}, “${title}”, ${component_name}`, `only a part of its ${window.all} cards was sent`);
   // By their order translations find each other. A date that can't be read is reported where a document is made of it.
-  return readDates(entries, (text) => text);
+  return { entries: readDates(entries, (text) => text), isMissing };
 }
 
 /** The record of a name in both languages; null where either is missing. */
@@ -109,9 +114,9 @@ async function readRecord<T>(
   const found: T[] = [];
   for (const language of LANGUAGES) {
     const at = `${name}, ${NAMES[language]}`;
-    const answer = await ask(source, pathOf(language), { at, findings, optional: true });
-    if (!isRecord(answer)) return null;
-    found.push(read(answer, at));
+    const { value } = await ask(source, pathOf(language), { at, findings, optional: true });
+    if (!isRecord(value)) return null;
+    found.push(read(value, at));
   }
   const [en, de] = found;
   return en !== undefined && de !== undefined ? { en, de } : null;
@@ -124,10 +129,12 @@ async function readRecord<T>(
  */
 export async function readWire(source: Source, findings: Findings): Promise<WireContent> {
   const entries = new Map<PageKey, Record<Language, readonly ContentEntry[]>>();
+  const missing = new Set<PageKey>();
   const asking = { source, attachments: attachmentsOf(source), findings };
   for (const key of PAGE_KEYS) {
     const [en, de] = await Promise.all(LANGUAGES.map((language) => readSet(asking, key, language)));
-    const { sets, unfound } = nameEntries(key, { en: en ?? [], de: de ?? [] });
+    if (en?.isMissing && de?.isMissing) missing.add(key);
+    const { sets, unfound } = nameEntries(key, { en: en?.entries ?? [], de: de?.entries ?? [] });
     entries.set(key, sets);
     for (const { language, name, titles } of unfound)
       findings.note(
@@ -148,5 +155,5 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
     findings,
     read: (answer, at) => allRedirects(readRedirects(answer, told(at))),
   });
-  return { entries, settings, redirects: redirects ? [...redirects.en, ...redirects.de] : [] };
+  return { entries, missing, settings, redirects: redirects ? [...redirects.en, ...redirects.de] : [] };
 }

@@ -8,6 +8,7 @@ import { cardChooser, onlyUsed, type WireDocuments } from './choose-cards.ts';
 import { type ListCards, listCards } from './list-cards.ts';
 import { listDocuments } from './list-documents.ts';
 import { navigationDocument } from './navigation-document.ts';
+import { newsOfBlog } from './news-of-blog.ts';
 import { addPageLinks, pageDocuments } from './page-documents.ts';
 import { type PairedEntry, pairEntries } from './paired-content.ts';
 import { partOf } from './pairs.ts';
@@ -84,7 +85,8 @@ export function wireDocuments(wire: WireContent, { tools, today, settings: own }
     links: tools.links,
     findings: tools.findings,
   });
-  const pages = pageDocuments(entries, chooseCards, tools);
+  const ofEntries = pageDocuments(entries, chooseCards, tools);
+  const pages = [...ofEntries, ...newsOfBlog(wire, ofEntries, tools.findings)];
   const kept = onlyUsed(content, used);
   const known = new Set(wire.redirects.map(({ from }) => redirectKey(from)));
   const old = permalinks(lists, kept, tools).filter(({ from }) => !known.has(from));

@@ -1,0 +1,13 @@
+import { PAGES } from '../pages.ts';
+import { matchesSlug } from '../slug.ts';
+import type { ContentEntry } from './entry.ts';
+import type { SectionKind } from './section-kinds.ts';
+
+const SHOWS_POSTS: SectionKind = 'News';
+
+/** Returns the blog's page as that of the news, which a backend needn't have; none where the blog shows no posts. */
+export function postsAsNews(blog: readonly ContentEntry[]): readonly ContentEntry[] {
+  const entry = blog.find(({ title }) => matchesSlug(title, PAGES.blogs.entry));
+  const hasPosts = entry?.meta.some(({ component_name }) => component_name === SHOWS_POSTS);
+  return entry && hasPosts ? [{ ...entry, title: PAGES.news.entry }] : [];
+}
