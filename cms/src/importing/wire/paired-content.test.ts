@@ -28,6 +28,31 @@ test('an entry whose title has spaces that its address lacks is the page of that
   expect([documents.pages.map(({ slug }) => slug), problems]).toEqual([['paymentsolution'], []]);
 });
 
+test('clients and reviews, of which the site has no pages, are paired whatever their sets are called', async () => {
+  const clients = (title: string, id: number) => [
+    {
+      title,
+      id,
+      meta: [{ component_name: 'ClientSlider', card_components: [{ title: `${title} A`, image: '/uploads/a.png' }] }],
+    },
+  ];
+  const said = (review: string) => ({ name: 'Ada', review });
+  const reviews = (title: string, ...cards: readonly object[]) => ({
+    title,
+    meta: [{ component_name: 'ReviewSlider', card_components: cards }],
+  });
+  const { documents, problems } = await importedHere({
+    [listPath('client', 'en')]: clients('Clients', 5),
+    [listPath('client', 'de')]: clients('Kunden', 9),
+    [listPath('review', 'en')]: [reviews('Reviews', said('Good')), reviews('Voices', said('Quick'))],
+    [listPath('review', 'de')]: [reviews('Bewertungen', said('Gut')), reviews('Stimmen', said('Schnell'))],
+  });
+  expect(documents.clients.map(({ title }) => title)).toEqual([both('Clients A', 'Kunden A')]);
+  expect(documents.reviews.map(({ review }) => review)).toEqual([both('Good', 'Gut'), both('Quick', 'Schnell')]);
+  expect(documents.pages.map(({ slug }) => slug)).toEqual(['Clients', 'Reviews', 'Voices']);
+  expect(problems).toEqual([]);
+});
+
 test('a page that is there in German only is kept, and English shows it so', async () => {
   const meta = [{ component_name: 'Banner', main_title: 'Karriere' }];
   const { documents, problems } = await importedHere({ [listPath('career', 'de')]: [{ title: 'Karriere', meta }] });

@@ -6,6 +6,7 @@ import {
   type SectionKindRules,
 } from '@kontorwerk/contract/content/section-kinds';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { ROWS } from '@kontorwerk/contract/page-table';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { Findings } from '../findings.ts';
 import { type Pair, type Pairing, pairUp, partOf } from './pairs.ts';
@@ -82,16 +83,28 @@ function nameOf({ title, free }: ContentEntry): string {
   return slugOf(free?.paths.en ?? title);
 }
 
-/** Pairs entries by their names alone: which page one at the same place is, nothing says. */
-function pairByName(en: readonly ContentEntry[], de: readonly ContentEntry[]) {
-  const { pairs, germanOnly } = pairUp(en, de, { idOf: nameOf, kindOf: nameOf });
-  return [...pairs, ...germanOnly.map(inGerman)];
+/** Whether the site has pages of a content set; of a set that it shows nowhere, as of clients, it gives entries no names. */
+function hasPages(key: PageKey): boolean {
+  return ROWS.some((row) => 'key' in row && row.key === key);
+}
+
+const kindsOf = ({ meta }: ContentEntry): string => meta.map(({ component_name }) => component_name).join(' ');
+
+/** By their names alone: which page one at the same place is, nothing says. */
+const PAGE_ENTRIES: Pairing<ContentEntry> = { idOf: nameOf, kindOf: nameOf };
+const ENTRIES_WITHOUT_PAGES: Pairing<ContentEntry> = { idOf: ({ id = '' }) => id, traits: [nameOf], kindOf: kindsOf };
+
+function pairsOf(key: PageKey, en: readonly ContentEntry[], de: readonly ContentEntry[]) {
+  const isOfPages = hasPages(key);
+  const { pairs, germanOnly } = pairUp(en, de, isOfPages ? PAGE_ENTRIES : ENTRIES_WITHOUT_PAGES);
+  const named = isOfPages ? pairs : pairs.map((pair) => ({ ...pair, de: { ...pair.de, title: pair.en.title } }));
+  return [...named, ...germanOnly.map(inGerman)];
 }
 
 /** All entries, each with its translation. */
 export function pairEntries(content: WireContent, findings: Findings): readonly PairedEntry[] {
   return [...content.entries].flatMap(([key, { en, de }]) =>
-    pairByName(en, de).flatMap((pair) => {
+    pairsOf(key, en, de).flatMap((pair) => {
       const at = `${key}, “${pair.en.title}”`;
       if (pair.en.title === '') {
         findings.problem(key, 'a page without a title, which its address is matched with');
