@@ -16,9 +16,16 @@ export class Findings {
   readonly kept: Finding[] = [];
   /** What was decided on the way, and what was left out on purpose. */
   readonly notes: Finding[] = [];
+  #missingPictures = 0;
 
   problem(at: string, why: string): void {
     this.problems.push({ at, why });
+  }
+
+  /** Reports a picture that could not be imported; what can be done about them is reported once for all. */
+  missingPicture(at: string, why: string): void {
+    this.#missingPictures += 1;
+    this.problem(at, why);
   }
 
   keep(at: string, why: string): void {
@@ -36,6 +43,13 @@ export class Findings {
 
   count(kind: string, outcome: Outcome): void {
     this.#tally(kind)[outcome] += 1;
+  }
+
+  /** What can be done about pictures that are missing. */
+  get advice(): readonly Finding[] {
+    if (this.#missingPictures === 0) return [];
+    const why = `${this.#missingPictures} could not be imported, as told below: upload each by hand under “Pictures” in the admin, and choose it where its line says`;
+    return [{ at: 'pictures', why }];
   }
 
   get tallies(): ReadonlyMap<string, Readonly<Tally>> {
@@ -68,7 +82,7 @@ export function reportOf(findings: Findings): readonly string[] {
     row(['', 'read', 'made', 'changed', 'the same', 'kept']),
     ...tallies,
     ...lines('Kept as it is in this CMS; --overwrite takes what the source has', findings.kept),
-    ...lines('Worth knowing', findings.notes),
+    ...lines('Worth knowing', [...findings.notes, ...findings.advice]),
     ...lines('Could not be read, or not be kept as it was', findings.problems),
   ];
 }

@@ -63,6 +63,19 @@ async function backend(one: string, two: string, reviewers = ['Ada', 'Grace', 'J
   };
 }
 
+/** The home page of a backend with a GIF that moves. */
+async function pageThatMoves() {
+  const frames = ['#b00', '#00b'].map((background) => photo(background).toBuffer());
+  const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  const meta = [{ component_name: 'ImageContent', main_title: 'It moves', com_image: '/uploads/moving.gif' }];
+  return {
+    [listPath('homepage', 'en')]: [{ title: 'Home', meta }],
+    '/uploads/moving.gif': gif.toString('base64'),
+  };
+}
+
 const imported = { do: 'import' };
 
 /** A line of an import's report, by what it begins with. */
@@ -188,6 +201,7 @@ beforeAll(async () => {
     {
       do: 'answer',
       answers: {
+        ...(await pageThatMoves()),
         [listPath('contactus', 'en')]: JSON.parse(contactMap),
         [settingsPath('en')]: { carousels_autoplay: true },
         [settingsPath('de')]: { carousels_autoplay: true },
@@ -272,6 +286,15 @@ test('no fact that the sample made up stands beside what is imported, and what i
   expect(own).toMatchObject({ phone: '+49 89 1234', email: SAMPLE_FACTS.email });
 });
 
+test('a GIF that moves becomes a picture and what plays over it, and stays so', () => {
+  const [, , , made, , again] = besideFacts;
+  expect(['media', 'pages'].map((name) => line(made, name))).toEqual(['media 2 2 0 0 0', 'pages 2 2 0 0 0']);
+  expect(['media', 'pages'].map((name) => line(again, name))).toEqual(['media 2 0 0 2 0', 'pages 2 0 0 2 0']);
+  expect(told(made).filter((each) => each.includes('could not'))).toEqual([]);
+  const uploads = readdirSync(join(third, 'uploads'));
+  expect(uploads.filter((name) => /^moving-[0-9a-f]{8}\.webp$/.test(name))).toHaveLength(2);
+});
+
 test('an export that was tampered with is told file by file, and does no harm', () => {
   expect(fromTampered).toMatchObject({ isComplete: false });
   const problems = [
@@ -305,6 +328,7 @@ test('WordPress’ posts come with their translations, pictures and old addresse
     'post 1, “Hello tea”, en: a link leads to /about, where this site has no page yet',
     'post 13, “Later”, en: it is planned for 2020-03-04 10:20:30 there; it is a draft here',
     'page “Blogs”: there was none that lists posts: it was made, at /agency/blogs',
+    'pictures: 1 could not be imported, as told below: upload each by hand under “Pictures” in the admin, and choose it where its line says',
     `post 1, “Hello tea”, picture ${WORDPRESS}/wp-content/uploads/tea.jpg: no answer (bad port)`,
     'post 1, “Hello tea”, en: the shortcode [contact-form-7] was left out',
     `post 1, “Hello tea”, en: a link leads to ${WORDPRESS}/wp-content/uploads/prices.pdf still, which isn’t imported`,

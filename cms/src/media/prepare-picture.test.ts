@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { firstFrame, preparePicture, UnusablePicture } from './prepare-picture.ts';
+import { firstFrame, preparePicture, UnusablePicture, webpOfGif } from './prepare-picture.ts';
 
 /** Wider than high, red on the left and blue on the right. */
 const halves = (): Sharp =>
@@ -137,5 +137,40 @@ describe('what can’t be used is refused in words that say what to do', () => {
       .png()
       .toBuffer();
     expect(await problemOf(data)).toMatch(/too long for its width.* \/ .*zu lang für seine Breite/);
+  });
+});
+
+describe('a GIF is written as WebP', () => {
+  const frame = (background: string) => ({
+    create: { width: 20, height: 10, channels: 3 as const, background },
+  });
+  const still = () => sharp(frame('#f00')).gif().toBuffer();
+  const moving = async () => {
+    const frames = await Promise.all(['#f00', '#00f'].map((colour) => sharp(frame(colour)).png().toBuffer()));
+    return sharp(frames, { join: { animated: true } })
+      .gif({ delay: [300, 500] })
+      .toBuffer();
+  };
+
+  test('in its colours where it stands still', async () => {
+    const webp = await webpOfGif(await still());
+    expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 20, height: 10 });
+    expect(await pixel(webp, 5, 5)).toEqual([255, 0, 0]);
+    expect(await firstFrame(webp)).toBeNull();
+  });
+
+  test('with all its frames and their times where it moves', async () => {
+    const webp = await webpOfGif(await moving());
+    expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', pages: 2, delay: [300, 500] });
+  });
+
+  test('unless it is cut off, or has more pixels than can be worked with', async () => {
+    const whole = await moving();
+    await expect(webpOfGif(whole.subarray(0, 30))).rejects.toThrow(UnusablePicture);
+    const bomb = Buffer.from(await still());
+    const frameAt = bomb.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
+    // The width and height of its canvas, and those of its frame.
+    for (const at of [6, 8, frameAt + 5, frameAt + 7]) bomb.writeUInt16LE(60_000, at);
+    await expect(webpOfGif(bomb)).rejects.toThrow(/60000 × 60000 pixels/);
   });
 });

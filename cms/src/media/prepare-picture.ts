@@ -118,8 +118,36 @@ export async function preparePicture(data: Buffer): Promise<Buffer> {
   return (await isWhole(data, metadata)) ? data : writtenAnew(data, metadata);
 }
 
-/** The first frame of a picture that moves, in full quality; null for one that stands still. */
+/** How long a GIF may take to be written as WebP, in seconds. */
+const GIF_SECONDS = 120;
+
+/**
+ * Writes a GIF as WebP, in full quality, and in motion where it moves.
+ * @throws UnusablePicture
+ */
+export async function webpOfGif(data: Buffer): Promise<Buffer> {
+  const metadata = await read(data);
+  checkBounds(metadata);
+  try {
+    return await sharp(data, { animated: true, failOn: 'truncated' })
+      .webp({ lossless: true })
+      .timeout({ seconds: GIF_SECONDS })
+      .toBuffer();
+  } catch {
+    throw new UnusablePicture(DAMAGED);
+  }
+}
+
+/**
+ * Returns the first frame of a picture that moves, in full quality; null for one that stands still.
+ * @throws UnusablePicture
+ */
 export async function firstFrame(data: Buffer): Promise<Buffer | null> {
-  const { pages = 1 } = await sharp(data).metadata();
-  return pages > 1 ? sharp(data, { pages: 1 }).webp({ lossless: true }).toBuffer() : null;
+  const { pages = 1 } = await read(data);
+  if (pages === 1) return null;
+  try {
+    return await sharp(data, { pages: 1 }).webp({ lossless: true }).toBuffer();
+  } catch {
+    throw new UnusablePicture(DAMAGED);
+  }
 }

@@ -8,7 +8,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import { matchDocument } from '../match-document.ts';
 import type { PlannedPicture } from '../wire/picture-plan.ts';
 import { fetchPicture, type PictureFile, type PictureFiles } from './picture-files.ts';
-import { contentOf, needsSizes, storeFile } from './stored-file.ts';
+import { contentOf, needsSizes, stillOf, storeFile, withoutGif } from './stored-file.ts';
 
 type Described = Omit<Incoming, 'data' | 'match' | 'files'>;
 
@@ -26,7 +26,12 @@ async function asItCame(picture: PlannedPicture, { largest, sizes }: PictureFile
 }
 
 /** A picture that goes the way of an upload, in which Payload makes its sizes. */
-function asUpload(picture: PlannedPicture, { name, data }: PictureFile, of: Described, payload: Payload): Incoming {
+function asUpload(
+  picture: PlannedPicture,
+  { name, data }: PictureFile,
+  of: Described,
+  { payload, content }: { readonly payload: Payload; readonly content: string },
+): Incoming {
   const { alt, decorative, focalX, focalY } = described(picture);
   // Payload may change what it is given.
   const file = () => ({ data: Buffer.from(data), mimetype: '', name, size: data.length });
@@ -44,7 +49,7 @@ function asUpload(picture: PlannedPicture, { name, data }: PictureFile, of: Desc
     // An upload is named by its content.
     match: matchDocument('media', { filename: contentName(name, data) }),
     files: {
-      content: contentOf({ name, data }),
+      content,
       make: async () => (await payload.create({ ...uploaded, file: file() })).id,
       change: async (id) => {
         await payload.update({ ...uploaded, id, file: file() });
@@ -65,12 +70,35 @@ type Fetching = {
   readonly findings: Findings;
 };
 
-async function incoming(picture: PlannedPicture, { source, scope, payload }: Fetching): Promise<Incoming> {
-  const { id, address } = picture;
+const NO_TEXT = { en: '', de: '' } as const;
+
+/** A picture in motion, which is shown over another that says what it shows. */
+function inMotion(picture: PlannedPicture, id: number): PlannedPicture {
+  return { ...picture, id, alt: NO_TEXT, tall: null, wide: null, moving: null, german: null };
+}
+
+/** The documents of a picture: of one that moves its first frame, and before that the file that plays over it. */
+async function documentsOf(
+  picture: PlannedPicture,
+  { largest: original, sizes }: PictureFiles,
+  { scope, payload, findings, moving }: Fetching & { readonly moving: ReadonlySet<number> },
+): Promise<readonly Incoming[]> {
+  const { id, address, at } = picture;
   const of: Described = { collection: 'media', id, source: pictureSource(picture, scope), name: `picture ${address}` };
-  const files = await fetchPicture(picture, source);
-  const isWhole = Object.keys(files.sizes).length > 0 || !(await needsSizes(files.largest));
-  return isWhole ? asItCame(picture, files, of) : asUpload(picture, files.largest, of, payload);
+  const largest = await withoutGif(original);
+  const isWhole = Object.keys(sizes).length > 0 || !(await needsSizes(largest));
+  if (isWhole) return [await asItCame(picture, { largest, sizes }, of)];
+  const uploading = { payload, content: contentOf(original) };
+  const still = moving.has(id) || picture.moving !== null ? null : await stillOf(largest);
+  if (still === null) return [asUpload(picture, largest, of, uploading)];
+  findings.note(
+    `${at}, ${of.name}`,
+    'it moves: it plays in banners and beside texts, as the “In motion” of its first frame, which is shown elsewhere',
+  );
+  // Beside the numbers of the plan.
+  const film = inMotion(picture, -id);
+  const ofFilm = { ...of, id: film.id, source: `${of.source} in motion`, name: `${of.name} in motion` };
+  return [asUpload(film, largest, ofFilm, uploading), asUpload({ ...picture, moving: film.id }, still, of, uploading)];
 }
 
 /**
@@ -84,17 +112,20 @@ export async function importPictures(
   fetching: Fetching,
 ): Promise<void> {
   const line = new PQueue({ concurrency: 1 });
+  const moving = new Set(pictures.flatMap((picture) => picture.moving ?? []));
   for (const rank of RANKS) {
     const some = pictures.filter((picture) => rankOf(picture) === rank);
     const queue = new PQueue({ concurrency: IMPORT_LIMITS.atOnce });
     await queue.addAll(
       some.map((picture) => async () => {
         try {
-          const fetched = await incoming(picture, fetching);
-          await line.add(() => write(fetched));
+          const files = await fetchPicture(picture, fetching.source);
+          await line.add(async () => {
+            for (const document of await documentsOf(picture, files, { ...fetching, moving })) await write(document);
+          });
         } catch (error) {
           if (!(error instanceof NotFetched)) throw error;
-          fetching.findings.problem(`${picture.at}, picture ${picture.address}`, error.message);
+          fetching.findings.missingPicture(`${picture.at}, picture ${picture.address}`, error.message);
         }
       }),
     );

@@ -42,11 +42,18 @@ function addressesOf(address: string, source: Source): readonly string[] {
   if (!URL.canParse(address, base)) throw new NotFetched('this is no address');
   const url = new URL(address, base);
   if (!/^https?:$/.test(url.protocol)) throw new NotFetched('this is no address of a file');
-  if (url.hostname !== base.hostname)
-    throw new NotFetched(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched`);
+  if (url.hostname !== base.hostname) {
+    const others = source.oldHosts ? ', and those that it had at a host that OLD_HOSTS names' : '';
+    throw new NotFetched(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched${others}`);
+  }
   // WordPress behind a proxy often writes the scheme, and the port, that it sees itself.
   const first = new URL(url.pathname + url.search, base).href;
   return url.origin === base.origin || !isPortOfWeb(url, base) ? [first] : [first, url.href];
+}
+
+/** Says of a picture's redirect that it isn't followed; there is no other address for an operator to name. */
+function elsewhere({ to, status }: Redirected): NotFetched {
+  return new NotFetched(`it redirects to ${to}, which is not fetched`, status);
 }
 
 /** Fetches a file over the redirects that stay on the backend's host: many send on from http to https. */
@@ -58,7 +65,7 @@ async function followed(address: string, source: Source): Promise<Buffer> {
     } catch (error) {
       const isLed = error instanceof Redirected && hops < MOST_REDIRECTS;
       const next = isLed ? redirectOnHost(error.to, url, source.address) : null;
-      if (next === null) throw error;
+      if (next === null) throw error instanceof Redirected ? elsewhere(error) : error;
       url = next;
     }
   }

@@ -8,7 +8,7 @@ import { uploadKey } from '../../media/earlier-files.ts';
 import { withEnding } from '../../media/endings.ts';
 import { contentName } from '../../media/name-by-content.ts';
 import { isDrawing, isPicture } from '../../media/pictures-only.ts';
-import { publishablePicture, UnusablePicture } from '../../media/prepare-picture.ts';
+import { firstFrame, publishablePicture, UnusablePicture, webpOfGif } from '../../media/prepare-picture.ts';
 import { NotFetched } from '../fetch-bounded.ts';
 import type { PictureFile } from './picture-files.ts';
 
@@ -22,10 +22,12 @@ export type StoredFile = {
 };
 
 const DRAWING = 'image/svg+xml';
+const WEBP = 'image/webp';
 
 /** The kind of a picture by its content; throws where editors could not upload it either. */
 async function kindOf({ data }: PictureFile): Promise<string> {
-  if (!(await isPicture(data))) throw new NotFetched('it is no AVIF, WebP, JPEG, PNG or SVG picture');
+  if (!(await isPicture(data)))
+    throw new NotFetched('it is no AVIF, WebP, JPEG, PNG or SVG picture: save it as one of these');
   if (await isDrawing(data)) return DRAWING;
   return (await fileTypeFromBuffer(data))?.mime ?? DRAWING;
 }
@@ -48,10 +50,10 @@ async function keep(name: string, data: Buffer): Promise<string> {
   return free;
 }
 
-/** A photograph as editors' uploads are published. */
-async function prepared(data: Buffer): Promise<Buffer> {
+/** Runs what works on a picture; why that can't use it becomes why it wasn't fetched. */
+async function usable<T>(work: Promise<T>): Promise<T> {
   try {
-    return await publishablePicture(data);
+    return await work;
   } catch (error) {
     if (error instanceof UnusablePicture) throw new NotFetched(error.message);
     throw error;
@@ -64,12 +66,31 @@ async function prepared(data: Buffer): Promise<Buffer> {
  */
 export async function storeFile(file: PictureFile): Promise<StoredFile> {
   const mimeType = await kindOf(file);
-  const data = mimeType === DRAWING ? cleaned(file.data) : await prepared(file.data);
+  const data = mimeType === DRAWING ? cleaned(file.data) : await usable(publishablePicture(file.data));
   const { width, height } = await sharp(data)
     .metadata()
     .catch(() => ({ width: null, height: null }));
   const filename = await keep(withEnding(file.name, mimeType), data);
   return { filename, mimeType, filesize: data.length, width, height };
+}
+
+/**
+ * Returns a GIF as a WebP, since editors can't upload one, and any other file as it is.
+ * @throws NotFetched
+ */
+export async function withoutGif(file: PictureFile): Promise<PictureFile> {
+  if ((await fileTypeFromBuffer(file.data))?.mime !== 'image/gif') return file;
+  return { name: withEnding(file.name, WEBP), data: await usable(webpOfGif(file.data)) };
+}
+
+/**
+ * Returns the first frame of a WebP that moves; null for any other file.
+ * @throws NotFetched
+ */
+export async function stillOf(file: PictureFile): Promise<PictureFile | null> {
+  if ((await kindOf(file)) !== WEBP) return null;
+  const frame = await usable(publishablePicture(file.data).then(firstFrame));
+  return frame && { ...file, data: frame };
 }
 
 /** Tells whether Payload has to make the sizes of a picture, which drawings have none of. */
