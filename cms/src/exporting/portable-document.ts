@@ -16,14 +16,24 @@ const ITS_OWN = [
 /** What a document is called in an export; undefined where it isn't part of it. */
 export type KeyOf = (collection: string, id: number) => string | undefined;
 
-/** Without what says nothing. Texts of the editor stay as they are. */
+/** Sorts keys, at every depth: PostgreSQL keeps those of a JSON column in an order of its own, SQLite as they were written. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (!isRecord(value)) return value;
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, part]) => [name, inOneOrder(part)]));
+}
+
+/** Without what says nothing. Texts of the editor keep all that they have. */
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
-  if (!isRecord(value) || 'root' in value) return value;
+  if (!isRecord(value)) return value;
+  if ('root' in value) return inOneOrder(value);
   const parts = Object.entries(value)
     .map(([name, part]) => [name, compact(part)] as const)
     .filter(([, part]) => part !== null && part !== undefined && !(isRecord(part) && Object.keys(part).length === 0));
-  return Object.fromEntries(parts);
+  const compacted = Object.fromEntries(parts);
+  return 'blockType' in value ? inOneOrder(compacted) : compacted;
 }
 
 /** Rows of tables are numbered by the database; those of sections are places on the page. */
@@ -56,8 +66,11 @@ function withoutAddresses({ sizes, ...data }: Untrusted): Untrusted {
 /** A document as files have it: its references are names, its order and its texts as they are. */
 export function portableDocument(fields: readonly FlattenedField[], document: Untrusted, keyOf: KeyOf): Untrusted {
   const followsFromTexts = new Set(fields.filter(keepsTextLinks).map(({ name }) => name));
+  const ofJson = new Set(fields.filter(({ type }) => type === 'json').map(({ name }) => name));
   const own = Object.fromEntries(
-    Object.entries(document).filter(([name]) => !ITS_OWN.includes(name) && !followsFromTexts.has(name)),
+    Object.entries(document)
+      .filter(([name]) => !ITS_OWN.includes(name) && !followsFromTexts.has(name))
+      .map(([name, value]) => [name, ofJson.has(name) ? inOneOrder(value) : value]),
   );
   const mapped = mapReferences(fields, withoutAddresses(withoutRowIds(fields, own)), {
     document: (collection, id) => (typeof id === 'number' ? (keyOf(collection, id) ?? null) : null),

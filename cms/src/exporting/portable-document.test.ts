@@ -1,0 +1,35 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { FlattenedField } from 'payload';
+import { expect, test } from 'vitest';
+import { portableDocument } from './portable-document.ts';
+
+/** The same value with its keys the other way round, at every depth, as another database may give them. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, part]) => [name, turned(part)]),
+  );
+}
+
+const text = { root: { type: 'root', version: 1, children: [{ type: 'paragraph', children: [], indent: 0 }] } };
+const sections = [
+  { id: 'a', blockType: 'Banner', main_title: { en: 'A', de: 'B' }, layout: '', html_field: { en: text } },
+];
+const crop = { x: '1', y: '2', unit: '%', width: '50', height: '100' };
+
+test('what a database keeps as JSON is exported the same, in whatever order it gives the keys', () => {
+  const fields: readonly FlattenedField[] = [{ name: 'crop', type: 'json' }];
+  const exported = (change: (value: unknown) => unknown) =>
+    JSON.stringify(
+      portableDocument(
+        fields,
+        { title: { en: 'T', de: 'U' }, body: { en: change(text) }, sections: change(sections), crop: change(crop) },
+        () => undefined,
+      ),
+    );
+  expect(exported(turned)).toBe(exported((value) => value));
+  expect(exported((value) => value)).toMatch(/^{"title":{"en":"T","de":"U"},"body":{"en":{"root":/);
+});
