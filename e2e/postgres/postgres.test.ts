@@ -6,6 +6,7 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH, IDEMPOTENCY_HEADER, listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { folders } from '../../launch/folders.ts';
 import { ASKS, asked } from '../support/asked-lists.ts';
 import { type CmsSession, find, signIn, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
@@ -13,7 +14,7 @@ import { filesBelow } from '../support/files-below.ts';
 import type { Launched } from '../support/launch.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { runOnData } from '../support/run-on-data.ts';
+import { type Ended, runOnData } from '../support/run-on-data.ts';
 import { createRunner, type Runner } from '../support/runner.ts';
 import { ADMINISTRATOR, POSTGRES_MAIL_PORT, POSTGRES_PORT, POSTGRES_STACK } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
@@ -151,6 +152,20 @@ test('who changed which setting is noted, under a name that came with a later mi
   expect(noted).toMatchObject([{ action: 'settings_changed', detail: 'notice_of_spam', who: ADMINISTRATOR.email }]);
 });
 
+/** What an import reported, without how long the database took. */
+function reportIn({ printed }: Ended): string {
+  return printed.slice(printed.indexOf('                     read'));
+}
+
+/** The documents of an export without ids that the database, or the editor of texts, makes up anew each time. */
+function withoutIds(folder: string): Readonly<Record<string, string>> {
+  // In which order pictures were made, which the manifest says, is a matter of how fast each came.
+  const isDocument = (name: string) => name.endsWith('.json') && name !== '/export.json';
+  const files = Object.entries(filesBelow(folder)).filter(([name]) => isDocument(name));
+  const text = (base64: string) => Buffer.from(base64, 'base64').toString();
+  return Object.fromEntries(files.map(([name, bytes]) => [name, text(bytes).replace(/"id": "[0-9a-f]{24}"/g, '"id"')]));
+}
+
 test('content is imported, exported and imported again as it is on SQLite, by one import at a time', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-postgres-import-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -169,13 +184,31 @@ test('content is imported, exported and imported again as it is on SQLite, by on
   await succeed('export', 'second', at('written again'));
   expect(filesBelow(at('written again'))).toEqual(filesBelow(at('written')));
 
+  const onSqlite = { DATA_DIR: at('sqlite') };
+  const onPostgres = place('first');
+  const posts = ['wxr-blocks.xml', 'wxr-polylang.xml'].map((name) =>
+    path.join(folders.cms, 'src/importing/wordpress/testing', name),
+  );
+  // As often as above: the second time the sample's facts of the agency go.
+  for (const source of [siteUrl, siteUrl]) await runOnData('import', POSTGRES_STACK, onSqlite, source);
+  for (const file of posts) {
+    const [there, here] = [
+      await runOnData('import', POSTGRES_STACK, onSqlite, file),
+      await runOnData('import', POSTGRES_STACK, onPostgres, file),
+    ];
+    expect(reportIn(here)).toBe(reportIn(there));
+  }
+  await runOnData('export', POSTGRES_STACK, onSqlite, at('of sqlite'));
+  await succeed('export', 'first', at('of postgres'));
+  expect(withoutIds(at('of postgres'))).toEqual(withoutIds(at('of sqlite')));
+
   await postgres.hold('kontorwerk import');
   const refused = await runOnData('import', POSTGRES_STACK, { ...place('first'), DATABASE_URI: postgres.uri }, siteUrl);
   expect(refused).toMatchObject({
     code: 1,
     printed: expect.stringContaining('Another import writes to this database'),
   });
-});
+}, 600_000);
 
 test('a restart finds all as it was', async () => {
   const stored = () =>
