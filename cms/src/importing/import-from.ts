@@ -38,9 +38,7 @@ function addressOf(source: string): string {
   return origin + pathname.replace(/\/+$/, '');
 }
 
-type Backend = { readonly source: string; readonly token: string; readonly oldHosts: readonly string[] };
-
-async function importBackend({ source, token, oldHosts }: Backend, tools: WriterTools): Promise<void> {
+async function importBackend(source: string, { token, oldHosts = [] }: Asked, tools: WriterTools): Promise<void> {
   const address = addressOf(source);
   try {
     await importWire({ address, token, oldHosts, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
@@ -56,24 +54,29 @@ async function isFolder(path: string): Promise<boolean> {
   return found.isDirectory();
 }
 
-async function importExports(files: readonly string[], token: string, tools: WriterTools): Promise<void> {
-  await importWordPress(files, { token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
+async function importExports(
+  files: readonly string[],
+  { token, oldHosts = [] }: Asked,
+  tools: WriterTools,
+): Promise<void> {
+  await importWordPress(files, { token, oldHosts, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
   await clearSampleFacts(tools);
 }
 
 const IS_ADDRESS = /^https?:\/\//i;
 
 /** Imports what the sources are: one by itself, or files of WordPress together. */
-async function importSources({ folder, sources, token, oldHosts = [] }: Asked, tools: WriterTools): Promise<void> {
+async function importSources(asked: Asked, tools: WriterTools): Promise<void> {
+  const { folder, sources } = asked;
   const [first = '', ...others] = sources;
-  if (others.length === 0 && IS_ADDRESS.test(first)) return importBackend({ source: first, token, oldHosts }, tools);
+  if (others.length === 0 && IS_ADDRESS.test(first)) return importBackend(first, asked, tools);
   const [path = '', ...paths] = sources.map((source) => resolve(folder, source));
   if (paths.length === 0 && (await isFolder(path))) return importFolder(path, tools);
   for (const [at, each] of [path, ...paths].entries()) {
     if (IS_ADDRESS.test(sources[at] ?? '') || (await isFolder(each)))
       throw new StartError(`“${sources[at]}” is imported by itself: only WordPress’ export files come together.`);
   }
-  return importExports([path, ...paths], token, tools);
+  return importExports([path, ...paths], asked, tools);
 }
 
 /**

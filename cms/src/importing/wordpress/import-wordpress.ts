@@ -16,6 +16,7 @@ import { matchDocument } from '../match-document.ts';
 import { importPictures, pictureSource } from '../pictures/import-pictures.ts';
 import type { ShownPicture } from '../texts/editor-dom.ts';
 import { htmlConverter } from '../texts/html-converter.ts';
+import { BackendAddresses } from '../wire/backend-addresses.ts';
 import { LinkMap } from '../wire/link-map.ts';
 import { pictureKey } from '../wire/picture-address.ts';
 import { PicturePlan, type PlannedPicture } from '../wire/picture-plan.ts';
@@ -136,7 +137,7 @@ class WordPressImport {
     if (known) return known;
     const { blog, attachments } = from.survey;
     const library = {
-      plan: new PicturePlan(blog.origin, this.#pictureNumbers),
+      plan: new PicturePlan(blog.origin, this.#pictureNumbers, this.#source.oldHosts),
       alts: new Map([...attachments.values()].map(({ address, alt }) => [pictureKey(address, blog.origin), alt])),
     };
     this.#libraries.set(from, library);
@@ -338,7 +339,13 @@ export async function importWordPress(
   for (const each of surveys.values()) {
     const { origin, path, scope } = each.blog;
     const titles = [...(blogs.get(scope)?.titles ?? []), ...titlesByPlace(each, pairs)];
-    blogs.set(scope, { origin, path, links: new LinkMap(origin, findings), titles: new Map(titles) });
+    blogs.set(scope, {
+      origin,
+      addresses: new BackendAddresses(origin, source.oldHosts),
+      path,
+      links: new LinkMap(origin, findings, source.oldHosts),
+      titles: new Map(titles),
+    });
   }
   const { leadsNowhere } = await siteKnowledge();
   const exports = [...surveys].flatMap(([file, each]): readonly WordPressExport[] => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Findings } from '../findings.ts';
+import { BackendAddresses } from '../wire/backend-addresses.ts';
 import { LinkMap } from '../wire/link-map.ts';
 import { moveLinksOf, type OldBlog } from './move-links.ts';
 
@@ -8,6 +9,7 @@ const tea = { en: 'Hello tea', de: 'Hallo Tee' };
 const links = new LinkMap(origin, new Findings());
 const blog: OldBlog = {
   origin,
+  addresses: new BackendAddresses(origin, ['older.example']),
   path: '/news',
   links,
   titles: new Map([
@@ -25,6 +27,7 @@ test.each([
   ['a post by its number', `${origin}/?p=7`, '/blog/hallo-tee'],
   ['a post by its number, in the blog’s folder', `${origin}/news/?p=7`, '/blog/hallo-tee'],
   ['a post by its number, in a language', `${origin}/de/?lang=de&p=7`, '/blog/hallo-tee'],
+  ['a post at a host of before', 'https://www.older.example/2020/hello-tea/', '/blog/hallo-tee'],
   ['the home page', `${origin}/`, '/'],
   ['a page of this site', `${origin}/projects`, '/projects'],
   ['another site', 'https://old.example.org/2020/hello-tea', 'https://old.example.org/2020/hello-tea'],
@@ -58,8 +61,9 @@ test.each([
   ['a post of a blog on another host', 'https://tea.example/?p=7', '/blog/heller-tee'],
 ])('in one of several blogs a link to %s leads there', (_what, address, to) => {
   const titled = (de: string) => new Map([['/?p=7', { de }]]);
-  const own = { origin, path: '/de', links, titles: titled('Hallo Tee') };
-  const around = { origin, path: '', links, titles: titled('Das Lager') };
-  const away = { origin: 'https://tea.example', path: '', links, titles: titled('Heller Tee') };
+  const at = (site: string, path: string) => ({ origin: site, addresses: new BackendAddresses(site), path, links });
+  const own = { ...at(origin, '/de'), titles: titled('Hallo Tee') };
+  const around = { ...at(origin, ''), titles: titled('Das Lager') };
+  const away = { ...at('https://tea.example', ''), titles: titled('Heller Tee') };
   expect(moveLinksOf(own, [away, around], leadsNowhere)('de').moveLink(address)).toBe(to);
 });

@@ -2,7 +2,7 @@ import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
-import { ownPath } from '../../addresses/own-path.ts';
+import type { BackendAddresses } from '../wire/backend-addresses.ts';
 import { isPage, type LinkMap } from '../wire/link-map.ts';
 import type { Titles } from './pair-posts.ts';
 import { byNumber } from './survey.ts';
@@ -18,6 +18,8 @@ export type MoveLinks = (language: Language) => {
 
 export type OldBlog = {
   readonly origin: string;
+  /** Which addresses are those of its host, now or before. */
+  readonly addresses: BackendAddresses;
   /** The folder of the blog on that host. */
   readonly path: string;
   readonly links: LinkMap;
@@ -51,11 +53,11 @@ export function moveLinksOf(
   /** Which blog an address is of: of those of one host the one in the innermost folder. */
   const placed = (address: string) => {
     for (const of of innermost) {
-      const own = ownPath(address, of.origin);
+      const own = of.addresses.pathOf(address);
       // What names no host is on the text's own.
       if (own !== null && (of.origin === blog.origin || own !== address) && isWithin(own, of)) return { own, of };
     }
-    const own = ownPath(address, blog.origin);
+    const own = blog.addresses.pathOf(address);
     return own === null ? null : { own, of: blog };
   };
   const inBlog = (own: string, of: OldBlog) => (isWithin(own, of) ? own.slice(of.path.length) : own);
