@@ -17,7 +17,7 @@ const LINKS = [
   { name: 'menu: products', selector: 'nav a[href="/products"]' },
   { name: 'menu: projects', selector: 'nav > ul > li > a[href="/projects"]' },
   { name: 'menu: web development', selector: 'nav a[href="/services/webdevelopment"]', group: 'Services' },
-  { name: 'card: Shopware', selector: '[data-kind=ServicesGrid] a[href="/ecommerce/shopware"]' },
+  { name: 'card: mobile apps', selector: '[data-kind=ServicesGrid] a[href="/services/mobileapp"]' },
   { name: 'card: post', selector: '[data-kind=News] a[href^="/blog/"]' },
 ] as const;
 
