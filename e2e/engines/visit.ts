@@ -62,7 +62,7 @@ async function placeOf(window: EngineWindow, selector: string, words: string): P
         if (!from || !box || from.top !== box.top || from.left !== box.left) return null;
         const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
         const top = document.elementFromPoint(point.x, point.y);
-        return top && (element.contains(top) || top.contains(element)) ? point : null;
+        return top && (element.contains(top) || top.closest('label')?.contains(element)) ? point : null;
       },
       selector,
       words,
@@ -87,7 +87,7 @@ export async function clickOn(window: EngineWindow, selector: string, words = ''
     await window.run(
       ({ x, y }, selector, aimedClick) => {
         const top = document.elementFromPoint(x, y);
-        const aimedAt = top?.closest(selector) ?? top;
+        const aimedAt = top?.closest(selector) ?? top?.closest('label');
         const comes = new Promise<boolean>((resolve) => {
           // A press that ends elsewhere is a click on what holds both.
           const note = ({ target }: Event) => resolve(target instanceof Node && aimedAt?.contains(target) === true);
