@@ -24,7 +24,7 @@ import { storedDocument } from '../writing/stored-document.ts';
 import { Writer, type WriterTools } from '../writing/writer.ts';
 import { itemLanguage } from './item-language.ts';
 import { moveLinksOf, type OldBlog } from './move-links.ts';
-import { type PostPairs, pairPosts, postKey, titlesByPlace } from './pair-posts.ts';
+import { type PostPairs, pairPosts, postKey, postsByPlace } from './pair-posts.ts';
 import { PendingPosts } from './pending-posts.ts';
 import {
   isPublished,
@@ -338,13 +338,13 @@ export async function importWordPress(
   const blogs = new Map<string, OldBlog>();
   for (const each of surveys.values()) {
     const { origin, path, scope } = each.blog;
-    const titles = [...(blogs.get(scope)?.titles ?? []), ...titlesByPlace(each, pairs)];
+    const posts = [...(blogs.get(scope)?.posts ?? []), ...postsByPlace(each, pairs)];
     blogs.set(scope, {
       origin,
       addresses: new BackendAddresses(origin, source.oldHosts),
       path,
       links: new LinkMap(origin, findings, source.oldHosts),
-      titles: new Map(titles),
+      posts: new Map(posts),
     });
   }
   const { leadsNowhere } = await siteKnowledge();

@@ -1,15 +1,25 @@
+import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
 import type { BackendAddresses } from '../wire/backend-addresses.ts';
 import { isPage, type LinkMap } from '../wire/link-map.ts';
-import type { Titles } from './pair-posts.ts';
+import type { LinkedPost } from './pair-posts.ts';
 import { byNumber } from './survey.ts';
 
-/** Moves the links of a text in a language, and then says what there is to tell of them. */
-export type MoveLinks = (language: Language) => {
+/**
+ * Moves the links of a text in a language, and then says what there is to tell of them.
+ *
+ * @param key the post that the text is of
+ */
+export type MoveLinks = (
+  language: Language,
+  key: string,
+) => {
+  /** Empty where the link is to be left out: one to the text's own translation would lead to the page that it is on. */
   readonly moveLink: (address: string) => string;
+  readonly toTranslation: ReadonlySet<string>;
   /** Links that go on leading to the old site. */
   readonly stayed: ReadonlySet<string>;
   /** Links to no page of this site. */
@@ -23,7 +33,7 @@ export type OldBlog = {
   /** The folder of the blog on that host. */
   readonly path: string;
   readonly links: LinkMap;
-  readonly titles: ReadonlyMap<string, Titles>;
+  readonly posts: ReadonlyMap<string, LinkedPost>;
 };
 
 /** The place on the page that an address names. */
@@ -61,19 +71,30 @@ export function moveLinksOf(
     return own === null ? null : { own, of: blog };
   };
   const inBlog = (own: string, of: OldBlog) => (isWithin(own, of) ? own.slice(of.path.length) : own);
-  const postAt = (own: string, of: OldBlog, language: Language): string | null => {
+  const postAt = (own: string, of: OldBlog): LinkedPost | undefined => {
     const [, number] = BY_NUMBER.exec(inBlog(own, of)) ?? [];
-    const found = of.titles.get(number === undefined ? redirectKey(own) : byNumber(number));
-    const [title = ''] = [language, ...LANGUAGES].flatMap((each) => found?.[each] ?? []);
-    return pathOfDocument('posts', title);
+    return of.posts.get(number === undefined ? redirectKey(own) : byNumber(number));
   };
-  return (language) => {
-    const [stayed, nowhere] = [new Set<string>(), new Set<string>()];
+  return (language, key) => {
+    const [stayed, nowhere, toTranslation] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    /** The post at an address; of one that isn't imported in the language of the address the one without it. */
+    const linkedAt = (own: string, of: OldBlog) => {
+      const post = postAt(own, of);
+      if (post) return { post, isTranslation: post.translation === key };
+      const other = postAt(withoutLanguage(own), of);
+      return other && { post: other, isTranslation: other.key === key && languageOf(own) !== language };
+    };
     const moveLink = (address: string): string => {
       const place = placed(address);
       if (place === null) return address;
       const { own, of } = place;
-      const post = postAt(own, of, language);
+      const linked = linkedAt(own, of);
+      if (linked?.isTranslation) {
+        toTranslation.add(address);
+        return '';
+      }
+      const [title = ''] = [language, ...LANGUAGES].flatMap((each) => linked?.post.titles[each] ?? []);
+      const post = pathOfDocument('posts', title);
       if (post !== null) return post + placeOf(own);
       const moved = of.links.moved(own);
       if (!isPage(own) || isByNumber(inBlog(own, of))) {
@@ -81,9 +102,9 @@ export function moveLinksOf(
         stayed.add(there);
         return there;
       }
-      if (leadsNowhere(moved)) nowhere.add(moved);
+      if (leadsNowhere(moved)) nowhere.add(address);
       return moved;
     };
-    return { moveLink, stayed, nowhere };
+    return { moveLink, toTranslation, stayed, nowhere };
   };
 }

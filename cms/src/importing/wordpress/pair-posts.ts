@@ -78,18 +78,28 @@ export function pairPosts(surveys: readonly Survey[]): PostPairs {
 /** What a post is called in the languages that it is written in. */
 export type Titles = Readonly<Partial<Record<Language, string>>>;
 
-/** What the posts of an export are called that visitors see, by their numbers (`?p=12`) and their paths. */
-export function titlesByPlace(survey: Survey, { partners }: PostPairs): ReadonlyMap<string, Titles> {
-  const titles = new Map<string, Titles>();
+/** A post that links of the old site lead to. */
+export type LinkedPost = {
+  readonly key: string;
+  /** The key of its translation; undefined where it has none. */
+  readonly translation?: string | undefined;
+  readonly titles: Titles;
+};
+
+/** The posts of an export that visitors see, by their numbers (`?p=12`) and their paths. */
+export function postsByPlace(survey: Survey, { partners }: PostPairs): ReadonlyMap<string, LinkedPost> {
+  const posts = new Map<string, LinkedPost>();
   for (const post of survey.posts) {
     if (post.title === null) continue;
-    const partner = partners.get(postKey(survey, post.id));
-    const named = {
+    const key = postKey(survey, post.id);
+    const partner = partners.get(key);
+    const titles = {
       [post.language]: post.title,
       ...(partner && partner.title !== null && { [partner.language]: partner.title }),
     };
-    if (post.path !== null) titles.set(redirectKey(post.path), named);
-    titles.set(byNumber(post.id), named);
+    const linked = { key, translation: partner?.key, titles };
+    if (post.path !== null) posts.set(redirectKey(post.path), linked);
+    posts.set(byNumber(post.id), linked);
   }
-  return titles;
+  return posts;
 }

@@ -6,6 +6,7 @@ import type { ToRichText } from '../texts/html-converter.ts';
 import { categoryOf } from './categories.ts';
 import { FOOTNOTES, leftOutOf, whyDraft } from './left-out.ts';
 import type { MoveLinks } from './move-links.ts';
+import { postKey } from './pair-posts.ts';
 import type { WordPressItem } from './read-items.ts';
 import { isUnlisted, type KnownOfPost, seoText } from './seo-texts.ts';
 import { type Attachment, type Survey, textOf } from './survey.ts';
@@ -89,6 +90,8 @@ function whyLost(what: string): string {
     : `${what} has no place in a text here and was left out`;
 }
 
+const TO_TRANSLATION = 'a link to its own translation was left out: the language selector leads there';
+
 function body(written: ExportedPost, language: Language, name: string, tools: PostTools) {
   const { convert, findings, pictureOf } = tools;
   const { item, from } = written;
@@ -100,13 +103,17 @@ function body(written: ExportedPost, language: Language, name: string, tools: Po
   for (const block of blocks)
     findings.problem(at, `the block wp:${block} was left out: the file hasn’t got what it shows`);
   for (const block of fromFields) findings.note(at, `the fields of the block wp:${block} stand as paragraphs`);
-  const { moveLink, stayed, nowhere } = from.moveLinks(language);
+  const { moveLink, toTranslation, stayed, nowhere } = from.moveLinks(
+    language,
+    postKey(from.survey, textOf(item, 'wp:post_id')),
+  );
   const text = convert(
     html,
     moveLink,
     (what) => findings.problem(at, whyLost(what)),
     (picture) => pictureOf(picture, language),
   );
+  if (toTranslation.size > 0) findings.note(at, TO_TRANSLATION);
   for (const address of stayed) findings.problem(at, `a link leads to ${address} still, which isn’t imported`);
   for (const address of nowhere) findings.note(at, `a link leads to ${address}, where this site has no page yet`);
   return text;

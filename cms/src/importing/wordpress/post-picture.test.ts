@@ -18,7 +18,12 @@ function exportWith(pictures: Readonly<Record<string, readonly [address: string,
     posts: [],
     leftOut: new Map(),
   };
-  const moveLinks = () => ({ moveLink: String, stayed: new Set<string>(), nowhere: new Set<string>() });
+  const moveLinks = () => ({
+    moveLink: String,
+    toTranslation: new Set<string>(),
+    stayed: new Set<string>(),
+    nowhere: new Set<string>(),
+  });
   return { file: '', survey, moveLinks };
 }
 

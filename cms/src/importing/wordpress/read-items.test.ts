@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { type TestItem, wordPressFile } from '../testing/wordpress-file.ts';
-import { pairPosts, titlesByPlace } from './pair-posts.ts';
+import { pairPosts, postsByPlace } from './pair-posts.ts';
 import { readItems } from './read-items.ts';
 import { type Survey, survey } from './survey.ts';
 
@@ -50,8 +50,17 @@ test('posts are found by their paths, and where these are the home page’s by t
     { id: 16, title: 'At the home page', path: '/' },
   ];
   const surveyed = await survey(fileOf(wordPressFile(items, SITE)));
-  const found = titlesByPlace(surveyed, pairPosts([surveyed]));
-  expect([...found].map(([place, { en, de }]) => `${place} ${en ?? de}`)).toEqual([
+  const found = postsByPlace(surveyed, pairPosts([surveyed]));
+  expect(
+    [...found].map(
+      ([
+        place,
+        {
+          titles: { en, de },
+        },
+      ]) => `${place} ${en ?? de}`,
+    ),
+  ).toEqual([
     '/2020/by-path By path',
     '/?p=12 By path',
     '/?p=14 By number',
@@ -190,7 +199,7 @@ test('items without a language are in that of the site, and the second of a lang
   ];
   const surveyed = await survey(fileOf(wordPressFile(items, SITE).replace('en-US', 'de-DE')));
   expect(partnersIn(surveyed)).toEqual({ 1: '2', 2: '1', 5: '6', 6: '5' });
-  const titles = titlesByPlace(surveyed, pairPosts([surveyed]));
-  expect(titles.get('/?p=2')).toEqual({ de: 'Eins', en: 'One' });
-  expect(titles.get('/?p=4')).toEqual({ de: 'Hallo' });
+  const posts = postsByPlace(surveyed, pairPosts([surveyed]));
+  expect(posts.get('/?p=2')?.titles).toEqual({ de: 'Eins', en: 'One' });
+  expect(posts.get('/?p=4')?.titles).toEqual({ de: 'Hallo' });
 });

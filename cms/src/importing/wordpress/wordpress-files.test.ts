@@ -88,7 +88,7 @@ const NETWORK: Readonly<Record<'en' | 'de', readonly TestItem[]>> = {
       title: 'Our harbour',
       name: 'hafen',
       path: '/2024/05/hafen/',
-      content: `<p>See <a href="${SITE}/blog-de/2024/05/schleuse/">the lock</a>.</p>`,
+      content: `<p>See <a href="${SITE}/blog-de/2024/05/schleuse/">the lock</a>, <a href="${SITE}/blog-de/2024/05/hafen/">auf Deutsch</a>.</p>`,
     },
     { id: 302, title: 'Only for you', name: 'only', path: '/2024/05/only/', date: '2024-05-02 08:00:00' },
   ],
@@ -254,7 +254,7 @@ test('what is left out is told by post and block, and nothing else', () => {
       `post 61, “A block of a plugin”, en: the block wp:latest-posts ${missing}`,
     ],
     blocks: [
-      'post 50, “Blocks”, en: a link leads to /contact, where this site has no page yet',
+      `post 50, “Blocks”, en: a link leads to ${SITE}/contact/, where this site has no page yet`,
       `post 50, “Blocks”, en: the block wp:block 77 ${missing}`,
       `post 50, “Blocks”, en: the block wp:footnotes ${missing}`,
       `post 50, “Blocks”, en: a link leads to ${SITE}/wp-content/uploads/plan.pdf still, which isn’t imported`,
@@ -262,8 +262,8 @@ test('what is left out is told by post and block, and nothing else', () => {
     control: ['post 16, “Control characters”, en: control characters in it were left out (5)'],
     'picture-in-text': [
       `${panic}, en: left out: field “lang”`,
-      `${panic}, en: a link leads to /projects, where this site has no page yet`,
-      `${panic}, en: a link leads to /a-classic-post, where this site has no page yet`,
+      `${panic}, en: a link leads to ${SITE}/projects/, where this site has no page yet`,
+      `${panic}, en: a link leads to ${SITE}/a-classic-post/, where this site has no page yet`,
       `${panic}: the file doesn’t say where its picture is: export the media along with the posts`,
     ],
   });
@@ -312,13 +312,16 @@ test('two blogs of one host keep their posts', () => {
 });
 
 test('posts of two blogs that are translations become one, and links lead there', () => {
-  expect(post('Our harbour').html_field).toBe('<p>See <a href="/blog/die-schleuse">the lock</a>.</p>');
+  expect(post('Our harbour').html_field).toBe('<p>See <a href="/blog/die-schleuse">the lock</a>, auf Deutsch.</p>');
   expect(post('Unser Hafen', 'de').html_field).toBe(
     '<p>Siehe <a href="/blog/die-schleuse">die Schleuse</a>, <a href="/blog/unser-hafen">hier</a>.</p>',
   );
   expect(post('Die Schleuse', 'de')).not.toHaveProperty('written_in');
   expect(post('Only for you')).toMatchObject({ title: 'Only for you' });
   expect(told('network', 'translations')).toEqual(['translations: posts of two blogs that became one (1)']);
+  expect(told('network', 'post 301')).toEqual([
+    'post 301, “Our harbour”, en: a link to its own translation was left out: the language selector leads there',
+  ]);
 });
 
 test('posts that were imported one by one stay two, which is told', () => {
