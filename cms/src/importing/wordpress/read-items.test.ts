@@ -116,7 +116,17 @@ for (const [what, content] of Object.entries(WRONG)) {
   });
 }
 
+const WHOLE = Buffer.from(wordPressFile([{ id: 1, title: 'Größe', content: '<p>x</p>' }], SITE));
+
 const UNREADABLE: Readonly<Record<string, readonly [Uint8Array, RegExp]>> = {
+  'one that ends between two items': [
+    WHOLE.subarray(0, -20),
+    /: it ends in its middle: export it, or download it, again\.$/,
+  ],
+  'one that ends in a text': [WHOLE.subarray(0, WHOLE.indexOf('<p>x')), /it ends in its middle/],
+  'one that ends in a tag': [WHOLE.subarray(0, WHOLE.indexOf('wp:post_id') + 3), /it ends in its middle/],
+  'one that ends in a sign': [WHOLE.subarray(0, WHOLE.indexOf('ß') + 1), /it ends in its middle/],
+  'one that is empty': [new Uint8Array(), /: it is empty: export it, or download it, again\.$/],
   'one that is packed': [gzipSync(wordPressFile([], SITE)), /it is packed: unpack it first/],
   'one in another encoding': [
     Buffer.from(wordPressFile([{ id: 1, title: 'Größe' }], SITE), 'latin1'),

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { StartError } from '../../start-error.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { readText } from './read-text.ts';
+import { BREAKS_OFF, readText } from './read-text.ts';
 
 /** What an item is said to belong to: a category, a tag, a language, a group of translations. */
 export type Term = { readonly domain: string; readonly nicename: string; readonly name: string };
@@ -127,7 +127,8 @@ export async function* readItems(file: string): AsyncGenerator<WordPressItem, Wo
   const wrong = (why: string): never => {
     throw new StartError(`${file} can’t be read as WordPress’ export file: ${why}.`);
   };
-  parser.onerror = (error) => wrong(error.message.split('\n').slice(0, 2).join(', '));
+  let isAtEnd = false;
+  parser.onerror = (error) => wrong(isAtEnd ? BREAKS_OFF : error.message.split('\n').slice(0, 2).join(', '));
   parser.onopentag = ({ name, attributes }) => reader.open(name, attributes);
   parser.ontext = (text) => reader.text(text);
   parser.oncdata = (text) => reader.text(text);
@@ -136,6 +137,7 @@ export async function* readItems(file: string): AsyncGenerator<WordPressItem, Wo
     parser.write(text);
     yield* reader.ready.splice(0);
   }
+  isAtEnd = true;
   parser.close();
   if (!reader.isRss || !reader.site.texts.has('wp:wxr_version')) wrong('it says nothing of being one (wp:wxr_version)');
   return reader.site;

@@ -11,6 +11,9 @@ const ENCODING = /^\s*<\?xml\b[^>]*?\bencoding=["']([^"']+)["']/i;
 
 const NO_UTF8 = 'it isn’t written in UTF-8: save it anew in that encoding';
 
+/** What is told of a file whose end is missing. */
+export const BREAKS_OFF = 'it ends in its middle: export it, or download it, again';
+
 /**
  * Reads a file of text piece by piece.
  * @param wrong throws, with why the file can't be read
@@ -22,7 +25,8 @@ export async function* readText(file: string, wrong: (why: string) => never): As
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
     } catch {
-      return wrong(NO_UTF8);
+      // At the end it is half a sign.
+      return wrong(bytes ? NO_UTF8 : BREAKS_OFF);
     }
   };
   let isFirst = true;
@@ -40,5 +44,7 @@ export async function* readText(file: string, wrong: (why: string) => never): As
     if (error instanceof Error && 'syscall' in error) wrong(error.message);
     throw error;
   }
-  yield decoded();
+  const rest = decoded();
+  if (isFirst) wrong('it is empty: export it, or download it, again');
+  yield rest;
 }
