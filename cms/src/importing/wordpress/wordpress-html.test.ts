@@ -159,6 +159,14 @@ test.each([
   ['<ul><li>One</li><li>Two</li></ul>', 'One Two'],
   ['<p>List<String> and 1 < 2</p><style>p { }</style><script>a</script>', 'List<String> and 1 < 2'],
   ['<table><tr><td>a</td><td>b</td></tr></table><center>c</center>d', 'a b c d'],
+  [
+    '<h2>Head</h2><ul><li><p>Item</p></li></ul><p>One, <b>two</b>.<figure><p>Caption</p></figure><pre>x</pre>' +
+      '<p>https://www.youtube.com/watch?v=abc</p><table><tr><td><p>Cell</p></td></tr></table><div><a>Contact us</a></div>' +
+      '<blockquote><p>Quoted.</p></blockquote><p>See https://example.org/a and the rest.',
+    'One, two. Quoted. See and the rest.',
+  ],
+  ['<h2>Head</h2><ul><li><p>Item</p></li></ul><p>https://youtu.be/a</p>', 'Head Item'],
+  ['<p>https://youtu.be/a</p>', 'https://youtu.be/a'],
 ])('a teaser is read as its text is: %s', (html, teaser) => {
   expect(teaserOf(html)).toBe(teaser);
 });
@@ -203,6 +211,10 @@ test.each([
   expect(shown.html.length).toBeGreaterThan(part.length);
   expect(shown.html.length).toBeLessThan(1_100_000);
   expect(shown).toMatchObject(leftOut);
+});
+
+test('a teaser of a text without tags is made of its paragraphs', () => {
+  expect(teaserOf(shown('<h2>Head</h2>\nOne\nline\n\nTwo'))).toBe('One line Two');
 });
 
 test('a teaser ends with a word', () => {

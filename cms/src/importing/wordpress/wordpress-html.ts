@@ -1,4 +1,5 @@
 import { withoutComments } from '@kontorwerk/contract/wordpress/html-parts';
+import { readTokens } from '@kontorwerk/contract/wordpress/html-tokens';
 import { withParagraphs } from '@kontorwerk/contract/wordpress/paragraphs';
 import { withoutShortcodes } from '@kontorwerk/contract/wordpress/shortcodes';
 import { AddedHtml } from './added-html.ts';
@@ -46,9 +47,49 @@ function beginning(html: string): string {
     : begun;
 }
 
-/** The beginning of a text, for a post without an excerpt. */
+/** Elements whose paragraphs are no text that begins a post. */
+const BESIDE_TEXT = new Set(['ul', 'ol', 'dl', 'table', 'figure', 'pre', 'button', 'form']);
+
+/** Other elements that end a paragraph. */
+const PARAGRAPH_ENDS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'blockquote', 'hr', 'section']);
+
+/** The paragraphs of a text, but for those of lists, tables, figures and code. */
+function paragraphsOf(html: string): string {
+  const paragraphs: string[] = [];
+  const open = new Map<string, number>();
+  let begun: number | null = null;
+  const end = (at: number) => {
+    if (begun !== null) paragraphs.push(html.slice(begun, at));
+    begun = null;
+  };
+  readTokens(html, {
+    onText: () => undefined,
+    onTag({ name, isClosing }, from) {
+      const isBeside = BESIDE_TEXT.has(name);
+      if (!isBeside && !PARAGRAPH_ENDS.has(name)) return;
+      end(from);
+      const depth = (open.get(name) ?? 0) + (isClosing ? -1 : 1);
+      if (isBeside && depth > 0) open.set(name, depth);
+      else if (isBeside) open.delete(name);
+      else if (name === 'p' && !isClosing && open.size === 0) begun = from;
+    },
+  });
+  end(html.length);
+  return paragraphs.join('');
+}
+
+/** The words of a text without addresses that stand for themselves, such as those of videos. */
+function wordsOf(html: string): string {
+  return textOfHtml(html)
+    .split(' ')
+    .filter((word) => !/^https?:\/\//i.test(word))
+    .join(' ');
+}
+
+/** The beginning of a text, for a post without an excerpt: of its paragraphs, else of whatever it has. */
 export function teaserOf(html: string): string {
-  const text = textOfHtml(beginning(html));
+  const begun = beginning(html);
+  const text = wordsOf(paragraphsOf(begun)) || wordsOf(begun) || textOfHtml(begun);
   if (text.length <= TEASER) return text;
   return `${text.slice(0, TEASER).replace(/\s+\S*$/, '')} …`;
 }
