@@ -6,7 +6,8 @@ test.each<[Language, string | undefined, string[], string]>([
   ['de', 'pages', ['title', 'sections.0.main_title'], 'Visitors see the English texts there.'],
   ['en', 'pages', ['sections.0.main_title'], 'Visitors see gaps there.'],
   ['en', 'pages', ['title'], 'Visitors see the German page there.'],
-  ['en', 'posts', ['title'], 'Visitors don’t find it in English while it has no title there.'],
+  ['en', 'posts', ['title'], 'Visitors see the German texts there.'],
+  ['en', 'jobs', ['title'], 'Visitors see the German texts there.'],
   ['en', 'posts', ['description'], 'Visitors see gaps there.'],
   ['en', undefined, ['brand_name'], 'Visitors see gaps there.'],
 ])('in %s, of %s without %j: %4$s', (language, collection, missing, says) => {

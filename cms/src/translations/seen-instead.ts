@@ -9,15 +9,15 @@ const GERMAN_PAGE: LocalText = {
   en: 'Visitors see the German page there.',
   de: 'Besucher sehen dort die deutsche Seite.',
 };
-
-const NO_PAGE: LocalText = {
-  en: 'Visitors don’t find it in English while it has no title there.',
-  de: 'Auf Englisch finden Besucher es nicht, solange dort der Titel fehlt.',
+/** Of projects, posts and jobs, which stand in for their translation in lists and on their pages. */
+const GERMAN_TEXTS: LocalText = {
+  en: 'Visitors see the German texts there.',
+  de: 'Besucher sehen dort die deutschen Texte.',
 };
 
-/** What visitors see of a document where texts of a language are missing: a page without a name isn't written in it. */
+/** What visitors see of a document where texts of a language are missing: one without a title isn't written in it. */
 export function seenInstead(language: Language, collection: string | undefined, missing: readonly string[]): LocalText {
   const isNameless = language === 'en' && missing.includes('title');
   if (!isNameless || !isLinkedCollection(collection)) return INSTEAD[language];
-  return collection === 'pages' ? GERMAN_PAGE : NO_PAGE;
+  return collection === 'pages' ? GERMAN_PAGE : GERMAN_TEXTS;
 }
