@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { checkSettings } from './check-settings.ts';
 import { holdData } from './data-lock.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -15,20 +16,41 @@ const USAGE = `Name what is to be imported:
   npm run import -- FOLDER                            what npm run export wrote
   --overwrite takes what the source has in place of what was changed here.`;
 
+type Arguments = { readonly sources: readonly string[]; readonly overwrite: boolean };
+
+/** Reads what an operator wrote behind `npm run import --`. @throws a StartError with how it is used */
+export function readArguments(words: readonly string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { overwrite: { type: 'boolean', default: false } },
+    });
+    if (positionals.length > 0) return { sources: positionals, overwrite: values.overwrite };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const unknown = words.find((word) => word.startsWith('-') && word !== '--overwrite');
+    throw new StartError(`There is no option ${unknown}. ${USAGE}`);
+  }
+  throw new StartError(USAGE);
+}
+
 /**
  * `npm run import -- SOURCE...`: reads content into the database, which nobody else may write to meanwhile: the CMS keeps
  * in memory what is published. A new database is made without the sample content.
  */
 export async function importContent(): Promise<void> {
-  const words = process.argv.slice(3);
-  if (words.every((word) => word.startsWith('-'))) throw new StartError(USAGE);
+  const { sources, overwrite } = readArguments(process.argv.slice(3));
   const settings = readSettings(process.env);
   await checkSettings(settings, ['cms']);
+  const program = ['src/import.ts', process.env.INIT_CWD ?? process.cwd(), '--', ...sources];
+  // A database, and its administrator, is not made for what can't be imported.
+  process.exitCode = await runCmsProgram(program.toSpliced(1, 0, '--check'), settings);
+  if (process.exitCode !== 0) return;
   checkDataFolder(settings.dataDir);
   holdData(settings.dataDir, 'cms');
   const sampleContent = { SAMPLE_CONTENT: process.env.SAMPLE_CONTENT || 'off' };
   const prepare = (tell: (note: string) => void) => prepareDatabase(settings, tell, sampleContent);
   tellPassword(await step('Preparing the database', prepare));
-  const program = ['src/import.ts', process.env.INIT_CWD ?? process.cwd(), ...words];
-  process.exitCode = await runCmsProgram(program, settings);
+  process.exitCode = await runCmsProgram(program.toSpliced(1, 0, ...(overwrite ? ['--overwrite'] : [])), settings);
 }

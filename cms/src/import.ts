@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
+import { findSources } from './importing/sources.ts';
 import { settings } from './settings.ts';
 import { whyNotPrepared } from './why-not-prepared.ts';
 
 /*
  * Imports content from where the command line says, and tells what became of it:
  *
- *     node src/import.ts FOLDER SOURCE... [--overwrite]
+ *     node src/import.ts FOLDER SOURCE... [--overwrite | --check]
  *
- * FOLDER is what the paths of files are relative to. The exit code is 1 if anything could not be read.
+ * FOLDER is what the paths of files are relative to. With --check it only finds out whether the sources are there. The exit
+ * code is 1 if anything could not be read.
  */
 
 /** Ends at once: what could not be written is written when this is run again. */
@@ -19,9 +21,13 @@ function giveUp(why: string): void {
 async function run(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { overwrite: { type: 'boolean', default: false } },
+    options: { overwrite: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
   });
   const [folder = '', ...sources] = positionals;
+  if (values.check) {
+    await findSources(folder, sources);
+    return true;
+  }
   // Payload brings the tables up to date when it connects, and only in production.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { importFrom }, { holdDatabase }] = await Promise.all([

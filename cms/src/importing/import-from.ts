@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Payload } from 'payload';
 import { retryWhileBusy } from '../database/retry-while-busy.ts';
 import { StartError } from '../start-error.ts';
@@ -9,6 +7,7 @@ import { NotFetched } from './fetch-bounded.ts';
 import { Findings, reportOf } from './findings.ts';
 import { importFolder } from './folder/import-folder.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { findSources } from './sources.ts';
 import { importWire } from './wire/import-wire.ts';
 import { importWordPress } from './wordpress/import-wordpress.ts';
 import { ImportRecords } from './writing/records.ts';
@@ -32,26 +31,13 @@ type Imported = {
   readonly isComplete: boolean;
 };
 
-function addressOf(source: string): string {
-  if (!URL.canParse(source)) throw new StartError(`“${source}” is no address such as https://cms.example.com.`);
-  const { origin, pathname } = new URL(source);
-  return origin + pathname.replace(/\/+$/, '');
-}
-
-async function importBackend(source: string, { token, oldHosts = [] }: Asked, tools: WriterTools): Promise<void> {
-  const address = addressOf(source);
+async function importBackend(address: string, { token, oldHosts = [] }: Asked, tools: WriterTools): Promise<void> {
   try {
     await importWire({ address, token, oldHosts, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error;
     throw new StartError(`${address} can’t be imported: ${error.message}.`);
   }
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null);
-  if (!found) throw new StartError(`There is no ${path}; addresses begin with http:// or https://.`);
-  return found.isDirectory();
 }
 
 async function importExports(
@@ -63,20 +49,11 @@ async function importExports(
   await clearSampleFacts(tools);
 }
 
-const IS_ADDRESS = /^https?:\/\//i;
-
 /** Imports what the sources are: one by itself, or files of WordPress together. */
 async function importSources(asked: Asked, tools: WriterTools): Promise<void> {
-  const { folder, sources } = asked;
-  const [first = '', ...others] = sources;
-  if (others.length === 0 && IS_ADDRESS.test(first)) return importBackend(first, asked, tools);
-  const [path = '', ...paths] = sources.map((source) => resolve(folder, source));
-  if (paths.length === 0 && (await isFolder(path))) return importFolder(path, tools);
-  for (const [at, each] of [path, ...paths].entries()) {
-    if (IS_ADDRESS.test(sources[at] ?? '') || (await isFolder(each)))
-      throw new StartError(`“${sources[at]}” is imported by itself: only WordPress’ export files come together.`);
-  }
-  return importExports([path, ...paths], asked, tools);
+  const sources = await findSources(asked.folder, asked.sources);
+  if (sources.kind === 'backend') return importBackend(sources.address, asked, tools);
+  return sources.kind === 'folder' ? importFolder(sources.path, tools) : importExports(sources.paths, asked, tools);
 }
 
 /**
