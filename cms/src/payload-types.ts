@@ -1402,9 +1402,9 @@ export interface Post {
    */
   description: string;
   /**
-   * On the card and at the top of the post. Landscape, at least 1200 pixels wide.
+   * Recommended: on the card and at the top of the post. Landscape, at least 1200 pixels wide.
    */
-  image: number | Media;
+  image?: (number | null) | Media;
   /**
    * The post itself. Second-level headings divide it into parts; links can lead to pages of the site.
    */

@@ -105,6 +105,10 @@ test('what is required and empty in the language of the form is found, by the pa
   expect(empty.map(({ path }) => path)).not.toContain('image');
 });
 
+test('a post may be without a picture', () => {
+  expect(allFound(Posts, { title: 'A' }, 'en').map(({ path }) => path)).not.toContain('image');
+});
+
 test('what is written in one language alone is not missing, for the other shows it', () => {
   const stored = { title: { en: 'A', de: null }, page_key: 'page', sections: [{ blockType: 'ContactForm' }] };
   expect(allFound(Pages, stored)).toEqual([]);

@@ -50,10 +50,9 @@ export const Posts: CollectionConfig = {
             image('image', {
               label: { en: 'Picture', de: 'Bild' },
               description: {
-                en: 'On the card and at the top of the post. Landscape, at least 1200 pixels wide.',
-                de: 'Auf der Karte und am Kopf des Beitrags. Querformat, mindestens 1200 Pixel breit.',
+                en: 'Recommended: on the card and at the top of the post. Landscape, at least 1200 pixels wide.',
+                de: 'Empfohlen: auf der Karte und am Kopf des Beitrags. Querformat, mindestens 1200 Pixel breit.',
               },
-              required: true,
             }),
             richText('body', {
               label: { en: 'Text', de: 'Text' },
