@@ -40,6 +40,18 @@ for (const [what, [listener, message]] of Object.entries(WRONG)) {
   });
 }
 
+test.each([
+  ['ENOTFOUND', 'old.example can’t be found: is the old site still there?'],
+  ['EAI_AGAIN', 'old.example can’t be looked up: is this machine connected?'],
+  ['ECONNREFUSED', 'nothing answers at old.example: is the old site still there?'],
+  ['ECONNRESET', 'no answer (getaddrinfo ECONNRESET old.example)'],
+])('a host that can’t be reached (%s) is told in words', async (code, message) => {
+  const cause = Object.assign(new Error(`getaddrinfo ${code} old.example`), { code });
+  const failing: typeof fetch = () => Promise.reject(new TypeError('fetch failed', { cause }));
+  const source = { address: 'https://old.example', token: '', fetch: failing, patienceMs: 5_000 };
+  await expect(fetchBounded('https://old.example/a.jpg', source, 10)).rejects.toThrow(message);
+});
+
 test('what is longer than it may be is given up', async () => {
   const address = await serverHere((_, res) => res.end(Buffer.alloc(3 * 1_024 * 1_024)));
   const source = { address, token: '', fetch, patienceMs: 5_000 };

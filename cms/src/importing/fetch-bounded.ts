@@ -48,10 +48,19 @@ function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} seconds`;
 }
 
-function whyFailed(error: unknown, patienceMs: number): string {
+/** What the system says of a host that can't be reached, in words. */
+const UNREACHABLE: Readonly<Record<string, (host: string) => string>> = {
+  ENOTFOUND: (host) => `${host} can’t be found: is the old site still there?`,
+  EAI_AGAIN: (host) => `${host} can’t be looked up: is this machine connected?`,
+  ECONNREFUSED: (host) => `nothing answers at ${host}: is the old site still there?`,
+};
+
+function whyFailed(error: unknown, url: string, patienceMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `no whole answer within ${seconds(patienceMs)}`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return `no answer (${cause instanceof Error ? cause.message : String(cause)})`;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const said = UNREACHABLE[code]?.(new URL(url).host);
+  return said ?? `no answer (${cause instanceof Error ? cause.message : String(cause)})`;
 }
 
 async function bytesOf(response: Response, most: number): Promise<Buffer> {
@@ -80,7 +89,7 @@ async function fetchOnce(url: string, source: Source, most: number): Promise<Buf
     throw to === null ? new NotFetched(`the answer is ${status}`, status) : new Redirected(to, status);
   } catch (error) {
     if (error instanceof NotFetched) throw error;
-    throw new NoAnswer(whyFailed(error, source.patienceMs));
+    throw new NoAnswer(whyFailed(error, url, source.patienceMs));
   }
 }
 

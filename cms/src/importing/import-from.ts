@@ -36,7 +36,8 @@ async function importBackend(address: string, { token, oldHosts = [] }: Asked, t
     await importWire({ address, token, oldHosts, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error;
-    throw new StartError(`${address} can’t be imported: ${error.message}.`);
+    const why = error.message.endsWith('?') ? error.message : `${error.message}.`;
+    throw new StartError(`${address} can’t be imported: ${why}`);
   }
 }
 

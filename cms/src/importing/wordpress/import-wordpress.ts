@@ -38,6 +38,7 @@ import {
 import { postPicture } from './post-picture.ts';
 import { readItems, type WordPressItem } from './read-items.ts';
 import { addressByPath, byNumber, isPost, type Survey, survey, textOf } from './survey.ts';
+import { blogNames, tellLeftOver, tellPairs, tellWithoutPicture } from './tell-surveys.ts';
 
 /** The posts of the exports, each with its translation; one that stands in two of them comes once. */
 async function* translatedPosts(
@@ -107,6 +108,12 @@ function titledIn(title: StoredText): readonly Language[] {
   return LANGUAGES.filter((language) => typeof title === 'object' && Boolean(title?.[language]?.trim()));
 }
 
+function firstTitle(data: Untrusted): string {
+  const title = titleOf(data);
+  const [language = 'en'] = titledIn(title);
+  return textIn(language, title);
+}
+
 const TWICE =
   'it and its translation were imported as two posts before: delete one of them here, and the other gets the translation';
 
@@ -124,6 +131,8 @@ class WordPressImport {
   readonly #source: Omit<Source, 'address'>;
   readonly #convert: PostTools['convert'];
   #count = 0;
+  /** The titles of published posts that have no picture at their source. */
+  readonly withoutPicture: string[] = [];
 
   constructor(tools: WriterTools, source: Omit<Source, 'address'>, convert: PostTools['convert']) {
     this.#writer = new Writer(tools);
@@ -188,6 +197,7 @@ class WordPressImport {
     const name = postName(post);
     const document = await this.#document(post, name);
     const data = this.#withOwnAddress(document, name);
+    if (data._status === 'published' && postPicture(post) === null) this.withoutPicture.push(firstTitle(data));
     const match = data._status === 'published' ? matchDocument('posts', data) : [];
     const incoming: Incoming = { collection: 'posts', id, source, name, data, match };
     await this.#writer.expect([incoming]);
@@ -235,21 +245,30 @@ class WordPressImport {
       );
     }
     const isThere = (number: number) => this.#writer.ids.get('media', number) !== undefined;
-    const { data, findings } = [...shown].every(isThere)
-      ? planned
-      : this.#made(post, (picture, language) => {
-          const number = this.#planText(picture, language, post, name);
-          return number !== null && isThere(number) ? number : null;
-        });
+    const told = new Set<string>();
+    const withoutMissing: PostTools['pictureOf'] = (picture, language) => {
+      const number = this.#planText(picture, language, post, name);
+      if (number !== null && isThere(number)) return number;
+      if (this.#isPlannedFor(name, number, exports)) told.add(picture.address);
+      return null;
+    };
+    const { data, findings } = [...shown].every(isThere) ? planned : this.#made(post, withoutMissing, told);
     this.#tools.findings.notes.push(...findings.notes);
     this.#tools.findings.problems.push(...findings.problems);
     return { ...data, image };
   }
 
   /** A post's document, and what there is to tell of it. */
-  #made(post: TranslatedPost, pictureOf: PostTools['pictureOf']) {
+  #made(post: TranslatedPost, pictureOf: PostTools['pictureOf'], told: ReadonlySet<string> = new Set()) {
     const findings = new Findings();
-    return { data: postDocument(post, { convert: this.#convert, findings, pictureOf }), findings };
+    const isTold = (address: string) => told.has(address);
+    return { data: postDocument(post, { convert: this.#convert, findings, pictureOf, isTold }), findings };
+  }
+
+  /** Whether a picture was first planned for this post, so that its line tells why it is missing. */
+  #isPlannedFor(name: string, number: number | null, exports: ReadonlySet<WordPressExport>): boolean {
+    const pictures = [...exports].flatMap((each) => this.#library(each).plan.pictures);
+    return pictures.some(({ id, at }) => id === number && at === name);
   }
 
   /** Plans the picture of a post, for all its languages. */
@@ -331,10 +350,9 @@ export async function importWordPress(
   const { payload, findings } = tools;
   const surveys = new Map<string, Survey>();
   for (const file of files) surveys.set(file, await survey(file));
-  for (const { leftOut } of surveys.values())
-    for (const [kind, count] of leftOut) findings.note('left out', `${kind} (${count})`);
+  tellLeftOver([...surveys.values()], findings);
   const pairs = pairPosts([...surveys.values()]);
-  if (surveys.size > 1) findings.note('translations', `posts of two blogs that became one (${pairs.across})`);
+  if (surveys.size > 1) tellPairs(pairs, findings);
   const blogs = new Map<string, OldBlog>();
   for (const each of surveys.values()) {
     const { origin, path, scope } = each.blog;
@@ -348,14 +366,17 @@ export async function importWordPress(
     });
   }
   const { leadsNowhere } = await siteKnowledge();
+  const names = blogNames([...surveys.values()]);
   const exports = [...surveys].flatMap(([file, each]): readonly WordPressExport[] => {
     const blog = blogs.get(each.blog.scope);
     if (!blog) return [];
     const others = [...blogs.values()].filter((other) => other !== blog);
-    return [{ file, survey: each, moveLinks: moveLinksOf(blog, others, leadsNowhere) }];
+    const blogName = names.get(each.blog.scope) ?? '';
+    return [{ file, survey: each, blogName, moveLinks: moveLinksOf(blog, others, leadsNowhere) }];
   });
   const importing = new WordPressImport(tools, source, await htmlConverter(payload.config));
   for await (const post of translatedPosts(exports, pairs)) await importing.write(post);
+  tellWithoutPicture(importing.withoutPicture, findings);
   const [first] = surveys.values();
   if (first) await importing.writeListPages(first.blog.scope);
 }

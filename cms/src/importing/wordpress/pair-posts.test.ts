@@ -19,10 +19,10 @@ async function surveyed(items: readonly TestItem[], language: string, network = 
 /** The pairs of an English and a German blog, by the titles of the posts. */
 async function pairsOf(english: readonly TestItem[], german: readonly TestItem[], network?: string) {
   const surveys = [await surveyed(english, 'en'), await surveyed(german, 'de', network)];
-  const { partners, across } = pairPosts(surveys);
+  const { partners, across, guessed } = pairPosts(surveys);
   const [first] = surveys;
   const pairs = first?.posts.map(({ id, title }) => [title, partners.get(`${first.blog.scope} posts/${id}`)?.title]);
-  return { pairs: Object.fromEntries(pairs ?? []), across };
+  return { pairs: Object.fromEntries(pairs ?? []), across, guessed };
 }
 
 const at = (day: number, second = 0) =>
@@ -67,12 +67,21 @@ test('posts of two blogs of a network find their translations by what only the t
       'Other twin': undefined,
     },
     across: 4,
+    guessed: [
+      { en: 'By picture', de: 'Dach', share: 'picture' },
+      { en: 'By second', de: 'Hof', share: 'second' },
+      { en: 'By day and makeup', de: 'Schritte', share: 'day, author and order of headings, lists and paragraphs' },
+    ],
   });
 });
 
 test('posts of blogs that belong to no network together stay apart', async () => {
   const post = { id: 1, title: 'Kontor', name: 'kontor' };
-  expect(await pairsOf([post], [post], 'https://new.example')).toEqual({ pairs: { Kontor: undefined }, across: 0 });
+  expect(await pairsOf([post], [post], 'https://new.example')).toEqual({
+    pairs: { Kontor: undefined },
+    across: 0,
+    guessed: [],
+  });
 });
 
 test('one blog in a file for each language is paired by what its plugin says', async () => {

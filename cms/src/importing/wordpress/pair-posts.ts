@@ -3,11 +3,16 @@ import { redirectKey } from '@kontorwerk/contract/redirects';
 import { pairUp } from '../wire/pairs.ts';
 import { byNumber, type Survey, type SurveyedPost, uploadPath } from './survey.ts';
 
+/** Two posts that were taken for translations of each other, by their titles, and what they share. */
+export type GuessedPair = { readonly en: string; readonly de: string; readonly share: string };
+
 export type PostPairs = {
   /** For the key of a post the one that is its translation. */
   readonly partners: ReadonlyMap<string, SurveyedPost & { readonly key: string }>;
   /** How many pairs lie in two blogs of a network. */
   readonly across: number;
+  /** Those of them that share no name, but something that might be chance. */
+  readonly guessed: readonly GuessedPair[];
 };
 
 /** A post among all of an import: its blog, and its number there. */
@@ -21,12 +26,23 @@ type Placed = SurveyedPost & {
 };
 
 /** What translations in two blogs share, the surest first: no export says which they are. */
-const TRAITS: readonly ((post: Placed) => string)[] = [
-  ({ name }) => name,
-  ({ picture, survey }) => uploadPath(survey.attachments.get(picture)?.address ?? ''),
-  ({ date }) => (/^[1-9]/.test(date) ? date : ''),
-  ({ makeup }) => makeup,
+const NAME = (post: Placed) => post.name;
+const GUESSES: readonly { readonly share: string; readonly trait: (post: Placed) => string }[] = [
+  {
+    share: 'picture',
+    trait: ({ picture, survey }) => uploadPath(survey.attachments.get(picture)?.address ?? ''),
+  },
+  { share: 'second', trait: ({ date }) => (/^[1-9]/.test(date) ? date : '') },
+  { share: 'day, author and order of headings, lists and paragraphs', trait: ({ makeup }) => makeup },
 ];
+const TRAITS = [NAME, ...GUESSES.map(({ trait }) => trait)];
+
+/** What two posts share but their name; null where they have the same name. */
+function guessOf(en: Placed, de: Placed): GuessedPair | null {
+  if (NAME(en) !== '' && NAME(en) === NAME(de)) return null;
+  const guess = GUESSES.find(({ trait }) => trait(en) !== '' && trait(en) === trait(de));
+  return guess ? { en: en.title ?? en.name, de: de.title ?? de.name, share: guess.share } : null;
+}
 
 /** Pairs the posts that the plugins of a blog call translations: the first of each language. */
 function pairWithinBlogs(posts: readonly Placed[], pair: (one: Placed, other: Placed) => void): void {
@@ -50,6 +66,7 @@ export function pairPosts(surveys: readonly Survey[]): PostPairs {
     survey.posts.map((post): Placed => ({ ...post, survey, key: postKey(survey, post.id) })),
   );
   const partners = new Map<string, Placed>();
+  const guessed: GuessedPair[] = [];
   const pair = (one: Placed, other: Placed): void => {
     partners.set(one.key, other);
     partners.set(other.key, one);
@@ -69,10 +86,14 @@ export function pairPosts(surveys: readonly Survey[]): PostPairs {
         traits: TRAITS,
         kindOf: ({ key }) => key,
       });
-      for (const { en, de, only } of pairs) if (only === undefined) pair(en, de);
+      for (const { en, de, only } of pairs) {
+        if (only !== undefined) continue;
+        pair(en, de);
+        guessed.push(...[guessOf(en, de)].filter((guess) => guess !== null));
+      }
     }
   }
-  return { partners, across: (partners.size - within) / 2 };
+  return { partners, across: (partners.size - within) / 2, guessed };
 }
 
 /** What a post is called in the languages that it is written in. */

@@ -17,6 +17,8 @@ import { type ShownHtml, shownHtml, teaserOf } from './wordpress-html.ts';
 export type WordPressExport = {
   readonly file: string;
   readonly survey: Survey;
+  /** Names its blog beside the number of a post: ` of example.com/de`; empty where all are of one. */
+  readonly blogName: string;
   readonly moveLinks: MoveLinks;
 };
 
@@ -35,6 +37,8 @@ export type PostTools = {
   readonly findings: Findings;
   /** The number of a picture that a text in a language shows; null where it can't be had. */
   readonly pictureOf: (picture: ShownPicture, language: Language) => number | null;
+  /** Whether it is told of the post already why it lacks the picture at an address. */
+  readonly isTold: (address: string) => boolean;
 };
 
 /** A post in each language that it is written in. */
@@ -45,9 +49,9 @@ export function languagesOf(post: TranslatedPost): readonly (ExportedPost & { re
 /** How reports name a post. */
 export function postName(post: TranslatedPost): string {
   const [first] = languagesOf(post);
-  return first
-    ? `post ${textOf(first.item, 'wp:post_id')}, “${textOf(first.item, 'title').replace(/\s+/g, ' ')}”`
-    : 'post';
+  if (!first) return 'post';
+  const { item, from } = first;
+  return `post ${textOf(item, 'wp:post_id')}${from.blogName}, “${textOfHtml(textOf(item, 'title'))}”`;
 }
 
 /** What is said of a post in each language that it is written in. */
@@ -83,7 +87,9 @@ function shown({ item, from }: ExportedPost): ShownHtml {
   });
 }
 
-/** What is told of what a text can't keep; a picture that can't be had has its reason told beside. */
+const LOST_PICTURE = /^<img> (.+?)(?: \(\d+ times\))?$/;
+
+/** What is told of what a text can't keep. */
 function whyLost(what: string): string {
   return what.startsWith('<img>')
     ? `${what} was left out of its text`
@@ -93,7 +99,7 @@ function whyLost(what: string): string {
 const TO_TRANSLATION = 'a link to its own translation was left out: the language selector leads there';
 
 function body(written: ExportedPost, language: Language, name: string, tools: PostTools) {
-  const { convert, findings, pictureOf } = tools;
+  const { convert, findings, pictureOf, isTold } = tools;
   const { item, from } = written;
   const at = `${name}, ${language}`;
   const { html, shortcodes, blocks, fromFields } = shown(written);
@@ -110,7 +116,10 @@ function body(written: ExportedPost, language: Language, name: string, tools: Po
   const text = convert(
     html,
     moveLink,
-    (what) => findings.problem(at, whyLost(what)),
+    (what) => {
+      const [, picture] = LOST_PICTURE.exec(what) ?? [];
+      if (picture === undefined || !isTold(picture)) findings.problem(at, whyLost(what));
+    },
     (picture) => pictureOf(picture, language),
   );
   if (toTranslation.size > 0) findings.note(at, TO_TRANSLATION);

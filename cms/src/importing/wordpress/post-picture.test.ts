@@ -24,7 +24,7 @@ function exportWith(pictures: Readonly<Record<string, readonly [address: string,
     stayed: new Set<string>(),
     nowhere: new Set<string>(),
   });
-  return { file: '', survey, moveLinks };
+  return { file: '', survey, blogName: '', moveLinks };
 }
 
 const blog = exportWith({

@@ -1,0 +1,45 @@
+import type { Findings } from '../findings.ts';
+import type { PostPairs } from './pair-posts.ts';
+import type { Survey } from './survey.ts';
+
+/** So many guesses are told one by one: more nobody checks. */
+const MOST_GUESSES = 50;
+
+/** Reports what exports hold beside posts, in sum. */
+export function tellLeftOver(surveys: readonly Survey[], findings: Findings): void {
+  const counts = new Map<string, number>();
+  for (const [kind, count] of surveys.flatMap(({ leftOut }) => [...leftOut]))
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  for (const [kind, count] of counts) findings.note('left out', `${kind} (${count})`);
+}
+
+/** Reports the posts of two blogs that became one; guesses by their titles, so that an operator can check them. */
+export function tellPairs({ across, guessed }: PostPairs, findings: Findings): void {
+  findings.note('translations', `posts of two blogs that became one (${across})`);
+  if (guessed.length > MOST_GUESSES)
+    findings.note('translations', `of these, guessed by picture, second or day and text (${guessed.length})`);
+  else
+    for (const { en, de, share } of guessed)
+      findings.note('translations', `“${en}” and “${de}” became one: they share their ${share}`);
+}
+
+/** How reports name the blog of a post beside its number, where there are several: each has its own numbers. */
+export function blogNames(surveys: readonly Survey[]): ReadonlyMap<string, string> {
+  const blogs = new Map(surveys.map(({ blog }) => [blog.scope, blog]));
+  const name = ({ origin, path }: Survey['blog']) => (blogs.size > 1 ? ` of ${new URL(origin).host}${path}` : '');
+  return new Map([...blogs].map(([scope, blog]) => [scope, name(blog)]));
+}
+
+/** So many posts without a picture are named. */
+const NAMED = 5;
+
+/** Reports published posts without a picture, once for all. */
+export function tellWithoutPicture(titles: readonly string[], findings: Findings): void {
+  if (titles.length === 0) return;
+  const some = titles.slice(0, NAMED).map((title) => `“${title}”`);
+  const more = titles.length > NAMED ? ' and others' : '';
+  findings.note(
+    'posts without a picture',
+    `so many were published, whose cards show words alone (${titles.length}): ${some.join(', ')}${more}`,
+  );
+}
