@@ -69,7 +69,7 @@ test('posts of two blogs of a network find their translations by what only the t
     across: 4,
     guessed: [
       { en: 'By picture', de: 'Dach', share: 'picture' },
-      { en: 'By second', de: 'Hof', share: 'second' },
+      { en: 'By second', de: 'Hof', share: 'date to the second' },
       { en: 'By day and makeup', de: 'Schritte', share: 'day, author and order of headings, lists and paragraphs' },
     ],
   });

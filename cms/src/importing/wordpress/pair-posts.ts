@@ -32,7 +32,7 @@ const GUESSES: readonly { readonly share: string; readonly trait: (post: Placed)
     share: 'picture',
     trait: ({ picture, survey }) => uploadPath(survey.attachments.get(picture)?.address ?? ''),
   },
-  { share: 'second', trait: ({ date }) => (/^[1-9]/.test(date) ? date : '') },
+  { share: 'date to the second', trait: ({ date }) => (/^[1-9]/.test(date) ? date : '') },
   { share: 'day, author and order of headings, lists and paragraphs', trait: ({ makeup }) => makeup },
 ];
 const TRAITS = [NAME, ...GUESSES.map(({ trait }) => trait)];
