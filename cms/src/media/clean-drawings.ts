@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { problem } from '../admin/reader-language.ts';
-import { cleanSvg } from './clean-svg.ts';
+import { cleanSvg, hasSize } from './clean-svg.ts';
 import { drawingText, withoutEntities } from './drawing-text.ts';
 import { isDrawing } from './pictures-only.ts';
 
@@ -15,17 +15,26 @@ const IS_TANGLED: LocalText = {
   de: 'Diese SVG-Datei ist zu tief verschachtelt oder enthält zu viel, was keine Zeichnung ist. Bitte exportieren Sie sie neu als einfaches SVG.',
 };
 
+const HAS_NO_SIZE: LocalText = {
+  en: 'This SVG doesn’t say how large it is. Please give the drawing a viewBox, or a width and a height in pixels, and upload it again.',
+  de: 'Diese SVG-Datei sagt nicht, wie groß sie ist. Bitte geben Sie der Zeichnung eine viewBox, oder eine Breite und eine Höhe in Pixeln, und laden Sie sie noch einmal hoch.',
+};
+
+/** Says why a drawing can't be used. */
+function refuse(text: LocalText, req: PayloadRequest): never {
+  const errors = [{ path: 'file', label: 'SVG', message: problem(text, { req }) }];
+  throw new ValidationError({ collection: 'media', errors, req }, req.t);
+}
+
 /** Takes everything out of an uploaded SVG that doesn't draw. */
 export const cleanDrawings: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update') || !(await isDrawing(file.data))) return;
   const text = withoutEntities(drawingText(file.data));
-  const clean = text === null ? null : cleanSvg(text);
-  if (clean === null) {
-    const message = problem(text === null ? HAS_ENTITIES : IS_TANGLED, { req });
-    const errors = [{ path: 'file', label: 'SVG', message }];
-    throw new ValidationError({ collection: 'media', errors, req }, req.t);
-  }
+  if (text === null) refuse(HAS_ENTITIES, req);
+  const clean = cleanSvg(text);
+  if (clean === null) refuse(IS_TANGLED, req);
+  if (!hasSize(clean)) refuse(HAS_NO_SIZE, req);
   file.data = Buffer.from(clean);
   file.size = file.data.length;
 };

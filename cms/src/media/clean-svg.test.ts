@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sax from 'sax';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cleanSvg } from './clean-svg.ts';
+import { cleanSvg, hasSize } from './clean-svg.ts';
 import { drawingText, withoutEntities } from './drawing-text.ts';
 import { leftOutOf } from './left-out.ts';
 
@@ -146,6 +146,22 @@ test.each([
   ['<svg stroke-width="2" width="30" height="20"/>', 'width="30" height="20"'],
 ])('the size of %s stands first', (svg, size) => {
   expect(cleanedOf(svg)).toMatch(new RegExp(`^<svg ${size} `));
+});
+
+test.each([
+  ['', false],
+  ['width="100%" height="100%"', false],
+  ['width="100%" height="50"', false],
+  ['width="30"', false],
+  ['width="auto" height="20"', false],
+  ['width="0.3" height="0.3px"', false],
+  ['stroke-width="2" height="20"', false],
+  ['viewBox="0 0 0 20"', false],
+  ['viewBox="0 0 30 20"', true],
+  ['width="0.3in" height="5mm"', true],
+  ['width="30" height="20" style="fill:url(https://x.example/a)"', true],
+])('of a drawing with %j it is known whether it has a size', (attributes, isSized) => {
+  expect(hasSize(cleanedOf(`<svg ${attributes}><rect width="30" height="20"/></svg>`))).toBe(isSized);
 });
 
 test('what programs keep for themselves goes with its content, and namespaces that are missing come', () => {

@@ -49,6 +49,13 @@ function numberOf(text: string | undefined): number | null {
   return Number.isFinite(number) && number > 0 && !text?.trim().endsWith('%') ? number : null;
 }
 
+/** Whether a length of the outermost element comes to a pixel at least. */
+function isVisibleLength(text: string | undefined): boolean {
+  const number = numberOf(text);
+  const isInPixels = /^[^a-z]*(?:px)?\s*$/i.test(text ?? '');
+  return number !== null && !(isInPixels && Math.round(number) < 1);
+}
+
 /** The outermost element: its size first, and from its `viewBox` where it has none, since readers look for it there. */
 function withSize({ width, height, ...others }: Attributes): Attributes {
   const [, , boxWidth, boxHeight] = (others.viewBox ?? '')
@@ -157,6 +164,13 @@ function cleaned(svg: string): string {
   if (leftOut.size === 0) return whole;
   const said = LEFT_OUT.filter((part) => leftOut.has(part)).join(' ');
   return whole.replace(/^([^<]*<svg)\b/, (_all, open: string) => `${open} ${LEFT_OUT_ATTRIBUTE}="${said}"`);
+}
+
+/** Whether a drawing that `cleanSvg` wrote says how large it is: browsers would each show it in another size. */
+export function hasSize(cleanDrawing: string): boolean {
+  const [, attributes = ''] = /^[^<]*<svg\b([^>]*)>/.exec(cleanDrawing) ?? [];
+  const lengthOf = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  return isVisibleLength(lengthOf('width')) && isVisibleLength(lengthOf('height'));
 }
 
 /**

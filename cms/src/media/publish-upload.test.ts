@@ -7,7 +7,10 @@ import { runAlone } from '../testing/run-alone.ts';
 test('pictures as phones and programs save them are published upright, still in sizes, or refused in words', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const [lying, unnamed, misnamed, moving, broken, gif, ...drawings] = runAlone('media/testing/upload.ts', dataDir);
+  const [lying, unnamed, misnamed, moving, broken, gif, unsized, ...drawings] = runAlone(
+    'media/testing/upload.ts',
+    dataDir,
+  );
   expect(lying).toEqual({
     ...{ filename: expect.stringMatching(/^img-0001-[0-9a-f]{8}\.jpg$/), mimeType: 'image/jpeg' },
     ...{ width: 400, height: 600, own: 'jpeg 400×600', isWhole: true },
@@ -34,5 +37,6 @@ test('pictures as phones and programs save them are published upright, still in 
     },
   ]);
   expect(broken).toEqual({ refused: expect.stringContaining('was cut off on its way') });
+  expect(unsized).toEqual({ refused: expect.stringContaining('give the drawing a viewBox, or a width and a height') });
   expect(gif).toEqual({ refused: expect.stringContaining('Save a GIF as PNG, or as WebP where it moves.') });
 });

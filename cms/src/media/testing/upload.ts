@@ -53,6 +53,7 @@ await upload('wrong.png', await photo.clone().jpeg().toBuffer(), 'image/png');
 await upload('moving.webp', await readFile(join(import.meta.dirname, 'moving-5-frames.webp')), 'image/webp');
 await upload('broken.jpg', lying.subarray(0, lying.length / 2), 'image/jpeg');
 await upload('old.gif', await photo.clone().gif().toBuffer(), 'image/gif');
+await upload('no-size.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>'), 'image/svg+xml');
 const drawing = (name: string) => readFile(join(import.meta.dirname, name));
 await upload('ampersand.svg', await drawing('drawing-ampersand.svg'), 'image/svg+xml');
 await upload('labels.svg', await drawing('drawing-labels.svg'), 'image/svg+xml');
