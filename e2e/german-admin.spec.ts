@@ -3,7 +3,7 @@ import { openFromStart } from './support/admin-pages.ts';
 import { drop, find, signInAs } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
 import { SOON_MS } from './support/loaded.ts';
-import { plainPicture } from './support/plain-picture.ts';
+import { plainPicture, uploadPicture } from './support/plain-picture.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ locale: 'de-DE' });
@@ -65,4 +65,27 @@ test('a table is made and changed in German', async ({ page, admin, browseAs, af
   ]);
   await page.getByRole('button', { name: 'Zeile darunter einfügen' }).click();
   await expect(text.locator('tr')).toHaveCount(6);
+});
+
+const node = { version: 1, direction: null, format: '', indent: 0 };
+
+test('the buttons of a picture in a text say what they do', async ({ page, admin, browseAs, afterwards }) => {
+  const editor = await signInAs(admin, 'editor', 'de');
+  const id = await draftPost(editor, { en: 'With a picture', de: 'Mit Bild' });
+  const name = crypto.randomUUID();
+  const picture = await uploadPicture(editor, name);
+  afterwards(async () => {
+    await drop(admin, 'posts', id);
+    await drop(admin, 'media', picture);
+  });
+  const upload = { type: 'upload', version: 3, format: '', id: 'a', fields: { caption: '' }, relationTo: 'media' };
+  const root = { ...node, type: 'root', children: [{ ...upload, value: picture }] };
+  await editor.send('PATCH', `/api/posts/${id}?locale=de&draft=true`, { body: { root }, _status: 'draft' });
+  await browseAs(editor);
+  await page.goto(`/admin/collections/posts/${id}?locale=de`);
+  const text = page.locator('.ContentEditable__root').first();
+  await expect(text.getByRole('button', { name: new RegExp(`^Bild bearbeiten: ${name}`) })).toBeVisible();
+  for (const action of ['Bildunterschrift bearbeiten', 'Anderes Bild wählen', 'Aus dem Text entfernen'])
+    await expect(text.getByRole('button', { name: action, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /\[object/ })).toHaveCount(0);
 });

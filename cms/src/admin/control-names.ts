@@ -21,6 +21,11 @@ function ofRow(text: LocalText): Name {
   };
 }
 
+/** With what is written on it, so that it can be spoken to by that. Payload calls it “[object Object]”. */
+function withOwnText(text: LocalText): Name {
+  return (element, reader) => `${text[reader]}: ${textOf(element)}`;
+}
+
 /** As the field is labelled. */
 const asLabelled: Name = (element) => textOf(element.closest('.field-type')?.querySelector('.field-label'));
 
@@ -60,6 +65,9 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.select-row__checkbox input', ofRow({ en: 'Choose', de: 'Auswählen' })],
   ['.nav-toggler', togglesMenu],
   ['.relationship-add-new__add-button', creating],
+  ['.list-header__create-new-button', (element) => textOf(element)],
+  ['.LexicalEditorTheme__upload__doc-drawer-toggler', withOwnText({ en: 'Edit the picture', de: 'Bild bearbeiten' })],
+  ['.btn--icon-only.btn--has-tooltip', (element) => textOf(element.querySelector('.tooltip'))],
   ['.sort-column__asc', sorting({ en: 'Sort ascending', de: 'Aufsteigend sortieren' })],
   ['.sort-column__desc', sorting({ en: 'Sort descending', de: 'Absteigend sortieren' })],
   ['.locked', plain({ en: 'Somebody else is editing this', de: 'Wird gerade von jemand anderem bearbeitet' })],

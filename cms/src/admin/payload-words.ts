@@ -4,7 +4,13 @@ import { FORMAL_GERMAN } from './formal-german.ts';
 export const PAYLOAD_WORDS = {
   en: {
     // Blocks are called sections here.
-    fields: { searchForBlock: 'Search for a section' },
+    fields: {
+      searchForBlock: 'Search for a section',
+      // All three stand at the pictures of texts alone: the first opens a picture's caption, the last leaves the file alone.
+      editRelationship: 'Edit the caption',
+      swapUpload: 'Choose another picture',
+      removeUpload: 'Remove from the text',
+    },
     general: {
       // An empty cell of a list.
       noLabel: '–',
@@ -34,6 +40,9 @@ export const PAYLOAD_WORDS = {
       ...FORMAL_GERMAN.fields,
       searchForBlock: 'Nach einem Abschnitt suchen',
       toggleBlock: 'Abschnitt auf- oder zuklappen',
+      editRelationship: 'Bildunterschrift bearbeiten',
+      swapUpload: 'Anderes Bild wählen',
+      removeUpload: 'Aus dem Text entfernen',
     },
     general: {
       ...FORMAL_GERMAN.general,
