@@ -1,4 +1,5 @@
 /** What Payload's admin writes in English for everybody, as German editors read it. */
+import { join } from 'node:path';
 import { openFromStart } from './support/admin-pages.ts';
 import { drop, find, signInAs } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
@@ -88,4 +89,12 @@ test('the buttons of a picture in a text say what they do', async ({ page, admin
   for (const action of ['Bildunterschrift bearbeiten', 'Anderes Bild wählen', 'Aus dem Text entfernen'])
     await expect(text.getByRole('button', { name: action, exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: /\[object/ })).toHaveCount(0);
+});
+
+test('of a WebP that moves it is said that it stands still in texts', async ({ page, admin, browseAs }) => {
+  await browseAs(await signInAs(admin, 'editor', 'de'));
+  await page.goto('/admin/collections/media/create');
+  const moving = join(import.meta.dirname, '../cms/src/media/testing/moving-5-frames.webp');
+  await page.locator('.file-field input[type=file]').first().setInputFiles(moving);
+  await expect(page.getByRole('status').filter({ hasText: 'steht es aber still' })).toBeVisible();
 });

@@ -19,8 +19,8 @@ const HEIC: LocalText = {
   de: 'Dies ist ein HEIC-Foto eines Telefons: Teilen oder exportieren Sie es als JPEG, oder stellen Sie die Kamera auf „Maximale Kompatibilität“.',
 };
 const GIF: LocalText = {
-  en: 'Save a GIF as PNG, or as WebP where it moves.',
-  de: 'Speichern Sie ein GIF als PNG, oder als WebP, wenn es sich bewegt.',
+  en: 'Save a GIF as PNG, or as WebP where it moves. That stands still until a still picture names it under “In motion”.',
+  de: 'Speichern Sie ein GIF als PNG, oder als WebP, wenn es sich bewegt. Dieses steht still, bis ein stehendes Bild es unter „In Bewegung“ nennt.',
 };
 const FOR_PRINT: LocalText = {
   en: 'Open it in a picture program, and export it as JPEG, or as PNG where parts of it are transparent.',

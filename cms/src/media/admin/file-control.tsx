@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { type ChangeEvent, useRef } from 'react';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { MotionNote } from './motion-note.tsx';
 
 const REPLACE = { en: 'Replace the file', de: 'Datei ersetzen' } as const;
 
@@ -53,11 +54,14 @@ export function FileControl() {
   // Among many new files Payload saves only what its own control was told: a crop made in this one would be lost.
   const isOneOfMany = id === null;
   return (
-    <Upload
-      collectionSlug={collectionSlug}
-      customActions={actions}
-      {...(initialState && { initialState })}
-      uploadConfig={isOneOfMany ? { ...upload, crop: false, focalPoint: false } : upload}
-    />
+    <>
+      <Upload
+        collectionSlug={collectionSlug}
+        customActions={actions}
+        {...(initialState && { initialState })}
+        uploadConfig={isOneOfMany ? { ...upload, crop: false, focalPoint: false } : upload}
+      />
+      <MotionNote />
+    </>
   );
 }
