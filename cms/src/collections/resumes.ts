@@ -6,7 +6,7 @@ import { recordDone } from '../audit/record.ts';
 import { files } from '../files/files.ts';
 import { RESUMES } from '../files/folders.ts';
 import { NAV_GROUPS } from '../labels.ts';
-import { activeContent, lookThrough } from '../resumes/active-content-field.ts';
+import { activeContent } from '../resumes/active-content-field.ts';
 import { received } from './received.ts';
 import { attachment, resumeName } from './resume-name.ts';
 
@@ -69,7 +69,7 @@ export const Resumes: CollectionConfig = {
     handlers: [underItsName],
     modifyResponseHeaders: ({ headers }) => protect(headers),
   },
-  hooks: { beforeChange: [lookThrough], afterDelete: [noteDeletion] },
+  hooks: { afterDelete: [noteDeletion] },
   fields: [
     received({ name: 'original_name', type: 'text', label: { en: 'File name', de: 'Dateiname' } }),
     activeContent,

@@ -1,11 +1,10 @@
 import type { CollectionBeforeChangeHook, SelectField } from 'payload';
 import { received } from '../collections/received.ts';
 import { select } from '../fields/basic-fields.ts';
-import type { Application, Resume } from '../payload-types.ts';
+import type { Application } from '../payload-types.ts';
 import { ACTIVE_PARTS } from './active-parts.ts';
-import { activeParts } from './look-through.ts';
 
-/** The field that warns of them. */
+/** The field that warns of them: a resume is kept whatever it holds. */
 export const activeContent: SelectField = received(
   select('active_content', {
     label: { en: 'Active content in the resume', de: 'Aktive Inhalte im Lebenslauf' },
@@ -17,10 +16,6 @@ export const activeContent: SelectField = received(
     },
   }),
 );
-
-/** Looks through a resume when it arrives. It is kept whatever it holds: what warns of it is the field. */
-export const lookThrough: CollectionBeforeChangeHook<Resume> = ({ data, operation, req }) =>
-  operation === 'create' && req.file ? { ...data, active_content: [...activeParts(req.file.data)] } : data;
 
 /** Says of an application what was found in its resume, so that the inbox shows it. */
 export const warnOfResume: CollectionBeforeChangeHook<Application> = async ({ data, operation, req }) => {

@@ -1,4 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
+import * as v from 'valibot';
 import type { ActivePart } from './active-parts.ts';
 
 /*
@@ -9,6 +10,9 @@ import type { ActivePart } from './active-parts.ts';
 /** How much is inflated of one stream, and of all, in bytes: a small file may hold very much. */
 const STREAM_BYTES = 4 * 1024 * 1024;
 const ALL_BYTES = 32 * 1024 * 1024;
+/** The same of what goes in: empty blocks unpack to nothing, and still take time. */
+const STREAM_PACKED_BYTES = STREAM_BYTES;
+const ALL_PACKED_BYTES = 8 * 1024 * 1024;
 /** How many streams of objects are looked into; a hundred objects in each are usual. */
 const STREAMS = 1_000;
 /** How long the description of a stream may be, in bytes. */
@@ -53,11 +57,23 @@ function outsideStreams(whole: string): string {
   return parts.map((part, at) => (at < parts.length - 1 ? part.split(STREAM_BEGINS, 1)[0] : part)).join('');
 }
 
-/** What a compressed stream holds, as far as it can be read and there is room; what follows its end doesn't matter. */
-function inflated(bytes: Buffer, room: number): string | null {
+/** What zlib tells of its work besides the bytes. */
+const inflation = v.object({ buffer: v.instance(Buffer), engine: v.object({ bytesWritten: v.number() }) });
+
+type Room = { readonly packed: number; readonly plain: number };
+
+/**
+ * What a compressed stream holds, as far as it can be read and there is room, and how long it was; what follows its end
+ * doesn't matter. Null for a stream that has no end within its room.
+ */
+function inflated(bytes: Buffer, room: Room): { readonly text: string; readonly packed: number } | null {
+  const packed = bytes.subarray(0, Math.min(STREAM_PACKED_BYTES, room.packed));
   try {
-    const options = { maxOutputLength: Math.min(STREAM_BYTES, room), finishFlush: constants.Z_SYNC_FLUSH };
-    return inflateSync(bytes, options).toString('latin1');
+    const maxOutputLength = Math.min(STREAM_BYTES, room.plain);
+    const options = { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH, info: true };
+    const { buffer, engine } = v.parse(inflation, inflateSync(packed, options));
+    if (engine.bytesWritten >= packed.length && packed.length < bytes.length) return null;
+    return { text: buffer.toString('latin1'), packed: engine.bytesWritten };
   } catch {
     return null;
   }
@@ -79,17 +95,20 @@ export function activePartsOfPdf(bytes: Buffer): ReadonlySet<ActivePart> {
   const whole = bytes.toString('latin1');
   lookInto(whole, LONG_NAMES, found);
   lookInto(outsideStreams(whole), ALL_NAMES, found);
-  let room = ALL_BYTES;
-  let streams = 0;
+  let room: Room = { packed: ALL_PACKED_BYTES, plain: ALL_BYTES };
+  let names = 0;
+  const starts = new Set<number>();
   for (const { index } of whole.matchAll(OBJECT_STREAM)) {
-    streams += 1;
-    if (streams > STREAMS) return found.add('unreadable');
+    names += 1;
+    if (names > STREAMS) return found.add('unreadable');
     const start = objectStream(whole, index);
-    if (start === null) continue;
-    const content = room > 0 ? inflated(bytes.subarray(start), room) : null;
+    // Many names may stand before one stream.
+    if (start === null || starts.has(start)) continue;
+    starts.add(start);
+    const content = room.plain > 0 && room.packed > 0 ? inflated(bytes.subarray(start), room) : null;
     if (content === null) return found.add('unreadable');
-    room -= content.length;
-    lookInto(content, ALL_NAMES, found);
+    room = { packed: room.packed - content.packed, plain: room.plain - content.text.length };
+    lookInto(content.text, ALL_NAMES, found);
   }
   return found;
 }

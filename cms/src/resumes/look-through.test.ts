@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib';
+import { craftedZip, docxOfOnePart, localEntry } from '@kontorwerk/contract/submissions/testing/crafted-zip';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { activeParts } from './look-through.ts';
+import { emptyBlocks, pdfOfOneStream } from './testing/crafted-pdf.ts';
 
 function pdf(...objects: readonly (string | Buffer)[]): Buffer {
   const parts = objects.map((object, index) =>
@@ -59,6 +61,19 @@ test('more streams of objects than any resume has are not passed over', () => {
   expect(activeParts(pdf(repeated('/ObjStm ', 8_000), objects('<< /S /JavaScript >>')))).toContain('unreadable');
 });
 
+test('a stream is inflated once, whatever number of names it has', () => {
+  const start = process.cpuUsage();
+  expect(activeParts(pdfOfOneStream(490, emptyBlocks(1_000_000)))).toEqual([]);
+  expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
+});
+
+test('streams that unpack to nothing are bounded by their own length', () => {
+  expect(activeParts(pdfOfOneStream(1, emptyBlocks(5_000_000)))).toEqual(['unreadable']);
+  const several = Array.from({ length: 3 }, () => pdfOfOneStream(1, emptyBlocks(3_900_000)));
+  expect(activeParts(Buffer.concat(several.slice(0, 2)))).toEqual([]);
+  expect(activeParts(Buffer.concat(several))).toEqual(['unreadable']);
+});
+
 test('a bomb is given up', () => {
   const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024));
   expect(activeParts(pdf(stream('/Type /ObjStm /Filter /FlateDecode', bomb)))).toEqual(['unreadable']);
@@ -70,6 +85,13 @@ const TYPES =
 function docx(files: Readonly<Record<string, string>> = {}): Buffer {
   const all = { '[Content_Types].xml': TYPES, 'word/document.xml': '<w:document/>', ...files };
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, Buffer.from(text)]))));
+}
+
+/** A relation of empty blocks. */
+function emptyRelation(length: number): Buffer {
+  const packed = emptyBlocks(length).subarray(2);
+  const name = 'word/_rels/a.rels';
+  return craftedZip(localEntry(name, packed), [{ name, at: 0, packedBytes: packed.length, claimedBytes: 1 }]);
 }
 
 const relation = (type: string, mode: string) =>
@@ -104,6 +126,9 @@ test.each([
     docx({ 'word/_rels/settings.xml.rels': relation('attachedTemplate', 'Internal') }),
   ],
   ['an archive that cannot be read', ['unreadable'], docx().subarray(0, 60)],
+  ['an archive of one part under many names', ['unreadable'], docxOfOnePart(60, 5_000_000)],
+  ['a relation far longer than it says', ['unreadable'], docxOfOnePart(1, 5_000_000, 'word/_rels/a.rels')],
+  ['a long relation that unpacks to nothing', ['unreadable'], emptyRelation(3_000_000)],
 ])('of a DOCX is told: %s', (_, parts, bytes) => {
   expect(activeParts(bytes)).toEqual(parts);
 });

@@ -5,6 +5,7 @@ import type { AcceptedApplication } from '@kontorwerk/contract/submissions/appli
 import type { Payload, PayloadRequest } from 'payload';
 import { files } from '../files/files.ts';
 import { RESUMES } from '../files/folders.ts';
+import { findActiveParts } from '../resumes/resume-thread.ts';
 import { idempotencyDigest } from './idempotency-digest.ts';
 import { NotKept, store } from './store.ts';
 
@@ -21,13 +22,15 @@ export async function storeApplication(
   // A name that nobody can guess, and that says nothing of the applicant in logs.
   const name = `${randomUUID()}.${kind}`;
   let isNamed = false;
+  // Before the transaction, which others wait for.
+  const active_content = [...(await findActiveParts(resume))];
 
   async function write(req: PayloadRequest): Promise<{ readonly id: number | string }> {
     const file = { name, data: resume, mimetype: RESUME_TYPES[kind], size: resume.length };
     // The file is kept before the row that names it: after a power cut there is no application without its resume.
     const stored = await payload.create({
       collection: 'resumes',
-      data: { original_name },
+      data: { original_name, active_content },
       file,
       depth: 0,
       overrideAccess: true,

@@ -1,8 +1,10 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import {
+  type Judgement,
   parseSubmission,
   type SubmissionBody,
   type SubmissionForm,
+  type SubmissionRules,
   tooLarge,
   unreadable,
 } from '@kontorwerk/contract/submissions/judgement';
@@ -34,7 +36,10 @@ type Taking = {
 type TakenIn<A> = {
   /** What the log calls a submission. */
   readonly called: string;
-  readonly form: SubmissionForm<A>;
+  readonly form: Omit<SubmissionForm<A>, 'judge'> & {
+    /** A resume is looked at in another thread. */
+    readonly judge: (body: SubmissionBody, rules: SubmissionRules) => Judgement<A> | Promise<Judgement<A>>;
+  };
   /** Stores what breaks no rule; resolves when it is on disk. */
   readonly store: (accepted: A, taking: Taking) => Promise<void>;
 };
@@ -61,7 +66,7 @@ export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Requ
     try {
       const cms = await payload();
       own = await ownAnswers(cms, language);
-      const judged = form.judge(body, { ...(await formRules(cms)), language });
+      const judged = await form.judge(body, { ...(await formRules(cms)), language });
       if (judged.kind === 'refused') return wireError(judged.refusal);
       await store(judged.accepted, { cms, language, key: keyOf(body, request) });
     } catch (error) {

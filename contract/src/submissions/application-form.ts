@@ -19,7 +19,8 @@ import {
   type SubmissionRules,
   tooLarge,
 } from './judgement.ts';
-import { dataUrlBytes, resumeContent } from './resume-kind.ts';
+import type { SeeResume } from './resume-judging.ts';
+import { dataUrlBytes } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 /** What the rules ask about a resume: its decoded size in bytes, and what it is by its content. */
@@ -70,17 +71,24 @@ export function judgeApplication<R extends ResumeFacts>(
   return { kind: 'accepted', accepted: { submission, resume, kind: resume.kind, isSpam: looksLikeSpam(body) } };
 }
 
+/** Judges an application whose resume stands in its body, as a data URL. */
+export async function judgeWholeApplication(
+  body: SubmissionBody,
+  rules: SubmissionRules,
+  seeResume: SeeResume,
+): Promise<Judgement<AcceptedApplication>> {
+  const bytes = typeof body.resume === 'string' ? dataUrlBytes(body.resume) : null;
+  const facts = bytes && { bytes, size: bytes.length, ...(await seeResume(bytes)) };
+  const judged = judgeApplication(body, facts, rules);
+  if (judged.kind === 'refused') return judged;
+  return { kind: 'accepted', accepted: { ...judged.accepted, resume: judged.accepted.resume.bytes } };
+}
+
 /** POST `career-form` (§7). */
-export const APPLICATION_FORM: SubmissionForm<AcceptedApplication> = {
+export const APPLICATION_FORM: Omit<SubmissionForm<AcceptedApplication>, 'judge'> = {
   // The largest resume as base64, and room for the other fields.
   maxBytes: Math.ceil((RESUME_MAX_BYTES * 4) / 3) + 64 * 1024,
   tooLarge: APPLICATION_MESSAGES.too_large,
-  judge(body, rules) {
-    const bytes = typeof body.resume === 'string' ? dataUrlBytes(body.resume) : null;
-    const judged = judgeApplication(body, bytes && { bytes, size: bytes.length, ...resumeContent(bytes) }, rules);
-    if (judged.kind === 'refused') return judged;
-    return { kind: 'accepted', accepted: { ...judged.accepted, resume: judged.accepted.resume.bytes } };
-  },
   answer: (language, own): ApplicationAnswer => ({
     data: { desc: own?.application_text ?? SUBMISSION_ANSWERS.application_text[language] },
   }),

@@ -5,9 +5,17 @@ import { applicationSubmissionSchema } from '../forms/application-submission.ts'
 import { CONTACT_MESSAGES } from '../forms/contact-messages.ts';
 import { contactSubmissionSchema } from '../forms/contact-submission.ts';
 import { FILLED_APPLICATION } from '../forms/testing/application-cases.ts';
-import { APPLICATION_FORM, judgeApplication } from './application-form.ts';
+import { APPLICATION_FORM, judgeApplication, judgeWholeApplication } from './application-form.ts';
 import { CONTACT_FORM } from './contact-form.ts';
-import { looksLikeSpam, parseSubmission, readFields, type SubmissionRules, unreadable } from './judgement.ts';
+import {
+  looksLikeSpam,
+  parseSubmission,
+  readFields,
+  type SubmissionBody,
+  type SubmissionRules,
+  unreadable,
+} from './judgement.ts';
+import { resumeContent } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 const english = { phoneRule: 'indian', emailRule: 'simple', language: 'en' } as const;
@@ -18,6 +26,8 @@ const message = {
   phone_number: '9876543210',
   description: 'Hello',
 };
+const judge = (body: SubmissionBody, rules: SubmissionRules) =>
+  judgeWholeApplication(body, rules, async (bytes) => resumeContent(bytes));
 const PDF = Buffer.from('%PDF-1.7');
 const resumeOf = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`;
 const application = { ...FILLED_APPLICATION, resume: resumeOf(PDF), resume_name: 'cv.pdf' };
@@ -30,14 +40,14 @@ test.each(['', 'x', '[]', '"a"', 'null', '{"a":"\xff"}'])('%j is no submission',
   expect(parseSubmission(Buffer.from(text, 'latin1'))).toBeNull();
 });
 
-test('a message that breaks no rule is accepted, a program that fills in everything is told apart', () => {
+test('a message that breaks no rule is accepted, a program that fills in everything is told apart', async () => {
   expect(CONTACT_FORM.judge(message, english)).toMatchObject({
     kind: 'accepted',
     accepted: { submission: { email: 'ada@example.test', topic: '' }, isSpam: false },
   });
   for (const website of ['https://spam.test', 1]) {
     expect(CONTACT_FORM.judge({ ...message, website }, english)).toMatchObject({ accepted: { isSpam: true } });
-    expect(APPLICATION_FORM.judge({ ...application, website }, english)).toMatchObject({ accepted: { isSpam: true } });
+    expect(await judge({ ...application, website }, english)).toMatchObject({ accepted: { isSpam: true } });
   }
 });
 
@@ -45,8 +55,8 @@ test.each(['', ' ', null, undefined, 0, false])('whoever leaves %j where program
   expect(looksLikeSpam({ website })).toBe(false);
 });
 
-test('an application that breaks no rule is accepted with its resume as a file', () => {
-  const judged = APPLICATION_FORM.judge(application, english);
+test('an application that breaks no rule is accepted with its resume as a file', async () => {
+  const judged = await judge(application, english);
   expect(judged).toMatchObject({ kind: 'accepted', accepted: { kind: 'pdf', isSpam: false } });
   expect(judged.kind === 'accepted' && judged.accepted.resume.equals(PDF)).toBe(true);
   expect(judged.kind === 'accepted' && 'resume' in judged.accepted.submission).toBe(false);
@@ -60,25 +70,25 @@ test.each([
   expect(CONTACT_FORM.judge(body, english)).toEqual({ kind: 'refused', refusal });
 });
 
-test('§5 both forms take the numbers that the rule of the site says', () => {
+test('§5 both forms take the numbers that the rule of the site says', async () => {
   const german = { phone_number: '+49 89 99998 120' };
-  for (const judge of [
+  for (const judgeWith of [
     (rules: SubmissionRules) => CONTACT_FORM.judge({ ...message, ...german }, rules),
-    (rules: SubmissionRules) => APPLICATION_FORM.judge({ ...application, ...german }, rules),
+    (rules: SubmissionRules) => judge({ ...application, ...german }, rules),
   ]) {
-    expect(judge(english).kind).toBe('refused');
-    expect(judge({ ...english, phoneRule: 'international' }).kind).toBe('accepted');
+    expect((await judgeWith(english)).kind).toBe('refused');
+    expect((await judgeWith({ ...english, phoneRule: 'international' })).kind).toBe('accepted');
   }
 });
 
-test('§5 both forms take the addresses that the rule of the site says', () => {
+test('§5 both forms take the addresses that the rule of the site says', async () => {
   const tagged = { email: 'ada+shop@example.consulting' };
-  for (const judge of [
+  for (const judgeWith of [
     (rules: SubmissionRules) => CONTACT_FORM.judge({ ...message, ...tagged }, rules),
-    (rules: SubmissionRules) => APPLICATION_FORM.judge({ ...application, ...tagged }, rules),
+    (rules: SubmissionRules) => judge({ ...application, ...tagged }, rules),
   ]) {
-    expect(judge(english).kind).toBe('refused');
-    expect(judge({ ...english, emailRule: 'any' }).kind).toBe('accepted');
+    expect((await judgeWith(english)).kind).toBe('refused');
+    expect((await judgeWith({ ...english, emailRule: 'any' })).kind).toBe('accepted');
   }
 });
 
@@ -122,9 +132,9 @@ test.each([
   ['without a resume', { ...application, resume: '' }, { resume: resume_required }],
   ['with a resume of another kind of value', { ...application, resume: 7 }, { resume: SUBMISSION_ANSWERS.invalid }],
   ['without a name', { ...application, full_name: '' }, { full_name: full_name_required }],
-])('§5 an application %s is refused with 400', (_, body, params) => {
+])('§5 an application %s is refused with 400', async (_, body, params) => {
   for (const language of ['en', 'de'] as const) {
-    const judged = APPLICATION_FORM.judge(body, { ...english, language });
+    const judged = await judge(body, { ...english, language });
     const said = Object.entries(params).map(([field, text]) => [field, text[language]]);
     expect(judged).toMatchObject({
       kind: 'refused',
@@ -133,14 +143,14 @@ test.each([
   }
 });
 
-test('§5 an application that breaks rules is told so as a whole', () => {
-  const judged = APPLICATION_FORM.judge({ ...application, resume: '' }, { ...english, language: 'de' });
+test('§5 an application that breaks rules is told so as a whole', async () => {
+  const judged = await judge({ ...application, resume: '' }, { ...english, language: 'de' });
   expect(judged).toMatchObject({ refusal: { message: fields_invalid.de } });
 });
 
-test('§5 another file than a resume is refused with 415, whatever else is wrong is named beside it', () => {
+test('§5 another file than a resume is refused with 415, whatever else is wrong is named beside it', async () => {
   const program = { ...application, resume: resumeOf(Buffer.from('MZ')), full_name: '' };
-  expect(APPLICATION_FORM.judge(program, english)).toEqual({
+  expect(await judge(program, english)).toEqual({
     kind: 'refused',
     refusal: {
       status: 415,
@@ -151,15 +161,15 @@ test('§5 another file than a resume is refused with 415, whatever else is wrong
   });
 });
 
-test('§5 a resume may have 10 MB, and is refused with 413 above', () => {
-  const judge = (size: number) => judgeApplication(application, { size, kind: 'pdf' }, english);
-  expect(judge(10_485_760)).toMatchObject({ kind: 'accepted', accepted: { resume: { size: 10_485_760 } } });
-  expect(judge(10_485_761)).toEqual({
+test('§5 a resume may have 10 MB, and is refused with 413 above', async () => {
+  const judgeSize = (size: number) => judgeApplication(application, { size, kind: 'pdf' }, english);
+  expect(judgeSize(10_485_760)).toMatchObject({ kind: 'accepted', accepted: { resume: { size: 10_485_760 } } });
+  expect(judgeSize(10_485_761)).toEqual({
     kind: 'refused',
     refusal: { status: 413, code: 'bc_too_large', message: too_large.en },
   });
   const resume = `data:application/pdf;base64,${'A'.repeat(13_981_016)}`;
-  expect(APPLICATION_FORM.judge({ ...application, resume }, english)).toMatchObject({ refusal: { status: 413 } });
+  expect(await judge({ ...application, resume }, english)).toMatchObject({ refusal: { status: 413 } });
 });
 
 /** A body whose fields have so many characters, in the longest way to write them. */

@@ -1,7 +1,7 @@
-import { unzipSync } from 'fflate';
 import sax from 'sax';
 import { RESUME_TYPES, type ResumeExtension } from '../forms/resume.ts';
 import type { ResumeAdvice } from '../forms/resume-advice.ts';
+import { readZip } from './zip-archive.ts';
 
 /** The kind of an archive: a resume, or else advice about it. */
 export type ArchiveKind = { readonly kind: ResumeExtension } | { readonly advice: ResumeAdvice };
@@ -14,12 +14,6 @@ const READ: readonly string[] = [CONTENT_TYPES, RELATIONSHIPS, MIME_TYPE];
 
 /** Real ones have some thousand characters, in bytes; an archive that says more of itself is a bomb. */
 const LONGEST_PART = 512 * 1024;
-/** The longest packed part that is read: its own length may be a lie, but it unpacks to little more than a thousand times. */
-const LONGEST_PACKED = 32 * 1024;
-/** Ways to pack a part: not at all. */
-const STORED = 0;
-/** Real ones have some hundred. Each is looked at, and what an archive says of their number may be a lie. */
-const MOST_PARTS = 20_000;
 
 type Archive = { readonly names: ReadonlySet<string>; readonly parts: ReadonlyMap<string, string> };
 
@@ -41,33 +35,19 @@ function decoded(bytes: Uint8Array): string {
 
 /** The names in an archive's directory, and the parts that say what it is; null for what is no whole archive. */
 function readArchive(bytes: Buffer): Archive | null {
+  const entries = readZip(bytes);
+  if (entries === null) return null;
   const names = new Set<string>();
   const parts = new Map<string, string>();
-  const read = new Map<string, string>();
-  try {
-    let listed = 0;
-    const unpacked = unzipSync(bytes, {
-      filter: ({ name, size, originalSize, compression }) => {
-        listed += 1;
-        if (listed > MOST_PARTS) throw new Error('too many parts');
-        const plain = partName(name);
-        // Of the same name, the first: a thousand times the same part would be a bomb, too.
-        const isShort =
-          originalSize <= LONGEST_PART && size <= (compression === STORED ? LONGEST_PART : LONGEST_PACKED);
-        const isRead = READ.includes(plain) && isShort && !names.has(plain);
-        names.add(plain);
-        if (isRead) read.set(plain, name);
-        return isRead;
-      },
-    });
-    for (const [plain, name] of read) {
-      const part = unpacked[name];
-      if (part) parts.set(plain, decoded(part));
-    }
-    return { names, parts };
-  } catch {
-    return null;
+  for (const { name, packedBytes, claimedBytes, read } of entries) {
+    const plain = partName(name);
+    // Of the same name in other spellings, the first.
+    const isRead = READ.includes(plain) && !names.has(plain) && Math.max(packedBytes, claimedBytes) <= LONGEST_PART;
+    names.add(plain);
+    const part = isRead ? read(LONGEST_PART) : null;
+    if (part) parts.set(plain, decoded(part));
   }
+  return { names, parts };
 }
 
 /** How the types of main parts end; what a document has embedded has others. */

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { APPLICATION_FORM } from '@kontorwerk/contract/submissions/application-form';
+import { judgeWholeApplication } from '@kontorwerk/contract/submissions/application-form';
 import { parseSubmission, unreadable } from '@kontorwerk/contract/submissions/judgement';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { refusalOf } from './judge-file.ts';
+import { createResumeThread } from './resume-thread.ts';
 import { positionOfBody, streamBody } from './submission-file.ts';
 
 const RULES = { phoneRule: 'indian', emailRule: 'simple', language: 'de' } as const;
@@ -26,18 +27,22 @@ const application = (resume: unknown, more: object = {}) =>
 const escaped = (json: string) =>
   json.replace('"resume"', '"re\\u0073ume"').replaceAll('/', '\\/').replace('JVB', '\\u004aVB');
 
+const seeWith = createResumeThread({ warn: () => {} });
+/** A copy is moved into the thread where the file is still needed here. */
+const seeResume = (bytes: Buffer) => seeWith(Buffer.from(Uint8Array.from(bytes).buffer));
+
 /** What the whole body is refused for when it is read at once, as the backend reads it. */
-function refusedAtOnce(body: Buffer) {
+async function refusedAtOnce(body: Buffer) {
   const read = parseSubmission(body);
   if (read === null) return unreadable('de');
-  const judged = APPLICATION_FORM.judge(read, RULES);
+  const judged = await judgeWholeApplication(read, RULES, seeResume);
   return judged.kind === 'refused' ? judged.refusal : null;
 }
 
 async function refused(body: Buffer) {
   const file = path.join(await temporaryFolder(), 'body');
   await writeFile(file, Buffer.concat([Buffer.alloc(positionOfBody(0)), body]));
-  return refusalOf({ stream: () => streamBody(file), bytes: body.length }, APPLICATION_PATH, RULES);
+  return refusalOf({ stream: () => streamBody(file), bytes: body.length }, APPLICATION_PATH, RULES, seeResume);
 }
 
 const PDF = `%PDF-1.7${'x'.repeat(200_000)}`;
@@ -85,12 +90,12 @@ const REFUSED: readonly (readonly [number, string, string])[] = [
 ];
 
 test.each(ACCEPTED)('§5 %s is no reason to refuse an application, read piece by piece or at once', async (_, json) => {
-  expect(refusedAtOnce(Buffer.from(json))).toBeNull();
+  expect(await refusedAtOnce(Buffer.from(json))).toBeNull();
   expect(await refused(Buffer.from(json))).toBeNull();
 });
 
 test.each(REFUSED)('§5 %i is the answer to %s, read piece by piece or at once', async (status, _, json) => {
-  const refusal = refusedAtOnce(Buffer.from(json));
+  const refusal = await refusedAtOnce(Buffer.from(json));
   expect(refusal?.status).toBe(status);
   expect(await refused(Buffer.from(json))).toEqual(refusal);
 });
@@ -101,5 +106,5 @@ test('bytes that are no text are refused as the backend refuses them', async () 
     Buffer.from([0xff]),
     Buffer.from('}'),
   ]);
-  expect(await refused(body)).toEqual(refusedAtOnce(body));
+  expect(await refused(body)).toEqual(await refusedAtOnce(body));
 });

@@ -15,6 +15,7 @@ import {
   tooLarge,
   unreadable,
 } from '@kontorwerk/contract/submissions/judgement';
+import type { SeeResume } from '@kontorwerk/contract/submissions/resume-judging';
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import { createFieldCutter } from './cut-field.ts';
@@ -28,7 +29,7 @@ type Read = { readonly body: SubmissionBody; readonly resume: ResumeFacts | null
 
 /** A call that takes submissions (§7), and what is judged of one whose resume was read apart. */
 type Call = Pick<SubmissionForm<unknown>, 'maxBytes' | 'tooLarge' | 'answer'> & {
-  readonly judge: (read: Read, rules: SubmissionRules) => Judgement<unknown>;
+  readonly judge: (read: Read, rules: SubmissionRules) => Judgement<unknown> | Promise<Judgement<unknown>>;
 };
 
 const CALLS: Readonly<Record<SubmissionPath, Call>> = {
@@ -50,9 +51,9 @@ export function storedAnswer(path: SubmissionPath, language: Language, own: OwnW
 }
 
 /** Reads a body piece by piece, its resume apart; null when it is no object of JSON. */
-async function readBody({ stream, bytes }: JudgedBody): Promise<Read | null> {
+async function readBody({ stream, bytes }: JudgedBody, seeResume: SeeResume): Promise<Read | null> {
   // Four characters of base64 are three bytes.
-  const resume = createResumeReader(Math.ceil((bytes * 3) / 4));
+  const resume = createResumeReader(Math.ceil((bytes * 3) / 4), seeResume);
   const cutter = createFieldCutter('resume', resume);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -63,7 +64,7 @@ async function readBody({ stream, bytes }: JudgedBody): Promise<Read | null> {
     throw error;
   }
   const body = parseSubmission(Buffer.from(cutter.rest()));
-  return body && { body, resume: resume.facts() };
+  return body && { body, resume: await resume.facts() };
 }
 
 /** What the backend would refuse a body for; null for nothing. */
@@ -71,11 +72,12 @@ export async function refusalOf(
   received: JudgedBody,
   path: SubmissionPath,
   rules: SubmissionRules,
+  seeResume: SeeResume,
 ): Promise<SubmissionRefusal | null> {
   const { maxBytes, tooLarge: message, judge } = CALLS[path];
   if (received.bytes > maxBytes) return tooLarge(message[rules.language]);
-  const read = await readBody(received);
+  const read = await readBody(received, seeResume);
   if (read === null) return unreadable(rules.language);
-  const judged = judge(read, rules);
+  const judged = await judge(read, rules);
   return judged.kind === 'refused' ? judged.refusal : null;
 }

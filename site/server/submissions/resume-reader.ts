@@ -1,17 +1,19 @@
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import type { ResumeFacts } from '@kontorwerk/contract/submissions/application-form';
-import { isBase64Head, resumeContent } from '@kontorwerk/contract/submissions/resume-kind';
+import type { SeeResume } from '@kontorwerk/contract/submissions/resume-judging';
+import { isBase64Head } from '@kontorwerk/contract/submissions/resume-kind';
 import type { FieldTaker } from './cut-field.ts';
 
 /** Decodes a resume, sent as data URL (§3), while its text comes: only its bytes are ever held, and only once. */
 export type ResumeReader = FieldTaker & {
-  /** What is known when all of it came; null when it is no such URL, or holds nothing. */
-  facts(): ResumeFacts | null;
+  /** What is known when all of it came; null when it is no such URL, or holds nothing. Its bytes are gone afterwards. */
+  facts(): Promise<ResumeFacts | null>;
 };
 
 /** @param mostBytes how large it can be at most, as far as is known before */
-export function createResumeReader(mostBytes: number): ResumeReader {
-  const bytes = Buffer.allocUnsafe(Math.min(mostBytes, RESUME_MAX_BYTES));
+export function createResumeReader(mostBytes: number, seeResume: SeeResume): ResumeReader {
+  // With memory of its own, which can be moved into another thread.
+  const bytes = Buffer.allocUnsafeSlow(Math.min(mostBytes, RESUME_MAX_BYTES));
   let head = '';
   let isBase64 = false;
   /** Digits that make no whole group yet: four of them are three bytes. */
@@ -37,7 +39,7 @@ export function createResumeReader(mostBytes: number): ResumeReader {
       isBase64 = comma !== -1 && isBase64Head(head.slice(0, comma));
       if (isBase64) decode(head.slice(comma + 1));
     },
-    facts() {
+    async facts() {
       // What is left at the end stands for one byte less than it has digits.
       const last = Buffer.from(digits, 'base64');
       last.copy(bytes, Math.min(size, bytes.length));
@@ -45,7 +47,7 @@ export function createResumeReader(mostBytes: number): ResumeReader {
       if (whole === 0) return null;
       return whole > bytes.length
         ? { size: whole, kind: null }
-        : { size: whole, ...resumeContent(bytes.subarray(0, whole)) };
+        : { size: whole, ...(await seeResume(bytes.subarray(0, whole))) };
     },
   };
 }

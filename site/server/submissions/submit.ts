@@ -11,6 +11,7 @@ import type { HandedOver, HandOver, NoAnswer } from './hand-over.ts';
 import type { CompleteBody } from './incoming.ts';
 import { reasonOfAnswer, saysNothing, type Understood, understand, verdictOf } from './judge-answer.ts';
 import { refusalOf, storedAnswer } from './judge-file.ts';
+import { createResumeThread } from './resume-thread.ts';
 import type { Spool } from './spool.ts';
 import type { SpoolWorker } from './spool-worker.ts';
 import { answerOf, errorAnswer, type SubmissionAnswer } from './submission-answer.ts';
@@ -58,6 +59,7 @@ export function createSubmit(options: SubmitOptions): Submit {
   const logOnce = createThrottledLog(log, 'warn', clock, LOG_LIMITS.sameReasonMs);
   const logLostOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const handingOver = new PQueue({ concurrency: SUBMISSION_LIMITS.handedOverAtOnce });
+  const seeResume = createResumeThread(log);
   const judging = new PQueue({ concurrency: SUBMISSION_LIMITS.judgedAtOnce });
 
   /** When the backend was found silent. */
@@ -133,7 +135,7 @@ export function createSubmit(options: SubmitOptions): Submit {
       return answer;
     }
     const rules = { ...formRulesOf(store.settings(language)), language };
-    const refusal = await judging.add(() => refusalOf(received, path, rules));
+    const refusal = await judging.add(() => refusalOf(received, path, rules, seeResume));
     if (refusal) return errorAnswer(refusal);
     try {
       await keep(received, sent, key);

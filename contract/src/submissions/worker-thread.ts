@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { parentPort, type Transferable, type Worker } from 'node:worker_threads';
+import { reasonOf } from '../reason-of.ts';
+
+export type WorkerThreadOptions = {
+  /** Starts the worker, whose program calls `serveJobs`. */
+  readonly start: () => Worker;
+  /** How long one job may take, in milliseconds. */
+  readonly limitMs: number;
+  /** How long the worker is kept without a job, in milliseconds: starting one takes longer than most jobs. */
+  readonly idleMs: number;
+  /** Told why a job was given up. */
+  readonly onGivenUp: (reason: string) => void;
+};
+
+/** Runs a job; null for one that took too long, too much memory, or failed. Rejects where there is no worker at all. */
+export type RunJob<J, A> = (job: J, transferred?: readonly Transferable[]) => Promise<A | null>;
+
+/** Runs one job after the other in one worker thread, which is started for the first and ended when it is idle. */
+export function createWorkerThread<J, A>(options: WorkerThreadOptions): RunJob<J, A> {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function end(): void {
+    void worker?.terminate();
+    worker = undefined;
+  }
+
+  async function started(): Promise<Worker> {
+    const fresh = options.start();
+    // One that fails while nobody waits for it is replaced at the next job.
+    fresh.on('error', () => {
+      if (worker === fresh) worker = undefined;
+    });
+    await once(fresh, 'message');
+    return fresh;
+  }
+
+  async function runNow(job: J, transferred: readonly Transferable[]): Promise<A | null> {
+    clearTimeout(idle);
+    worker ??= await started();
+    worker.ref();
+    worker.postMessage(job, transferred);
+    try {
+      const answered = once(worker, 'message', { signal: AbortSignal.timeout(options.limitMs) });
+      const [answer]: A[] = await answered;
+      return answer ?? null;
+    } catch (error) {
+      options.onGivenUp(reasonOf(error));
+      end();
+      return null;
+    } finally {
+      worker?.unref();
+      idle = setTimeout(end, options.idleMs).unref();
+    }
+  }
+
+  return (job, transferred = []) => {
+    const run = last.then(() => runNow(job, transferred));
+    last = run.catch(() => {});
+    return run;
+  };
+}
+
+/** Answers the jobs that come to this thread; the first message says that it is ready for them. */
+export function serveJobs<J, A>(answer: (job: J) => A): void {
+  const port = parentPort;
+  if (port === null) throw new Error('This is the program of a worker thread.');
+  port.on('message', (job: J) => port.postMessage(answer(job)));
+  port.postMessage('ready');
+}

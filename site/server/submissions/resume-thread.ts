@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads';
+import { RESUME_THREAD, type SeeResume, UNREAD } from '@kontorwerk/contract/submissions/resume-judging';
+import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind';
+import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
+import type { Log } from '../base/log.ts';
+
+/** The worker's program lies beside this module, in the sources and in the build (`server.config.ts`). */
+const PROGRAM = import.meta.url.endsWith('.ts') ? './resume-worker.ts' : './resume-worker.js';
+
+/** Looks at resumes in a worker thread, into which their bytes are moved: the site's memory holds each only once. */
+export function createResumeThread(log: Pick<Log, 'warn'>): SeeResume {
+  const { memoryMb, ...times } = RESUME_THREAD;
+  const run = createWorkerThread<Uint8Array, ResumeContent>({
+    ...times,
+    start: () =>
+      new Worker(new URL(PROGRAM, import.meta.url), {
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      }),
+    onGivenUp: (reason) => log.warn(`a resume is refused as damaged, for it can't be read: ${reason}`),
+  });
+  return async (bytes) => {
+    const isMovable = bytes.buffer instanceof ArrayBuffer && bytes.byteLength > 0;
+    return (await run(bytes, isMovable ? [bytes.buffer] : [])) ?? UNREAD;
+  };
+}
