@@ -293,6 +293,10 @@ export const SUBMISSION_LIMITS = {
   spoolPatienceMs: 30 * SECOND,
   /** The pauses between attempts to hand the spool over: the first, and the longest after doubling. */
   spoolDelays: { firstMs: SECOND, longestMs: 15 * SECOND },
+  /** The pauses before a submission at which the backend fell silent or died is tried again; after these, no more. */
+  silentPausesMs: [MINUTE, 5 * MINUTE],
+  /** How long the backend has to answer anything at all before such a submission is tried again. */
+  probeMs: 5 * SECOND,
   /** The longest pause that a backend may ask for (`Retry-After`): whoever is told more may be told anything. */
   longestAskedMs: 10 * MINUTE,
 } as const;

@@ -6,7 +6,7 @@ import { siteHere } from '../testing/site-here.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createReadiness } from './readiness.ts';
 
-const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, isOff: false };
+const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, laidAside: 0, isOff: false };
 
 /** What is told of a site whose parts are as they should be but for what a test says. */
 async function told(given: Partial<Parameters<typeof createReadiness>[0]>) {

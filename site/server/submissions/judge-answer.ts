@@ -32,7 +32,7 @@ const OF_THE_WAY: readonly number[] = [401, 403, 404, 405, 406, 407, 408, 409, 4
 const FOR_VISITORS: readonly number[] = [413, 429];
 
 /** Statuses of a backend, or of a proxy on the way to it, that can't answer just now. */
-const NOTHING_TO_SAY: readonly number[] = [502, 503, 504];
+export const NOTHING_TO_SAY: readonly number[] = [502, 503, 504];
 
 /** Whether a status says that an answer is a success. */
 export function isTaken(status: number): boolean {

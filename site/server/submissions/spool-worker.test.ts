@@ -8,7 +8,12 @@ import type { SubmissionHead } from './submission-file.ts';
 const MINUTE = 60_000;
 
 /** A worker that has submissions to hand over, one unless they are named. */
-function setUp(handOver: HandOver, waiting: readonly string[] = ['waiting'], lines: string[] = []) {
+function setUp(
+  handOver: HandOver,
+  waiting: readonly string[] = ['waiting'],
+  lines: string[] = [],
+  isAnswering = async () => true,
+) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const head = {
@@ -27,9 +32,13 @@ function setUp(handOver: HandOver, waiting: readonly string[] = ['waiting'], lin
     read: async (name: string) => ({ file: name, head: { ...head, idempotency_key: name } }),
     remove: async (name: string) => void names.delete(name),
     refuse: async (name: string) => void names.delete(name),
+    giveUp: async (name: string) => void names.delete(name),
   };
   const headersOf = ({ idempotency_key }: SubmissionHead) => ({ key: idempotency_key });
-  return { ...createSpoolWorker({ spool, handOver, headersOf, log: logInto(lines) }), left: () => [...names] };
+  return {
+    ...createSpoolWorker({ spool, handOver, headersOf, isAnswering, log: logInto(lines) }),
+    left: () => [...names],
+  };
 }
 
 test.each([
@@ -115,6 +124,55 @@ test('a backend that turns all away is asked a few at a time, and has all of the
   expect(worker.left()).toEqual(waiting);
   isBack = true;
   await vi.advanceTimersByTimeAsync(11 * MINUTE);
+  expect(worker.left()).toEqual([]);
+  await worker.stop();
+});
+
+const NO_ANSWER = { kind: 'no-answer', reason: 'socket hang up' } as const;
+
+test.each([
+  ['silent', { ...NO_ANSWER, why: 'silent' } as const],
+  ['dead', { ...NO_ANSWER, why: 'broken' } as const],
+  ['dead behind a proxy', answering(502, '<p>Bad Gateway')],
+])('what leaves the backend %s three times is laid aside, and keeps no others waiting', async (_, silence) => {
+  const lines: string[] = [];
+  let met = 0;
+  const worker = setUp(
+    async ({ headers }) => {
+      if (headers.key !== 'crafted') return answering(200, '{"success":true}');
+      met += 1;
+      return silence;
+    },
+    ['crafted', 'other'],
+    lines,
+  );
+  worker.start();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([met, worker.left()]).toEqual([1, ['crafted']]);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect([met, worker.left()]).toEqual([3, []]);
+  expect(lines.filter((line) => line.includes('crafted met a silent or dying backend 3 times'))).toHaveLength(1);
+  await worker.stop();
+});
+
+test('a backend that is away, or silent for everybody, met nothing', async () => {
+  let state: 'away' | 'silent' | 'back' = 'away';
+  const worker = setUp(
+    async () => {
+      if (state === 'away') return { ...NO_ANSWER, why: 'unreachable' };
+      return state === 'silent' ? { ...NO_ANSWER, why: 'silent' } : answering(200, '{"success":true}');
+    },
+    ['a', 'b'],
+    [],
+    async () => state === 'back',
+  );
+  worker.start();
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  state = 'silent';
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  expect(worker.left()).toEqual(['a', 'b']);
+  state = 'back';
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect(worker.left()).toEqual([]);
   await worker.stop();
 });

@@ -19,17 +19,22 @@ export type SpoolWorker = {
 };
 
 export type SpoolWorkerOptions = {
-  readonly spool: Pick<Spool, 'names' | 'read' | 'remove' | 'refuse'>;
+  readonly spool: Pick<Spool, 'names' | 'read' | 'remove' | 'refuse' | 'giveUp'>;
   readonly handOver: HandOver;
   readonly headersOf: (head: SubmissionHead) => OutgoingHttpHeaders;
+  /** Whether the backend answers anything at all. */
+  readonly isAnswering: () => Promise<boolean>;
   readonly log: Log;
   readonly delays?: { readonly firstMs: number; readonly longestMs: number };
   /** How long ending may wait for an answer, in milliseconds. */
   readonly patienceMs?: number;
 };
 
-/** The outcome for one file of the spool, which may be gone meanwhile. */
-type Outcome = Verdict | 'gone';
+/** The outcome for one file of the spool, which may be gone meanwhile, or end its backend. */
+type Outcome = Verdict | 'gone' | 'silenced';
+
+/** Statuses of a proxy whose backend fell silent or died. */
+const SILENCE: readonly number[] = [502, 504];
 
 /**
  * Answers in a row that put a submission off and end a round. One that a firewall stops by what it says holds up no
@@ -45,8 +50,13 @@ function askedToWait(handed: HandedOver): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1_000), SUBMISSION_LIMITS.longestAskedMs) : 0;
 }
 
+/** Whether the backend fell silent or died over what was sent; one that isn't there never met it. */
+function isSilenced(handed: HandedOver): boolean {
+  return handed.kind === 'no-answer' ? handed.why !== 'unreachable' : SILENCE.includes(handed.status);
+}
+
 export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
-  const { spool, handOver, headersOf, log, delays = SUBMISSION_LIMITS.spoolDelays } = options;
+  const { spool, handOver, headersOf, isAnswering, log, delays = SUBMISSION_LIMITS.spoolDelays } = options;
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
@@ -56,6 +66,8 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   const troubled = new Set<string>();
   /** Submissions that were put off, and until when they aren't tried: a backend may have stored it each time. */
   const postponed = new Map<string, { readonly times: number; readonly until: number }>();
+  /** How often the backend fell silent or died over a submission. */
+  const silences = new Map<string, number>();
   /** Why submissions were put off, as it was said, until none is any more. */
   const reasonsSaid = new Set<string>();
   /** A backend that asks to be left alone is. */
@@ -83,7 +95,26 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     reasonsSaid.add(reason);
   }
 
+  /** Puts off what the backend fell silent over, or lays it aside: it may be what ends the backend each time. */
+  async function setBack(name: string, reason: string): Promise<Outcome> {
+    const times = (silences.get(name) ?? 0) + 1;
+    const pauseMs = SUBMISSION_LIMITS.silentPausesMs[times - 1];
+    silences.set(name, times);
+    if (pauseMs !== undefined) {
+      postponed.set(name, { times, until: Date.now() + pauseMs });
+      return 'silenced';
+    }
+    log.error(
+      `spool: ${name} met a silent or dying backend ${times} times; it is laid aside in "unanswered": ${reason}`,
+    );
+    await spool.giveUp(name);
+    silences.delete(name);
+    return 'refused';
+  }
+
   async function handOne(name: string): Promise<Outcome> {
+    // One that is away, or silent for everybody, says nothing of this submission.
+    if (silences.has(name) && !(await isAnswering())) return 'all-later';
     const submission = await spool.read(name);
     if (submission === null) return 'gone';
     const { file, head } = submission;
@@ -96,6 +127,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
       signal: ending.signal,
     });
     const handed = understand(head.path, answer);
+    if (isSilenced(answer) && !ending.signal.aborted) return setBack(name, reasonOfAnswer(handed));
     const verdict = verdictOf(handed);
     notBefore = Math.max(notBefore, Date.now() + askedToWait(answer));
     if (verdict === 'later') sayOnce(name, reasonOfAnswer(handed));
@@ -121,7 +153,10 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
       );
       troubled.delete(name);
       if (verdict === 'later') postpone(name);
-      else if (verdict !== 'all-later') postponed.delete(name);
+      else if (verdict !== 'all-later' && verdict !== 'silenced') {
+        postponed.delete(name);
+        silences.delete(name);
+      }
       return verdict;
     } catch (error) {
       if (!troubled.has(name)) log.error(`spool: ${name} can't be handed over and is tried again: ${reasonOf(error)}`);
@@ -141,8 +176,10 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
         if (stopped) return true;
         const verdict = await tryOne(name);
         if (verdict === 'stored') stored += 1;
-        if (verdict === 'later') left = true;
-        inARow = verdict === 'later' ? inARow + 1 : 0;
+        const isPutOff = verdict === 'later' || verdict === 'silenced';
+        if (isPutOff) left = true;
+        inARow = isPutOff ? inARow + 1 : 0;
+        if (verdict === 'silenced' && !(await isAnswering())) return false;
         if (verdict === 'all-later' || inARow === MOST_PUT_OFF) return false;
       }
       if (postponed.size === 0) reasonsSaid.clear();

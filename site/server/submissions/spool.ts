@@ -37,6 +37,8 @@ export type Spool = {
   remove(name: string): Promise<void>;
   /** The backend doesn't want it: it is laid aside in `refused`. */
   refuse(name: string): Promise<void>;
+  /** The backend falls silent or dies whenever it gets it: it is laid aside in `unanswered`. */
+  giveUp(name: string): Promise<void>;
 };
 
 /** How full it is. */
@@ -45,6 +47,8 @@ export type SpoolState = {
   /** When the oldest came, in milliseconds since 1970; null when nothing waits. */
   readonly oldestAt: number | null;
   readonly isFull: boolean;
+  /** How many were laid aside since the start. */
+  readonly laidAside: number;
   /** It takes nothing at all, because it was set so. */
   readonly isOff: boolean;
 };
@@ -52,7 +56,7 @@ export type SpoolState = {
 export type SpoolBounds = { readonly files: number; readonly bytes: number };
 
 /** Below the spool, for what isn't tried again. */
-export const LAID_ASIDE_FOLDERS = ['refused', 'damaged'] as const;
+export const LAID_ASIDE_FOLDERS = ['refused', 'damaged', 'unanswered'] as const;
 
 const FILE = /^\d{15}-[\da-f-]{36}$/;
 
@@ -80,6 +84,8 @@ export function createSpool({
   const waiting = new Map<string, number>();
   /** What is about to: counted already, as others may be added meanwhile, and not there yet. */
   const arriving = new Map<string, number>();
+  /** How many were laid aside since the start. */
+  let laidAside = 0;
   const fileOf = (name: string) => path.join(folder, name);
 
   function isFull(bytes: number): boolean {
@@ -90,6 +96,7 @@ export function createSpool({
   async function layAside(name: string, where: (typeof LAID_ASIDE_FOLDERS)[number]): Promise<void> {
     await rename(fileOf(name), path.join(folder, where, name));
     waiting.delete(name);
+    laidAside += 1;
   }
 
   return {
@@ -125,6 +132,7 @@ export function createSpool({
         waiting: waiting.size,
         oldestAt: oldest === undefined ? null : Number.parseInt(oldest, 10),
         isFull: isFull(1),
+        laidAside,
         isOff: bounds.files === 0 || bounds.bytes === 0,
       };
     },
@@ -148,5 +156,6 @@ export function createSpool({
       waiting.delete(name);
     },
     refuse: (name) => layAside(name, 'refused'),
+    giveUp: (name) => layAside(name, 'unanswered'),
   };
 }

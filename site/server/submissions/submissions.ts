@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { Language } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type { Page } from '@kontorwerk/contract/pages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
-import { IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { IDEMPOTENCY_HEADER, SECURE_HEADER, type SubmissionPath, settingsPath } from '@kontorwerk/contract/wire';
 import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
@@ -17,6 +17,7 @@ import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createHandOver } from './hand-over.ts';
 import { createIncomingFolder, type IncomingBody, TooMuchIncoming } from './incoming.ts';
 import { jsonBody } from './json-body.ts';
+import { NOTHING_TO_SAY } from './judge-answer.ts';
 import { readPostedForm } from './posted-form.ts';
 import { createSpool, type SpoolState } from './spool.ts';
 import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
@@ -95,7 +96,22 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const spool = createSpool({ folder: spoolFolder, bounds: settings.spool, log });
   const handOver = createHandOver(settings.backendUrl);
   const headersOf: SpoolWorkerOptions['headersOf'] = (head) => ownHeaders(head, settings);
-  const worker = createSpoolWorker({ spool, handOver, headersOf, log, ...times });
+  /** Asks for the site's settings, which every backend answers, were it with 404. */
+  const isAnswering = async () => {
+    const asked = fetch(`${settings.backendUrl}${settingsPath(DEFAULT_LANGUAGE)}`, {
+      headers: { [SECURE_HEADER]: settings.token },
+      signal: AbortSignal.timeout(SUBMISSION_LIMITS.probeMs),
+    });
+    const status = await asked.then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.status;
+      },
+      () => 503,
+    );
+    return !NOTHING_TO_SAY.includes(status);
+  };
+  const worker = createSpoolWorker({ spool, handOver, headersOf, isAnswering, log, ...times });
   const submit = createSubmit({ handOver, spool, worker, store, clock, log, ...times });
 
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
