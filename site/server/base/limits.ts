@@ -128,6 +128,9 @@ export const CONCURRENCY = {
   /** Parts of long lists that the backend is asked for because somebody waits for them, and those that wait. */
   parts: 6,
   waitingParts: 200,
+  /** Uploaded files that the backend is asked for, and those that wait: one page may show dozens. */
+  uploads: 8,
+  waitingUploads: 1_000,
   /** Whole sets that are passed on because they are too long to be held. */
   wholeSets: 2,
   /** Feeds that are made, and those that wait for it. */
@@ -231,6 +234,8 @@ export const MEMORY_BOUNDS = {
   compressions: 200,
   /** What is known of single uploads. */
   uploads: 10_000,
+  /** Uploads that the backend doesn't have: anybody may ask for any name. */
+  missingUploads: 1_000,
   /** Uploads that wait to be fetched before anyone asks: enough for any site of this kind. */
   warmUp: 5_000,
   /** Clients whose attempts to sign in are counted. */
@@ -246,6 +251,8 @@ export const UPLOAD_LIMITS = {
   disk: 512 * MEGABYTE,
   /** After this long a file is compared with the backend's, while the kept one is served. */
   freshMs: 5 * MINUTE,
+  /** How long it is remembered that the backend has no such file. */
+  missingMs: 10 * SECOND,
   /** A kept file goes when the backend has had none for so long. */
   goneAfterMs: 5 * MINUTE,
   /** The pause between two files that are fetched before anyone asked for them. */
@@ -325,8 +332,14 @@ export const SEARCH_LIMITS = {
   wordsOfAddress: 5,
   /** Searches of one client: each letter that somebody writes may be one. */
   ofClient: { burst: 40, intervalMs: SECOND / 4 },
-  /** Searches of all clients together: a third of what one core can do with ten thousand pages. */
-  ofAll: { burst: 100, intervalMs: SECOND / 40 },
+  /** Of these, those that a client makes who searches like a person: they are counted with others of their like. */
+  first: { burst: 8, intervalMs: 5 * SECOND },
+  /**
+   * Searches of all clients together, each client's first ones and the others apart: less than half of what one core can do with ten
+   * thousand pages. A few who search as often as they may have no more of the first than anybody else.
+   */
+  firstOfAll: { burst: 200, intervalMs: SECOND / 30 },
+  ofAll: { burst: 60, intervalMs: SECOND / 20 },
 } as const;
 
 /** When the content store asks the backend, in milliseconds. */

@@ -106,6 +106,16 @@ test('who searches too often waits, on the page as well, and others do not', asy
   expect((await from('192.0.2.2', '/search.json?q=a')).status).toBe(200);
 });
 
+test('a dozen who search as often as they may leave room for others', async () => {
+  const site = await siteHere({ trustedProxies: 1 });
+  const from = (client: string) => ask(`${site.url}/search.json?q=a`, { headers: { 'X-Forwarded-For': client } });
+  const busy = Array.from({ length: 12 * SEARCH_LIMITS.ofClient.burst }, (_, at) => from(`192.0.2.${at % 12}`));
+  const statuses = new Set((await Promise.all(busy)).map(({ status }) => status));
+  expect(statuses).toEqual(new Set([200, 429]));
+  const others = await Promise.all(Array.from({ length: 12 }, (_, at) => from(`198.51.100.${at}`)));
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
+});
+
 test('pages of results are rendered for who asks and not kept; the one without a query is', async () => {
   const site = await siteHere();
   for (const path of ['/search?q=a', '/search?q=a&kind=job', '/search', '/search?other=1', '/search?kind=job'])

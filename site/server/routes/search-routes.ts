@@ -61,12 +61,22 @@ export function createSearchRoutes({
 }): SearchRoutes {
   const capacity = MEMORY_BOUNDS.clients;
   const ofClients = limits.limit('searches', { ...SEARCH_LIMITS.ofClient, capacity });
+  const firstOfClients = limits.limit('first searches', { ...SEARCH_LIMITS.first, capacity });
+  const firstOfAll = limits.limit('all first searches', { ...SEARCH_LIMITS.firstOfAll, capacity });
   const ofAll = limits.limit('all searches', { ...SEARCH_LIMITS.ofAll, capacity });
+
+  /** The seconds that a client has to wait: who has hardly searched isn't counted with those who search all the time. */
+  async function secondsFor(client: string): Promise<number> {
+    const own = [ofClients, client] as const;
+    const first = await limits.count(own, [firstOfClients, client], [firstOfAll, EVERYBODY]);
+    if (first.secondsToWait === 0) return 0;
+    return (await limits.count(own, [ofAll, EVERYBODY])).secondsToWait;
+  }
 
   return async (request, response, target) => {
     if (!isSearch(target)) return false;
     const client = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
-    const { secondsToWait } = await limits.count([ofClients, client], [ofAll, EVERYBODY]);
+    const secondsToWait = await secondsFor(client);
     const isData = isSearchData(target.path);
     if (secondsToWait > 0) {
       const retry = [...headers, 'Retry-After', String(secondsToWait)];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RETRY_AFTER } from '../base/limits.ts';
 import { CACHE_POLICIES, uploadCachePolicy } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import type { RequestTarget } from '../http/request-target.ts';
@@ -22,6 +23,7 @@ export function createUploadRoutes(uploads: Uploads, proxy: BackendProxy): Uploa
   return async (request, response, { path }) => {
     const outcome = await uploads.answer(request, response, path);
     if (outcome === 'missing') sendErrorPage(request, response, 'missing');
+    if (outcome === 'busy') sendErrorPage(request, response, 'busy', RETRY_AFTER);
     if (outcome !== 'pass-on') return;
     proxy.forward(request, response, {
       lane: 'files',

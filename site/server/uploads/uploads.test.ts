@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { UPLOAD_LIMITS } from '../base/limits.ts';
+import { CONCURRENCY, UPLOAD_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
@@ -165,6 +165,30 @@ describe('uploads', () => {
     });
     await until(() => lines.some((line) => line.includes('the kept file is served')));
     expect((await ask(`${url}${IMAGE}`)).text).toBe(image.text);
+  });
+
+  it('that are missing are asked for a few at a time, and not again for a moment', async () => {
+    const { backend, now, start, asked } = await setUp();
+    const under = { now: 0, most: 0 };
+    const paths = Array.from({ length: 40 }, (_, at) => `/uploads/missing-${at}.png`);
+    for (const path of paths)
+      backend.answers.set(path, (_request, response) => {
+        under.now += 1;
+        under.most = Math.max(under.most, under.now);
+        setTimeout(() => {
+          under.now -= 1;
+          response.writeHead(404).end();
+        }, 5);
+      });
+    const url = await start();
+    const answers = await Promise.all(paths.map((path) => ask(`${url}${path}`)));
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['missing']));
+    expect(under.most).toBeLessThanOrEqual(CONCURRENCY.uploads);
+    const [path = ''] = paths;
+    expect([(await ask(`${url}${path}`)).text, asked(path)]).toEqual(['missing', 1]);
+    now.ms += UPLOAD_LIMITS.missingMs;
+    await ask(`${url}${path}`);
+    expect(asked(path)).toBe(2);
   });
 
   it('are given up when they never end, however few bytes are sent', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { CACHE_BOUNDS, MEMORY_BOUNDS, UPLOAD_LIMITS } from '../base/limits.ts';
+import PQueue from 'p-queue';
+import { CACHE_BOUNDS, CONCURRENCY, MEMORY_BOUNDS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
@@ -9,8 +10,11 @@ import { uploadHeaders } from '../security/response-headers.ts';
 import { fetchUpload, type Upload } from './upload.ts';
 import { createUploadFolder } from './upload-folder.ts';
 
-/** `answered`; or nothing was sent, because there is no such file, or because it should come from the backend itself. */
-export type UploadOutcome = 'answered' | 'missing' | 'pass-on';
+/**
+ * `answered`; or nothing was sent, because there is no such file, too many others are waited for, or it should come from the
+ * backend itself.
+ */
+export type UploadOutcome = 'answered' | 'missing' | 'busy' | 'pass-on';
 
 export type Uploads = {
   /** Answers with an uploaded file. A dead backend doesn't matter for a file that was ever asked for. */
@@ -18,6 +22,11 @@ export type Uploads = {
   /** Sees to it that a file is kept before anyone asks for it. Rejects when the backend does not answer. */
   keep(path: string): Promise<void>;
 };
+
+/** Too many files are waited for already. */
+class TooManyFetches extends Error {
+  override readonly name = 'TooManyFetches';
+}
 
 type Held = { readonly answer: FinishedAnswer; readonly etag: string | null };
 
@@ -51,6 +60,9 @@ export function createUploads({
   const missingSince = new LRUCache<string, number>({ max: MEMORY_BOUNDS.uploads });
   /** Films and the like, which are passed on without asking twice. */
   const notKept = new LRUCache<string, true>({ max: MEMORY_BOUNDS.uploads });
+  /** Until when the backend isn't asked again for a file that it doesn't have. */
+  const missingUntil = new LRUCache<string, number>({ max: MEMORY_BOUNDS.missingUploads });
+  const fetching = new PQueue({ concurrency: CONCURRENCY.uploads });
   const checks = createSingleFlight<Held | 'missing' | 'not-kept'>();
 
   async function finish({ contentType, etag, cacheControl, body }: Upload): Promise<Held> {
@@ -91,7 +103,8 @@ export function createUploads({
 
   /** Compares with the backend. Rejects when nobody answers. */
   async function check(path: string, known: Held | null, asked: boolean): Promise<Held | 'missing' | 'not-kept'> {
-    const fetched = await fetchUpload(fetch, `${backendUrl}${path}`, known?.etag ?? null);
+    if (fetching.size >= CONCURRENCY.waitingUploads) throw new TooManyFetches('too many files are waited for');
+    const fetched = await fetching.add(() => fetchUpload(fetch, `${backendUrl}${path}`, known?.etag ?? null));
     checkedAt.set(path, clock());
     if (fetched === 'missing' && known && !isGone(path)) return known;
     missingSince.delete(path);
@@ -103,6 +116,7 @@ export function createUploads({
       return 'not-kept';
     }
     if (fetched === 'missing') {
+      missingUntil.set(path, clock() + UPLOAD_LIMITS.missingMs);
       memory.delete(path);
       if (writes) await disk.remove(path);
       return fetched;
@@ -115,6 +129,8 @@ export function createUploads({
   const checkOnce = (path: string, known: Held | null, asked = true) =>
     checks.run(path, () => check(path, known, asked));
 
+  const whyNot = (error: unknown) => (error instanceof TooManyFetches ? 'busy' : 'not-kept');
+
   return {
     async answer(request, response, path) {
       if (notKept.has(path)) return 'pass-on';
@@ -126,8 +142,9 @@ export function createUploads({
           logOnce('kept', `upload ${path}: ${reasonOf(error)}; the kept file is served`);
         });
       }
-      const found = kept ?? (await checkOnce(path, null).catch(() => 'not-kept' as const));
-      if (found === 'missing') return 'missing';
+      if (!kept && clock() < (missingUntil.get(path) ?? 0)) return 'missing';
+      const found = kept ?? (await checkOnce(path, null).catch(whyNot));
+      if (found === 'missing' || found === 'busy') return found;
       if (found === 'not-kept') return 'pass-on';
       sendAnswer(request, response, found.answer);
       return 'answered';
