@@ -1,5 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { settings } from '../settings.ts';
+import { countConfirmation } from './confirmation-count.ts';
+import { mailAddress } from './mail-address.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { noticesOfSpam } from './mail-settings.ts';
 import { MAIL_QUEUE } from './queue.ts';
@@ -13,14 +15,15 @@ type Deliveries = {
 
 /**
  * Puts what a new submission sets off into the outbox, in the transaction that stores it: both are kept, or neither.
- * Suspected spam gets no confirmation, which would go to whoever's address was misused.
+ * Suspected spam gets no confirmation, which would go to whoever's address was misused, and nobody more than a few a day.
  */
 export function queueDeliveries({ confirmation, notice, event }: Deliveries): CollectionAfterChangeHook {
   return async ({ doc, operation, req }) => {
     if (operation !== 'create') return;
     const { jobs } = req.payload;
     const isSpam = doc.suspected_spam === true;
-    const kinds = isSpam ? [] : [confirmation];
+    const address = isSpam ? null : mailAddress(doc.email);
+    const kinds = address !== null && (await countConfirmation(req, address)) ? [confirmation] : [];
     if (!isSpam || (await noticesOfSpam(req))) kinds.push(notice);
     for (const kind of kinds)
       await jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input: { kind, about: doc.id }, req });

@@ -43,18 +43,27 @@ export function accountValues(user: Pick<User, 'email' | 'name'>): ValuesOf {
   return { name: said(user.name) || said(user.email), email: said(user.email) };
 }
 
-/** As long as what a form's own fields and choices say of themselves. */
-const SAID_BACK_MAX = 80;
+/** A name is short, and of letters; a point ends a word, so that none is the name of a host. */
+const NAME = /^(?:[\p{L}\p{M}'’-]+\.?(?: |$))+$/u;
+const NAME_MAX = 40;
+const NAME_WORDS = 4;
+
+function isName(text: string): boolean {
+  return text.length <= NAME_MAX && text.split(' ').length <= NAME_WORDS && NAME.test(text);
+}
+
+const NAMES = ['first_name', 'last_name', 'full_name'] as const;
+/** What visitors choose, or a page puts in for them. */
+export const CHOSEN = ['position', 'service', 'topic', 'person'] as const;
 
 /**
- * The values that a visitor is told back. Whoever fills in a form may fill in somebody else's address, so what looks
- * like an advertisement, with an address in it or longer than a name, is left out.
+ * The values that a visitor is told back. Anybody can write anybody's address into a form, so of the sender's own texts there is
+ * a name at most, and of the others those that the site says itself.
  */
-export function saidBack(values: ValuesOf): ValuesOf {
-  const harmless = Object.entries(values).filter(
-    ([, text]) => text.length <= SAID_BACK_MAX && !/[\n\r]|:\/\/|www\.|@|\w\.\w+\//i.test(text),
-  );
-  return Object.fromEntries(harmless);
+export function saidBack(values: ValuesOf, wordsOfSite: ReadonlySet<string>): ValuesOf {
+  const names = NAMES.filter((name) => isName(values[name] ?? ''));
+  const chosen = CHOSEN.filter((name) => wordsOfSite.has(values[name] ?? ''));
+  return Object.fromEntries([...names, ...chosen].map((name) => [name, values[name] ?? '']));
 }
 
 /**

@@ -14,7 +14,8 @@ import type { Values } from './placeholders.ts';
 import { ORPHANED_PLAN_TEXTS } from './plan-texts.ts';
 import { type Recipients, recipientsOf, type SubmissionFacts, servicesMeant } from './rules.ts';
 import type { MailText } from './standard-texts.ts';
-import { accountValues, applicationValues, greeting, messageValues, saidBack } from './submission-values.ts';
+import { accountValues, applicationValues, CHOSEN, greeting, messageValues, saidBack } from './submission-values.ts';
+import { wordsOfSite } from './words-of-site.ts';
 
 /** Which mail it is: its kind, the id of what it tells of, and the language where that doesn't say it. */
 export type MailOrder = {
@@ -70,7 +71,14 @@ async function confirmation(payload: Payload, kind: MailKind, language: Language
   const to = mailAddress(values.email);
   if (to === null) return 'nobody';
   const { fallback } = await notificationRules(payload);
-  const said = saidBack(values);
+  const said = saidBack(
+    values,
+    await wordsOfSite(
+      payload,
+      language,
+      CHOSEN.flatMap((name) => values[name] ?? []),
+    ),
+  );
   const mail = await write(payload, kind, language, { ...said, greeting: greeting(said, language) }, '');
   return { ...mail, to: [to], replyTo: fallback.addresses[0] ?? null };
 }

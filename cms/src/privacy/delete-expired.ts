@@ -3,6 +3,7 @@ import { emptyLog } from '../database/empty-log.ts';
 import { dropUntouched } from '../drafts/drop-untouched.ts';
 import { files } from '../files/files.ts';
 import { DOCUMENT_FOLDERS, RESUMES } from '../files/folders.ts';
+import { forgetConfirmations } from '../mail/confirmation-count.ts';
 import { dropUnnamedFiles } from '../media/drop-unnamed-files.ts';
 import { monthsBefore } from './months-before.ts';
 
@@ -43,6 +44,7 @@ async function removeUnfinished(now: Date): Promise<void> {
 
 /** Deletes for good what the privacy settings give no more time; tells how much of what. */
 export async function deleteExpired(payload: Payload, now: Date): Promise<Readonly<Record<string, number>>> {
+  await forgetConfirmations(payload, now);
   const kept = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true });
   const noLongerWished: Where = { or: [{ keep_until: { exists: false } }, before('keep_until', now)] };
   const over: Where = { or: [{ completedAt: { exists: true } }, { hasError: { equals: true } }] };

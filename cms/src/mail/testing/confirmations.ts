@@ -1,0 +1,59 @@
+import { getPayload } from 'payload';
+import config from '../../payload.config.ts';
+import { forgetConfirmations } from '../confirmation-count.ts';
+import { wordsOfSite } from '../words-of-site.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: messages come in under spellings of one address, then
+ * under another one, and a night passes. What goes out is told as JSON.
+ */
+const payload = await getPayload({ config });
+const written = { depth: 0, overrideAccess: true } as const;
+
+async function send(...addresses: readonly string[]): Promise<void> {
+  for (const email of addresses)
+    await payload.create({ collection: 'contact-messages', data: { email, status: 'new' }, ...written });
+}
+
+async function counts() {
+  const { docs } = await payload.db.find<{ key: string }>({
+    collection: 'payload-kv',
+    where: { key: { like: 'confirmation:' } },
+    pagination: false,
+  });
+  return { counted: docs.length, inClear: docs.some(({ key }) => key.includes('ada') || key.includes('@')) };
+}
+
+async function tell(): Promise<void> {
+  const messages = await payload.count({ collection: 'contact-messages', overrideAccess: true });
+  const jobs = await payload.find({ collection: 'payload-jobs', pagination: false, ...written });
+  const kinds = jobs.docs.map(({ input }) => JSON.stringify(input));
+  const told = {
+    messages: messages.totalDocs,
+    confirmations: kinds.filter((kind) => kind.includes('contact_confirmation')).length,
+    notices: kinds.filter((kind) => kind.includes('contact_notice')).length,
+    ...(await counts()),
+  };
+  process.stdout.write(`${JSON.stringify(told)}\n`);
+}
+
+await send(
+  'ada@example.com',
+  'Ada@example.com',
+  'ada+1@example.com',
+  'ada+2@example.com',
+  'a.da@example.com',
+  'ADA@example.com',
+);
+await tell();
+await send('grace@example.com');
+await tell();
+await forgetConfirmations(payload, new Date(Date.now() + 24 * 60 * 60_000));
+process.stdout.write(`${JSON.stringify({ counted: (await counts()).counted })}\n`);
+
+// As far as it is needed here: its other fields don't matter.
+await payload.db.create({ collection: 'jobs', data: { title: { en: 'A job' }, _status: 'published' } });
+const texts = ['A job', 'SEO: A job', 'A job: casino-win.example', 'casino-win.example', ''];
+const said = [...(await wordsOfSite(payload, 'en', texts))];
+process.stdout.write(`${JSON.stringify({ said })}\n`);
+process.exit(0);

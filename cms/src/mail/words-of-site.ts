@@ -1,0 +1,52 @@
+import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
+import type { Language } from '@kontorwerk/contract/languages';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { Payload } from 'payload';
+import { plain } from '../wire/stored.ts';
+
+const TITLED = ['jobs', 'posts', 'projects'] as const;
+
+/** Behind it stands what a link on a page says: “Shopware: Book a shop review”. */
+const BETWEEN = ': ';
+
+function oneLine(text: string): string {
+  return plain(text).normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** Notes down which of some texts stand somewhere in a value, as a whole text. */
+function collect(value: unknown, sought: ReadonlySet<string>, found: Set<string>): void {
+  if (typeof value === 'string') {
+    const text = value.length > 1_000 ? '' : oneLine(value);
+    if (sought.has(text)) found.add(text);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) collect(part, sought, found);
+  }
+}
+
+/**
+ * Returns those of some texts that the published site says itself: labels of services, titles, texts of pages and the menu. A
+ * topic counts whose parts do.
+ */
+export async function wordsOfSite(
+  payload: Payload,
+  language: Language,
+  texts: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const partsOf = (text: string) => oneLine(text).split(BETWEEN);
+  const sought = new Set(texts.flatMap((text) => [oneLine(text), ...partsOf(text)]).filter((text) => text !== ''));
+  const found = new Set<string>();
+  if (sought.size === 0) return found;
+  for (const label of Object.values(SERVICE_LABELS)) for (const each of LANGUAGES) collect(label[each], sought, found);
+  const read = { locale: language, depth: 0, overrideAccess: true } as const;
+  const isPublished = { _status: { equals: 'published' } } as const;
+  for (const collection of TITLED) {
+    const where = { and: [isPublished, { title: { in: [...sought] } }] };
+    const { docs } = await payload.find({ collection, where, select: { title: true }, limit: sought.size, ...read });
+    for (const { title } of docs) collect(title, sought, found);
+  }
+  const { docs } = await payload.find({ collection: 'pages', where: isPublished, pagination: false, ...read });
+  collect(docs, sought, found);
+  collect(await payload.findGlobal({ slug: 'navigation', ...read }), sought, found);
+  const isKnown = (text: string) => found.has(oneLine(text)) || partsOf(text).every((part) => found.has(part));
+  return new Set(texts.filter(isKnown));
+}
