@@ -11,6 +11,7 @@ import { keepUpload, preparePictures, sizeFirstFrame } from '../media/publish-up
 import { restoreOriginal } from '../media/restore-original.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { uploadResponse } from '../media/upload-response.ts';
+import { workOnFile } from '../media/work-on-file.ts';
 import { translatorsWriteTexts } from '../translators/write-texts.ts';
 import { keepUsed, keepUsedFromTrash } from '../usage/keep-used.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
@@ -56,8 +57,8 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: {
-      en: 'AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes the smaller sizes itself.',
-      de: 'AVIF, WebP, JPEG, PNG oder SVG, bis 20 MB. Kleinere Größen erzeugt die Website selbst.',
+      en: 'AVIF, WebP, JPEG, PNG or SVG, up to 20 MB and 50 million pixels. The site makes the smaller sizes itself.',
+      de: 'AVIF, WebP, JPEG, PNG oder SVG, bis 20 MB und 50 Millionen Pixel. Kleinere Größen erzeugt die Website selbst.',
     },
   },
   access: publicAccess,
@@ -76,11 +77,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [
       ...translatorsWriteTexts.beforeOperation,
       picturesOnly,
-      cleanDrawings,
-      preparePictures,
-      editPicture,
-      nameByContent,
-      sizeFirstFrame,
+      workOnFile(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
     ],
     beforeValidate: translatorsWriteTexts.beforeValidate,
     beforeChange: [keepUsedFromTrash, noteEdits, keepUpload],

@@ -1,6 +1,9 @@
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import type { Crop } from './crop.ts';
 
+/** Pixels of all frames of a picture together that are decoded at once. */
+export const MOST_PIXELS_OF_ALL = 100_000_000;
+
 /** Encodes what its sizes are made of, and encoded once more: nearly nothing may be lost. */
 export function encodedAs(picture: Sharp, format: keyof FormatEnum): Sharp {
   switch (format) {
@@ -19,7 +22,7 @@ export function encodedAs(picture: Sharp, format: keyof FormatEnum): Sharp {
 /** Cuts a part out of a picture, turned as its camera says, in the format that it has; undefined if it can't be read. */
 export async function cutPicture(data: Buffer, part: Crop): Promise<Buffer | undefined> {
   try {
-    const picture = sharp(data, { pages: -1 }).autoOrient();
+    const picture = sharp(data, { pages: -1, limitInputPixels: MOST_PIXELS_OF_ALL }).autoOrient();
     const { format, pageHeight, autoOrient } = await picture.metadata();
     const { width } = autoOrient;
     const height = pageHeight ?? autoOrient.height;

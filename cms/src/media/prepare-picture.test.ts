@@ -123,6 +123,16 @@ describe('what can’t be used is refused in words that say what to do', () => {
     );
   });
 
+  test('one of more than 50 million pixels, which its header says', async () => {
+    const side = { width: 7_100, height: 7_100 };
+    const data = await sharp({ create: { ...side, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const start = process.cpuUsage();
+    expect(await problemOf(data)).toMatch(/7100 × 7100 pixels, more than/);
+    expect(process.cpuUsage(start).user).toBeLessThan(200_000);
+  });
+
   test('one of too many pixels, in a file of some bytes', async () => {
     const data = await halves().png().toBuffer();
     // The size stands in the first chunk, behind its name, with a check over both.

@@ -1,10 +1,10 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import sharp, { type Metadata } from 'sharp';
-import { encodedAs } from './cut-picture.ts';
+import { encodedAs, MOST_PIXELS_OF_ALL } from './cut-picture.ts';
 import { AVIF_WIDTHS } from './sizes.ts';
 
-/** Pixels of all frames together that are worked with: a file of some kB can have any number of them. */
-const MOST_PIXELS = 268_000_000;
+/** Pixels of one frame that are worked with, known from the header: a file of some kB can have any number of them. */
+const MOST_PIXELS = 50_000_000;
 /** No side of a size may be longer: WebP ends there. */
 const LONGEST_SIDE = 16_383;
 
@@ -67,7 +67,7 @@ function isUnfit({ exif, xmp, iptc, icc, orientation = 1, space, depth, format }
 /** A picture upright, in the colours of the web, with nothing in it but what is seen; throws where it is cut off. */
 async function writtenAnew(data: Buffer, { format, pages = 1 }: Metadata): Promise<Buffer> {
   const isMoving = pages > 1;
-  const picture = sharp(data, { animated: isMoving, failOn: 'truncated' });
+  const picture = sharp(data, { animated: isMoving, failOn: 'truncated', limitInputPixels: MOST_PIXELS_OF_ALL });
   try {
     return await encodedAs(isMoving ? picture : picture.autoOrient(), format).toBuffer();
   } catch {
@@ -78,7 +78,7 @@ async function writtenAnew(data: Buffer, { format, pages = 1 }: Metadata): Promi
 /** Whether all of a picture can be read, with nothing in it that Payload's own reading would stumble over. */
 async function isWhole(data: Buffer, { pages = 1 }: Metadata): Promise<boolean> {
   try {
-    await sharp(data, { animated: pages > 1 })
+    await sharp(data, { animated: pages > 1, limitInputPixels: MOST_PIXELS_OF_ALL })
       .resize({ width: 16, fastShrinkOnLoad: false })
       .raw()
       .toBuffer();
@@ -91,7 +91,8 @@ async function isWhole(data: Buffer, { pages = 1 }: Metadata): Promise<boolean> 
 /** Refuses what is too large to be worked with. */
 function checkBounds(metadata: Metadata): void {
   const { width, height, pages = 1, autoOrient } = metadata;
-  if (width * height * pages > MOST_PIXELS) throw new UnusablePicture(tooLarge(metadata));
+  if (width * height > MOST_PIXELS || width * height * pages > MOST_PIXELS_OF_ALL)
+    throw new UnusablePicture(tooLarge(metadata));
   const widest = Math.min(autoOrient.width, Math.max(...AVIF_WIDTHS));
   if ((autoOrient.height * widest) / autoOrient.width > LONGEST_SIDE) throw new UnusablePicture(tooLong(metadata));
 }
@@ -129,7 +130,7 @@ export async function webpOfGif(data: Buffer): Promise<Buffer> {
   const metadata = await read(data);
   checkBounds(metadata);
   try {
-    return await sharp(data, { animated: true, failOn: 'truncated' })
+    return await sharp(data, { animated: true, failOn: 'truncated', limitInputPixels: MOST_PIXELS_OF_ALL })
       .webp({ lossless: true })
       .timeout({ seconds: GIF_SECONDS })
       .toBuffer();
@@ -146,7 +147,7 @@ export async function firstFrame(data: Buffer): Promise<Buffer | null> {
   const { pages = 1 } = await read(data);
   if (pages === 1) return null;
   try {
-    return await sharp(data, { pages: 1 }).webp({ lossless: true }).toBuffer();
+    return await sharp(data, { pages: 1, limitInputPixels: MOST_PIXELS_OF_ALL }).webp({ lossless: true }).toBuffer();
   } catch {
     throw new UnusablePicture(DAMAGED);
   }
