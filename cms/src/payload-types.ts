@@ -330,7 +330,7 @@ export interface BannerSection {
   blockType: 'Banner';
 }
 /**
- * AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes the smaller sizes itself.
+ * AVIF, WebP, JPEG, PNG or SVG, up to 20 MB and 50 million pixels. The site makes the smaller sizes itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 import { cleanSvg, hasSize } from './clean-svg.ts';
-import { drawingText, withoutEntities } from './drawing-text.ts';
+import { drawingText, MOST_DRAWING_BYTES, withoutEntities } from './drawing-text.ts';
 import { isDrawing } from './pictures-only.ts';
 
 const HAS_ENTITIES: LocalText = {
@@ -20,6 +20,11 @@ const HAS_NO_SIZE: LocalText = {
   de: 'Diese SVG-Datei sagt nicht, wie groß sie ist. Bitte geben Sie der Zeichnung eine viewBox, oder eine Breite und eine Höhe in Pixeln, und laden Sie sie noch einmal hoch.',
 };
 
+const IS_TOO_LARGE: LocalText = {
+  en: 'This SVG has more than 4 MB. Please simplify it, or export it as WebP or PNG.',
+  de: 'Diese SVG-Datei hat mehr als 4 MB. Bitte vereinfachen Sie sie, oder exportieren Sie sie als WebP oder PNG.',
+};
+
 /** Says why a drawing can't be used. */
 function refuse(text: LocalText, req: PayloadRequest): never {
   const errors = [{ path: 'file', label: 'SVG', message: problem(text, { req }) }];
@@ -30,6 +35,7 @@ function refuse(text: LocalText, req: PayloadRequest): never {
 export const cleanDrawings: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update') || !(await isDrawing(file.data))) return;
+  if (file.data.length > MOST_DRAWING_BYTES) refuse(IS_TOO_LARGE, req);
   const text = withoutEntities(drawingText(file.data));
   if (text === null) refuse(HAS_ENTITIES, req);
   const clean = cleanSvg(text);

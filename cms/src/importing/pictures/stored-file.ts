@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { files } from '../../files/files.ts';
 import { cleanSvg } from '../../media/clean-svg.ts';
-import { drawingText, withoutEntities } from '../../media/drawing-text.ts';
+import { drawingText, MOST_DRAWING_BYTES, withoutEntities } from '../../media/drawing-text.ts';
 import { uploadKey } from '../../media/earlier-files.ts';
 import { withEnding } from '../../media/endings.ts';
 import { contentName } from '../../media/name-by-content.ts';
@@ -33,6 +33,7 @@ async function kindOf({ data }: PictureFile): Promise<string> {
 }
 
 function cleaned(data: Buffer): Buffer {
+  if (data.length > MOST_DRAWING_BYTES) throw new NotFetched('this SVG has more than 4 MB');
   const text = withoutEntities(drawingText(data));
   if (text === null) throw new NotFetched('this SVG defines entities of its own');
   const clean = cleanSvg(text);
