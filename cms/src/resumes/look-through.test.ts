@@ -105,6 +105,11 @@ test.each([
     ['macros'],
     docx({ '[Content_Types].xml': TYPES.replace('wordprocessingml.document', 'ms-word.document.macroEnabled') }),
   ],
+  [
+    'macros behind a blank line',
+    ['macros'],
+    Buffer.concat([Buffer.from('\ufeff\r\n'), docx({ 'word/vbaProject.bin': 'x' })]),
+  ],
   ['ActiveX', ['activex'], docx({ 'word/activeX/activeX1.xml': '<x/>' })],
   ['an embedded file', ['embedded_file'], docx({ 'word/embeddings/oleObject1.bin': 'x' })],
   [

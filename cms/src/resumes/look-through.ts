@@ -1,14 +1,30 @@
+import { BEGINNING_BYTES } from '@kontorwerk/contract/forms/resume-advice';
+import { BLANK_HEAD } from '@kontorwerk/contract/submissions/resume-kind';
 import { activePartsOfOffice } from './active-office.ts';
 import { activePartsOfOldOffice } from './active-old-office.ts';
 import { ACTIVE_PARTS, type ActivePart } from './active-parts.ts';
 import { activePartsOfPdf } from './active-pdf.ts';
 
+/** Where an archive begins, after nothing but what every reader skips; -1 where it doesn't. */
+function beginOfArchive(bytes: Buffer): number {
+  const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
+  const at = start.length - start.replace(BLANK_HEAD, '').length;
+  return start.startsWith('PK\x03\x04', at) ? at : -1;
+}
+
+/** Its directory counts from either beginning, as where the kind of the file is found. */
+function activePartsOfArchive(bytes: Buffer, at: number): ReadonlySet<ActivePart> {
+  const found = activePartsOfOffice(bytes.subarray(at));
+  return at > 0 && found.has('unreadable') ? activePartsOfOffice(bytes) : found;
+}
+
 /** What a resume would do besides being read, judged by its first bytes; in a fixed order. */
 export function activeParts(bytes: Buffer): readonly ActivePart[] {
+  const archive = beginOfArchive(bytes);
   const head = bytes.toString('latin1', 0, 4);
   const found =
-    head === 'PK\x03\x04'
-      ? activePartsOfOffice(bytes)
+    archive !== -1
+      ? activePartsOfArchive(bytes, archive)
       : head === '\xd0\xcf\x11\xe0'
         ? activePartsOfOldOffice(bytes)
         : activePartsOfPdf(bytes);

@@ -11,7 +11,7 @@ const ZIP_SIGNATURE = 'PK\x03\x04';
 const ESCAPE = '\x1b';
 
 /** Bytes that readers skip before a file of any kind: the mark of UTF-8, white space. */
-const BLANK_HEAD = /^(?:\xef\xbb\xbf)?\s*/;
+export const BLANK_HEAD = /^(?:\xef\xbb\xbf)?\s*/;
 /** Markup in a head makes it another file to a browser or to PHP. */
 const MARKUP = /<(?:[!?%]|(?:html|head|body|script|svg)[\s/>])/i;
 /** One line of a multipart, mail or HTTP head: a boundary, a status, a field, its parameter, the standard preamble. */
