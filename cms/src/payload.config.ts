@@ -34,8 +34,8 @@ import { editor } from './fields/editor.ts';
 import { withFiles } from './files/payloads-files.ts';
 import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
-import { answerBusyDatabase } from './http/busy-database.ts';
 import { answerClientFault } from './http/client-fault.ts';
+import { answerDatabaseFault } from './http/database-fault-answer.ts';
 import { InboxAnswers, InboxNotes } from './inbox/thread-collections.ts';
 import { LANGUAGE_NAMES } from './labels.ts';
 import { log } from './log/log.ts';
@@ -141,7 +141,7 @@ const config = buildConfig({
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints],
   plugins: [withFiles, withTranslations, withTranslatorsForms],
-  hooks: { afterError: [answerClientFault, answerBusyDatabase] },
+  hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [tracedTask(sendMail), tracedTask(callWebhook), tracedTask(retentionTask), tracedTask(scheduleTask)],
     // Scheduled publishing and what goes out, every other second; runs only where Payload is started with `cron`.

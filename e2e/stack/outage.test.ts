@@ -137,7 +137,7 @@ test('what the database does not take is kept until it does, and an editor is to
   ]).finally(() => database.close());
   expect([message.status, application.status]).toEqual([200, 200]);
   expect([signedIn.status, signedIn.headers.get('Retry-After')]).toEqual([503, '5']);
-  expect(await signedIn.text()).toContain('The database is busy.');
+  expect(await signedIn.text()).toContain('The database is busy; nothing is saved yet.');
   await arrived(editor, [sender], [applicant]);
 });
 

@@ -101,5 +101,6 @@ async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promi
     file,
     `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`,
   );
-  return mended(announceTransactions(oneWriter(withIndexes(reusing)), onEnd), migrations);
+  const committing = onceMade(withIndexes(reusing), failWithCommit);
+  return mended(announceTransactions(oneWriter(committing), onEnd), migrations);
 }

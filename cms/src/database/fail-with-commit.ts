@@ -1,20 +1,24 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { BaseDatabaseAdapter } from 'payload';
 
-type Database = Pick<PostgresAdapter, 'beginTransaction' | 'commitTransaction' | 'drizzle' | 'sessions'>;
+/** The part of both adapters that begins and ends transactions. */
+type Transactions = Pick<BaseDatabaseAdapter, 'beginTransaction' | 'commitTransaction'> & {
+  drizzle: { transaction<T>(work: (scope: object) => Promise<T>, config?: object): Promise<T> };
+  readonly sessions: { readonly [id: string]: { readonly db: object } | undefined };
+};
 
 /**
- * Has a commit fail that PostgreSQL refuses, or whose answer never came. Payload takes it as done: an editor would be told
- * that something is saved which nobody has stored.
+ * Makes `commitTransaction` reject when COMMIT fails: refused by PostgreSQL, without an answer, or on a full disk.
+ * Payload swallows that error, and an editor would be told that something is saved which is not stored.
  */
-export function failWithCommit(adapter: Database): void {
+export function failWithCommit(adapter: Transactions): void {
   const outcomes = new WeakMap<object, Promise<unknown>>();
   const begin = adapter.beginTransaction.bind(adapter);
   const commit = adapter.commitTransaction.bind(adapter);
-  let watched: Database['drizzle'] | undefined;
+  let watched: Transactions['drizzle'] | undefined;
 
-  /** Payload makes it when it connects, and keeps nothing of what becomes of its transactions. */
-  function watch(drizzle: Database['drizzle']): void {
-    const transaction = drizzle.transaction.bind(drizzle);
+  /** Payload makes the client when it connects, and keeps no outcome of its transactions. */
+  function watch(drizzle: Transactions['drizzle']): void {
+    const transaction: Transactions['drizzle']['transaction'] = drizzle.transaction.bind(drizzle);
     drizzle.transaction = (work, config) => {
       const ended: ReturnType<typeof work> = transaction((scope) => {
         outcomes.set(scope, ended);
@@ -26,7 +30,7 @@ export function failWithCommit(adapter: Database): void {
   }
 
   adapter.beginTransaction = (options) => {
-    // There is none while Payload is connected anew.
+    // There is no client while Payload is connecting again.
     if (adapter.drizzle && adapter.drizzle !== watched) watch(adapter.drizzle);
     return begin(options);
   };

@@ -15,6 +15,7 @@ type Shared = { readonly database: Database.Database; latest?: Turn };
 /** A transaction that stays over: the driver's own would be open again as soon as the next one has begun. */
 class Turn extends Sqlite3Transaction {
   readonly #connection: Shared;
+  #isRefused = false;
 
   constructor(connection: Shared) {
     super(connection.database, 'number');
@@ -23,6 +24,20 @@ class Turn extends Sqlite3Transaction {
 
   override get closed(): boolean {
     return super.closed || this.#connection.latest !== this;
+  }
+
+  override async commit(): Promise<void> {
+    try {
+      await super.commit();
+    } catch (error) {
+      this.#isRefused = true;
+      throw error;
+    }
+  }
+
+  /** After a commit that SQLite has undone by itself there is nothing left to do; failing would hide the reason. */
+  override async rollback(): Promise<void> {
+    if (!(this.#isRefused && this.closed)) await super.rollback();
   }
 
   override close(): void {

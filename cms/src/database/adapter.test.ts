@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buildConfig, getPayload } from 'payload';
+import { expect, onTestFinished, test } from 'vitest';
+import { database } from './adapter.ts';
+import { fileUri } from './database-uri.ts';
+import { inTransaction } from './in-transaction.ts';
+
+/** Refuses the commit of a row named "refused", as a full disk does: the statements before it succeed. */
+const SCHEMA = `
+  CREATE TABLE notes (id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT, updated_at TEXT, created_at TEXT);
+  CREATE TABLE refused (note REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED);
+  CREATE TRIGGER refuse AFTER INSERT ON notes WHEN NEW.text = 'refused' BEGIN INSERT INTO refused VALUES (-1); END;
+`;
+
+test('on SQLite a write whose commit fails is a failure, and the next one is stored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cms-adapter-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'cms.sqlite');
+  const tables = new DatabaseSync(file);
+  tables.exec(SCHEMA);
+  tables.close();
+  const payload = await getPayload({
+    key: file,
+    config: buildConfig({
+      secret: 'lantern',
+      db: await database(fileUri(file), () => {}),
+      collections: [{ slug: 'notes', lockDocuments: false, fields: [{ name: 'text', type: 'text' }] }],
+      telemetry: false,
+      logger: { options: { level: 'silent' } },
+    }),
+  });
+  onTestFinished(() => payload.destroy());
+  const note = (text: string) =>
+    inTransaction(payload, (req) => payload.db.create({ collection: 'notes', data: { text }, req }));
+  await expect(note('refused')).rejects.toThrow('FOREIGN KEY');
+  await note('kept');
+  const { docs } = await payload.db.find<{ text: string }>({ collection: 'notes' });
+  expect(docs.map(({ text }) => text)).toEqual(['kept']);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { DatabaseBusy } from './busy.ts';
+import { databaseFault, databaseFaultSummary } from './database-fault.ts';
+
+const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
+const query = (cause: Error) => new Error('Failed query: select "disk full"\nparams: erika@example.com', { cause });
+
+test.each([
+  ['another writer', new DatabaseBusy(), 'busy'],
+  ['SQLite on a full disk', coded('SQLITE_FULL', 'SQLITE_FULL: database or disk is full'), 'full'],
+  ['SQLite that can’t write', query(coded('SQLITE_IOERR_WRITE', 'disk I/O error')), 'full'],
+  ['PostgreSQL on a full disk', query(coded('53100', 'could not extend file')), 'full'],
+  ['a file without room', coded('ENOSPC', 'ENOSPC: no space left on device, write'), 'full'],
+  ['too many connections', query(coded('53300', 'sorry, too many clients already')), 'away'],
+  ['a server that stops', coded('57P01'), 'away'],
+  ['a connection that broke', new Error('Connection terminated unexpectedly'), 'away'],
+  ['a server that isn’t there', query(coded('ECONNREFUSED')), 'away'],
+  ['a transaction that can’t begin', new Error('Error: cannot begin transaction: connect ECONNREFUSED'), 'away'],
+  ['a mail server that isn’t there', coded('ECONNREFUSED'), null],
+  ['a query that is wrong', query(coded('42P01', 'relation does not exist')), null],
+  ['no error', 'disk is full', null],
+])('%s', (_, error, fault) => {
+  expect(databaseFault(error)).toBe(fault);
+});
+
+test('the log names the database and the innermost reason, and nothing of the query', () => {
+  const error = query(coded('53300', 'sorry, too many clients already'));
+  expect(databaseFaultSummary(error)).toBe('The database can’t be reached: sorry, too many clients already');
+  expect(databaseFaultSummary(new Error('else'))).toBeUndefined();
+});
