@@ -11,6 +11,15 @@ const DEPTH = 5;
 
 /** A failed query ends with what was to be stored: names, addresses, messages. */
 const PARAMETERS = /\nparams: .*/s;
+/** A value that PostgreSQL can't read, which it repeats. */
+const UNREADABLE_VALUE = /(invalid input (?:syntax|value) for [^:"]{1,80}(?:"[^"]{1,80}")?: )".*"/s;
+/** An e-mail address, which mail servers repeat when they refuse it. */
+const ADDRESS = /[^\s<>"'`,;:()@/\\]{1,64}@[^\s<>"'`,;:()@/\\]{1,253}/g;
+
+/** The message of an error without the values that people typed. */
+export function withoutValues(message: string): string {
+  return message.replace(PARAMETERS, '').replace(UNREADABLE_VALUE, '$1"…"').replace(ADDRESS, '…@…');
+}
 
 /**
  * The type, the words and the place of an error, and of what caused it. Whatever else hangs on it, such as the values of a
@@ -18,7 +27,7 @@ const PARAMETERS = /\nparams: .*/s;
  */
 export function loggedError(error: unknown, depth = DEPTH): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
-  const message = error.message.replace(PARAMETERS, '');
+  const message = withoutValues(error.message);
   // The stack begins with the message, as it was when the error was made.
   const stack = error.stack?.replace(error.message, () => message);
   return {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { Logger } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { keepConsoleIn } from './console-in-log.ts';
 import { createLogger } from './logger.ts';
@@ -37,6 +38,34 @@ it('names no request where there is none, and says of an error what it is', () =
   log.error({ err: Object.assign(new Error('full\nparams: Erika'), { visitor: 'Erika' }) }, 'not stored');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', err: { type: 'Error', message: 'full' } });
   expect(lines[0]).not.toMatch(/request_id|Erika/);
+});
+
+it.each([
+  ['an error as a value', (log: Logger, err: Error) => log.error({ err })],
+  ['an error by itself', (log: Logger, err: Error) => log.error(err)],
+  ['an error with a message of its own', (log: Logger, err: Error) => log.error({ err, msg: err.message })],
+  ['the message alone', (log: Logger, err: Error) => log.error(`failed: ${err.message}`)],
+])('copies nothing that people typed into the message: %s', (_, write) => {
+  const { log, lines } = logHere('json');
+  const cause = new Error('550 <erika@example.com>: unknown; invalid input syntax for type integer: "Erika"');
+  write(log, new Error('Failed query: select "users"\nparams: erika@example.com,"Erika \\ 1",1', { cause }));
+  expect(lines[0]).toContain('Failed query: select');
+  expect(lines[0]).not.toMatch(/erika/i);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: expect.stringMatching(/Failed query: select "users"$/) });
+});
+
+it('has a line without a message say what the program makes of the error', () => {
+  const lines: string[] = [];
+  const log = createLogger({
+    name: 'cms',
+    settings: { level: 'info', format: 'json' },
+    requestId: () => undefined,
+    summary: () => 'the database is away',
+    to: { write: (line) => void lines.push(line) },
+  });
+  log.error({ err: new Error('full') });
+  log.error({ err: new Error('full') }, 'not stored');
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the database is away', 'not stored']);
 });
 
 it('writes nothing below the level that is set', () => {

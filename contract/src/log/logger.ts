@@ -3,7 +3,7 @@ import { prettyFactory } from 'pino-pretty';
 import { isRecord } from '../content/read-values.ts';
 import { activeTraceId } from '../tracing/spans.ts';
 import type { LogFormat, LogSettings } from './log-settings.ts';
-import { type LoggedError, loggedError } from './logged-error.ts';
+import { type LoggedError, loggedError, withoutValues } from './logged-error.ts';
 
 /** What waits for a log that can't be written, such as a file on a full disk, in characters; the rest is dropped. */
 const WAITING_MAX = 1_000_000;
@@ -38,9 +38,16 @@ function withoutPlace(error: unknown): LoggedError {
   return { type, message };
 }
 
+/** The parameters of a failed query in a line of JSON, up to the end of their string. */
+const PARAMETERS = /\\nparams: (?:[^"\\]|\\.)*/g;
+
 /** Pino takes an error by itself, or as one of the values of a line. */
 function errorIn(told: unknown): unknown {
   return isRecord(told) && 'err' in told ? told.err : told;
+}
+
+function hasMessage(told: unknown): boolean {
+  return isRecord(told) && !(told instanceof Error) && told.msg !== undefined;
 }
 
 /**
@@ -55,9 +62,12 @@ export function createLogger(options: {
   readonly requestId: () => string | undefined;
   /** Tells errors that whoever asks has made themselves: nobody has to look into these. None unless it is told. */
   readonly isTheirFault?: (error: unknown) => boolean;
+  /** The message of a line that has an error and no message; its own unless told. */
+  readonly summary?: (error: Error) => string | undefined;
   readonly to?: DestinationStream;
 }): Logger {
-  const { name, settings, requestId, isTheirFault = () => false, to = standardError() } = options;
+  const { name, settings, requestId, isTheirFault = () => false, summary, to = standardError() } = options;
+  const summaryOf = (error: Error) => withoutValues(summary?.(error) ?? error.message);
   return pino(
     {
       level: settings.level,
@@ -67,9 +77,15 @@ export function createLogger(options: {
       serializers: { err: (error: unknown) => (isTheirFault(error) ? withoutPlace(error) : loggedError(error)) },
       hooks: {
         logMethod(told, method, level) {
-          if (level > INFO && isTheirFault(errorIn(told[0]))) this.info(...told);
+          const [first, message] = told;
+          const error = errorIn(first);
+          if (level > INFO && isTheirFault(error)) this.info(...told);
+          else if (error instanceof Error && message === undefined && !hasMessage(first))
+            // Pino would take the error's own message, with what people typed.
+            method.call(this, first instanceof Error ? { err: error } : first, summaryOf(error));
           else method.apply(this, told);
         },
+        streamWrite: (line) => line.replace(PARAMETERS, ''),
       },
       // Pino leaves out what is undefined.
       mixin: () => ({ request_id: requestId(), trace_id: activeTraceId() }),
