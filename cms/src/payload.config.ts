@@ -7,6 +7,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withOwnRules } from './access/payloads-own.ts';
 import { hasRole } from './access/roles.ts';
+import { failWithLookUp } from './accounts/account-look-up.ts';
 import { withAgencyTimes } from './admin/agency-times.ts';
 import { PAYLOAD_WORDS } from './admin/payload-words.ts';
 import { withSearchInAllLanguages } from './admin/search-languages.ts';
@@ -165,7 +166,10 @@ const config = buildConfig({
   },
   upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
   typescript: { outputFile: join(src, 'payload-types.ts') },
-  onInit: (payload) => contentHub.connect((part, since) => readPublished(payload, part, since)),
+  onInit: (payload) => {
+    payload.authStrategies = payload.authStrategies.map(failWithLookUp);
+    contentHub.connect((part, since) => readPublished(payload, part, since));
+  },
 });
 
 export default config

@@ -1,5 +1,8 @@
 import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+import { withLookUp } from '../accounts/account-look-up.ts';
+import { databaseFault } from '../database/database-fault.ts';
+import { faultResponse } from './database-fault-answer.ts';
 import { mayBeDocument, NO_DOCUMENT } from './json-object.ts';
 import { refusal } from './private-answers.ts';
 
@@ -53,9 +56,11 @@ export function guarded(handler: RestHandler, known: Known): RestHandler {
     if (isHiddenCollection(slug[0] ?? '') || (await asksForNoVersions(known, slug))) return notFound();
     const asked = await withDocument(inSomeLanguage(request));
     if (asked === null) return refusal(400, NO_DOCUMENT);
-    const response = await handler(asked, context).catch((error: unknown) => {
+    const response = await withLookUp(() => handler(asked, context)).catch((error: unknown) => {
       // Payload reads a search that is posted before it looks for errors.
       if (error instanceof SyntaxError) return refusal(400, 'Invalid JSON');
+      const fault = databaseFault(error);
+      if (fault !== null) return faultResponse(fault, request.headers);
       throw error;
     });
     // Payload's word for a collection without endpoints; it names the inner address.
