@@ -4,6 +4,7 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { ArchiveWriter } from './backup/archive.ts';
 import { claimPlace } from './backup/claim-place.ts';
 import { keepNewest } from './backup/keep-newest.ts';
+import { noteBackup } from './backup/last-backup.ts';
 import { backUpDataFolder, backUpFiles } from './backup/parts-beside.ts';
 import { backupPlace } from './backup/places.ts';
 import { backUpPostgres } from './backup/postgres.ts';
@@ -65,6 +66,9 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
   const isEncrypted = backupKey !== undefined;
   const digest = secret === undefined ? null : secretDigest(secret);
   await archive.end({ publicUrl, database, isEncrypted, secretDigest: digest });
+  await noteBackup(dataDir, new Date()).catch((error: unknown) =>
+    console.error(`The metrics won’t know of this backup, as DATA_DIR can’t be written: ${error}`),
+  );
   const how = isEncrypted ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
   console.log(`${place.place} has a whole backup, ${how}: ${progress.sum()}.`);
   if (kept !== undefined) await keepNewest(kept, beside(), publicUrl, console.log);

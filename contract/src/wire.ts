@@ -15,6 +15,11 @@ export const TEXTS_HEADER = 'X-BC-Texts';
 /** The value of that header. */
 export const PLAIN_TEXTS = 'plain';
 
+/** Where the site and the CMS say whether they work, and the CMS's answers by how its database is. */
+export const HEALTH_PATH = '/healthz';
+export const HEALTHY = 'ok\n';
+export const DATABASE_UNAVAILABLE = 'database unavailable\n';
+
 /** Where the site, and the CMS to the site alone, tell what they count. */
 export const METRICS_PATH = '/metrics';
 

@@ -10,9 +10,9 @@ import { inTransaction } from './in-transaction.ts';
 
 /** Refuses the commit of a row named "refused", as a full disk does: the statements before it succeed. */
 const SCHEMA = `
-  CREATE TABLE notes (id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT, updated_at TEXT, created_at TEXT);
-  CREATE TABLE refused (note REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED);
-  CREATE TRIGGER refuse AFTER INSERT ON notes WHEN NEW.text = 'refused' BEGIN INSERT INTO refused VALUES (-1); END;
+  CREATE TABLE reviews (id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT, updated_at TEXT, created_at TEXT);
+  CREATE TABLE refused (review REFERENCES reviews (id) DEFERRABLE INITIALLY DEFERRED);
+  CREATE TRIGGER refuse AFTER INSERT ON reviews WHEN NEW.text = 'refused' BEGIN INSERT INTO refused VALUES (-1); END;
 `;
 
 test('on SQLite a write whose commit fails is a failure, and the next one is stored', async () => {
@@ -27,16 +27,16 @@ test('on SQLite a write whose commit fails is a failure, and the next one is sto
     config: buildConfig({
       secret: 'lantern',
       db: await database(fileUri(file), () => {}),
-      collections: [{ slug: 'notes', lockDocuments: false, fields: [{ name: 'text', type: 'text' }] }],
+      collections: [{ slug: 'reviews', lockDocuments: false, fields: [{ name: 'text', type: 'text' }] }],
       telemetry: false,
       logger: { options: { level: 'silent' } },
     }),
   });
   onTestFinished(() => payload.destroy());
-  const note = (text: string) =>
-    inTransaction(payload, (req) => payload.db.create({ collection: 'notes', data: { text }, req }));
-  await expect(note('refused')).rejects.toThrow('FOREIGN KEY');
-  await note('kept');
-  const { docs } = await payload.db.find<{ text: string }>({ collection: 'notes' });
+  const store = (text: string) =>
+    inTransaction(payload, (req) => payload.db.create({ collection: 'reviews', data: { text }, req }));
+  await expect(store('refused')).rejects.toThrow('FOREIGN KEY');
+  await store('kept');
+  const { docs } = await payload.db.find<{ text: string }>({ collection: 'reviews' });
   expect(docs.map(({ text }) => text)).toEqual(['kept']);
 });

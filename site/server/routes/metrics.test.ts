@@ -1,4 +1,4 @@
-import { CONTACT_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
+import { CONTACT_PATH, DATABASE_UNAVAILABLE, HEALTH_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { createMeasures } from '../metrics/measures.ts';
 import { ask } from '../testing/ask.ts';
@@ -104,6 +104,14 @@ it('counts submissions, and tells what waits and that the backend is away', asyn
   expect([of('stored'), of('refused'), of('kept')]).toEqual([1, 1, 1]);
   expect([counted.get('site_backend_up'), counted.get('site_spool_submissions')]).toEqual([0, 1]);
   expect(counted.get('site_spool_oldest_seconds')).toBeGreaterThanOrEqual(30);
+});
+
+it('tells that the backend’s database is away, and the room on the disk', async () => {
+  const site = await siteHere({ metrics: METRICS });
+  site.backend.answers.set(HEALTH_PATH, (_request, response) => response.writeHead(503).end(DATABASE_UNAVAILABLE));
+  const counted = await metricsOf(site, TOKEN);
+  expect([counted.get('site_backend_up'), counted.get('site_backend_database_up')]).toEqual([1, 0]);
+  expect(counted.get('site_disk_free_bytes')).toBeLessThanOrEqual(counted.get('site_disk_size_bytes') ?? 0);
 });
 
 it('counts a submission that neither the backend nor the spool takes', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DATABASE_UNAVAILABLE, HEALTH_PATH, HEALTHY } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { siteHere } from '../testing/site-here.ts';
@@ -45,6 +46,24 @@ it('tells that there is no content', async () => {
   const site = await siteHere({ backendUrl: 'http://127.0.0.1:1' });
   const { status, text } = await ask(`${site.url}/readyz`);
   expect([status, text]).toEqual([503, 'content is not loaded yet\nbackend: does not answer\nspool: 0 wait\n']);
+});
+
+it('tells that the database of the backend does not answer, which is no obstacle', async () => {
+  const site = await siteHere();
+  const health = (status: number, text: string) =>
+    site.backend.answers.set(HEALTH_PATH, (_request, response) => response.writeHead(status).end(text));
+  const backendLine = async () => {
+    const { status, text } = await ask(`${site.url}/readyz`);
+    return [status, text.split('\n')[1]];
+  };
+  health(503, DATABASE_UNAVAILABLE);
+  expect(await backendLine()).toEqual([200, 'backend: answers, its database does not']);
+  health(200, HEALTHY);
+  site.time.aheadMs = 10_000;
+  expect(await backendLine()).toEqual([200, 'backend: answers']);
+  health(503, '<h1>Maintenance</h1>');
+  site.time.aheadMs = 20_000;
+  expect(await backendLine()).toEqual([200, 'backend: answers']);
 });
 
 it('tells that a backend answers, and has nothing', async () => {

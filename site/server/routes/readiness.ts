@@ -4,6 +4,7 @@ import path from 'node:path';
 import { reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { SpoolState } from '../submissions/spool.ts';
+import type { DatabaseLook } from './backend-database.ts';
 import type { BackendLook } from './backend-look.ts';
 
 /** How the site is, for whoever runs it. */
@@ -43,6 +44,7 @@ export function createReadiness({
   isStopping,
   backendAnswers,
   backendProblem = () => null,
+  databaseAnswers = async () => null,
   spool,
   folders,
   clock,
@@ -52,6 +54,8 @@ export function createReadiness({
   readonly backendAnswers: BackendLook;
   /** The fault of a backend that answers; null without one. */
   readonly backendProblem?: () => string | null;
+  /** Whether the backend's database answers; it is told, and no obstacle. */
+  readonly databaseAnswers?: DatabaseLook;
   readonly spool: () => SpoolState;
   /** Where what visitors send is written. */
   readonly folders: readonly string[];
@@ -77,8 +81,9 @@ export function createReadiness({
   }
 
   return async () => {
-    const answers = await backendAnswers();
-    const backend = answers ? (backendProblem() ?? 'answers') : 'does not answer';
+    const [answers, database] = await Promise.all([backendAnswers(), databaseAnswers()]);
+    const working = database === false ? 'answers, its database does not' : 'answers';
+    const backend = answers ? (backendProblem() ?? working) : 'does not answer';
     return { problem: await problem(answers), facts: [`backend: ${backend}`, spoolFact(spool())] };
   };
 }

@@ -6,6 +6,7 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import { sendText } from '../http/send-text.ts';
 import type { Measures } from '../metrics/measures.ts';
 import type { Submissions } from '../submissions/submissions.ts';
+import { createDatabaseLook } from './backend-database.ts';
 import { createBackendLook } from './backend-look.ts';
 import { sendMetrics } from './metrics-routes.ts';
 import { metricsText } from './metrics-text.ts';
@@ -47,13 +48,15 @@ export function createStatusRoutes({
 }): StatusRoutes {
   const { backendUrl, token, metrics } = settings;
   const backendAnswers = createBackendLook({ backendUrl, token, fetch, clock });
-  if (watches) watchState(measures, { backendAnswers, submissions, clock });
+  const databaseAnswers = createDatabaseLook({ backendUrl, fetch, clock });
+  if (watches) watchState(measures, { backendAnswers, databaseAnswers, folder, submissions, clock });
   const text = () => metricsText(measures, { backendUrl, fetch });
   const readiness = createReadiness({
     hasContent: () => store.ready,
     isStopping,
     backendAnswers,
     backendProblem: () => store.backendProblem,
+    databaseAnswers,
     spool: submissions.spool,
     folders: ['incoming', 'spool'].map((name) => path.join(folder, name)),
     clock,

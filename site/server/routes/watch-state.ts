@@ -1,21 +1,44 @@
+import { statfs } from 'node:fs/promises';
 import type { Measures } from '../metrics/measures.ts';
 import type { Submissions } from '../submissions/submissions.ts';
+import type { DatabaseLook } from './backend-database.ts';
 import type { BackendLook } from './backend-look.ts';
+
+/** The space of a folder's disk; not a number where the folder is missing. */
+async function spaceOf(folder: string) {
+  return statfs(folder).catch(() => ({ bavail: Number.NaN, blocks: Number.NaN, bsize: 1 }));
+}
 
 /** Adds to what is counted how the backend and the spool are, whenever somebody asks. */
 export function watchState(
   measures: Pick<Measures, 'watch'>,
   {
     backendAnswers,
+    databaseAnswers,
+    folder,
     submissions,
     clock,
   }: {
     readonly backendAnswers: BackendLook;
+    readonly databaseAnswers: DatabaseLook;
+    /** Everything that the site's server writes is in it. */
+    readonly folder: string;
     readonly submissions: Pick<Submissions, 'spool'>;
     readonly clock: () => number;
   },
 ): void {
   measures.watch('backend_up', '1 while the backend answers', async () => ((await backendAnswers()) ? 1 : 0));
+  measures.watch('backend_database_up', '0 while our CMS answers that its database does not', async () =>
+    (await databaseAnswers()) === false ? 0 : 1,
+  );
+  measures.watch('disk_free_bytes', 'Free space on the disk of DATA_DIR', async () => {
+    const { bavail, bsize } = await spaceOf(folder);
+    return bavail * bsize;
+  });
+  measures.watch('disk_size_bytes', 'Size of the disk of DATA_DIR', async () => {
+    const { blocks, bsize } = await spaceOf(folder);
+    return blocks * bsize;
+  });
   measures.watch('spool_submissions', 'Submissions that wait for the backend', () => submissions.spool().waiting);
   measures.watch(
     'spool_laid_aside',

@@ -1,0 +1,50 @@
+import { DATABASE_UNAVAILABLE, HEALTH_PATH, HEALTHY } from '@kontorwerk/contract/wire';
+import { createSingleFlight } from '../base/single-flight.ts';
+import { readBounded } from '../http/bounded-body.ts';
+
+/** Whether the database of the backend answers; null for a backend that doesn't say, such as a WordPress. */
+export type DatabaseLook = () => Promise<boolean | null>;
+
+/** How long an answer may take, how long it holds, and how long a backend that doesn't say is left in peace. */
+const PATIENCE_MS = 2_000;
+const HOLDS_MS = 2_000;
+const UNKNOWN_HOLDS_MS = 10 * 60_000;
+const MAX_BYTES = 1_000;
+
+/** Asks our CMS for the health of its database, which its content, held in memory, doesn't show. */
+export function createDatabaseLook({
+  backendUrl,
+  fetch,
+  clock,
+}: {
+  readonly backendUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: () => number;
+}): DatabaseLook {
+  const looks = createSingleFlight<boolean | null>();
+  let last: { readonly until: number; readonly answers: boolean | null } | undefined;
+
+  function hold(answers: boolean | null, ms: number): boolean | null {
+    last = { until: clock() + ms, answers };
+    return answers;
+  }
+
+  async function look(): Promise<boolean | null> {
+    try {
+      const { status, body } = await fetch(`${backendUrl}${HEALTH_PATH}`, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const text = (await readBounded(body, MAX_BYTES)).toString();
+      if (status === 503 && text === DATABASE_UNAVAILABLE) return hold(false, HOLDS_MS);
+      if (status === 200 && text === HEALTHY) return hold(true, HOLDS_MS);
+      return hold(null, UNKNOWN_HOLDS_MS);
+    } catch (error) {
+      // One that has said so before waits for its database; one that can't be reached is away altogether.
+      const isSlow = error instanceof Error && error.name === 'TimeoutError';
+      return hold(isSlow && typeof last?.answers === 'boolean' ? false : null, HOLDS_MS);
+    }
+  }
+
+  return async () => (last !== undefined && clock() < last.until ? last.answers : looks.run('database', look));
+}
