@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { contentHub } from '../changes/hub.ts';
 import type { Media } from '../payload-types.ts';
+import { isOpen, today } from '../wire/open-jobs.ts';
 import type { PublishedContent } from '../wire/published.ts';
 import { byId, type Stored, textIn } from '../wire/stored.ts';
 import type { Knowledge } from './findings.ts';
@@ -15,11 +16,18 @@ function picturesOf({ media }: PublishedContent): Pictures {
   return pictures;
 }
 
+/** Whether a list shows nothing of a collection on a day: jobs that have ended are held, and listed no more. */
+export function isEmptyIn(content: PublishedContent, collection: string, day: string): boolean {
+  if (collection === 'jobs') return !content.jobs.some((job) => isOpen(job, day));
+  const parts: Readonly<Record<string, unknown>> = content;
+  const part = parts[collection];
+  return Array.isArray(part) && part.length === 0;
+}
+
 /** What documents are compared with: everything that is published, as it is in memory for the wire. */
 export async function siteKnowledge(): Promise<Knowledge & { readonly pictureName: (id: number) => string }> {
   const [sets, content] = [await contentHub.current(), await contentHub.content()];
   const pictures = picturesOf(content);
-  const parts: Readonly<Record<string, unknown>> = content;
   return {
     leadsNowhere: (address) => leadsNowhere(address, sets),
     languagesWithoutAlt: (id) => {
@@ -27,10 +35,7 @@ export async function siteKnowledge(): Promise<Knowledge & { readonly pictureNam
       if (!picture || picture.decorative) return [];
       return LANGUAGES.filter((language) => textIn(language, picture.alt) === '');
     },
-    isEmptyCollection: (collection) => {
-      const part = parts[collection];
-      return Array.isArray(part) && part.length === 0;
-    },
+    isEmptyCollection: (collection) => isEmptyIn(content, collection, today()),
     pictureName: (id) => String(pictures.get(id)?.filename ?? id),
   };
 }

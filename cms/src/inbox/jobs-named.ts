@@ -1,13 +1,22 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { matchesRole } from '@kontorwerk/contract/slug';
-import type { Payload } from 'payload';
-import { readPublished } from '../wire/published.ts';
+import { contentHub } from '../changes/hub.ts';
+import type { ListedJob } from '../wire/listed.ts';
+import { isOpen, today } from '../wire/open-jobs.ts';
 import { textIn } from '../wire/stored.ts';
 
-/** The published jobs that an application names by its position, in whatever language. */
-export async function jobsNamed(payload: Payload, position: string | null | undefined) {
-  const published = await readPublished(payload, 'jobs');
-  return published.filter(({ title }) =>
-    LANGUAGES.some((language) => matchesRole(textIn(language, title), position ?? '')),
+/** Returns the jobs open on a day that an application names by its position, in any language. */
+export function openJobsNamed(
+  jobs: readonly ListedJob[],
+  position: string | null | undefined,
+  day: string,
+): readonly ListedJob[] {
+  return jobs.filter(
+    (job) => isOpen(job, day) && LANGUAGES.some((language) => matchesRole(textIn(language, job.title), position ?? '')),
   );
+}
+
+/** Returns the open jobs that an application names; from memory, as for each mail and each application. */
+export async function jobsNamed(position: string | null | undefined): Promise<readonly ListedJob[]> {
+  return openJobsNamed((await contentHub.content()).jobs, position, today());
 }

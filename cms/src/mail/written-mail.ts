@@ -143,7 +143,7 @@ async function ofApplication(payload: Payload, order: MailOrder): Promise<Writte
   const path = `/admin/collections/applications/${about}`;
   if (MAIL_KINDS[kind].to === 'visitor') return confirmation(payload, kind, application.language ?? 'en', values);
   if (MAIL_KINDS[kind].to === 'colleague') return handedOn(payload, order, application, values, path);
-  const named = await jobsNamed(payload, application.position);
+  const named = await jobsNamed(application.position);
   const facts = {
     received: 'applications',
     topic: values.topic ?? '',
