@@ -98,6 +98,9 @@ async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): 
 /** Why nothing was written: the plan isn't what the editor has seen. */
 class PlanChanged extends Error {}
 
+/** Why nothing was written: with these there would be more redirects than a site may have. */
+class TooManyRedirects extends Error {}
+
 /** Two editors may import the same at the same moment; the database keeps the first. */
 function isTwice(error: unknown): boolean {
   const causes = [error, error instanceof Error ? error.cause : undefined];
@@ -136,11 +139,11 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
           overrideAccess: true,
           req: within,
         });
-        return totalDocs > MOST_REDIRECTS ? Promise.reject(new RangeError()) : judged.planned.length;
+        return totalDocs > MOST_REDIRECTS ? Promise.reject(new TooManyRedirects()) : judged.planned.length;
       });
       return answer({ written });
     } catch (error) {
-      if (error instanceof RangeError) return refusal(409, problem(TOO_MANY, { req }));
+      if (error instanceof TooManyRedirects) return refusal(409, problem(TOO_MANY, { req }));
       if (error instanceof PlanChanged || isTwice(error)) return refusal(409, problem(MESSAGES.changed, { req }));
       throw error;
     }
