@@ -40,10 +40,14 @@ async function nameIn(req: PayloadRequest, id: number, locale: Language): Promis
   return page?.title ?? '';
 }
 
+/** A colleague has saved changes of the menu that aren't published: publishing on top would publish these. */
+class MenuDrafted extends Error {}
+
 /** Publishes the menu as it is to be, language by language: a row has a label in each. */
 async function write(req: PayloadRequest, change: (menu: Menu, language: Language) => Menu): Promise<void> {
   const { user } = req;
   await inTransaction(req.payload, async (own) => {
+    if ((await menuIn(own, 'en', true)).isDraft) throw new MenuDrafted();
     for (const locale of LANGUAGES) {
       const { menu } = await menuIn(own, locale, false);
       await req.payload.updateGlobal({
@@ -84,8 +88,15 @@ function forPage(method: Endpoint['method'], handler: Doing): Omit<Endpoint, 'ro
 
 const unlessDrafted =
   (handler: Doing): Doing =>
-  async (req, page) =>
-    (await menuIn(req, 'en', true)).isDraft ? refusal(409, problem(UNSAVED, { req })) : handler(req, page);
+  async (req, page) => {
+    try {
+      if ((await menuIn(req, 'en', true)).isDraft) throw new MenuDrafted();
+      return await handler(req, page);
+    } catch (error) {
+      if (error instanceof MenuDrafted) return refusal(409, problem(UNSAVED, { req }));
+      throw error;
+    }
+  };
 
 const put: Doing = async (req, page) => {
   const asked = v.safeParse(chosen, await req.json?.().catch(() => null));
