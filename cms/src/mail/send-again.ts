@@ -3,6 +3,7 @@ import { hasRole } from '../access/roles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { answer, refusal } from '../http/private-answers.ts';
 import type { PayloadJob } from '../payload-types.ts';
+import { lockJob } from '../processes/lock-job.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** What a job is like that has yet to run. */
@@ -28,7 +29,8 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
     if (!hasRole(user, 'sales')) return refusal(403, 'Forbidden');
     const id = Number(routeParams?.id);
     const isSent = await inTransaction(payload, async (req) => {
-      if (!Number.isSafeInteger(id)) return false;
+      // What runs at this moment is being sent already.
+      if (!Number.isSafeInteger(id) || !(await lockJob(req, id))) return false;
       const { docs } = await payload.find({
         collection: 'payload-jobs',
         where: { and: [{ id: { equals: id } }, { queue: { equals: MAIL_QUEUE } }] },
@@ -38,8 +40,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
         req,
       });
       const [job] = docs;
-      // What runs at this moment is being sent already.
-      if (!job || job.processing) return false;
+      if (!job) return false;
       await (job.completedAt ? repeat(job, req) : tryNow(job, req));
       return true;
     });

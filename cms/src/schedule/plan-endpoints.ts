@@ -8,6 +8,7 @@ import { problem, readerLanguage } from '../admin/reader-language.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { forEditors, forWriters } from '../http/for-editors.ts';
 import { answer, refusal } from '../http/private-answers.ts';
+import { lockJob } from '../processes/lock-job.ts';
 import { NOT_PUBLISHED } from './not-published.ts';
 import { planProblem } from './plan-rules.ts';
 import { findOnePlanned, findPlanned, openOf, PLANNABLE, type Planned, SCHEDULE_TASK } from './planned.ts';
@@ -116,25 +117,29 @@ const listPlanned = forWriters(async (req) => {
 /** What has failed is tried again, what waits is done at once. */
 const FRESH = { completedAt: null, error: null, hasError: false, log: [], processing: false, totalTried: 0 };
 
-/** Does something to one thing that is planned, unless it is being done at this moment. */
+/** Changes one plan within a transaction, unless a runner is carrying it out or has done so. */
 function toOne(act: (req: PayloadRequest, plan: Planned) => Promise<unknown>): Endpoint['handler'] {
   return forEditors(async (req) => {
     const id = Number(req.routeParams?.id);
-    const found = Number.isSafeInteger(id) ? await findOnePlanned(req.payload, id) : undefined;
-    if (!found || found.state === 'running') return refusal(409, problem(GONE, { req }));
-    await act(req, found);
-    return list(req, found.collection, found.document);
+    const changed = await inTransaction(req.payload, async (within) => {
+      if (!Number.isSafeInteger(id) || !(await lockJob(within, id))) return undefined;
+      const found = await findOnePlanned(within.payload, id, within);
+      if (found) await act(within, found);
+      return found;
+    });
+    return changed ? list(req, changed.collection, changed.document) : refusal(409, problem(GONE, { req }));
   });
 }
 
-const cancel = toOne(({ payload }, { id }) =>
-  payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } }),
+const cancel = toOne(({ payload, transactionID }, { id }) =>
+  payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } }, req: { transactionID } }),
 );
-const tryAgain = toOne(async ({ payload }, { id, at }) => {
-  const { input } = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true });
+const tryAgain = toOne(async (req, { id, at }) => {
+  const { payload, transactionID } = req;
+  const { input } = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true, req });
   const now = new Date().toISOString();
   const data = { ...FRESH, waitUntil: now, input: { ...(isRecord(input) && input), at, tried_again_at: now } };
-  return payload.db.updateOne({ collection: 'payload-jobs', id, data });
+  return payload.db.updateOne({ collection: 'payload-jobs', id, data, req: { transactionID } });
 });
 
 /** Plans publishing, shows what is planned of a document, takes it back and tries again what failed. For editors. */

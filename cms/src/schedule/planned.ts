@@ -115,8 +115,12 @@ export async function findPlanned(payload: Payload, { where = OPEN, limit, req }
 }
 
 /** One of them; undefined when it is done, or there is none. */
-export async function findOnePlanned(payload: Payload, id: number): Promise<Planned | undefined> {
-  const [found] = await findPlanned(payload, { where: { and: [OPEN, { id: { equals: id } }] }, limit: 1 });
+export async function findOnePlanned(payload: Payload, id: number, req?: PayloadRequest): Promise<Planned | undefined> {
+  const [found] = await findPlanned(payload, {
+    where: { and: [OPEN, { id: { equals: id } }] },
+    limit: 1,
+    ...(req && { req }),
+  });
   return found;
 }
 
