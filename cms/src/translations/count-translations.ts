@@ -1,7 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { isTranslated } from './is-translated.ts';
-import { keepForGlobal, writeKept, writeKeptVersion } from './kept-translations.ts';
+import { keepForDocument, keepForGlobal, keepForVersion } from './kept-translations.ts';
 import { translationAfter } from './note-translations.ts';
 
 /** So many documents are read at once. */
@@ -34,7 +34,9 @@ async function countCollection(payload: Payload, collection: CollectionSlug): Pr
         pagination: false,
         where: { [UNCOUNTED]: { exists: false } },
       }),
-    (doc) => writeKept(payload, collection, Number(doc.id), counted(doc)),
+    async (doc) => {
+      await keepForDocument(payload, collection, Number(doc.id), counted);
+    },
   );
   if (!versions) return documents;
   await eachBatch(
@@ -46,7 +48,9 @@ async function countCollection(payload: Payload, collection: CollectionSlug): Pr
         pagination: false,
         where: { latest: { equals: true }, [`version.${UNCOUNTED}`]: { exists: false } },
       }),
-    (version) => writeKeptVersion(payload, collection, version, counted),
+    async (version) => {
+      await keepForVersion(payload, collection, version, counted);
+    },
   );
   return documents;
 }

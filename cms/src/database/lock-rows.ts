@@ -1,0 +1,38 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { isPostgres } from './kinds.ts';
+import { runWithin } from './run-within.ts';
+
+/** The name that Payload gives a table. */
+const tableOf = (slug: string) => slug.replaceAll('-', '_');
+
+/**
+ * Locks a document until the request's transaction ends, so that what is read after it is still true when it is written.
+ * On SQLite there is one transaction at a time.
+ */
+export async function lockDocument({ payload, transactionID }: Locking, slug: string, id: number): Promise<void> {
+  const { db } = payload;
+  if (!isPostgres(db)) return;
+  await runWithin(
+    db,
+    { transactionID },
+    (sql) => sql`SELECT id FROM ${sql.identifier(tableOf(slug))} WHERE id = ${id} FOR UPDATE`,
+  );
+}
+
+/** The same for the newest version of a document, or of a global. */
+export async function lockLatestVersion(
+  { payload, transactionID }: Locking,
+  slug: string,
+  parent?: number,
+): Promise<void> {
+  const { db } = payload;
+  if (!isPostgres(db)) return;
+  await runWithin(db, { transactionID }, (sql) => {
+    const table = sql.identifier(`_${tableOf(slug)}_v`);
+    return parent === undefined
+      ? sql`SELECT id FROM ${table} WHERE latest FOR UPDATE`
+      : sql`SELECT id FROM ${table} WHERE latest AND parent_id = ${parent} FOR UPDATE`;
+  });
+}
+
+type Locking = { readonly payload: Pick<Payload, 'db'> } & Pick<PayloadRequest, 'transactionID'>;
