@@ -227,7 +227,7 @@ test('backups that are made at the same moment are whole, each by itself', async
   const places = ['a', 'b', 'c'].map((name) => join(folder, name));
   const made = await Promise.all(places.map(backupMeanwhile));
   expect(made.filter(({ code }) => code !== 0)).toEqual([]);
-  expect(readdirSync(dataDir)).toEqual(['cms.sqlite']);
+  expect(readdirSync(dataDir)).toEqual(['cms.sqlite', 'last-backup']);
   for (const place of places) {
     dataDir = join(folder, `restored from ${place.slice(-1)}`);
     mkdirSync(dataDir);
