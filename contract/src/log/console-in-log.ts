@@ -8,6 +8,8 @@ export function keepConsoleIn(log: Pick<Logger, 'error' | 'warn'>, console: Pick
       const err = told.find((one) => one instanceof Error);
       const words = format(...told.filter((one) => one !== err)).trim();
       if (err === undefined) log[level](words);
-      else log[level]({ err }, words || err.name);
+      // Next says no more than “⨯” of an error: the log then says what the program makes of it.
+      else if (!/\p{L}/u.test(words)) log[level]({ err });
+      else log[level]({ err }, words);
     };
 }

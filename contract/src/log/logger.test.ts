@@ -100,7 +100,7 @@ it('takes what libraries tell the console', () => {
   told.error();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', msg: 'one of 2 failed:', err: { message: 'boom' } },
-    { level: 'warn', msg: 'Error', err: { message: 'alone' } },
+    { level: 'warn', msg: 'alone', err: { message: 'alone' } },
     { level: 'warn', msg: 'only words { a: 1 }' },
     { level: 'error', msg: 'with a line to spare' },
     { level: 'error', msg: '' },
