@@ -13,6 +13,7 @@ import { type Migration, tellOfLaterMigrations } from './later-migrations.ts';
 import { readLongRows } from './long-rows.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
+import { refuseAborted } from './refuse-aborted.ts';
 import { writeAccountsInTurn } from './write-accounts-in-turn.ts';
 import { keepAccounts } from './write-sessions-alone.ts';
 
@@ -73,6 +74,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
   const shared = onceMade(readLongRows(withIndexes(adapter)), (made) => {
     migrateAlone(made);
     failWithCommit(made);
+    refuseAborted(made);
   });
   // Outermost: what an account was is read in its turn, too.
   return onceMade(mended(announceTransactions(shared, onEnd), migrations), writeAccountsInTurn);
