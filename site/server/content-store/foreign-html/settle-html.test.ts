@@ -338,7 +338,7 @@ test.each([
   ['<figure class="wp-block-embed">', 5_000],
   ['<noscript><img src=N></noscript>', 5_000],
   ['<noscript><iframe src=N></iframe></noscript>', 5_000],
-])('%s, again and again, is settled as soon as any other', { timeout: 3_000 }, (part, times) => {
+])('%s, again and again, is settled as soon as any other', { timeout: 10_000 }, (part, times) => {
   expect(shown(repeated(part, times)).html.length).toBeLessThan(1_000_000);
 });
 
@@ -350,7 +350,7 @@ test.each([
   ['players of one paragraph', '<p>', '<lite-youtube videoid="aqz-KE-N"></lite-youtube>', 10_000, '</p>'],
   ['tables of one figure', '<figure>', '<table border="1"><tr><td>a</td></tr></table>', 4_000, '</figure>'],
   ['a long text of many figures', '<figure>'.repeat(180), 'a ', 100_000, '</figure>'.repeat(180)],
-])('%s are settled as soon as any others', { timeout: 3_000 }, (_what, start, part, times, end) => {
+])('%s are settled as soon as any others', { timeout: 10_000 }, (_what, start, part, times, end) => {
   expect(settleForeignHtml(start + repeated(part, times) + end, 'en', () => {})).not.toBe('');
 });
 
