@@ -82,7 +82,8 @@ export function keepForGlobal(payload: Payload, global: GlobalSlug, keep: Keep):
     const { db } = payload;
     const found: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
     if (!isRecord(found)) return false;
-    await lockDocument(req, global, Number(found.id));
+    // One that nobody has written has no row yet.
+    if (typeof found.id === 'number') await lockDocument(req, global, found.id);
     const stored: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
     const data = { translation: keep(isRecord(stored) ? stored : found), ...UNCHANGED };
     await db.updateGlobal({ slug: global, data, returning: false, req });
