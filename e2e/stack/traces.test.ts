@@ -97,7 +97,7 @@ test('a message is one trace from the visitor to the database, which says nothin
   for (const span of above(stored))
     expect(span).toMatchObject({ traceId: stored.traceId, attributes: { request_id: id } });
 
-  const page = spanNamed('agency-site', 'GET projects', { cache: 'miss' });
+  const page = spanNamed('agency-site', 'GET projects');
   expect(page).toMatchObject({ parentSpanId: '', attributes: { 'http.response.status_code': 200 } });
   expect(above(spanNamed('agency-site', 'render projects')).map(called)).toEqual(['agency-site GET projects']);
 

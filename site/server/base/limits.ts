@@ -301,7 +301,7 @@ export const SUBMISSION_LIMITS = {
   /** The pauses between attempts to hand the spool over: the first, and the longest after doubling. */
   spoolDelays: { firstMs: SECOND, longestMs: 15 * SECOND },
   /** The pauses before a submission at which the backend fell silent or died is tried again; after these, no more. */
-  silentPausesMs: [MINUTE, 5 * MINUTE],
+  silentPausesMs: [10 * SECOND, MINUTE],
   /** How long the backend has to answer anything at all before such a submission is tried again. */
   probeMs: 5 * SECOND,
   /** The longest pause that a backend may ask for (`Retry-After`): whoever is told more may be told anything. */
