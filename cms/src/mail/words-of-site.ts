@@ -1,6 +1,5 @@
 import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
-import type { Language } from '@kontorwerk/contract/languages';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import { plain } from '../wire/stored.ts';
 

@@ -48,9 +48,7 @@ async function countCollection(payload: Payload, collection: CollectionSlug): Pr
         pagination: false,
         where: { latest: { equals: true }, [`version.${UNCOUNTED}`]: { exists: false } },
       }),
-    async (version) => {
-      await keepForVersion(payload, collection, version, counted);
-    },
+    (version) => keepForVersion(payload, collection, version, counted),
   );
   return documents;
 }

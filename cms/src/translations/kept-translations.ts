@@ -19,19 +19,13 @@ function versionWith({ updatedAt, version }: Untrusted, keep: Keep) {
   return { version: { translation }, ...(typeof updatedAt === 'string' && { updatedAt }) };
 }
 
-async function writeVersions(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  where: Where,
-  keep: Keep,
-): Promise<boolean> {
+async function writeVersions(req: PayloadRequest, collection: CollectionSlug, where: Where, keep: Keep): Promise<void> {
   const { db } = req.payload;
   const { docs } = await db.findVersions<Untrusted>({ ...WHOLE, collection, where, req });
   for (const version of docs) {
     const versionData = versionWith(version, keep);
     await db.updateVersion({ collection, id: Number(version.id), versionData, returning: false, req });
   }
-  return docs.length > 0;
 }
 
 /** Keeps something else of the translations of one version that is the newest of its document. */
@@ -40,10 +34,10 @@ export function keepForVersion(
   collection: CollectionSlug,
   { id, parent }: Untrusted,
   keep: Keep,
-): Promise<boolean> {
+): Promise<void> {
   return inTransaction(payload, async (req) => {
     await lockLatestVersion(req, collection, Number(parent));
-    return writeVersions(req, collection, { id: { equals: id } }, keep);
+    await writeVersions(req, collection, { id: { equals: id } }, keep);
   });
 }
 

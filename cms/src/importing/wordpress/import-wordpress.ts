@@ -229,7 +229,7 @@ class WordPressImport {
   /** A post's document, once its pictures are there: one that can't be had is told, and its caption stays as words. */
   async #document(post: TranslatedPost, name: string): Promise<Untrusted> {
     const exports = new Set(languagesOf(post).map(({ from }) => from));
-    const before = this.#pictureNumbers.last;
+    const known = new Map([...exports].map((each) => [each, this.#library(each).plan.pictures.length]));
     const image = this.#plan(post, name);
     const shown = new Set<number>();
     const planned = this.#made(post, (picture, language) => {
@@ -239,10 +239,7 @@ class WordPressImport {
     });
     for (const each of exports) {
       const { plan } = this.#library(each);
-      await this.#fetch(
-        plan.pictures.filter(({ id }) => id > before),
-        each.survey.blog,
-      );
+      await this.#fetch(plan.pictures.slice(known.get(each)), each.survey.blog);
     }
     const isThere = (number: number) => this.#writer.ids.get('media', number) !== undefined;
     const told = new Set<string>();

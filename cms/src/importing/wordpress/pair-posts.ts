@@ -25,8 +25,9 @@ type Placed = SurveyedPost & {
   readonly survey: Survey;
 };
 
-/** What translations in two blogs share, the surest first: no export says which they are. */
+/** The name of a post in addresses: the surest of what translations in two blogs share, as no export says which they are. */
 const NAME = (post: Placed) => post.name;
+/** Everything else that they share, the surest first. */
 const GUESSES: readonly { readonly share: string; readonly trait: (post: Placed) => string }[] = [
   {
     share: 'picture',
@@ -89,7 +90,8 @@ export function pairPosts(surveys: readonly Survey[]): PostPairs {
       for (const { en, de, only } of pairs) {
         if (only !== undefined) continue;
         pair(en, de);
-        guessed.push(...[guessOf(en, de)].filter((guess) => guess !== null));
+        const guess = guessOf(en, de);
+        if (guess) guessed.push(guess);
       }
     }
   }
