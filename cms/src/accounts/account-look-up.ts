@@ -4,7 +4,7 @@ import { databaseFault } from '../database/database-fault.ts';
 import { processWide } from '../process-wide.ts';
 import { LOOK_UP_FAILED } from './look-up-failed.ts';
 
-/** What became of looking up the account of one request. */
+/** The outcome of looking up one request’s account: the database’s error, if there was one. */
 type LookUp = { fault?: unknown };
 
 const lookUps = processWide('account-look-ups', () => new AsyncLocalStorage<LookUp>());
@@ -20,7 +20,7 @@ class LookUpFailed extends Error {
 }
 
 /**
- * Makes signing in by session fail while the database refuses to look the account up. Payload takes that for nobody:
+ * Makes authentication by session fail while the database can’t look the account up. Payload treats the request as anonymous:
  * editors got 403 and the sign-in page, which sends operators into the roles.
  */
 export function failWithLookUp({ authenticate, ...strategy }: AuthStrategy): AuthStrategy {

@@ -10,7 +10,7 @@ const FULL_WORDS = /database or disk is full|disk I\/O error|unable to open data
 
 /** PostgreSQL's codes of a connection that failed, a server that stops or starts, and too many connections. */
 const AWAY_CODE = /^(?:08\w{3}|57P0[1-5]|53[34]00|53200|25006)$/;
-/** What its driver says of a connection, and Payload of a transaction that it can't begin, whose cause it drops. */
+/** Error messages of the driver’s connections, and of Payload where it can't begin a transaction and drops the cause. */
 const AWAY_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Error: cannot begin transaction: |Cannot use a pool after calling end)/;
 

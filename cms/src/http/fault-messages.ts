@@ -10,5 +10,5 @@ const FULL: LocalText = {
   de: 'Es ist nichts gespeichert: Der Speicher des Servers ist voll oder nicht beschreibbar. Bitte sagen Sie den Betreibern des Servers Bescheid.',
 };
 
-/** What editors read of each fault. */
+/** Messages for editors, by fault. */
 export const FAULT_MESSAGES: Readonly<Record<DatabaseFault, LocalText>> = { busy: BUSY, away: BUSY, full: FULL };

@@ -48,7 +48,7 @@ function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} seconds`;
 }
 
-/** What the system says of a host that can't be reached, in words. */
+/** Messages for operators, by the system’s error code of a host that can't be reached. */
 const UNREACHABLE: Readonly<Record<string, (host: string) => string>> = {
   ENOTFOUND: (host) => `${host} can’t be found: is the old site still there?`,
   EAI_AGAIN: (host) => `${host} can’t be looked up: is this machine connected?`,

@@ -45,7 +45,7 @@ export class Findings {
     this.#tally(kind)[outcome] += 1;
   }
 
-  /** What can be done about pictures that are missing. */
+  /** Advice on missing pictures. */
   get advice(): readonly Finding[] {
     if (this.#missingPictures === 0) return [];
     const why = `${this.#missingPictures} could not be imported, as told below: upload each by hand under “Pictures” in the admin, and choose it where its line says`;

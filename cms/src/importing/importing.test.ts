@@ -271,7 +271,7 @@ test('no fact that the sample made up stands beside what is imported, and what i
   const [prepared, , , made, cleared, again, , kept, own] = besideFacts;
   const nothing = { brand_name: '', legal_name: '', claim: '', email: '', phone: '', socials: [], offices: [] };
   expect(prepared).toMatchObject(nothing);
-  // What an editor wrote beside them stays.
+  // Other settings, which an editor wrote, stay.
   expect(cleared).toMatchObject({ ...nothing, carousels_autoplay: false });
   expect(line(made, 'site-settings: it')).toBe('site-settings: it was written here');
   expect(line(made, 'site settings: what')).toBe(

@@ -3,7 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** What an import reads: a backend, the folder of an export, or WordPress' export files together. */
+/** The source of an import: a backend, the folder of an export, or WordPress' export files together. */
 export type Sources =
   | { readonly kind: 'backend'; readonly address: string }
   | { readonly kind: 'folder'; readonly path: string }

@@ -5,7 +5,7 @@ const MOST_ADDED = 1_000_000;
 export class AddedHtml {
   #left = MOST_ADDED;
 
-  /** What is to be added; null where it is too much, and from then on, so that many a refusal costs nothing. */
+  /** Returns the HTML to be added; null once the limit is exceeded, for every later call too, so that refusals cost nothing. */
   add(make: () => string | null): string | null {
     if (this.#left < 0) return null;
     const html = make();
