@@ -4,6 +4,7 @@ import type { RunningStacks } from '../e2e/support/running-stacks.ts';
 import { checks } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { runCounted } from './counted-run.ts';
+import { withFoldersInMemory } from './folder-in-memory.ts';
 import { beside } from './phases.ts';
 import { playwright, vitest } from './run-tests.ts';
 import type { Count } from './test-reports.ts';
@@ -18,14 +19,19 @@ function endToEnd(reports: string, { environment }: RunningStacks): Promise<read
 
 /** `npm run check`: format, lint, types, units and components. */
 export function runChecks(): Promise<void> {
-  return runCounted((reports) => [ensureChromium, async (count) => count(await checks(reports))]);
+  const run = () => runCounted((reports) => [ensureChromium, async (count) => count(await checks(reports))]);
+  return withFoldersInMemory(run);
 }
 
 /**
  * `npm test`: the same, and end-to-end tests against the production build, which is made and started meanwhile: the start
  * leaves a core idle.
  */
-export async function test(): Promise<void> {
+export function test(): Promise<void> {
+  return withFoldersInMemory(testAll);
+}
+
+async function testAll(): Promise<void> {
   const started: RunningStacks[] = [];
   async function start(): Promise<void> {
     const { startStacks } = await import('../e2e/support/running-stacks.ts');
@@ -45,7 +51,11 @@ export async function test(): Promise<void> {
 }
 
 /** `npm run test-shared`: the end-to-end tests alone, with the main stack on PostgreSQL, an object store and two of each process. */
-export async function testShared(): Promise<void> {
+export function testShared(): Promise<void> {
+  return withFoldersInMemory(testOnShared);
+}
+
+async function testOnShared(): Promise<void> {
   const { SHARED_VARIABLE } = await import('../e2e/support/stacks.ts');
   const { startStacks } = await import('../e2e/support/running-stacks.ts');
   process.env[SHARED_VARIABLE] = '1';

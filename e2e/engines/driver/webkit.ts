@@ -21,6 +21,9 @@ const START_MS = 30_000;
 /** So that what hangs is named before its test is given up, in milliseconds. */
 const TIMEOUTS = { pageLoad: 60_000, script: 60_000 };
 
+/** How long the driver may take for a command, which is longer than it gives any of its own, in milliseconds. */
+const COMMAND_MS = 90_000;
+
 /** So small that the browser's bar doesn't keep its window from being as narrow as a phone. */
 const SMALL_BARS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n';
 
@@ -34,7 +37,10 @@ const element = v.object({ [ELEMENT]: v.string() });
 const size = v.object({ width: v.number(), height: v.number() });
 
 async function ask(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const request = { method, signal: AbortSignal.timeout(COMMAND_MS), ...(body && { body: JSON.stringify(body) }) };
+  const response = await fetch(url, request).catch((cause: unknown) => {
+    throw new Error(`WebKitWebDriver leaves unanswered: ${method} ${url}`, { cause });
+  });
   const { value } = v.parse(answer, await response.json());
   if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`);
   return value;
