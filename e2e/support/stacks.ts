@@ -72,6 +72,8 @@ export const HOSTILE_STACK = stackAt(8);
 export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
+/** Of the test of writes, which needs no stack. */
+export const WRITES_POSTGRES_PORT = POSTGRES_STACK.port + 5;
 
 /** Where the parts of an installation of many processes are. */
 export type SharedPlaces = {

@@ -4,7 +4,7 @@ import { CONTENT_PARTS, type ContentPart } from '../wire/published.ts';
 export type Written = { readonly part: ContentPart; readonly ids?: readonly number[] | undefined };
 
 /** Of more documents than this, reading the part as a whole is quicker than looking for them. */
-const MOST_BY_ID = 500;
+export const MOST_BY_ID = 500;
 
 /** What was written and isn't read yet. */
 export class WrittenParts {

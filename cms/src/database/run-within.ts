@@ -1,17 +1,27 @@
-import type { PostgresAdapter, sql } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
+import type { sql } from '@payloadcms/db-postgres';
+import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
+import { isPostgres, isSqlite } from './kinds.ts';
 
 type Sql = typeof sql;
 
-/** Has PostgreSQL do something within the transaction of a request, or outside of any where it has none. */
+/** Runs a statement of SQL in the transaction of a request, or outside of any where it has none. */
 export async function runWithin(
-  { drizzle, sessions }: PostgresAdapter,
+  database: BaseDatabaseAdapter,
   { transactionID }: Pick<PayloadRequest, 'transactionID'>,
   statement: (sql: Sql) => ReturnType<Sql>,
 ): Promise<void> {
-  const driver = await import('@payloadcms/db-postgres');
   const transaction = await transactionID;
-  const session = transaction === undefined ? undefined : sessions[transaction];
-  if (transaction !== undefined && !session) throw new Error('The transaction has ended that this belongs to.');
-  await (session?.db ?? drizzle).execute(statement(driver.sql));
+  if (transaction !== undefined && !database.sessions?.[transaction])
+    throw new Error('The transaction has ended that this belongs to.');
+  if (isPostgres(database)) {
+    const driver = await import('@payloadcms/db-postgres');
+    const session = transaction === undefined ? undefined : database.sessions[transaction];
+    await (session?.db ?? database.drizzle).execute(statement(driver.sql));
+  } else if (isSqlite(database)) {
+    const driver = await import('@payloadcms/db-sqlite');
+    const session = transaction === undefined ? undefined : database.sessions[transaction];
+    const scope = session?.db ?? database.drizzle;
+    // The type of Payload's sessions is that of all databases.
+    if ('run' in scope) await scope.run(statement(driver.sql));
+  }
 }

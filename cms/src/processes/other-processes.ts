@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import type { ContentHub } from '../changes/content-hub.ts';
-import type { Written } from '../changes/written-parts.ts';
+import { MOST_BY_ID, type Written } from '../changes/written-parts.ts';
 import { isPostgres } from '../database/kinds.ts';
 import { runWithin } from '../database/run-within.ts';
 import { shutdown } from '../shutdown.ts';
@@ -18,14 +18,19 @@ const message = v.object({
   ids: v.optional(v.array(v.number())),
 });
 
+/** A notification of documents that were written. PostgreSQL refuses one of 8,000 bytes, and with it the transaction. */
+export function notificationOf({ part, ids }: Written): string {
+  return JSON.stringify({ from: self, part, ids: ids && ids.length <= MOST_BY_ID ? ids : undefined });
+}
+
 /**
  * Tells the other processes on this database what was written: they hear of it once the transaction of the request is
  * committed, and nothing when it is undone.
  */
-export async function tellOthers(req: PayloadRequest, { part, ids }: Written): Promise<void> {
+export async function tellOthers(req: PayloadRequest, written: Written): Promise<void> {
   const { db } = req.payload;
   if (!isPostgres(db)) return;
-  const told = JSON.stringify({ from: self, part, ids });
+  const told = notificationOf(written);
   await runWithin(db, req, (sql) => sql`SELECT pg_notify(${CHANNEL}, ${told})`);
 }
 

@@ -14,3 +14,9 @@ test('all redirects are read once for what is saved together, which leads to its
     { what: 'what others lead to', reads: 1, ways: ['/a /c', '/b /e', '/de/b /c', '/x /e', '/d /e'] },
   ]);
 });
+
+test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'redirects-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  expect(runAlone('redirects/testing/straighten-many.ts', dataDir)).toEqual([['/projects', 2_001, 2_001]]);
+});

@@ -4,6 +4,7 @@ import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
 import type { PayloadRequest } from 'payload';
 import { ownPath } from '../addresses/own-path.ts';
 import { announceWritten } from '../changes/hub.ts';
+import { updateRows } from '../database/update-rows.ts';
 import { settings } from '../settings.ts';
 import { redirectWays } from './redirect-ways.ts';
 import { noteWritten } from './redirects-while-saving.ts';
@@ -32,8 +33,7 @@ export function straightened(rows: readonly StoredRedirect[], siteUrl: string): 
  */
 export async function straightenRedirects(req: PayloadRequest, rows: readonly StoredRedirect[]): Promise<void> {
   const ends = straightened(rows, settings.publicUrl);
-  for (const [id, to] of ends)
-    await req.payload.db.updateOne({ collection: 'redirects', id, data: { to }, req, returning: false });
+  await updateRows(req, 'redirects', { column: 'to', values: ends });
   noteWritten(
     req,
     rows.filter(({ id }) => ends.has(id)).map((row) => ({ ...row, to: ends.get(row.id) ?? row.to })),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { MOST_REDIRECTS } from '@kontorwerk/contract/redirects';
+import { MOST_REDIRECTS, REDIRECT_STATUSES } from '@kontorwerk/contract/redirects';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem } from '../../admin/reader-language.ts';
 import { announceWritten, contentHub } from '../../changes/hub.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { insertRows } from '../../database/insert-rows.ts';
+import { updateRows } from '../../database/update-rows.ts';
 import { forEditors } from '../../http/for-editors.ts';
 import { answer, refusal } from '../../http/private-answers.ts';
 import { settings } from '../../settings.ts';
@@ -86,10 +87,12 @@ async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): 
     createdAt: now,
   }));
   await insertRows(req, 'redirects', values);
-  for (const { id, to, status } of planned) {
-    if (id === null) continue;
-    const data = { to, status: String(status), by_rename: false };
-    await req.payload.db.updateOne({ collection: 'redirects', id, data, returning: false, req });
+  for (const status of REDIRECT_STATUSES) {
+    const changed = planned.flatMap((row) =>
+      row.id !== null && row.status === status ? [[row.id, row.to] as const] : [],
+    );
+    const same = { status: String(status), by_rename: false };
+    await updateRows(req, 'redirects', { column: 'to', values: new Map(changed), same });
   }
   await straightenRedirects(req, await storedRedirects(req));
   await announceWritten('redirects', req);

@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload';
+import { runWithin } from './run-within.ts';
+
+/** Rows of one statement. */
+const BATCH = 500;
+
+type RowValues = {
+  /** The column whose value differs from row to row. */
+  readonly column: string;
+  /** Its values by the rows' ids. */
+  readonly values: ReadonlyMap<number, string>;
+  /** Columns that get the same value in all rows. */
+  readonly same?: Readonly<Record<string, boolean | string>>;
+};
+
+/**
+ * Updates many rows of a table in the request's transaction: one after the other each of them is a round trip to PostgreSQL.
+ * No hook runs, and nothing is completed but the time of the update.
+ */
+export async function updateRows(
+  { payload: { db }, transactionID }: PayloadRequest,
+  table: string,
+  { column, values, same = {} }: RowValues,
+): Promise<void> {
+  const others = Object.entries({ ...same, updated_at: new Date().toISOString() });
+  const rows = [...values];
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH);
+    await runWithin(db, { transactionID }, (sql) => {
+      const cases = batch.map(([id, value]) => sql`WHEN ${id} THEN ${value}`);
+      const ids = batch.map(([id]) => sql`${id}`);
+      const set = others.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
+      return sql`UPDATE ${sql.identifier(table)}
+        SET ${sql.identifier(column)} = CASE id ${sql.join(cases, sql` `)} END, ${sql.join(set, sql`, `)}
+        WHERE id IN (${sql.join(ids, sql`, `)})`;
+    });
+  }
+}

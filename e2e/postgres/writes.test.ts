@@ -1,0 +1,25 @@
+/** Writes of the CMS on PostgreSQL, where several transactions write at the same time. Units try the same programs on SQLite. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAlone } from '../../cms/src/testing/run-alone.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';
+
+let postgres: Postgres;
+let dataDir: string;
+beforeAll(async () => {
+  postgres = await startPostgres(WRITES_POSTGRES_PORT);
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-writes-'));
+});
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const run = (program: string) => runAlone(program, dataDir, { DATABASE_URI: postgres.uri });
+
+test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
+  expect(run('redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
+});
