@@ -20,6 +20,12 @@ afterAll(async () => {
 
 const run = (program: string) => runAlone(program, dataDir, { DATABASE_URI: postgres.uri });
 
+test('of two that are published at the same moment and would have one address, one is stored', () => {
+  const rounds = run('addresses/testing/publish-at-once.ts');
+  expect(rounds).toHaveLength(6);
+  for (const round of rounds) expect(round).toEqual([expect.anything(), 1]);
+});
+
 test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
   expect(run('redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
 });

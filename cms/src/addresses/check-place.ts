@@ -32,6 +32,13 @@ const NOT_PUBLISHED: LocalText = {
   de: 'Jene Seite ist nicht veröffentlicht, diese hätte also keine Adresse. Bitte veröffentlichen Sie jene zuerst.',
 };
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The places that a request has validated: Payload saves the pages of one request in parallel. */
+    validatedPlaces?: Map<number, Placed>;
+  }
+}
+
 /** Numbers no document has: it stands for one that isn't stored yet. */
 const NEW = 0;
 
@@ -50,15 +57,19 @@ export const checkSegment = async (
 ): Promise<string | true> => {
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange') return true;
-  const pages = byId(await freePages(req));
   const own = Number(id ?? NEW);
+  const before = id === undefined ? null : await draftedSegment(req, own);
+  const stored = await freePages(req);
+  // Nothing is waited for from here on: of two pages the second finds the first.
+  req.context.validatedPlaces ??= new Map();
+  const validated = req.context.validatedPlaces;
+  const pages = byId(stored.map((page) => ({ ...page, ...validated.get(page.id) })));
   const others = [...pages.values()].filter((page) => page.id !== own);
   const isPublishing = isRecord(data) && data._status === 'published';
   const published = others.filter(({ _status }) => _status === 'published');
   if (isPublishing && published.length >= MOST_PAGES) return problem(TOO_MANY, { req });
   const parent = isRecord(data) && isReference(data.parent) ? data.parent : null;
   const language = LANGUAGES.find((known) => known === req.locale) ?? LANGUAGES[0];
-  const before = id === undefined ? null : await draftedSegment(req, own);
   const page: Placed = { id: own, parent, segment: segments(before, language, value) };
   const pageOf = (other: number) => (other === own ? page : pages.get(other));
   for (const each of LANGUAGES) {
@@ -68,6 +79,7 @@ export const checkSegment = async (
     if (!isFreePath(path)) return said(RESERVED);
     if (others.some((other) => freePagePath(other, pageOf, each) === path)) return said(TAKEN);
   }
+  if (id !== undefined) validated.set(own, page);
   return true;
 };
 

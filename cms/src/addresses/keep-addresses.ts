@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../links/reference.ts';
+import { lockAddresses } from './lock-addresses.ts';
 import { pagesBelow } from './pages-below.ts';
 import { type Addressed, type Addresses, addressesOf, publishedPlace } from './published-addresses.ts';
 import { isSitePage, PART_OF_SITE } from './site-pages.ts';
@@ -85,6 +86,8 @@ export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc
 
 /** Refuses to delete a page that is needed. */
 export const keepNeeded: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Else a page below could be published meanwhile.
+  await lockAddresses(req);
   const page = await publishedPlace(req, 'pages', Number(id));
   if (page) await refuseToTakeAway(req, page);
 };

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, UIField } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { publicAccess, publishedAccess } from '../access/rules.ts';
 import { forgetAddresses, keepAddresses, noteAddresses } from '../addresses/keep-addresses.ts';
+import { lockAddressesForSave } from '../addresses/lock-addresses.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
 import { CHECKED_PUBLISH, checkPanel } from '../checks/check-field.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
@@ -47,7 +48,7 @@ export function unversioned(): Shared {
     trash: true,
     hooks: {
       ...translatorsWriteTexts,
-      beforeChange: [keepUsedFromTrash, noteAddresses],
+      beforeChange: [lockAddressesForSave, keepUsedFromTrash, noteAddresses],
       beforeDelete: [keepUsed],
       afterChange: [announceDocument, keepAddresses],
       afterDelete: [announceDelete, forgetAddresses],

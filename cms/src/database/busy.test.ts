@@ -5,6 +5,9 @@ test.each([
   new DatabaseBusy(),
   new Error('SQLITE_BUSY: database is locked'),
   new Error('Failed query: update "users"', { cause: new Error('database is locked') }),
+  new Error('Failed query: SELECT pg_advisory_xact_lock', {
+    cause: Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),
+  }),
 ])('%s may succeed in a moment', (error) => {
   expect(isBusy(error)).toBe(true);
 });

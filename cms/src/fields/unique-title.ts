@@ -23,6 +23,13 @@ const MESSAGES: LocalText = {
 
 type Titled = { readonly title: StoredText; readonly valid_through?: unknown };
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The titles that a request has validated, by collection and id: Payload saves the documents of one request in parallel. */
+    validatedTitles?: Map<string, Titled & Pick<Rules, 'collection'>>;
+  }
+}
+
 /** The languages in which a document's address is also that of one of the others. */
 export function sharedAddresses(
   title: StoredText,
@@ -91,12 +98,21 @@ export function uniqueTitle(rules: Rules): TextFieldSingleValidation {
     const { data, event, id, req } = options;
     // While somebody is typing, the question would be asked of the database again and again.
     if (plain !== true || event === 'onChange' || typeof value !== 'string') return plain;
+    req.context.validatedTitles ??= new Map();
+    const validated = req.context.validatedTitles;
+    const key = `${rules.collection}/${id}`;
+    validated.delete(key);
     // Withdrawing one of two that share an address must be possible.
     if (!isRecord(data) || data._status !== 'published' || rules.isShown?.(data) === false) return true;
     const own = { id, value, req };
     const title = await titles(rules, own);
-    const [language] = sharedAddresses(title, await othersWith(title, rules, own), rules.matches);
-    if (language === undefined) return true;
+    const stored = await othersWith(title, rules, own);
+    const together = [...validated.values()].filter(({ collection }) => collection === rules.collection);
+    const [language] = sharedAddresses(title, [...stored, ...together], rules.matches);
+    if (language === undefined) {
+      if (id !== undefined) validated.set(key, { title, collection: rules.collection });
+      return true;
+    }
     const reader = readerLanguage(req.i18n);
     return MESSAGES[reader].replace('{language}', LANGUAGE_NAMES[language][reader]);
   };

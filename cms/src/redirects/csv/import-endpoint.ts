@@ -3,6 +3,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { MOST_REDIRECTS, REDIRECT_STATUSES } from '@kontorwerk/contract/redirects';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { lockAddresses } from '../../addresses/lock-addresses.ts';
 import { problem } from '../../admin/reader-language.ts';
 import { announceWritten, contentHub } from '../../changes/hub.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -134,6 +135,7 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
     }
     try {
       const written = await inTransaction(req.payload, async (within) => {
+        await lockAddresses(within);
         const judged = await judge(within, read.lines, choices);
         if (digestOf(judged) !== plan) throw new PlanChanged();
         await write(within, judged.planned);

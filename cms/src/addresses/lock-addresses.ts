@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { takeTurn } from '../database/alone.ts';
+import { isPostgres } from '../database/kinds.ts';
+import { LINKED_COLLECTIONS } from '../links/reference.ts';
+
+/** What has addresses, or leads away from one. */
+const ADDRESSED: readonly string[] = [...LINKED_COLLECTIONS, 'redirects'];
+
+/**
+ * Takes the advisory lock under which addresses are given and taken until the request's transaction ends: one that was free
+ * when it was validated is free when it is stored. On SQLite there is one transaction at a time.
+ */
+export async function lockAddresses(req: PayloadRequest): Promise<void> {
+  const { db } = req.payload;
+  if (isPostgres(db)) await takeTurn(db, req, 'addresses');
+}
+
+/**
+ * The same before a document is validated and saved. Drafts have no address yet, and are saved again and again while an
+ * editor types.
+ */
+export const lockAddressesForSave: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  const isDraft = data._status === 'draft' && String(req.query.draft) === 'true';
+  if (ADDRESSED.includes(collection.slug) && !isDraft) await lockAddresses(req);
+  return data;
+};
