@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Payload, PayloadRequest } from 'payload';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 
 /** Where Payload keeps what belongs to no document. */
 const STORE = 'payload-kv';
@@ -36,5 +37,5 @@ export async function countConfirmation(req: PayloadRequest, address: string, no
 /** Deletes the counts of earlier days. */
 export async function forgetConfirmations(payload: Payload, now: Date): Promise<void> {
   const where = { and: [{ key: { like: PREFIX } }, { key: { not_like: dayOf(now) } }] };
-  await payload.db.deleteMany({ collection: STORE, where });
+  await deleteInBatches(payload, STORE, where);
 }

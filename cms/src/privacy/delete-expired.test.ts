@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { runAlone } from '../testing/run-alone.ts';
 
@@ -26,4 +27,14 @@ test('what is older than the settings say is deleted for good, its files too, an
   ]);
   // What is no resume is left as it is, and keeps nothing else from being deleted.
   expect(readdirSync(join(dataDir, 'resumes'))).toEqual(['folder']);
+});
+
+test('what visitors send meanwhile is stored in between, however much has expired', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const many = 2_000;
+  const [told] = runAlone('privacy/testing/expire-many.ts', dataDir, { MANY: String(many) });
+  const { left } = v.parse(v.object({ left: v.array(v.number()) }), told);
+  expect(left.at(-1)).toBe(0);
+  expect(left.some((entries) => entries > 0 && entries < many)).toBe(true);
 });

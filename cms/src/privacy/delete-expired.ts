@@ -1,4 +1,6 @@
 import type { Payload, Where } from 'payload';
+import { databaseFault } from '../database/database-fault.ts';
+import { deleteInBatches, idsInBatches, letOthersIn } from '../database/delete-in-batches.ts';
 import { emptyLog } from '../database/empty-log.ts';
 import { dropUntouched } from '../drafts/drop-untouched.ts';
 import { files } from '../files/files.ts';
@@ -13,13 +15,33 @@ function before(field: string, moment: Date): Where {
   return { [field]: { less_than: moment.toISOString() } };
 }
 
-type Perishable = 'applications' | 'audit-log' | 'contact-messages' | 'draft-links' | 'payload-jobs';
+/** What belongs to them is deleted with them, by hooks. */
+type Perishable = 'applications' | 'contact-messages' | 'draft-links';
 
-async function drop(payload: Payload, collection: Perishable, where: Where): Promise<number> {
-  const { docs, errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
-  for (const { message } of errors)
+/** Whether the time is over that deleting may take at once. */
+type IsOver = () => boolean;
+
+/** Deletes each document in a transaction of its own, so that one that can't be deleted keeps no other. */
+async function drop(payload: Payload, collection: Perishable, where: Where, isOver: IsOver): Promise<number> {
+  let dropped = 0;
+  const failed = (message: string) =>
     payload.logger.error(`${collection}: not deleted though its time is over: ${message}`);
-  return docs.length;
+  for await (const ids of idsInBatches(payload, collection, where)) {
+    for (const id of ids) {
+      await letOthersIn();
+      if (isOver()) return dropped;
+      try {
+        const one = { and: [where, { id: { equals: id } }] };
+        const { docs, errors } = await payload.delete({ collection, where: one, depth: 0, overrideAccess: true });
+        dropped += docs.length;
+        for (const { message } of errors) failed(message);
+      } catch (error) {
+        if (databaseFault(error) !== null) throw error;
+        failed(String(error));
+      }
+    }
+  }
+  return dropped;
 }
 
 /** Deletes the files that no row names: those of an application that was never stored. */
@@ -42,22 +64,32 @@ async function removeUnfinished(now: Date): Promise<void> {
   for (const folder of DOCUMENT_FOLDERS) await files.removeUnfinished(folder, before);
 }
 
-/** Deletes for good what the privacy settings give no more time; tells how much of what. */
-export async function deleteExpired(payload: Payload, now: Date): Promise<Readonly<Record<string, number>>> {
+/**
+ * Deletes for good what the privacy settings give no more time, in short transactions, and returns how much of what.
+ *
+ * @param isOver asked again and again: true leaves the rest
+ */
+export async function deleteExpired(
+  payload: Payload,
+  now: Date,
+  isOver: IsOver = () => false,
+): Promise<Readonly<Record<string, number>>> {
   await forgetConfirmations(payload, now);
   const kept = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true });
   const noLongerWished: Where = { or: [{ keep_until: { exists: false } }, before('keep_until', now)] };
   const over: Where = { or: [{ completedAt: { exists: true } }, { hasError: { equals: true } }] };
+  const isOfApplications = {
+    and: [before('updatedAt', monthsBefore(now, kept.applications)), noLongerWished],
+  };
+  const isOfOutbox = { and: [before('updatedAt', monthsBefore(now, kept.outbox)), over] };
   const deleted = {
-    messages: await drop(payload, 'contact-messages', before('updatedAt', monthsBefore(now, kept.messages))),
-    applications: await drop(payload, 'applications', {
-      and: [before('updatedAt', monthsBefore(now, kept.applications)), noLongerWished],
-    }),
-    audit: await drop(payload, 'audit-log', before('createdAt', monthsBefore(now, kept.audit))),
-    outbox: await drop(payload, 'payload-jobs', { and: [before('updatedAt', monthsBefore(now, kept.outbox)), over] }),
+    messages: await drop(payload, 'contact-messages', before('updatedAt', monthsBefore(now, kept.messages)), isOver),
+    applications: await drop(payload, 'applications', isOfApplications, isOver),
+    audit: await deleteInBatches(payload, 'audit-log', before('createdAt', monthsBefore(now, kept.audit)), isOver),
+    outbox: await deleteInBatches(payload, 'payload-jobs', isOfOutbox, isOver),
     resumes: await dropStrayResumes(payload, now),
     pictures: await dropUnnamedFiles(payload, now),
-    links: await drop(payload, 'draft-links', before('until', now)),
+    links: await drop(payload, 'draft-links', before('until', now), isOver),
     untouched: await dropUntouched(payload, now),
   };
   await removeUnfinished(now);
