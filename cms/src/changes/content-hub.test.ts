@@ -119,6 +119,24 @@ test('a write during a reading is read too', async () => {
   expect(told(await hub.current(), 'client/en')).toContain('Second');
 });
 
+test('who asks while writes keep coming is answered with those from before, and the others are read later', async () => {
+  const { hub, asked, rename } = start();
+  await hub.current();
+  asked.mockClear();
+  let writes = 0;
+  asked.mockImplementation(() => {
+    writes += 1;
+    if (writes < 1_000) hub.touch(CLIENT, undefined);
+  });
+  rename('Radwerk');
+  hub.touch(CLIENT, undefined);
+  expect(told(await hub.current(), 'client/en')).toContain('Radwerk');
+  expect(asked.mock.calls.length).toBeLessThan(10);
+  asked.mockReset();
+  rename('Sturm');
+  expect(told(await hub.current(), 'client/en')).toContain('Sturm');
+});
+
 test('a job that closes at midnight leaves its list by itself', async () => {
   const { hub, clock, events } = start();
   await hub.current();

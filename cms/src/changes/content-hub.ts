@@ -14,7 +14,7 @@ export type ContentHub = {
   /** Something was written; inside a transaction it counts when that ends. */
   readonly touch: (written: Written, transaction: number | string | undefined) => void;
   readonly transactionEnded: (transaction: number | string, committed: boolean) => void;
-  /** All sets as they are now: after a write that was answered, with that write. */
+  /** All sets with every write that was told before the call; those that come meanwhile keep nobody waiting. */
   readonly current: () => Promise<ContentSets>;
   /** What they are made of, as it is stored. */
   readonly content: () => Promise<PublishedContent>;
@@ -28,6 +28,9 @@ export type ContentHub = {
 
 /** One publish writes several rows and versions; they are read once, when they are all there. */
 const SETTLE_MS = 5;
+
+/** What is written while content is read is read before it is mapped, so often at most: writes may never stop coming. */
+const MOST_READINGS = 3;
 
 type Dependencies = {
   /** The day it is (`2026-03-31`). */
@@ -45,49 +48,63 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   const parts: { -readonly [P in ContentPart]?: PublishedContent[P] } = {};
   const memory = setsMemory();
   const stale = WrittenParts.everything();
+  /** Counts the writes, and up to which of them the sets are. */
+  let [written, mapped] = [1, 0];
   const pending = new Map<number | string, WrittenParts>();
   let read: ReadPart | undefined;
   let sets: ContentSets | undefined;
   /** The day of the sets; undefined once something was read that isn't mapped yet, or could not be. */
   let setsDay: string | undefined;
-  let refreshing: Promise<ContentSets> | undefined;
+  let refreshing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function readAgain<P extends ContentPart>(part: P, ids: Written['ids']): Promise<void> {
     if (!read) throw new Error('The content hub was asked before it was connected.');
     const held = parts[part];
-    try {
-      const now = await read(part, held && ids && { held, ids });
-      if (now !== held) setsDay = undefined;
-      parts[part] = now;
-    } catch (error) {
-      stale.add({ part, ids });
-      throw error;
+    const now = await read(part, held && ids && { held, ids });
+    if (now !== held) setsDay = undefined;
+    parts[part] = now;
+  }
+
+  /** Reads what is stale by now; what could not be read stays stale. */
+  async function readStale(): Promise<void> {
+    const taken = stale.takeAll();
+    for (const [at, { part, ids }] of taken.entries()) {
+      try {
+        await readAgain(part, ids);
+      } catch (error) {
+        for (const left of taken.slice(at)) stale.add(left);
+        throw error;
+      }
     }
   }
 
   function isCurrent(): boolean {
-    // What is being read isn't stale any more, and not in the sets yet.
-    return sets !== undefined && !refreshing && stale.size === 0 && setsDay === today();
+    return mapped === written && setsDay === today();
   }
 
-  async function refresh(): Promise<ContentSets> {
-    // Taken before reading: a write that comes meanwhile makes it stale again.
-    for (let next = stale.take(); next; next = stale.take()) await readAgain(next.part, next.ids);
+  async function refresh(): Promise<void> {
+    // Counted before it is read: a write that comes meanwhile is a later one.
+    let upTo = written;
+    for (let reading = 0; stale.size > 0 && reading < MOST_READINGS; reading += 1) {
+      upTo = written;
+      await readStale();
+    }
     if (!isComplete(parts)) throw new Error('Not every part of the content was read.');
     const day = today();
-    if (sets && setsDay === day) return sets;
-    const before = sets;
-    const nextSlice = createTimeSlices();
-    const made = new Map<string, ContentSet>();
-    for (const [id, set] of eachContentSet(parts, day, memory)) {
-      made.set(id, set);
-      await nextSlice();
+    if (!sets || setsDay !== day) {
+      const before = sets;
+      const nextSlice = createTimeSlices();
+      const made = new Map<string, ContentSet>();
+      for (const [id, set] of eachContentSet(parts, day, memory)) {
+        made.set(id, set);
+        await nextSlice();
+      }
+      sets = made;
+      setsDay = day;
+      if (before) for (const set of sets.values()) announceIfChanged(set, before);
     }
-    sets = made;
-    setsDay = day;
-    if (before) for (const set of sets.values()) announceIfChanged(set, before);
-    return sets;
+    mapped = upTo;
   }
 
   function announceIfChanged({ page_key, language, endpoint_call }: ContentSet, before: ContentSets): void {
@@ -96,7 +113,8 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   }
 
   async function current(): Promise<ContentSets> {
-    while (!isCurrent() || !sets) {
+    const told = written;
+    while (!sets || mapped < told || setsDay !== today()) {
       refreshing ??= refresh().finally(() => {
         refreshing = undefined;
       });
@@ -115,8 +133,9 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     timer.unref();
   }
 
-  function markStale(written: Written): void {
-    stale.add(written);
+  function markStale(newest: Written): void {
+    written += 1;
+    stale.add(newest);
     refreshSoon();
   }
 
@@ -124,19 +143,19 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     connect(reader) {
       read = reader;
     },
-    touch(written, transaction) {
+    touch(newest, transaction) {
       if (transaction === undefined) {
-        markStale(written);
+        markStale(newest);
         return;
       }
       const touched = pending.get(transaction) ?? new WrittenParts();
-      touched.add(written);
+      touched.add(newest);
       pending.set(transaction, touched);
     },
     transactionEnded(transaction, committed) {
       const touched = pending.get(transaction);
       pending.delete(transaction);
-      if (touched && committed) for (let next = touched.take(); next; next = touched.take()) markStale(next);
+      if (touched && committed) touched.takeAll().forEach(markStale);
     },
     current,
     async content() {

@@ -5,8 +5,7 @@ import { type Written, WrittenParts } from './written-parts.ts';
 function taken(...written: readonly Written[]): readonly Written[] {
   const parts = new WrittenParts();
   for (const one of written) parts.add(one);
-  const all: Written[] = [];
-  for (let next = parts.take(); next; next = parts.take()) all.push(next);
+  const all = parts.takeAll();
   expect(parts.size).toBe(0);
   return all;
 }
@@ -32,5 +31,5 @@ test('of very many documents the part is read as a whole', () => {
 test('at first nothing was read', () => {
   const parts = WrittenParts.everything();
   expect(parts.size).toBe(CONTENT_PARTS.length);
-  expect(parts.take()).toMatchObject({ ids: undefined });
+  expect(parts.takeAll()).toEqual(CONTENT_PARTS.map((part) => ({ part, ids: undefined })));
 });

@@ -28,12 +28,10 @@ export class WrittenParts {
     this.#ids.set(part, both && both.size <= MOST_BY_ID ? both : undefined);
   }
 
-  /** What was written of one part, which counts as read from now on; undefined when all is read. */
-  take(): Written | undefined {
-    for (const [part, ids] of this.#ids) {
-      this.#ids.delete(part);
-      return { part, ids: ids && [...ids] };
-    }
-    return undefined;
+  /** What was written, part by part, which counts as read from now on. */
+  takeAll(): readonly Written[] {
+    const taken = [...this.#ids].map(([part, ids]) => ({ part, ids: ids && [...ids] }));
+    this.#ids.clear();
+    return taken;
   }
 }
