@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAlone } from '../../cms/src/testing/run-alone.ts';
+import { CONTENT_PARTS } from '../../cms/src/wire/published.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';
 
@@ -28,4 +29,8 @@ test('of two that are published at the same moment and would have one address, o
 
 test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
   expect(run('redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
+});
+
+test('after an import running processes are told to read all of the content anew', () => {
+  expect(run('importing/testing/tell-of-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { retryWhileBusy } from '../database/retry-while-busy.ts';
+import { tellOthersOfAll } from '../processes/other-processes.ts';
 import { StartError } from '../start-error.ts';
 import { countTranslations } from '../translations/count-translations.ts';
 import { clearSampleFacts, reportMissingFacts } from './agency-facts.ts';
@@ -64,8 +65,15 @@ async function importSources(asked: Asked, tools: WriterTools): Promise<void> {
 export async function importFrom(payload: Payload, asked: Asked): Promise<Imported> {
   const findings = new Findings();
   const tools = { payload, findings, overwrite: asked.overwrite, records: await ImportRecords.read(payload) };
-  await importSources(asked, tools);
-  await reportMissingFacts(tools);
-  await retryWhileBusy(() => countTranslations(payload));
+  try {
+    await importSources(asked, tools);
+    await reportMissingFacts(tools);
+    await retryWhileBusy(() => countTranslations(payload));
+  } finally {
+    // Also of an import that failed: each document is stored once it is written.
+    await tellOthersOfAll(payload).catch((err: unknown) =>
+      payload.logger.warn({ err }, 'Other processes of the CMS don’t know of the import: restart them'),
+    );
+  }
   return { report: reportOf(findings), isComplete: findings.problems.length === 0 };
 }

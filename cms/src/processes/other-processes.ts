@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Payload, PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import type { ContentHub } from '../changes/content-hub.ts';
 import { MOST_BY_ID, type Written } from '../changes/written-parts.ts';
@@ -32,6 +32,12 @@ export async function tellOthers(req: PayloadRequest, written: Written): Promise
   if (!isPostgres(db)) return;
   const told = notificationOf(written);
   await runWithin(db, req, (sql) => sql`SELECT pg_notify(${CHANNEL}, ${told})`);
+}
+
+/** Tells the other processes on this database that anything of the content may have been written, past all hooks. */
+export async function tellOthersOfAll(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  for (const part of CONTENT_PARTS) await tellOthers(req, { part });
 }
 
 /** What another process tells, or null for what is this one's own. A newer version may tell of what isn't known here. */
