@@ -4,6 +4,7 @@ import { getPayload, type Payload } from 'payload';
 import { sealAnew } from './accounts/second-factor.ts';
 import { contentHub } from './changes/hub.ts';
 import { countedLimits } from './counted-limits.ts';
+import { logStuck } from './database/open-transactions.ts';
 import { log } from './log/log.ts';
 import { releaseInterrupted } from './mail/queue.ts';
 import { mailTransport } from './mail/transport.ts';
@@ -61,5 +62,6 @@ export async function startBackend(): Promise<void> {
   // Of documents from before this was counted; of all others it finds nothing to do.
   void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
+  setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
   setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
 }

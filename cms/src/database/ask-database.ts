@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { failWhileStuck } from './open-transactions.ts';
 
 /** How long an answer is waited for: with all connections taken a query waits for one without end. */
 const PATIENCE_MS = 1_500;
@@ -10,4 +11,10 @@ export async function askDatabase({ db }: Pick<Payload, 'db'>, patience = PATIEN
     throw new Error(`The database has not answered within ${patience} ms`);
   });
   await Promise.race([db.findGlobal({ slug: 'site-settings' }), late]);
+}
+
+/** The same, and rejects while the database can be read but not written, since a transaction doesn't end. */
+export async function askWritableDatabase(payload: Pick<Payload, 'db'>, patience = PATIENCE_MS): Promise<void> {
+  await askDatabase(payload, patience);
+  failWhileStuck();
 }

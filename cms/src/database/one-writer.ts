@@ -4,6 +4,7 @@ import { announceTransactions } from './announce-transactions.ts';
 import { DatabaseBusy } from './busy.ts';
 import { databaseLock, type Lock } from './lock.ts';
 import { onceMade } from './once-made.ts';
+import { noteBegun, noteEnded } from './open-transactions.ts';
 import { whenWritable } from './when-writable.ts';
 
 /** How long a transaction waits for the one before it. */
@@ -33,6 +34,7 @@ export function oneWriter(database: DatabaseAdapterObj<SQLiteAdapter>): Database
   return announceTransactions(queued, (transaction) => {
     holders.get(transaction)?.();
     holders.delete(transaction);
+    noteEnded(transaction);
   });
 }
 
@@ -45,7 +47,10 @@ function queueTransactions(adapter: SQLiteAdapter, lock: Lock, holders: Holders)
       await whenWritable(adapter.client, FOREIGN_PATIENCE_MS);
       const transaction = await begin(options);
       if (transaction === null) release();
-      else holders.set(transaction, release);
+      else {
+        holders.set(transaction, release);
+        noteBegun(transaction);
+      }
       return transaction;
     } catch (error) {
       release();

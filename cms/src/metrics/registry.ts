@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { lastBackupAt } from '../backup/last-backup.ts';
-import { askDatabase } from '../database/ask-database.ts';
+import { askDatabase, askWritableDatabase } from '../database/ask-database.ts';
 import { payload } from '../payload.ts';
 import { processWide } from '../process-wide.ts';
 import { settings } from '../settings.ts';
@@ -11,9 +11,9 @@ const PREFIX = 'cms_';
 
 const INBOXES = ['applications', 'contact-messages'] as const;
 
-async function databaseAnswers(): Promise<boolean> {
+async function databaseWorks(): Promise<boolean> {
   return payload()
-    .then(askDatabase)
+    .then(askWritableDatabase)
     .then(
       () => true,
       () => false,
@@ -66,9 +66,9 @@ function createRegistry(): Registry {
   });
   const database: Gauge = new Gauge({
     name: `${PREFIX}database_up`,
-    help: '1 while the database answers',
+    help: '1 while the database answers and takes writes',
     registers,
-    collect: async () => database.set((await databaseAnswers()) ? 1 : 0),
+    collect: async () => database.set((await databaseWorks()) ? 1 : 0),
   });
   const backup: Gauge = new Gauge({
     name: `${PREFIX}backup_last_success_timestamp_seconds`,

@@ -1,5 +1,5 @@
 import { DATABASE_UNAVAILABLE, HEALTHY } from '@kontorwerk/contract/wire';
-import { askDatabase } from '#cms/database/ask-database.ts';
+import { askWritableDatabase } from '#cms/database/ask-database.ts';
 import { payload } from '#cms/payload.ts';
 
 export const dynamic = 'force-dynamic';
@@ -7,11 +7,11 @@ export const dynamic = 'force-dynamic';
 /** Longer than a busy database takes: a balancer leaves a process out that answers 503. */
 const PATIENCE_MS = 10_000;
 
-/** Answers 200 when the database answers. */
+/** Answers 200 when the database answers and can be written. */
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {
-    await askDatabase(await payload(), PATIENCE_MS);
+    await askWritableDatabase(await payload(), PATIENCE_MS);
     return new Response(HEALTHY, { headers });
   } catch (error) {
     console.error('The database does not answer:', error);
