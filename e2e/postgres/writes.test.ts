@@ -31,6 +31,13 @@ test('however many redirects lead to an address that is redirected itself, they 
   expect(run('redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
 });
 
+test('a draft of the menu that a colleague saves while a page is put into it is not published, and told', () => {
+  expect(run('navigation/testing/save-meanwhile.ts')).toEqual([
+    [409, ['Before']],
+    [409, ['After']],
+  ]);
+});
+
 test('after an import running processes are told to read all of the content anew', () => {
   expect(run('importing/testing/tell-of-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });

@@ -5,6 +5,7 @@ import { problem, readerLanguage } from '../admin/reader-language.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { forEditors } from '../http/for-editors.ts';
 import { answer, refusal } from '../http/private-answers.ts';
+import { lockNavigation } from './lock-navigation.ts';
 import { isNamedIn, type Menu, openPlaces, placesOf, withoutPage, withPage, withPageNamed } from './menu-places.ts';
 
 const UNSAVED: LocalText = {
@@ -47,6 +48,7 @@ class MenuDrafted extends Error {}
 async function write(req: PayloadRequest, change: (menu: Menu, language: Language) => Menu): Promise<void> {
   const { user } = req;
   await inTransaction(req.payload, async (own) => {
+    await lockNavigation(own);
     if ((await menuIn(own, 'en', true)).isDraft) throw new MenuDrafted();
     for (const locale of LANGUAGES) {
       const { menu } = await menuIn(own, locale, false);

@@ -10,6 +10,7 @@ import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { translatorsWriteGlobalTexts } from '../translators/write-texts.ts';
 import { columnRows, linkRows, nameField, placeField, sentenceField, shownInField } from './link-fields.ts';
+import { lockNavigationForSave } from './lock-navigation.ts';
 import { oneNameEach } from './one-name-each.ts';
 import { teaserFields } from './teaser-fields.ts';
 
@@ -82,7 +83,7 @@ export const NavigationGlobal: GlobalConfig = {
   },
   access: writtenAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal] },
+  hooks: { ...translatorsWriteGlobalTexts, beforeChange: [lockNavigationForSave], afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',
