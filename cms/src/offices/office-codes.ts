@@ -15,6 +15,10 @@ const IN_USE: LocalText = {
   en: 'The position “{job}” belongs to the office {code}. Please choose another office there before you remove it here.',
   de: 'Die Stelle „{job}“ gehört zum Standort {code}. Bitte wählen Sie dort einen anderen, bevor er hier entfällt.',
 };
+const IN_RULE: LocalText = {
+  en: 'Under “E-mails”, a rule about who is notified names the office {code}. Please change that rule before you remove the office here.',
+  de: 'Unter „E-Mails“ nennt eine Regel, wer benachrichtigt wird, den Standort {code}. Bitte ändern Sie jene Regel, bevor der Standort hier entfällt.',
+};
 const UNKNOWN: LocalText = {
   en: 'There is no office {code} in the site settings. Please choose one that exists.',
   de: 'In den Einstellungen der Website gibt es keinen Standort {code}. Bitte wählen Sie unter den vorhandenen.',
@@ -43,7 +47,13 @@ async function presentCodes(asked: Asking): Promise<readonly string[]> {
   return codesOf(offices);
 }
 
-/** Refuses offices with the same code, and to let one go that a position still names. */
+/** The codes of the offices that rules of notification name. */
+async function codesInRules(asked: Asking): Promise<readonly string[]> {
+  const { rules } = await asked.req.payload.findGlobal({ slug: 'mails', ...reading(asked) });
+  return (rules ?? []).flatMap(({ about, office }) => (about === 'office' && office ? [office] : []));
+}
+
+/** Refuses offices with the same code, and to let one go that a position or a rule of notification still names. */
 export async function checkOffices(value: unknown, asked: Asking): Promise<string | true> {
   const codes = codesOf(value);
   const twice = codes.find((code, at) => codes.indexOf(code) < at);
@@ -55,6 +65,9 @@ export async function checkOffices(value: unknown, asked: Asking): Promise<strin
     const [job] = docs;
     if (job) return problem(IN_USE, asked).replace('{job}', String(job.title)).replace('{code}', code);
   }
+  const named = gone.length === 0 ? [] : await codesInRules(asked);
+  const inRule = gone.find((code) => named.includes(code));
+  if (inRule !== undefined) return problem(IN_RULE, asked).replace('{code}', inRule);
   return true;
 }
 
