@@ -35,6 +35,16 @@ test('cards are given their texts, read at once and once', async () => {
   expect(asked).toEqual([[1, 2], [3]]);
 });
 
+test('a text that several ask for at the same moment is read once', async () => {
+  const { filled, asked } = database(post(1, 'One'), post(2, 'Two'));
+  expect(await Promise.all([filled([1]), filled([1, 2]), filled([2])])).toMatchObject([
+    [{ html_field: '<p>One</p>' }],
+    [{ html_field: '<p>One</p>' }, { html_field: '<p>Two</p>' }],
+    [{ html_field: '<p>Two</p>' }],
+  ]);
+  expect(asked).toEqual([[1], [2]]);
+});
+
 test('a text that was saved again is read again', async () => {
   const { filled, held } = database(post(1, 'One'));
   await filled();

@@ -33,6 +33,8 @@ function byCollection(places: readonly TextPlace[]): ReadonlyMap<TextCollection,
  */
 export function textStore(read: ReadWholeDocuments): FillCards {
   const kept = new LRUCache<string, Texts>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf });
+  /** Reads that are under way, by the state of each text: requests at the same moment share them. */
+  const reading = new Map<string, Promise<ReadonlyMap<string, Texts>>>();
 
   async function load<C extends TextCollection>(collection: C, places: readonly TextPlace[], context: WireContext) {
     const found = new Map<string, Texts>();
@@ -48,6 +50,18 @@ export function textStore(read: ReadWholeDocuments): FillCards {
     return found;
   }
 
+  /** The reads that bring texts of a collection; those that nobody has begun begin. */
+  function readsOf(collection: TextCollection, wanted: readonly TextPlace[], context: WireContext) {
+    const begun = wanted.filter(({ state }) => !reading.has(state));
+    if (begun.length > 0) {
+      const read = load(collection, begun, context).finally(() => {
+        for (const { state } of begun) reading.delete(state);
+      });
+      for (const { state } of begun) reading.set(state, read);
+    }
+    return new Set(wanted.flatMap(({ state }) => reading.get(state) ?? []));
+  }
+
   return async (cards, context) => {
     const { places } = context.memory;
     const found = new Map<string, Texts>();
@@ -57,9 +71,10 @@ export function textStore(read: ReadWholeDocuments): FillCards {
       if (texts) found.set(place.state, texts);
       else missing.push(place);
     }
-    for (const [collection, wanted] of byCollection(missing)) {
-      for (const [state, texts] of await load(collection, wanted, context)) found.set(state, texts);
-    }
+    const reads = [...byCollection(missing)].flatMap(([collection, wanted]) => [
+      ...readsOf(collection, wanted, context),
+    ]);
+    for (const texts of await Promise.all(reads)) for (const [state, text] of texts) found.set(state, text);
     return cards.flatMap((card) => {
       const place = places.get(card);
       if (!place) return [card];
