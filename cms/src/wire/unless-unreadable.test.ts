@@ -11,10 +11,10 @@ function numberIn(id: Where[string] | undefined): unknown {
   return id && 'equals' in id ? id.equals : undefined;
 }
 
-/** A Payload whose database knows the numbers of three pages. */
-function withThreePages(): BasePayload {
+/** A Payload whose database knows three pages. */
+function withThreePages(updatedAt = '2026-06-15T12:00:00.000Z'): BasePayload {
   const payload = new BasePayload();
-  const docs = [1, 2, 3].map((id) => ({ id }));
+  const docs = [1, 2, 3].map((id) => ({ id, updatedAt }));
   Object.assign(payload, { db: { find: async () => ({ docs }) } });
   return payload;
 }
@@ -25,16 +25,20 @@ test('what can be read is asked for once', async () => {
   expect(find.mock.calls).toEqual([[ASKED.where]]);
 });
 
-test('a document that can not be read is left out, and named once', async () => {
+test('a document that can not be read is left out, and named once for each time that it was saved', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const find = async ({ _status, id }: Where) => {
     expect(_status).toEqual(ASKED.where._status);
     if (id === undefined || numberIn(id) === 2) throw cutOff();
     return { docs: [`page ${numberIn(id)}`] };
   };
-  for (let times = 0; times < 2; times += 1)
-    expect(await unlessUnreadable(withThreePages(), asked, find)).toEqual(['page 1', 'page 3']);
-  expect(said.mock.calls.map(([line]) => line)).toEqual(['pages 2 can’t be read from the database and is left out:']);
+  const read = async (payload: BasePayload) =>
+    expect(await unlessUnreadable(payload, asked, find)).toEqual(['page 1', 'page 3']);
+  for (let times = 0; times < 2; times += 1) await read(withThreePages());
+  const line = 'pages 2 can’t be read from the database and is left out:';
+  expect(said.mock.calls.map(([first]) => first)).toEqual([line]);
+  await read(withThreePages('2026-06-16T12:00:00.000Z'));
+  expect(said.mock.calls.map(([first]) => first)).toEqual([line, line]);
 });
 
 test('a database that is away leaves nothing out', async () => {
