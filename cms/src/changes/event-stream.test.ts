@@ -48,3 +48,15 @@ test('the stream ends when the server shuts down', async () => {
   while (!(await reader.read()).done);
   expect(listeners.size).toBe(0);
 });
+
+test('the stream of a client that reads nothing ends before it fills the memory', async () => {
+  const { hub, listeners } = fakeHub();
+  const reader = changeStream(hub, new AbortController().signal).getReader();
+  await reader.read();
+  const event: ChangedEvent = { page_key: 'blog', language: 'de', endpoint_call: 'x'.repeat(1024 * 1024) };
+  for (let told = 0; told < 10; told += 1) for (const listener of listeners) listener(event);
+  expect(listeners.size).toBe(0);
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.byteLength;
+  expect(bytes).toBeLessThan(6 * 1024 * 1024);
+});
