@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { SETTING_NAMES as CMS_SETTINGS, parseSettings } from '../cms/src/settings.ts';
 import { parseServerSettings, SETTING_NAMES as SITE_SETTINGS } from '../site/server/base/settings.ts';
@@ -286,6 +287,54 @@ describe('systemd', () => {
       ({ file, text }) => /-/.test(path.basename(file)) && !/^StateDirectoryMode=0700$/m.test(text),
     );
     expect(open.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the command kontorwerk', () => {
+  const script = read('deploy/kontorwerk');
+  const [ofInstallation, ofPackage] = ['user', 'folder', 'settings', 'data']
+    .map((name) => assigned(script, new RegExp(`^\\s*${name}=(.+)$`, 'gm')))
+    .reduce<string[][]>((sets, values) => values.map((value, at) => [...(sets[at] ?? []), value]), []);
+  const unitHas = (file: string) => {
+    const text = read(`deploy/systemd/${file}`);
+    const patterns = [/^User=(.+)$/m, /^WorkingDirectory=(.+)$/m, /^EnvironmentFile=(.+)$/m, /^Environment=DATA_DIR=(.+)$/m];
+    return patterns.map((pattern) => text.match(pattern)?.[1]);
+  };
+
+  test('is the user of the unit, in its folder, with its settings', () => {
+    expect(ofInstallation).toEqual(unitHas('kontorwerk.service'));
+    expect(ofPackage).toEqual(unitHas('kontorwerk-cms.service'));
+  });
+
+  test('hands over the settings of the file, those before the command instead, and the place it is run in', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kontorwerk-command-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const installation = path.join(folder, 'srv');
+    const settings = path.join(folder, 'settings.env');
+    const program = path.join(folder, 'kontorwerk');
+    mkdirSync(path.join(installation, 'launch'), { recursive: true });
+    writeFileSync(settings, 'DATABASE_URI=postgres://a\nBACKUP_KEY=age1\n');
+    writeFileSync(
+      path.join(installation, 'launch/bootstrap.mjs'),
+      'const { DATABASE_URI, BACKUP_KEY, DATA_DIR, INIT_CWD } = process.env;' +
+        'console.log(JSON.stringify([DATABASE_URI, BACKUP_KEY, DATA_DIR, INIT_CWD, process.cwd(), ...process.argv.slice(2)]));',
+    );
+    const ours = script
+      .replace('user=kontorwerk\n', `user=${os.userInfo().username}\n`)
+      .replaceAll('/srv/kontorwerk', installation)
+      .replaceAll('/etc/kontorwerk.env', settings);
+    writeFileSync(program, ours, { mode: 0o755 });
+    const words = ['BACKUP_KEY=AGE-SECRET-KEY-1 x', 'restore', '/backups/a b'];
+    const { stdout } = await promisify(execFile)('/bin/sh', [program, ...words], { cwd: folder });
+    expect(JSON.parse(stdout)).toEqual([
+      'postgres://a',
+      'AGE-SECRET-KEY-1 x',
+      '/var/lib/kontorwerk',
+      folder,
+      installation,
+      'restore',
+      '/backups/a b',
+    ]);
   });
 });
 

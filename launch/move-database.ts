@@ -19,6 +19,6 @@ export async function moveDatabase(): Promise<void> {
   process.exitCode = await runCmsProgram(['src/move-database.ts'], settings);
   if (process.exitCode === 0)
     console.log(
-      'Start with this DATABASE_URI from now on. The SQLite file stays as it was: put it away once all is well.',
+      'Start with this DATABASE_URI from now on. The SQLite file stays as it was, and commands refuse to read it: put it away once all is well.',
     );
 }

@@ -14,7 +14,8 @@ import { secretDigest } from './backup/secret-digest.ts';
 import { backUpSqlite } from './backup/sqlite.ts';
 import { tellingStore } from './backup/telling-store.ts';
 import { connected } from './database/connected.ts';
-import { databaseFile } from './database/database-uri.ts';
+import { databaseFile, databaseName } from './database/database-uri.ts';
+import { refuseMovedAway } from './database/moved-away.ts';
 import { files } from './files/files.ts';
 import { folderStore } from './files/folder-store.ts';
 import { settings } from './settings.ts';
@@ -33,6 +34,7 @@ const sqliteFile = databaseFile(settings.databaseUri);
 
 /** Sees to it that there is a database, before anything is written. @throws a StartError */
 async function checkDatabase(): Promise<void> {
+  refuseMovedAway(settings.databaseUri);
   if (sqliteFile === null) await connected(settings.databaseUri, async () => {});
   else if (!existsSync(sqliteFile)) throw new StartError(`There is no ${sqliteFile} to back up: correct DATA_DIR.`);
 }
@@ -59,7 +61,7 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
   const progress = new Progress(console.log);
   const archive = new ArchiveWriter(place, seal, (part) => progress.count(part));
   await backUpDataFolder(tellingStore(folderStore(dataDir)), archive);
-  console.log('Copying the database …');
+  console.log(`Copying ${databaseName(settings.databaseUri)} …`);
   const database = await backUpDatabase(archive);
   console.log('Copying pictures and resumes …');
   await backUpFiles(tellingStore(files), archive);

@@ -1,5 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { databaseName } from './database/database-uri.ts';
 import { isPrepared } from './database/is-prepared.ts';
+import { whyMovedAway } from './database/moved-away.ts';
 import { settings } from './settings.ts';
 
 /*
@@ -28,10 +30,16 @@ async function run(folder: string): Promise<void> {
 const [, , folder = ''] = process.argv;
 // What is exported is its owner's alone, as it is where it comes from.
 process.umask(0o077);
+const why = whyMovedAway(settings.databaseUri);
+if (why !== null) {
+  console.error(why);
+  process.exit(1);
+}
 if (settings.databaseUri.startsWith('file:') && !isPrepared(settings.databaseUri)) {
   console.error(`There is no content in ${settings.dataDir}: correct DATA_DIR, or start this version of the CMS once.`);
   process.exit(1);
 }
+console.log(`Reading ${databaseName(settings.databaseUri)} …`);
 await run(folder);
 // Payload keeps connections and timers open.
 process.exit(0);

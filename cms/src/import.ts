@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { databaseName } from './database/database-uri.ts';
 import { findSources } from './importing/sources.ts';
 import { settings } from './settings.ts';
 import { whyNotPrepared } from './why-not-prepared.ts';
@@ -36,6 +37,7 @@ async function run(): Promise<boolean> {
     import('./importing/import-from.ts'),
     import('./database/hold-database.ts'),
   ]);
+  console.log(`Importing into ${databaseName(settings.databaseUri)} …`);
   const payload = await getPayload({ config });
   await holdDatabase(payload.db, giveUp);
   const { report, isComplete } = await importFrom(payload, {

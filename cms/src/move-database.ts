@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileUri } from './database/database-uri.ts';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { databaseName, fileUri, withoutPassword } from './database/database-uri.ts';
 import { isPrepared } from './database/is-prepared.ts';
+import { movedTo, noteMove } from './database/moved-away.ts';
 import { settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { whyNotPrepared } from './why-not-prepared.ts';
@@ -13,14 +15,18 @@ import { whyNotPrepared } from './why-not-prepared.ts';
  *     node src/move-database.ts
  */
 
+const file = join(settings.dataDir, 'cms.sqlite');
+
 /** The SQLite database that is moved. */
 function source(): DatabaseSync {
-  const file = join(settings.dataDir, 'cms.sqlite');
   if (!existsSync(file)) throw new StartError(`There is no ${file} to move: correct DATA_DIR.`);
   if (!isPrepared(fileUri(file)))
     throw new StartError(
       `${file} is of another version, or not filled yet: start this version on it once, without DATABASE_URI.`,
     );
+  const before = movedTo(file);
+  if (before !== null)
+    console.log(`${file} was moved to ${before} already: it has nothing that was written there since.`);
   return new DatabaseSync(file, { readOnly: true });
 }
 
@@ -38,12 +44,18 @@ async function move(): Promise<void> {
   ]);
   const { db } = await getPayload({ config });
   if (!isPostgres(db)) throw new StartError('DATABASE_URI names no PostgreSQL database (postgres://…) to move to.');
+  console.log(`Moving ${databaseName(fileUri(file))} to ${databaseName(settings.databaseUri)} …`);
   const since = performance.now();
   const connection = await db.pool.connect();
   // Who asks something on it hears of it; without a listener the process would end.
   connection.on('error', () => {});
   // Whoever starts on that database meanwhile waits, and finds it filled.
   const moved = await alone(db, 'kontorwerk content', () => moveRows(connection, sqlite, console.log));
+  try {
+    noteMove(file, withoutPassword(settings.databaseUri), new Date());
+  } catch (error) {
+    console.error(`${file} can’t be marked as moved (${reasonOf(error)}): put it away, so that no command reads it.`);
+  }
   for (const [table, count] of moved) console.log(`${String(count).padStart(8)}  ${table}`);
   const rows = [...moved.values()].reduce((sum, count) => sum + count, 0);
   const seconds = ((performance.now() - since) / 1_000).toFixed(1);

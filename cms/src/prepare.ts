@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import { databaseFile } from './database/database-uri.ts';
 import { isPrepared } from './database/is-prepared.ts';
+import { forgetMove, refuseMovedAway } from './database/moved-away.ts';
 import { files } from './files/files.ts';
 import { keepPrivate } from './private-files.ts';
 import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
@@ -71,7 +73,11 @@ async function prepare(): Promise<void> {
     import('./database/alone.ts'),
   ]);
   // Before a file is made that would stand in the way of a backup.
-  if (isAbsent(settings.databaseUri)) await refuseBesideEarlierData(settings, files);
+  if (isAbsent(settings.databaseUri)) {
+    await refuseBesideEarlierData(settings, files);
+    const file = databaseFile(settings.databaseUri);
+    if (file !== null) forgetMove(file);
+  }
   const payload = await getPayload({ config });
   report({ step: 'migrate', message: 'The database is up to date.' });
   // Two that start at the same moment on a database that they share would fill it twice.
@@ -81,6 +87,7 @@ async function prepare(): Promise<void> {
 keepPrivate(settings);
 // Loading Payload takes longer than all the rest when there is nothing to do, which is at every start but the first.
 try {
+  refuseMovedAway(settings.databaseUri);
   if (settings.bucket) await (await import('./files/object-store.ts')).checkBucket(settings.bucket);
   if (isPrepared(settings.databaseUri)) report({ step: 'migrate', message: 'Everything is there already.' });
   else await prepare();

@@ -10,7 +10,7 @@ import { secretDigest } from './backup/secret-digest.ts';
 import { restoreSqlite } from './backup/sqlite.ts';
 import { tellingStore } from './backup/telling-store.ts';
 import { connected } from './database/connected.ts';
-import { databaseFile } from './database/database-uri.ts';
+import { databaseFile, databaseName } from './database/database-uri.ts';
 import { isEmpty } from './files/file-store.ts';
 import { files as store } from './files/files.ts';
 import { folderStore } from './files/folder-store.ts';
@@ -112,7 +112,7 @@ async function restore(named: string): Promise<void> {
   console.log(`Restoring ${head.parts} parts of ${head.madeAt} …`);
   await files.write(UNFINISHED, Buffer.from(head.madeAt));
   await restoreParts(parts, archive, { files, dataFolder });
-  console.log('Restoring the database …');
+  console.log(`Restoring ${databaseName(settings.databaseUri)} …`);
   if (sqliteFile === null) await restoreToPostgres(parts, archive);
   else await restoreSqlite(sqliteFile, parts, archive);
   await removeUnfinished();

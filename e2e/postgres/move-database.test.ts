@@ -72,7 +72,24 @@ test('what is moved to PostgreSQL is all there, and visitors and editors see wha
   const { code, printed } = await moved();
   expect(code, printed).toBe(0);
   expect(printed).toContain(`${rowsOfFile()} rows of `);
-  expect(await moved()).toMatchObject({ code: 1, printed: expect.stringContaining('name an empty one') });
+  expect(printed).toContain(
+    `Moving the SQLite database ${path.join(dataDir, 'cms.sqlite')} to the PostgreSQL database `,
+  );
+  expect(await moved()).toMatchObject({ code: 1, printed: expect.stringMatching(/was moved .*name an empty one/s) });
+
+  // Without DATABASE_URI each command would work on what nobody writes to any more.
+  const old = (command: 'backup' | 'export' | 'import', ...words: readonly string[]) =>
+    runOnData(command, MOVED_STACK, { DATA_DIR: dataDir }, ...words);
+  const exported = path.join(dataDir, 'exported');
+  const refusal = { code: 1, printed: expect.stringMatching(/cms\.sqlite was moved to postgres:.* and is old/) };
+  expect(await old('backup', path.join(dataDir, 'backup'))).toMatchObject(refusal);
+  expect(await old('export', exported)).toMatchObject(refusal);
+  const current = { DATA_DIR: dataDir, DATABASE_URI: postgres.uri };
+  expect(await runOnData('export', MOVED_STACK, current, exported)).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining('Reading the PostgreSQL database postgres://'),
+  });
+  expect(await old('import', exported)).toMatchObject(refusal);
 
   await onPostgres.start('start');
   await expectAsItWas();

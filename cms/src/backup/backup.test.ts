@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { noteMove } from '../database/moved-away.ts';
 import type { Part } from './archive.ts';
 
 const CMS = join(import.meta.dirname, '../..');
@@ -141,6 +142,18 @@ test('an encrypted backup is for those alone who have the secret half of its key
   expect(readdirSync(dataDir)).toEqual([]);
   expect(run('restore', place, { BACKUP_KEY: secret })).toMatchObject({ code: 0 });
   expect(messages()).toEqual([{ text: 'stored' }]);
+});
+
+test('a backup says which database it reads, and refuses one that was moved away', () => {
+  openDatabase();
+  const file = join(dataDir, 'cms.sqlite');
+  expect(run('backup', join(folder, 'one')).printed).toContain(`Copying the SQLite database ${file} …`);
+  noteMove(file, 'postgres://db.example.com/kontorwerk', new Date());
+  expect(run('backup', join(folder, 'two'))).toEqual({
+    code: 1,
+    printed: expect.stringContaining(`${file} was moved to postgres://db.example.com/kontorwerk on `),
+  });
+  expect(existsSync(join(folder, 'two'))).toBe(false);
 });
 
 test('what broke off is begun again, and not with another backup', () => {

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { forgetMove } from '../database/moved-away.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
 import { pieceKey, piecesAmong, piecesOf } from './pieces.ts';
@@ -64,6 +65,7 @@ export async function restoreSqlite(file: string, parts: readonly Part[], archiv
     database.close();
     if (checked?.quick_check !== 'ok')
       throw new StartError(`The backup’s database is damaged: ${checked?.quick_check}.`);
+    forgetMove(file);
     renameSync(unfinished, file);
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true });

@@ -13,6 +13,12 @@ export function fileUri(path: string): string {
   return `file:${path.replaceAll(/[%?#]/g, encodeURIComponent)}`;
 }
 
+/** A database as a command says which one it reads: `the SQLite database /var/lib/kontorwerk/cms.sqlite`. */
+export function databaseName(uri: string): string {
+  const file = databaseFile(uri);
+  return file === null ? `the PostgreSQL database ${withoutPassword(uri)}` : `the SQLite database ${file}`;
+}
+
 /** A `DATABASE_URI` as it may be shown. A password may hold any character, written as it is by mistake. */
 export function withoutPassword(uri: string): string {
   return uri.replace(/:\/\/.*@/s, '://');

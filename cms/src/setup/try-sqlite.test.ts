@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrationNames } from '../database/migration-names.ts';
+import { noteMove } from '../database/moved-away.ts';
 import { trySqlite } from './try-sqlite.ts';
 
 let dataDir: string;
@@ -38,6 +39,14 @@ test('one of this version is told, and no file is left beside it', () => {
     hasUsers: true,
   });
   expect(readdirSync(dataDir)).toEqual(['cms.sqlite']);
+});
+
+test('one that was moved to PostgreSQL is not for another start', () => {
+  make(migrationNames('sqlite'));
+  noteMove(file, 'postgres://db.example.com/kontorwerk', new Date());
+  expect(tried().findings).toMatchObject([
+    { verdict: 'wrong', seen: expect.stringContaining('was moved to postgres://db.example.com/kontorwerk') },
+  ]);
 });
 
 test('one that is being written is read as it is now', () => {

@@ -6,6 +6,7 @@ import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 import { whyUnusable } from '../database/is-prepared.ts';
 import { migrationNames } from '../database/migration-names.ts';
+import { movedTo } from '../database/moved-away.ts';
 import type { Settings } from '../settings.ts';
 import { type Contents, judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
@@ -72,6 +73,11 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
       hasUsers: false,
     };
   }
+  const to = movedTo(file);
+  if (to !== null)
+    return none(
+      found('wrong', `${file} was moved to ${to} and is old`, `name that database, or delete ${file}.moved to go on here`),
+    );
   // An unwritable data folder is told by the launcher.
   if (!isWritable(file) || (folder !== dataDir && !isWritable(folder)))
     return none(found('wrong', `${file} and its folder can’t be written`, 'let the user that starts this own both'));

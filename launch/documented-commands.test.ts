@@ -1,0 +1,46 @@
+/** Commands as the documentation writes them, against those that there are. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { DATA_COMMANDS } from './data-commands.ts';
+import { folders } from './folders.ts';
+
+const documents = ['README.md', ...globSync('docs/*.md', { cwd: folders.root })].map((file) => ({
+  file,
+  text: readFileSync(path.join(folders.root, file), 'utf8'),
+}));
+/** Lines that are shown to be typed. */
+const typed = documents.flatMap(({ file, text }) =>
+  text.split('\n').flatMap((line) => (line.startsWith('    ') ? [`${file}: ${line.trim()}`] : [])),
+);
+
+test('every npm script that is named is there', () => {
+  const { scripts } = v.parse(
+    v.object({ scripts: v.record(v.string(), v.string()) }),
+    JSON.parse(readFileSync(path.join(folders.root, 'package.json'), 'utf8')),
+  );
+  const named = documents.flatMap(({ text }) =>
+    Array.from(text.matchAll(/npm run ([a-z][\w:-]*)(?! -w| .*-w (?:cms|site))/g), ([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect([...new Set(named)].filter((name) => !(name in scripts) && !name.startsWith('migrate'))).toEqual([]);
+});
+
+test('every command with the unit’s settings is there', () => {
+  const known = ['setup', ...Object.keys(DATA_COMMANDS)];
+  const named = typed.flatMap((line) => assignedAway(line).match(/(?:sudo |\/)kontorwerk ([a-z-]+)/)?.[1] ?? []);
+  expect(named).toEqual(expect.arrayContaining(['backup', 'restore', 'import', 'export', 'move-database', 'setup']));
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** A line without the settings that stand before its command. */
+function assignedAway(line: string): string {
+  return line.replace(/ [A-Z][A-Z\d_]*=\S*/g, '');
+}
+
+test('no line reads the data of an installation without all of its settings', () => {
+  const others = Object.keys(DATA_COMMANDS).join('|');
+  const partial = new RegExp(`sudo -u \\S+ .*(?:npm run|packaged\\.ts) (?:-- )?(?:${others})`);
+  expect(typed.filter((line) => partial.test(line))).toEqual([]);
+});
