@@ -80,6 +80,7 @@ const KEPT = [
   'uploads/a.avif',
   'site/spool/1',
   'site/spool/refused/2',
+  'site/spool/unanswered/3',
 ];
 const OTHERS = ['site/content-snapshot.json', 'run/3000.pid'];
 
@@ -332,7 +333,7 @@ test('a backup with a part that belongs elsewhere writes nothing anywhere', () =
 });
 
 test.each([
-  ['fewer parts', (parts: readonly Part[]) => parts.slice(1), { parts: 8 }, 'other parts than'],
+  ['fewer parts', (parts: readonly Part[]) => parts.slice(1), { parts: 9 }, 'other parts than'],
   ['a part twice', (parts: readonly Part[]) => [...parts, parts[0]], {}, 'other parts than'],
   ['something else', () => ['x'], {}, 'no part of a backup'],
 ] as const)('a backup that lists %s is none', (_what, change, headSays, told) => {

@@ -1,9 +1,10 @@
+import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
 import { DOCUMENT_FOLDERS } from '../files/folders.ts';
 
 /** The secret that sessions are signed with, where the data folder has it. */
 export const SECRET = 'payload-secret';
 /** What waits in the data folder for the CMS, and what it has refused. */
-export const SPOOL = ['site/spool', 'site/spool/refused', 'site/spool/damaged'];
+export const SPOOL = ['site/spool', ...LAID_ASIDE_FOLDERS.map((name) => `site/spool/${name}`)];
 /** The pieces of the database. */
 export const DATABASE = 'database';
 

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
 import { LAID_ASIDE } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { LAID_ASIDE_FOLDERS } from './spool.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
 import { type Log, reasonOf } from '../base/log.ts';
 import {
   completeSubmissionFile,
@@ -54,9 +55,6 @@ export type SpoolState = {
 };
 
 export type SpoolBounds = { readonly files: number; readonly bytes: number };
-
-/** Below the spool, for what isn't tried again. */
-export const LAID_ASIDE_FOLDERS = ['refused', 'damaged', 'unanswered'] as const;
 
 const FILE = /^\d{15}-[\da-f-]{36}$/;
 
