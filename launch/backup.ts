@@ -11,12 +11,15 @@ function placeOf(named: string): string {
   return /^(s3:\/\/|--)/.test(named) ? named : path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
 }
 
-/** `npm run backup -- PLACE`: copies what can't be made anew to a folder or a bucket, also while the site is served; `--keep 14` then deletes older ones. */
+/**
+ * `npm run backup -- PLACE`: copies what can't be made anew to a folder or a bucket, also while the site is served; `--keep 14`
+ * then deletes older ones. With `--verify` it looks through a backup instead.
+ */
 export async function backup(): Promise<void> {
   const words = process.argv.slice(3);
   if (words.length === 0)
     throw new StartError(
-      'Name the place of the backup: npm run backup -- /backups/2026-11-25, or s3://bucket/2026-11-25. --keep 14 deletes older ones.',
+      'Name the place of the backup: npm run backup -- /backups/2026-11-25, or s3://bucket/2026-11-25. --keep 14 deletes older ones, --verify looks through one that is there.',
     );
   const given = words.map((word, at) => (words[at - 1] === '--keep' ? word : placeOf(word)));
   const settings = readSettings(process.env);

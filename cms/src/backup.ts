@@ -13,6 +13,7 @@ import { sealWith } from './backup/sealing.ts';
 import { secretDigest } from './backup/secret-digest.ts';
 import { backUpSqlite } from './backup/sqlite.ts';
 import { tellingStore } from './backup/telling-store.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
 import { connected } from './database/connected.ts';
 import { databaseFile, databaseName } from './database/database-uri.ts';
 import { refuseMovedAway } from './database/moved-away.ts';
@@ -28,7 +29,8 @@ import { whyNotPrepared } from './why-not-prepared.ts';
  *     node src/backup.ts /backups/2026-11-25
  *     node src/backup.ts s3://bucket/2026-11-25
  *
- * With --keep 14 it then deletes older ones beside it, so that so many are there. With --new-key it makes a key instead.
+ * With --keep 14 it then deletes older ones beside it, so that so many are there. With --verify it reads a backup instead and
+ * tells what is missing or damaged, with --new-key it makes a key.
  */
 const sqliteFile = databaseFile(settings.databaseUri);
 
@@ -76,6 +78,11 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
   if (kept !== undefined) await keepNewest(kept, beside(), publicUrl, console.log);
 }
 
+async function verify(named: string): Promise<void> {
+  const { place } = await backupPlace(named, settings);
+  if (!(await verifyBackup(place, settings.backupKey, console.log))) process.exitCode = 1;
+}
+
 async function newKey(): Promise<void> {
   const identity = await generateIdentity();
   console.log(`BACKUP_KEY=${await identityToRecipient(identity)}   to make backups; it can’t read them`);
@@ -87,11 +94,14 @@ process.umask(0o077);
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { keep: { type: 'string' }, 'new-key': { type: 'boolean' } },
+    options: { keep: { type: 'string' }, verify: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
   });
   const [named = '', ...others] = positionals;
   if (others.length > 0) throw new StartError(`One backup at a time: what is “${others.join(' ')}”?`);
-  await (values['new-key'] ? newKey() : backUp(named, keptOf(values.keep)));
+  if (values.verify && values.keep !== undefined) throw new StartError('--verify deletes nothing: leave --keep out.');
+  if (values['new-key']) await newKey();
+  else if (values.verify) await verify(named);
+  else await backUp(named, keptOf(values.keep));
 } catch (error) {
   const isOfArguments =
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

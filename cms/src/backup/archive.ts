@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { FileStore } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 import { DATABASE, isPartKey } from './part-keys.ts';
-import type { Seal } from './sealing.ts';
+import { NotOpened, type Seal } from './sealing.ts';
 
 /** Stands at the top of a backup once it is whole; readable without its key. */
 export const HEAD = 'backup.json';
@@ -126,9 +126,18 @@ export class ArchiveReader {
       const open = await this.#unseal(bytes);
       return isShrunk(key) ? await decompress(open, { maxOutputLength: Math.max(1, size) }) : open;
     } catch (error) {
-      if (error instanceof StartError) throw error;
+      if (error instanceof NotOpened) throw this.#notOpened(key, error);
       throw new StartError(`${key} in ${this.#place.place} is damaged.`, { cause: error });
     }
+  }
+
+  /** The list of parts is opened first: a key that opens it is the right one, and the part is at fault. */
+  #notOpened(key: string, cause: NotOpened): StartError {
+    const line =
+      key === CONTENTS
+        ? `BACKUP_KEY does not open this backup: set the key that it was made with. If this is that key, ${key} in ${this.#place.place} is damaged.`
+        : `${key} in ${this.#place.place} is damaged, or was encrypted with another key than the rest.`;
+    return new StartError(line, { cause });
   }
 
   /** All parts, in the order in which they were added. @throws a StartError where they aren't those of the backup */

@@ -190,6 +190,62 @@ test.each(['database/cms.sqlite.0001', 'resumes/cv.pdf', 'contents.jsonl', 'back
   },
 );
 
+/** Changes one byte of a part, at a place that is counted from its end. */
+function spoil(place: string, key: string, fromEnd: number): void {
+  const file = join(place, key);
+  const bytes = readFileSync(file);
+  const at = bytes.length - fromEnd;
+  bytes.writeUInt8((bytes.at(at) ?? 0) ^ 1, at);
+  writeFileSync(file, bytes);
+}
+
+test('a damaged part of an encrypted backup is named, and the key not blamed', () => {
+  const [half = '', secret = ''] = newKey();
+  const place = backUp({ BACKUP_KEY: half });
+  spoil(place, 'resumes/cv.pdf', 1);
+  expect(run('restore', place, { BACKUP_KEY: secret })).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/resumes\/cv\.pdf in .* is damaged\.\n$/),
+  });
+});
+
+test('--verify reads every part and tells what is missing, changed, or sealed otherwise', () => {
+  const [half = '', secret = ''] = newKey();
+  const place = backUp({ BACKUP_KEY: half });
+  const verified = () => run('backup', place, { BACKUP_KEY: secret }, '--verify');
+  const whole = verified();
+  expect(whole).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining(`${place} is whole: each part is as it was at `),
+  });
+  expect(readdirSync(dataDir)).toEqual([]);
+
+  expect(run('backup', place, { BACKUP_KEY: half }, '--verify').printed).toContain('secret half');
+  const [, other = ''] = newKey();
+  expect(run('backup', place, { BACKUP_KEY: other }, '--verify').printed).toContain('does not open this backup');
+
+  rmSync(join(place, 'uploads/a.avif'));
+  spoil(place, 'database/cms.sqlite.0001', 20);
+  writeFileSync(join(place, 'resumes/cv.pdf'), '');
+  // Within the lock that the key opens, which stands in the third line.
+  const lines = readFileSync(join(place, 'originals/a.png'), 'latin1').split('\n');
+  const third = lines[2] ?? '';
+  lines[2] = (third.startsWith('A') ? 'B' : 'A') + third.slice(1);
+  writeFileSync(join(place, 'originals/a.png'), lines.join('\n'), 'latin1');
+  writeFileSync(join(place, 'uploads/else.txt'), 'x');
+  const { code, printed } = verified();
+  expect(code).toBe(1);
+  expect(printed.split('\n')).toEqual([
+    expect.stringMatching(/^database\/cms\.sqlite\.0001 in .* is damaged\.$/),
+    expect.stringMatching(/^originals\/a\.png in .* is damaged, or was encrypted with another key/),
+    expect.stringMatching(/^resumes\/cv\.pdf in .* is damaged\.$/),
+    expect.stringMatching(/^uploads\/a\.avif is missing in /),
+    expect.stringMatching(/^uploads\/else\.txt in .* is no part of the backup\.$/),
+    expect.stringMatching(/can’t be restored: 4 of \d+ parts are missing or damaged\.$/),
+    '',
+  ]);
+});
+
 test('no backup is written over another, and none is made of nothing', () => {
   const place = join(folder, 'backup');
   expect(run('backup', place)).toMatchObject({
@@ -225,7 +281,7 @@ test('who restores with another secret is told', () => {
   const other = run('restore', place, { PAYLOAD_SECRET: `${secret}, another` });
   expect([other.code, other.printed]).toEqual([0, expect.stringContaining('PAYLOAD_SECRET is another')]);
   for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true });
-  expect(run('restore', place, { PAYLOAD_SECRET: secret }).printed).not.toContain('another');
+  expect(run('restore', place, { PAYLOAD_SECRET: secret }).printed).not.toContain('is another');
 });
 
 /** A database that takes a while to be copied. */

@@ -1,8 +1,9 @@
-import { type FileStore, isEmpty, keyIn } from '../files/file-store.ts';
+import { type FileStore, isEmpty } from '../files/file-store.ts';
 import { DOCUMENT_FOLDERS } from '../files/folders.ts';
 import { StartError } from '../start-error.ts';
 import { CONTENTS, HEAD, type Head, readHead } from './archive.ts';
 import { BEGUN } from './claim-place.ts';
+import { keysBelow } from './keys-below.ts';
 import { DATABASE, isPartKey, SPOOL } from './part-keys.ts';
 import { withEach } from './with-each.ts';
 
@@ -14,12 +15,6 @@ type Earlier = { readonly place: FileStore; readonly head: Head; readonly keys: 
 
 /** Why a place is left alone; null where it has nothing to do with backups. */
 type LeftAlone = { readonly why: string | null };
-
-/** The keys of all that is there, without what links lead to. */
-async function* keysBelow(place: FileStore, folder = ''): AsyncGenerator<string, void> {
-  for await (const { name } of place.list(folder)) yield keyIn(folder, name);
-  for await (const name of place.folders(folder)) yield* keysBelow(place, keyIn(folder, name));
-}
 
 function isOfBackup(key: string): boolean {
   return [HEAD, CONTENTS].includes(key) || key.startsWith(`${BEGUN}/`) || isPartKey(key);

@@ -7,6 +7,12 @@ const [PUBLIC, SECRET] = [/^age1[0-9a-z]+$/, /^AGE-SECRET-KEY-1[0-9A-Z]+$/];
 /** Makes the files of a backup unreadable for all but who has the key; as they are where there is none. */
 export type Seal = (data: Uint8Array) => Promise<Uint8Array>;
 
+/** The key opens none of a file's locks: it is another one, or the file is damaged just there. */
+export class NotOpened extends Error {}
+
+/** The words of age-encryption for that; every other failure is damage. */
+const NO_LOCK = /no identity matched/;
+
 function wrongKey(error: unknown): StartError {
   const why = error instanceof Error ? error.message : String(error);
   return new StartError(
@@ -26,7 +32,10 @@ export async function sealWith(key: string | undefined): Promise<Seal> {
   return (data) => encrypter.encrypt(data);
 }
 
-/** What opens a backup that was sealed, by the secret half of its key. @throws a StartError */
+/**
+ * Opens the files of a sealed backup by the secret half of its key, which fails with NotOpened where the key is another one.
+ * @throws a StartError where the key can't be used at all
+ */
 export function unsealWith(key: string | undefined): Seal {
   if (key === undefined || PUBLIC.test(key))
     throw new StartError('The backup is encrypted: set BACKUP_KEY to the secret half of its key, AGE-SECRET-KEY-1….');
@@ -40,9 +49,8 @@ export function unsealWith(key: string | undefined): Seal {
     try {
       return await decrypter.decrypt(data);
     } catch (error) {
-      throw new StartError('BACKUP_KEY does not open this backup: set the key that it was made with.', {
-        cause: error,
-      });
+      if (error instanceof Error && NO_LOCK.test(error.message)) throw new NotOpened(error.message, { cause: error });
+      throw error;
     }
   };
 }
