@@ -1,6 +1,6 @@
 import { storeAt } from '@kontorwerk/contract/limits/open-store';
 import config from '@payload-config';
-import { getPayload, type Payload } from 'payload';
+import { getPayload, _internal_jobSystemGlobals as jobClock, type Payload } from 'payload';
 import { sealAnew } from './accounts/second-factor.ts';
 import { contentHub } from './changes/hub.ts';
 import { countedLimits } from './counted-limits.ts';
@@ -9,7 +9,9 @@ import { log } from './log/log.ts';
 import { releaseInterrupted } from './mail/queue.ts';
 import { mailTransport } from './mail/transport.ts';
 import { tryMailServer } from './mail/try-mail-server.ts';
+import { databaseNow } from './processes/database-clock.ts';
 import { followOthers } from './processes/other-processes.ts';
+import { readClocks } from './processes/read-clocks.ts';
 import { takeOver } from './processes/take-over.ts';
 import { settings } from './settings.ts';
 import { finishBeforeEnd, shutdown } from './shutdown.ts';
@@ -35,14 +37,16 @@ const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
 
 /** Opens the database, starts what runs by itself and reads the content, so that the first visitor doesn't wait. */
 export async function startBackend(): Promise<void> {
+  jobClock.getCurrentDate = databaseNow;
   const startedAt = new Date();
   const cms = await payload();
+  await readClocks(cms);
   const { limitsUrl, secretBefore } = settings;
   if (secretBefore) log.info(`${await sealAnew(cms, secretBefore)} second factors were sealed with the new secret`);
   runJobs(cms, false);
   shutdown.signal.addEventListener('abort', () => runJobs(cms, false));
   finishBeforeEnd(() => cms.crons.some((cron) => cron.isBusy()));
-  const staleSince = () => new Date(Date.now() - LONGEST_JOB_MS);
+  const staleSince = () => new Date(databaseNow().getTime() - LONGEST_JOB_MS);
   // A SQLite file has one process: whatever was running before this one isn't running any more.
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
   const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');

@@ -10,6 +10,7 @@ import { folders } from '../../launch/folders.ts';
 import { ASKS, asked } from '../support/asked-lists.ts';
 import { type CmsSession, find, signIn, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
+import { draftPost } from '../support/draft-post.ts';
 import { filesBelow } from '../support/files-below.ts';
 import type { Launched } from '../support/launch.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -30,13 +31,15 @@ let runner: Runner;
 let stack: Launched;
 let admin: CmsSession;
 
+const settings = () => ({
+  DATABASE_URI: postgres.uri,
+  SMTP_URL: `smtp://127.0.0.1:${POSTGRES_MAIL_PORT}`,
+  MAIL_FROM: 'website@kontorwerk.example',
+});
+
 beforeAll(async () => {
   [postgres, mails] = await Promise.all([startPostgres(POSTGRES_PORT), startMailServer(POSTGRES_MAIL_PORT)]);
-  runner = createRunner(POSTGRES_STACK, {
-    DATABASE_URI: postgres.uri,
-    SMTP_URL: `smtp://127.0.0.1:${POSTGRES_MAIL_PORT}`,
-    MAIL_FROM: 'website@kontorwerk.example',
-  });
+  runner = createRunner(POSTGRES_STACK, settings());
   stack = await runner.start('start');
   admin = await signIn(siteUrl, ADMINISTRATOR);
 }, 180_000);
@@ -226,4 +229,27 @@ test('a restart finds all as it was', async () => {
       () => false,
     );
   await until('the administrator signs in', signedIn, SOON_MS);
+});
+
+test('a CMS whose clock is ahead says so, and publishes by the database’s', async () => {
+  await stack.stop();
+  const ahead = path.join(import.meta.dirname, '../support/clock-ahead.mjs');
+  const hurried = createRunner(POSTGRES_STACK, { ...settings(), NODE_OPTIONS: `--import=${ahead}` });
+  onTestFinished(() => hurried.end());
+  const { printed } = await hurried.start('start');
+  expect(printed()).toContain('clock is 3600 s ahead of the database’s');
+
+  const editor = await signIn(siteUrl, ADMINISTRATOR);
+  const plan = async (seconds: number) => {
+    const title = `Planned ${crypto.randomUUID()}`;
+    const id = await draftPost(editor, { en: title, de: title });
+    // By the clock of this machine, which the database's is.
+    const at = new Date(Date.now() + seconds * 1_000).toISOString();
+    const times = { publish_at: at, timezone: 'Europe/Berlin' };
+    await successOf(await editor.send('POST', '/api/planned', { collection: 'posts', id, ...times }));
+    return async () => (await find(editor, 'posts', { id: String(id), _status: 'published' })).length > 0;
+  };
+  const [isEarly, isDue] = [await plan(1_800), await plan(2)];
+  await until('what is due is published', isDue, SOON_MS);
+  expect(await isEarly()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import { readerLanguage } from '../admin/reader-language.ts';
 import type { PayloadJob } from '../payload-types.ts';
+import { databaseNow } from '../processes/database-clock.ts';
 import { deliveriesAbout } from './deliveries-about.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
@@ -50,7 +51,7 @@ export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({
     task: 'sendMail',
     queue: MAIL_QUEUE,
     input: { kind: 'password', about: user.id, language: readerLanguage(req.i18n) },
-    ...(mails.length > 0 && { waitUntil: new Date(Date.now() + INTERVAL_MS) }),
+    ...(mails.length > 0 && { waitUntil: new Date(databaseNow().getTime() + INTERVAL_MS) }),
     req,
   });
   return result;

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { toldOnce } from '../log/told-once.ts';
+import { databaseNow } from '../processes/database-clock.ts';
 
 /** The queue of all that goes out: mails and calls of the webhook. */
 export const MAIL_QUEUE = 'mail';
@@ -27,7 +28,7 @@ export function hasDueJobs(payload: Payload): Promise<boolean> {
   const look = async () => {
     const { totalDocs } = await payload.count({
       collection: 'payload-jobs',
-      where: dueAt(new Date()),
+      where: dueAt(databaseNow()),
       overrideAccess: true,
     });
     return totalDocs > 0;

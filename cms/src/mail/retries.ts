@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
+import { databaseNow } from '../processes/database-clock.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 6 * 60 * MINUTE_MS;
@@ -25,5 +26,5 @@ export function isLastTry({ totalTried }: Pick<PayloadJob, 'totalTried'>): boole
  * days would pass without a try; what is set here before it decides is what it keeps.
  */
 export const waitForNextTry: NonNullable<TaskConfig['onFail']> = ({ job, taskStatus }) => {
-  job.waitUntil = new Date(Date.now() + delayAfter(taskStatus?.totalTried ?? 0)).toISOString();
+  job.waitUntil = new Date(databaseNow().getTime() + delayAfter(taskStatus?.totalTried ?? 0)).toISOString();
 };

@@ -2,6 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import { jobsNamed } from '../inbox/jobs-named.ts';
 import type { Application } from '../payload-types.ts';
+import { databaseNow } from '../processes/database-clock.ts';
 import { planValues } from '../schedule/plan-values.ts';
 import { plannedOf } from '../schedule/planned.ts';
 import { settings } from '../settings.ts';
@@ -169,7 +170,7 @@ async function ofAccount(payload: Payload, { kind, about, language }: MailOrder)
 /** What whoever planned something is told of it; where their account is gone, who of the office is told of all else. */
 async function ofPlan(payload: Payload, { kind, about, problem }: MailOrder): Promise<WrittenMail | NoMail> {
   const job = await payload.findByID({ collection: 'payload-jobs', id: about, ...READ });
-  const plan = job && plannedOf(job, new Date());
+  const plan = job && plannedOf(job, databaseNow());
   // It was taken back, or has worked since.
   if (!plan || (kind === 'plan_failed' && job.completedAt)) return 'gone';
   const user = plan.by === null ? null : await payload.findByID({ collection: 'users', id: plan.by, ...READ });

@@ -4,6 +4,7 @@ import { lastBackupAt } from '../backup/last-backup.ts';
 import { askDatabase, askWritableDatabase } from '../database/ask-database.ts';
 import { payload } from '../payload.ts';
 import { processWide } from '../process-wide.ts';
+import { clockAheadMs } from '../processes/database-clock.ts';
 import { settings } from '../settings.ts';
 import { oldestInOutbox, outboxCounts } from './outbox-counts.ts';
 
@@ -75,6 +76,12 @@ function createRegistry(): Registry {
     help: 'When a backup last succeeded with this DATA_DIR; 0 before the first one',
     registers,
     collect: async () => backup.set((await lastBackupAt(settings.dataDir)) / 1_000),
+  });
+  const clock: Gauge = new Gauge({
+    name: `${PREFIX}clock_ahead_seconds`,
+    help: 'How far the clock of this machine is ahead of the one of PostgreSQL; negative where it is behind',
+    registers,
+    collect: () => clock.set(clockAheadMs() / 1_000),
   });
   const free: Gauge = new Gauge({
     name: `${PREFIX}disk_free_bytes`,

@@ -16,6 +16,8 @@ type DatabaseLineOptions = {
   readonly onOpen: () => void;
   /** This process has got the duty, or has it no longer. */
   readonly onDuty: (has: boolean) => void;
+  /** The database told its time, for a question of `askedAt` by this machine's clock. */
+  readonly onTime: (time: Date, askedAt: number) => void;
   /** The connection broke, or did not come about: told once until there is one again. */
   readonly onLost: (error: unknown) => void;
   /** Ends it. */
@@ -29,9 +31,27 @@ export const LINE_PATIENCE_MS = 5_000;
 /** The waits before another connection, in milliseconds: the first, and the longest after doubling. */
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [250, 5_000];
 
+type Answer = { readonly now: Date; readonly has: boolean };
+
+/** Asks for the time, and for the duty where this process hasn't got it; whether it has it then. */
+async function beat(client: Client, { duty, onDuty, onTime }: DatabaseLineOptions, has: boolean): Promise<boolean> {
+  const askedAt = Date.now();
+  // The lock is the connection's: it goes with it, however this process ends.
+  const { rows } = await client.query<Answer>(
+    'SELECT clock_timestamp() AS now, CASE WHEN $2 THEN true ELSE pg_try_advisory_lock(hashtext($1)) END AS has',
+    [duty, has],
+  );
+  const [answer] = rows;
+  if (!answer) return has;
+  // Before the duty: what is due depends on it.
+  onTime(answer.now, askedAt);
+  if (answer.has && !has) onDuty(true);
+  return answer.has;
+}
+
 /** @param onBeat told that it has lasted for a beat */
 async function holdOn(options: DatabaseLineOptions, onBeat: () => void): Promise<never> {
-  const { connection, channel, duty, onMessage, onOpen, onDuty, signal } = options;
+  const { connection, channel, onMessage, onOpen, onDuty, signal } = options;
   const client = connection();
   const broken = new AbortController();
   client.on('error', (error) => broken.abort(error));
@@ -43,13 +63,7 @@ async function holdOn(options: DatabaseLineOptions, onBeat: () => void): Promise
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     onOpen();
     for (let has = false; ; onBeat()) {
-      if (has) await client.query('SELECT 1');
-      else {
-        // The lock is the connection's: it goes with it, however this process ends.
-        const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtext($1)) AS has', [duty]);
-        has = rows[0]?.has === true;
-        if (has) onDuty(true);
-      }
+      has = await beat(client, options, has);
       await sleep(BEAT_MS, undefined, { signal: over, ref: false });
     }
   } finally {

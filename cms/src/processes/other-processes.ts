@@ -7,6 +7,7 @@ import { isPostgres } from '../database/kinds.ts';
 import { runWithin } from '../database/run-within.ts';
 import { shutdown } from '../shutdown.ts';
 import { CONTENT_PARTS } from '../wire/published.ts';
+import { noteDatabaseTime } from './database-clock.ts';
 import { keepDatabaseLine, LINE_PATIENCE_MS } from './database-line.ts';
 import { self } from './self.ts';
 
@@ -84,6 +85,7 @@ export async function followOthers(payload: Payload, hub: Following, onDuty: (ha
       resolve();
     },
     onDuty,
+    onTime: (time, askedAt) => noteDatabaseTime(time, askedAt, logger),
     onLost: (err) => logger.warn({ err }, 'The connection by which other processes are heard broke: trying again'),
     signal: shutdown.signal,
   });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseDatabaseAdapter, Payload } from 'payload';
 import { isPostgres } from '../database/kinds.ts';
 import { releaseInterrupted } from '../mail/queue.ts';
+import { databaseNow } from './database-clock.ts';
 import { CONNECTION_NAME } from './self.ts';
 
 /** How often it is looked who is there, and for how long, in milliseconds: a machine that is gone is noticed by then. */
@@ -26,7 +27,7 @@ async function oldestOther(database: BaseDatabaseAdapter): Promise<Date | null> 
  * @param signal ends it
  */
 export async function takeOver(payload: Payload, signal: AbortSignal): Promise<void> {
-  const taken = new Date();
+  const taken = databaseNow();
   for (let look = 0; look < LOOKS; look += 1) {
     await sleep(LOOK_MS, undefined, { signal, ref: false });
     if (payload.crons.some((cron) => cron.isBusy())) continue;

@@ -8,6 +8,7 @@ import { problem, readerLanguage } from '../admin/reader-language.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { forEditors, forWriters } from '../http/for-editors.ts';
 import { answer, refusal } from '../http/private-answers.ts';
+import { databaseNow } from '../processes/database-clock.ts';
 import { lockJob } from '../processes/lock-job.ts';
 import { NOT_PUBLISHED } from './not-published.ts';
 import { planProblem } from './plan-rules.ts';
@@ -82,7 +83,7 @@ const plan = forEditors(async (req) => {
   const read = v.safeParse(asked, req.data);
   if (!read.success) return refusal(400, problem(UNREADABLE, { req }));
   const { collection, id, publish_at: publishAt, unpublish_at: unpublishAt } = read.output;
-  const wrong = planProblem({ publishAt, unpublishAt }, new Date());
+  const wrong = planProblem({ publishAt, unpublishAt }, databaseNow());
   if (wrong) return refusal(400, problem(wrong, { req }));
   const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
   if (!found) return refusal(404, problem(GONE, { req }));
@@ -137,7 +138,7 @@ const cancel = toOne(({ payload, transactionID }, { id }) =>
 const tryAgain = toOne(async (req, { id, at }) => {
   const { payload, transactionID } = req;
   const { input } = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true, req });
-  const now = new Date().toISOString();
+  const now = databaseNow().toISOString();
   const data = { ...FRESH, waitUntil: now, input: { ...(isRecord(input) && input), at, tried_again_at: now } };
   return payload.db.updateOne({ collection: 'payload-jobs', id, data, req: { transactionID } });
 });

@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { lastProblem } from '../mail/outbox-state.ts';
 import type { PayloadJob } from '../payload-types.ts';
+import { databaseNow } from '../processes/database-clock.ts';
 
 /** The name of Payload's own task for this, so that what was planned before is still carried out. */
 export const SCHEDULE_TASK = 'schedulePublish';
@@ -110,7 +111,7 @@ export async function findPlanned(payload: Payload, { where = OPEN, limit, req }
     overrideAccess: true,
     ...(req && { req }),
   });
-  const now = new Date();
+  const now = databaseNow();
   return docs.flatMap((job) => plannedOf(job, now) ?? []);
 }
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { getLocalI18n, JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import type { PayloadJob, TaskSchedulePublish } from '../payload-types.ts';
+import { databaseNow } from '../processes/database-clock.ts';
 import { endOfTry, MOST_RETRIES } from './end-of-try.ts';
 import { NOT_PUBLISHED } from './not-published.ts';
 import { PLANNABLE, plannedOf, SCHEDULE_TASK } from './planned.ts';
@@ -42,7 +43,7 @@ async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
 
 /** Tells that something was carried out much later than planned; it is done, whether that can be told or not. */
 async function tellIfLate({ payload }: PayloadRequest, job: PayloadJob): Promise<void> {
-  const now = new Date();
+  const now = databaseNow();
   const plan = plannedOf(job, now);
   if (!plan || now.getTime() - Date.parse(plan.due) < LATE_MS) return;
   await tellPlanner(payload, job, { kind: 'plan_late' }).catch((err: unknown) =>

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { MAIL_QUEUE } from '../mail/queue.ts';
 import type { PayloadJob } from '../payload-types.ts';
+import { databaseNow } from '../processes/database-clock.ts';
 import { plannedOf } from './planned.ts';
 
 /** What went wrong with a plan: it failed, for a reason, or was carried out late. */
@@ -15,7 +16,7 @@ export type Mishap =
  */
 export function tellPlanner(payload: Payload, job: PayloadJob, { kind, problem }: Mishap): Promise<void> {
   return inTransaction(payload, async (req) => {
-    const planned = plannedOf(job, new Date());
+    const planned = plannedOf(job, databaseNow());
     if (!planned) return;
     const isTold: Where[] = [
       { 'input.kind': { equals: kind } },

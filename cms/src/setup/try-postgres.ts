@@ -6,10 +6,14 @@ import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '../database/adapter.ts';
 import { migrationNames } from '../database/migration-names.ts';
 import { judgeContents } from './judge-contents.ts';
+import { clockDifference } from '../processes/database-clock.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
+
+/** How far the clocks of both machines may be apart, in milliseconds. */
+const CLOCKS_MS = 5_000;
 
 /** The oldest that knows what each connection asks for. */
 const OLDEST_VERSION = 12;
@@ -41,7 +45,7 @@ const ABOUT = `
       - (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::int AS connections_left,
     (SELECT CASE WHEN rolconnlimit < 0 THEN NULL ELSE rolconnlimit
       - (SELECT count(*) FROM pg_stat_activity WHERE usename = current_user)::int END
-      FROM pg_roles WHERE rolname = current_user) AS role_connections_left`;
+      FROM pg_roles WHERE rolname = current_user) AS role_connections_left, clock_timestamp() AS now`;
 
 type About = {
   readonly version: string;
@@ -56,6 +60,7 @@ type About = {
   readonly is_encrypted: boolean;
   readonly connections_left: number;
   readonly role_connections_left: number | null;
+  readonly now: Date;
 };
 
 /** Tables of the schema in use, but for those that an extension brought. */
@@ -68,7 +73,7 @@ const TABLES = `
 const found = findingsOn('DATABASE_URI');
 
 /** What the server and the user's rights are good for. */
-function judgeServer(about: About, uri: string): readonly Finding[] {
+function judgeServer(about: About, uri: string, aheadMs: number): readonly Finding[] {
   const { hostname } = new URL(uri);
   const left = Math.min(about.connections_left, about.role_connections_left ?? about.connections_left);
   const isNear = hostname === '' || isThisMachine(hostname);
@@ -112,6 +117,15 @@ function judgeServer(about: About, uri: string): readonly Finding[] {
             `GRANT CREATE ON DATABASE ${about.name} TO ${about.me}`,
           ),
         ]),
+    ...(Math.abs(aheadMs) > CLOCKS_MS
+      ? [
+          found(
+            'wrong',
+            `tells another time: ${clockDifference(aheadMs, 'its server’s')}, by which planned publishing goes`,
+            'have NTP set both clocks',
+          ),
+        ]
+      : []),
     ...(left < CONNECTIONS
       ? [
           found(
@@ -128,7 +142,9 @@ function judgeServer(about: About, uri: string): readonly Finding[] {
 }
 
 async function judge(client: Client, uri: string): Promise<TriedDatabase> {
+  const askedAt = Date.now();
   const [about] = (await client.query<About>(ABOUT)).rows;
+  const answeredAt = Date.now();
   if (about === undefined) throw new Error('no answer');
   const { rows } = await client.query<{ name: string; is_ours: boolean }>(TABLES);
   const tables = rows.map(({ name }) => name);
@@ -137,7 +153,7 @@ async function judge(client: Client, uri: string): Promise<TriedDatabase> {
   const hasUsers = tables.includes('users') && (await names('SELECT 1::text AS name FROM users LIMIT 1')).length > 0;
   const judged = judgeContents({ tables, migrations }, migrationNames('postgres'));
   const foreign = judged.verdict === 'ok' ? rows.filter(({ is_ours }) => !is_ours).map(({ name }) => name) : [];
-  const server = judgeServer(about, uri);
+  const server = judgeServer(about, uri, (askedAt + answeredAt) / 2 - about.now.getTime());
   return {
     findings: [
       { ...judged, seen: `PostgreSQL ${about.version.split(' ')[0]}, ${about.name}: ${judged.seen}` },
