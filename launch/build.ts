@@ -4,6 +4,7 @@ import { LICENCES_PATH } from '@kontorwerk/contract/served-addresses';
 import { folders } from './folders.ts';
 import { licencesOf } from './licences/licences-text.ts';
 import { bundledPackages, neededPackages } from './licences/needed-packages.ts';
+import { BUILD_ADVICE, tooLittleToBuild } from './memory.ts';
 import { runCommand } from './run-command.ts';
 import { whenStale } from './stale.ts';
 import { step } from './step.ts';
@@ -21,12 +22,23 @@ export function serverInputs(): readonly string[] {
   return [folders.contract, ...ofTheSite.map((name) => path.join(folders.site, name))];
 }
 
+let isMemoryTold = false;
+
+/** Runs a build as a step; before the first one the memory is looked at. */
+function building(name: string, run: () => Promise<void>): Promise<void> {
+  const problem = isMemoryTold ? null : tooLittleToBuild();
+  isMemoryTold = true;
+  if (problem !== null) console.error(problem);
+  return step(name, run);
+}
+
 function buildSite(): Promise<boolean> {
   return whenStale(path.join(folders.site, 'build'), siteInputs(), () =>
-    step('Building the site', () =>
+    building('Building the site', () =>
       runCommand('The build of the site', 'react-router', ['build'], {
         cwd: folders.site,
         env: { NODE_ENV: 'production' },
+        adviceOnKill: BUILD_ADVICE,
       }),
     ),
   );
@@ -34,10 +46,11 @@ function buildSite(): Promise<boolean> {
 
 function buildServer(): Promise<boolean> {
   return whenStale(path.join(folders.site, 'build/start'), serverInputs(), () =>
-    step("Building the site's server", () =>
+    building("Building the site's server", () =>
       runCommand("The build of the site's server", 'vite', ['build', '-c', 'server.config.ts'], {
         cwd: folders.site,
         env: { NODE_ENV: 'production' },
+        adviceOnKill: BUILD_ADVICE,
       }),
     ),
   );
@@ -59,8 +72,11 @@ function writeCmsLicences(): void {
 
 function buildCms(): Promise<boolean> {
   return whenStale(path.join(folders.cms, '.next'), [folders.contract, folders.cms], () =>
-    step('Building the CMS', async () => {
-      await runCommand('The build of the CMS', 'npm', ['run', 'build'], { cwd: folders.cms });
+    building('Building the CMS', async () => {
+      await runCommand('The build of the CMS', 'npm', ['run', 'build'], {
+        cwd: folders.cms,
+        adviceOnKill: BUILD_ADVICE,
+      });
       writeCmsLicences();
     }),
   );

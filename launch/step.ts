@@ -7,12 +7,13 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Runs one step of the start and shows it: a counting line on a terminal, a line at its end elsewhere. */
+/** Runs one step of the start and shows it: a counting line on a terminal, elsewhere a line at its begin and one at its end. */
 export async function step<T>(name: string, run: (tell: (note: string) => void) => Promise<T>): Promise<T> {
   const since = performance.now();
   const terminal = process.stdout.isTTY;
   let note = '';
   const draw = () => process.stdout.write(`\r\u001b[K  ${name} … ${note} ${seconds(since)}`);
+  if (!terminal) process.stdout.write(`… ${name}\n`);
   const timer = terminal ? setInterval(draw, REDRAW_MS) : undefined;
   const finish = (mark: string) => {
     clearInterval(timer);

@@ -15,8 +15,16 @@ export const stopAtOnce: AbortSignal = second.signal;
 /** Thrown by what was given up because of a stop request. */
 export class Stopped extends Error {}
 
+let isListening = false;
+
+/** Whether signals are requests here; else they end this process at once, and what shares its group. */
+export function hearsStopRequests(): boolean {
+  return isListening;
+}
+
 /** From now on signals don't end this process: they are requests, and what runs is stopped in order. */
 export function listenForStopRequests(): void {
+  isListening = true;
   let since: number | null = null;
   const request = () => {
     if (since === null) {

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 import type { Half } from '../data-lock.ts';
+import { tooLittleToBuild, tooLittleToServe } from '../memory.ts';
 import { cmsUrl } from '../servers.ts';
 import type { Settings } from '../settings.ts';
 
@@ -14,6 +15,10 @@ export function advice(settings: Settings, halves: readonly Half[]): readonly Fi
       seen: 'was tried as root, who may write everywhere',
       advice: 'run this as the user that starts the site (sudo -u …)',
     });
+  // An installation builds, a package of one half doesn't.
+  const builds = halves.length > 1 ? tooLittleToBuild() : null;
+  const memory = tooLittleToServe() ?? builds;
+  if (memory !== null) findings.push({ verdict: 'note', setting: 'memory', seen: memory });
   if (halves.includes('site') && !halves.includes('cms') && settings.backendUrl === null)
     findings.push({
       verdict: 'note',

@@ -29,6 +29,9 @@ const BACKEND_MS = 5_000;
 /** What is read by Node itself, and belongs into such files as well. */
 const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'TZ'];
 
+/** How long a try may go on that is told to end, in milliseconds. */
+const TRY_MS = 15_000;
+
 const findingLine = v.pipe(v.string(), v.parseJson(), finding);
 
 /** The halves that are here: a package has one. */
@@ -43,6 +46,8 @@ async function tryHalf(half: Half, words: readonly string[], env: NodeJS.Process
     await runCommand('This', process.execPath, [program, ...words], {
       cwd,
       base: env,
+      // It cleans up at the object store what it has begun there.
+      patienceMs: TRY_MS,
       onLine(line) {
         const read = v.safeParse(findingLine, line);
         if (read.success) findings.push(read.output);
