@@ -150,8 +150,12 @@ describe('Kubernetes', () => {
     if (found === undefined) throw new Error(`There is no container ${half}.`);
     return found;
   };
-  /** What a container is told, of all places. */
-  const environment = (half: Half): Values => {
+  /** What a container is told, of all places, with secrets in the place of the example's. */
+  const environment = (half: Half): Values =>
+    Object.fromEntries(
+      Object.entries(asWritten(half)).map(([name, value]) => [name, value.replace(/CHANGE-ME[A-Z\d-]*/, 'a'.repeat(32))]),
+    );
+  const asWritten = (half: Half): Values => {
     const { env, envFrom } = containerOf(half);
     const whole = envFrom.flatMap(({ configMapRef, secretRef }) => [
       ...(configMapRef ? Object.entries(find('ConfigMap', configMapRef.name).data) : []),
@@ -168,6 +172,10 @@ describe('Kubernetes', () => {
     const values = environment(half);
     expect(unknown(half, Object.keys(values))).toEqual([]);
     expect(() => readAs[half](values)).not.toThrow();
+  });
+
+  test.each(HALVES)('has the %s refuse secrets that were left as the example has them', (half) => {
+    expect(() => readAs[half](asWritten(half))).toThrow(/^\w+ still has the CHANGE-ME of the example/);
   });
 
   test('gives both halves the same token and address', () => {

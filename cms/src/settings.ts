@@ -2,6 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import { oldHosts } from '@kontorwerk/contract/old-hosts';
+import { placeholderProblems } from '@kontorwerk/contract/setup/placeholders';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
@@ -240,6 +241,8 @@ function bucketOf({
  * @throws a WrongSettings whose message names the first wrong variable and says why it is wrong
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const placeholders = placeholderProblems(SETTING_NAMES, env);
+  if (placeholders.length > 0) throw new WrongSettings(placeholders);
   // An empty variable means the same as an unset one: launchers and compose files write `NAME=`.
   const parsed = v.safeParse(
     environment,

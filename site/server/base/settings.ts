@@ -3,6 +3,7 @@ import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import { oldHosts } from '@kontorwerk/contract/old-hosts';
 import type { SettingProblem } from '@kontorwerk/contract/setup/finding';
+import { placeholderProblems } from '@kontorwerk/contract/setup/placeholders';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
@@ -217,6 +218,8 @@ function factsIn(file: string): SiteFacts {
 export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   // An empty variable means "not set", as in most shells' configuration files.
   const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));
+  const placeholders = placeholderProblems(SETTING_NAMES, given);
+  if (placeholders.length > 0) throw new WrongSettings(placeholders);
   const read = v.safeParse(schema, given);
   if (!read.success) {
     throw new WrongSettings(
