@@ -1,8 +1,10 @@
 # Two images, each with what one half needs to run and nothing else:
 #   docker build --target site -t kontorwerk-site .
 #   docker build --target cms -t kontorwerk-cms .
-# The version of Node is the one of package.json: a test holds the two together.
-FROM node:24.21.0-bookworm-slim AS node
+# The version of Node is the one of package.json: a test holds the two together. To pin the image itself:
+#   --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:…   (docker buildx imagetools inspect tells which)
+ARG NODE_IMAGE
+FROM ${NODE_IMAGE:-node:24.21.0-bookworm-slim} AS node
 
 FROM node AS sources
 WORKDIR /src

@@ -51,12 +51,21 @@ function assigned(text: string, pattern = /^([A-Z][A-Z\d_]+)=/gm): readonly stri
 
 describe('Compose', () => {
   const text = read('deploy/compose/compose.yaml');
-  const { services } = v.parse(
+  const { services, networks } = v.parse(
     v.object({
       services: v.objectWithRest(
         {},
-        v.looseObject({ environment: v.optional(texts, {}), networks: v.array(v.string()) }),
+        v.looseObject({
+          environment: v.optional(texts, {}),
+          networks: v.array(v.string()),
+          image: v.string(),
+          command: v.optional(v.union([v.string(), v.array(v.string())]), ''),
+          cap_drop: v.array(v.string()),
+          mem_limit: v.string(),
+          logging: v.object({ options: v.object({ 'max-size': v.string(), 'max-file': v.string() }) }),
+        }),
       ),
+      networks: v.record(v.string(), v.nullable(v.object({ internal: v.boolean() }))),
     }),
     parse(text, { merge: true }),
   );
@@ -92,7 +101,23 @@ describe('Compose', () => {
       );
     expect(reached('proxy')).toEqual(['site']);
     expect(reached('site')).toEqual(['proxy', 'cms']);
-    expect(reached('cms')).toEqual(['site', 'database', 'store', 'bucket']);
+    expect(reached('cms')).toEqual(['site', 'backup', 'database', 'store', 'bucket']);
+    expect(networks.storage?.internal).toBe(true);
+  });
+
+  test('backs up each night what the CMS has, with the settings of the CMS', () => {
+    const { environment: settings, command } = services.backup ?? {};
+    expect(settings).toEqual(services.cms?.environment);
+    expect(String(command)).toMatch(/node launch\/packaged\.ts backup \/backups\/.* --keep 14\n/);
+  });
+
+  test('takes all rights of root from each service', () => {
+    expect(Object.entries(services).filter(([, { cap_drop: dropped }]) => !dropped.includes('ALL'))).toEqual([]);
+  });
+
+  test('lets the images of others be pinned', () => {
+    const fixed = Object.values(services).flatMap(({ image }) => (/^(?:kontorwerk-|\$\{\w+:-)/.test(image) ? [] : image));
+    expect(fixed).toEqual([]);
   });
 
   test('has each part find the next where that listens', () => {
@@ -113,6 +138,7 @@ describe('Kubernetes', () => {
   const asked = v.object({ path: v.string(), port: v.literal('http') });
   const container = v.object({
     name: v.picklist(HALVES),
+    image: v.string(),
     env: v.optional(v.array(named), []),
     envFrom: v.array(source),
     ports: v.array(v.object({ name: v.string(), containerPort: v.number() })),
@@ -135,7 +161,9 @@ describe('Kubernetes', () => {
       }),
     ),
   });
-  const manifests = globSync('deploy/kubernetes/**/*.yaml', { cwd: folders.root }).flatMap((file) =>
+  const KUSTOMIZATION = 'deploy/kubernetes/kustomization.yaml';
+  const files = globSync('deploy/kubernetes/**/*.yaml', { cwd: folders.root }).filter((file) => file !== KUSTOMIZATION);
+  const manifests = files.flatMap((file) =>
     parseAllDocuments(read(file), { merge: true }).map((document) => v.parse(manifest, document.toJS())),
   );
   const containers = manifests.flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
@@ -208,12 +236,21 @@ describe('Kubernetes', () => {
     metadata: v.object({ annotations: v.optional(texts, {}) }),
     spec: v.looseObject({ tls: v.optional(v.array(v.object({ secretName: v.string() })), []) }),
   });
+  const portList = v.array(v.object({ port: v.union([v.string(), v.number()]), protocol: v.optional(v.string()) }));
+  const peer = v.object({
+    podSelector: v.optional(v.object({ matchLabels: texts })),
+    namespaceSelector: v.optional(v.object({ matchLabels: texts })),
+  });
   const policy = v.object({
     spec: v.object({
       podSelector: v.object({ matchLabels: texts }),
-      ingress: v.array(v.object({ ports: v.array(v.object({ port: v.string() })) })),
+      policyTypes: v.tuple([v.literal('Ingress'), v.literal('Egress')]),
+      ingress: v.optional(v.array(v.object({ from: v.array(peer), ports: portList })), []),
+      egress: v.array(v.object({ to: v.optional(v.array(peer)), ports: portList })),
     }),
   });
+  const policyOf = (component: string) => v.parse(policy, find('NetworkPolicy', `kontorwerk-${component}`)).spec;
+  const componentOf = (labels: Values | undefined) => labels?.['app.kubernetes.io/component'];
 
   test('gives the pods of a StatefulSet a headless Service', () => {
     const { spec } = v.parse(statefulSet, find('StatefulSet', 'kontorwerk-site'));
@@ -222,9 +259,66 @@ describe('Kubernetes', () => {
   });
 
   test.each(HALVES)('lets nothing to the %s but by its port', (half) => {
-    const { spec } = v.parse(policy, find('NetworkPolicy', `kontorwerk-${half}`));
-    expect(spec.podSelector.matchLabels['app.kubernetes.io/component']).toBe(half);
-    expect(spec.ingress.flatMap(({ ports }) => ports)).toEqual([{ port: 'http' }]);
+    const { podSelector, ingress } = policyOf(half);
+    expect(componentOf(podSelector.matchLabels)).toBe(half);
+    expect(ingress.flatMap(({ ports: opened }) => opened)).toEqual([{ port: 'http' }]);
+  });
+
+  test('lets the gateway alone to the site, whose word on addresses counts, and the site alone to the CMS', () => {
+    const sourcesOf = (half: Half) => policyOf(half).ingress.flatMap(({ from }) => from);
+    const [toSite, ...others] = sourcesOf('site');
+    expect(others).toEqual([]);
+    expect(toSite?.namespaceSelector?.matchLabels).toEqual({
+      'kubernetes.io/metadata.name': 'envoy-gateway-system',
+    });
+    expect(sourcesOf('cms').map(({ podSelector }) => componentOf(podSelector?.matchLabels))).toEqual(['site']);
+    expect(policyOf('backup').ingress).toEqual([]);
+  });
+
+  test('lets the site out to the CMS alone, and the CMS and the backup by few ports', () => {
+    const beyondNames = (component: string) => policyOf(component).egress.filter(({ ports: [first] }) => first?.port !== 53);
+    const ofSite = beyondNames('site');
+    expect(ofSite.flatMap(({ to }) => (to ?? []).map(({ podSelector }) => componentOf(podSelector?.matchLabels)))).toEqual([
+      'cms',
+    ]);
+    expect(ofSite.flatMap(({ ports: opened }) => opened)).toEqual([{ port: ports.cms }]);
+    const portsOf = (component: string) => beyondNames(component).flatMap(({ ports: opened }) => opened.map(({ port }) => port));
+    expect(portsOf('cms')).toEqual([5432, 443, 587, 465]);
+    expect(portsOf('backup')).toEqual([5432, 443]);
+  });
+
+  test('backs up each night by the image and the settings of the CMS', () => {
+    const cronJob = v.object({
+      spec: v.object({
+        jobTemplate: v.object({
+          spec: v.object({
+            template: v.object({
+              metadata: v.object({ labels: texts }),
+              spec: v.object({
+                containers: v.tuple([v.looseObject({ image: v.string(), args: v.array(v.string()), envFrom: v.array(source) })]),
+              }),
+            }),
+          }),
+        }),
+      }),
+    });
+    const { template } = v.parse(cronJob, find('CronJob', 'kontorwerk-backup')).spec.jobTemplate.spec;
+    const [{ image, args, envFrom }] = template.spec.containers;
+    expect(image).toBe(containerOf('cms').image);
+    expect(envFrom).toEqual(containerOf('cms').envFrom);
+    expect(args.join(' ')).toMatch(/launch\/packaged\.ts backup s3:\/\/\S+ --keep 14$/);
+    expect(componentOf(template.metadata.labels)).toBe('backup');
+  });
+
+  test('is applied as a whole, with each image named once, where it can be pinned', () => {
+    const { resources, images } = v.parse(
+      v.looseObject({ resources: v.array(v.string()), images: v.array(v.looseObject({ name: v.string() })) }),
+      parse(read(KUSTOMIZATION)),
+    );
+    const applied = files.filter((file) => !file.includes('ingress-nginx')).map((file) => path.basename(file));
+    expect(resources.toSorted()).toEqual(applied.toSorted());
+    const used = HALVES.map((half) => containerOf(half).image.replace(/:[^:/]*$/, ''));
+    expect(images.map(({ name }) => name)).toEqual(used);
   });
 
   test('asks for each certificate once', () => {
@@ -290,11 +384,19 @@ describe('systemd', () => {
     expect(units.filter(({ text }) => /^ExecStart=.*\bnpm\b/m.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('lets no one but its owner into its data', () => {
+  test('lets no one but its owner into its data, and bounds its memory', () => {
     const open = units.filter(
-      ({ file, text }) => /-/.test(path.basename(file)) && !/^StateDirectoryMode=0700$/m.test(text),
+      ({ text }) => !/^StateDirectoryMode=0700$/m.test(text) || !/^MemoryMax=\d+[MG]$/m.test(text),
     );
     expect(open.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('gives each unit as few rights as its siblings', () => {
+    const rights = units.map(({ text }) =>
+      assigned(text, /^((?:Protect|Private|Restrict|NoNew|Capability|Lock|SystemCall|UMask)\w*=.*)$/gm).toSorted(),
+    );
+    expect(rights[0]?.length).toBeGreaterThan(15);
+    for (const each of rights) expect(each).toEqual(rights[0]);
   });
 });
 
@@ -351,7 +453,7 @@ describe('the images', () => {
 
   test('have the version of Node that the project brings, and open the standard ports', () => {
     const { dependencies } = v.parse(v.object({ dependencies: texts }), JSON.parse(read('package.json')));
-    expect(dockerfile).toContain(`FROM node:${dependencies.node}-`);
+    expect(dockerfile).toContain(`FROM \${NODE_IMAGE:-node:${dependencies.node}-`);
     expect(assigned(dockerfile, /^EXPOSE (\d+)$/gm).map(Number)).toEqual([ports.site, ports.cms]);
   });
 
