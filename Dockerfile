@@ -18,10 +18,10 @@ RUN npm ci --ignore-scripts
 COPY . .
 
 FROM sources AS packed-site
-RUN node launch/main.ts pack site /package
+RUN node launch/main.ts pack site /package --without-node
 
 FROM sources AS packed-cms
-RUN node launch/main.ts pack cms /package
+RUN node launch/main.ts pack cms /package --without-node
 
 FROM node AS runtime
 ENV NODE_ENV=production DATA_DIR=/data

@@ -1,7 +1,7 @@
 // Runs under whatever Node the machine has: installs what is missing, then hands over to the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -27,10 +27,31 @@ function installed() {
   return { lock, tools: tools === 'tools' };
 }
 
+/** A process that runs by the pinned Node, where the system tells; npm would take its packages away for a minute. */
+function servingProcess() {
+  if (!existsSync(pinnedNode) || !existsSync('/proc/self/exe')) return undefined;
+  const node = realpathSync(pinnedNode);
+  return readdirSync('/proc').find((name) => {
+    try {
+      return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/exe`) === node;
+    } catch {
+      // It has ended, or is another user's.
+      return false;
+    }
+  });
+}
+
 function install() {
   const want = wanted();
   const have = installed();
   if (have && have.lock === want.lock && (have.tools || !want.tools)) return;
+  const serving = servingProcess();
+  if (serving !== undefined) {
+    console.error(
+      `Packages have to be installed for this, and process ${serving} runs from ${root}: stop it first, or use another copy.`,
+    );
+    process.exit(1);
+  }
   const tools = want.tools || have?.tools === true;
   console.log('Installing packages (about a minute) …');
   // The engine warning is about this outer Node, which only starts the pinned one.

@@ -11,7 +11,7 @@ import { SETTING_NAMES as CMS_SETTINGS, parseSettings } from '../cms/src/setting
 import { parseServerSettings, SETTING_NAMES as SITE_SETTINGS } from '../site/server/base/settings.ts';
 import { isStatusPath } from '../site/server/routes/status-routes.ts';
 import type { Half } from './data-lock.ts';
-import { folders } from './folders.ts';
+import { folders, PACKED_NODE } from './folders.ts';
 import { SETTING_NAMES as LAUNCHER_SETTINGS, readSettings } from './settings.ts';
 
 const HALVES = ['site', 'cms'] as const;
@@ -378,6 +378,17 @@ describe('systemd', () => {
     const run = units.flatMap(({ text }) => assigned(text, /launch\/packaged\.ts (\S+)/g));
     expect(run.toSorted()).toEqual(['backup', 'cms', 'site']);
     expect(commands).toEqual(expect.arrayContaining(run));
+  });
+
+  test('runs packages by the Node that they bring', () => {
+    const packaged = units.filter(({ text }) => text.includes('launch/packaged.ts'));
+    const folderOf = (text: string) => text.match(/^WorkingDirectory=(.+)$/m)?.[1];
+    const others = packaged.filter(
+      ({ text }) =>
+        !text.includes(`ExecStart=${folderOf(text)}/${PACKED_NODE} launch/`) && !text.includes(`exec ${PACKED_NODE} launch/`),
+    );
+    expect(packaged).toHaveLength(3);
+    expect(others.map(({ file }) => file)).toEqual([]);
   });
 
   test('hears the request to stop itself, which npm would not pass on', () => {

@@ -2,6 +2,9 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
+/** Where a package has its own Node. */
+export const PACKED_NODE = 'bin/node';
+
 /** The project's folders, absolute. */
 export const folders = {
   root,

@@ -7,7 +7,7 @@ import { ModuleKind, ScriptTarget, transpile } from 'typescript';
 import * as v from 'valibot';
 import { build } from './build.ts';
 import type { Half } from './data-lock.ts';
-import { folders } from './folders.ts';
+import { folders, PACKED_NODE } from './folders.ts';
 import { licencesOf } from './licences/licences-text.ts';
 import { bundledPackages, neededPackages, packagesOfFiles } from './licences/needed-packages.ts';
 import { StartError } from './start-error.ts';
@@ -15,7 +15,8 @@ import { step } from './step.ts';
 
 const USAGE = `Name the half that is to be packed, and a new folder:
   npm run pack -- site FOLDER
-  npm run pack -- cms FOLDER`;
+  npm run pack -- cms FOLDER
+  --without-node leaves Node out, for an image that has it.`;
 
 type Contents = {
   /** Programs that are run: each is packed with all that it imports. */
@@ -24,12 +25,14 @@ type Contents = {
   readonly files: readonly string[];
 };
 
-const CONTENTS: Readonly<Record<Half, Contents>> = {
+/** What each half's package has. */
+export const CONTENTS: Readonly<Record<Half, Contents>> = {
   site: {
     programs: [
       'site/server/start/check-settings.ts',
       'site/server/start/try-settings.ts',
       'site/build/start/main.js',
+      'site/build/start/resume-worker.js',
       'site/build/server/index.js',
     ],
     files: [
@@ -127,14 +130,33 @@ function halfNamed(name: string | undefined): Half | null {
   return name === 'site' || name === 'cms' ? name : null;
 }
 
+function readWords(): { readonly half: Half; readonly to: string; readonly withNode: boolean } {
+  const [name, to, option, ...more] = process.argv.slice(3);
+  const half = halfNamed(name);
+  const isKnown = option === undefined || option === '--without-node';
+  if (half === null || !to || !isKnown || more.length > 0) throw new StartError(USAGE);
+  return { half, to, withNode: option === undefined };
+}
+
+/** Where the version of Node that the project brings has its licence: beside it, in a folder named after the machine. */
+const LICENCES_OF_NODE = 'node_modules/node/node_modules/node-*/LICENSE';
+
+/** Copies the Node that runs this, with its licence. @throws a StartError where that is not to be found */
+function copyNode(folder: string): void {
+  const [licence] = globSync(LICENCES_OF_NODE, { cwd: folders.root });
+  if (licence === undefined)
+    throw new StartError('The licence of Node is not installed with it: pack with --without-node, or install anew.');
+  mkdirSync(path.join(folder, 'bin'));
+  cpSync(process.execPath, path.join(folder, PACKED_NODE));
+  cpSync(path.join(folders.root, licence), path.join(folder, 'bin/LICENSE-node'));
+}
+
 /**
- * `npm run pack -- HALF FOLDER`: copies what runs one half, built, and nothing else. It needs this version of Node, and no
+ * `npm run pack -- HALF FOLDER`: copies what runs one half, built, and nothing else, with the Node that runs it. It needs no
  * installation.
  */
 export async function pack(): Promise<void> {
-  const [, , , name, to] = process.argv;
-  const half = halfNamed(name);
-  if (half === null || !to) throw new StartError(USAGE);
+  const { half, to, withNode } = readWords();
   const folder = path.resolve(to);
   if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder for each package.`);
   await build({ site: half === 'site', cms: half === 'cms' });
@@ -144,6 +166,7 @@ export async function pack(): Promise<void> {
     mkdirSync(folder, { recursive: true });
     const all = [...imported, ...(half === 'cms' ? filesOfNext() : [])];
     copyInto(folder, files, all);
+    if (withNode) copyNode(folder);
     const within = half === 'cms' ? neededPackages(folders.cms) : bundledPackages();
     const text = licencesOf([...within, ...packagesOfFiles(all)], { fonts: half === 'site' });
     writeFileSync(path.join(folder, 'licenses.txt'), text);

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { folders, PACKED_NODE } from '../folders.ts';
 import { StartError } from '../start-error.ts';
 import { step } from '../step.ts';
 import { Stopped, stopRequest } from '../stop-request.ts';
@@ -73,7 +75,8 @@ async function tryFile(file: string, mailTo: string | undefined): Promise<void> 
 /** How what is here is started: an installation, or a package of one half. */
 function starting(): string {
   const [half, other] = halvesHere();
-  return other === undefined ? `node launch/packaged.ts ${half}` : 'npm start';
+  const node = existsSync(path.join(folders.root, PACKED_NODE)) ? PACKED_NODE : 'node';
+  return other === undefined ? `${node} launch/packaged.ts ${half}` : 'npm start';
 }
 
 /** Asks for the settings, and names the file that they were written to. */

@@ -1,0 +1,28 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { folders } from './folders.ts';
+
+test('nothing is installed anew under processes that run from there', async () => {
+  // On the disk that Node is on: a hard link is its own file there, and nothing is copied.
+  const root = mkdtempSync(path.join(folders.root, 'node_modules/.bootstrap-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['launch', 'node_modules/node/bin']) mkdirSync(path.join(root, folder), { recursive: true });
+  cpSync(path.join(folders.root, 'launch/bootstrap.mjs'), path.join(root, 'launch/bootstrap.mjs'));
+  writeFileSync(path.join(root, 'package-lock.json'), '{}');
+  const node = path.join(root, 'node_modules/node/bin/node');
+  linkSync(process.execPath, node);
+  const serving = spawn(node, ['-e', 'console.log(1); setInterval(() => {}, 1_000)'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void serving.kill('SIGKILL'));
+  await new Promise((resolve) => serving.stdout.once('data', resolve));
+  const run = promisify(execFile)(process.execPath, [path.join(root, 'launch/bootstrap.mjs'), 'check']);
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`process ${serving.pid} runs from ${root}`),
+  });
+});
