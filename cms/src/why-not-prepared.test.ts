@@ -40,6 +40,13 @@ test.each<[string, Error, string, string?]>([
     new Error('Error: cannot connect to Postgres: '),
     'The database postgres://db.example.com/cms cannot be reached: start it, or correct DATABASE_URI.',
   ],
+  [
+    'a user of PostgreSQL without the rights of the tables’ owner',
+    new Error('Failed query: select "name" from "payload_migrations"', {
+      cause: Object.assign(new Error('permission denied for table payload_migrations'), { code: '42501' }),
+    }),
+    'The user of the database postgres://db.example.com/cms may not do what is needed (permission denied for table payload_migrations): let its user act as the owner of the tables: GRANT owner TO it; ALTER ROLE it SET role TO owner. Where it may not even connect: GRANT CONNECT ON DATABASE ….',
+  ],
   ['what was put into words already', new StartError('The database is damaged.'), 'The database is damaged.'],
 ])('%s is told in one line, with what helps and without a password', (_, error, line, databaseUri = POSTGRES) => {
   expect(whyNotPrepared(error, { dataDir: '/data', databaseUri })).toBe(line);

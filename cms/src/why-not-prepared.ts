@@ -1,3 +1,4 @@
+import { RIGHTS_ADVICE, RIGHTS_MISSING } from './database/database-rights.ts';
 import { databaseFile, withoutPassword } from './database/database-uri.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -59,6 +60,8 @@ export function whyNotPrepared(error: unknown, places: Places): string | null {
     if (cause instanceof StartError) return cause.message;
     const problem = diskProblem(cause, places);
     if (problem !== undefined) return `${problem} (${cause.message}).`;
+    if ('code' in cause && cause.code === RIGHTS_MISSING)
+      return `The user of the database ${withoutPassword(places.databaseUri)} may not do what is needed (${cause.message}): ${RIGHTS_ADVICE}.`;
     const [refused, reason] = NO_POSTGRES.exec(cause.message) ?? [];
     if (refused !== undefined) return cannotBeReached(places.databaseUri, reason);
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrationNames } from '../../cms/src/database/migration-names.ts';
 import { parseSettings } from '../../cms/src/settings.ts';
 import { tryBucket } from '../../cms/src/setup/try-bucket.ts';
@@ -112,6 +112,13 @@ const CASES: readonly Case[] = [
     seen: 'has 1 tables that belong to somebody else than guest, such as payload_migrations',
   },
   {
+    what: 'of_its_owner',
+    sql: ours([FIRST, ...REST]),
+    user: 'guest:right-word',
+    verdict: 'wrong',
+    seen: 'PostgreSQL refuses (permission denied for table payload_migrations',
+  },
+  {
     what: 'locked',
     user: 'guest:wrong-word',
     verdict: 'wrong',
@@ -127,6 +134,21 @@ describe('a database', () => {
       expect.objectContaining({ verdict, setting: 'DATABASE_URI', seen: expect.stringContaining(seen) }),
     );
     expect(JSON.stringify(findings)).not.toMatch(/right-word|wrong-word/);
+  });
+
+  test('takes a second user who acts as the owner of its tables, as the advice says', async () => {
+    await makeDatabase('lent', ours([FIRST, ...REST]));
+    expect((await tryPostgres(addressOf('lent', 'guest:right-word'))).findings).toMatchObject([
+      { verdict: 'wrong', advice: expect.stringContaining('ALTER ROLE it SET role TO owner') },
+    ]);
+    postgres.query('GRANT kontorwerk TO guest');
+    postgres.query('ALTER ROLE guest SET role TO kontorwerk');
+    onTestFinished(() => {
+      postgres.query('ALTER ROLE guest RESET role');
+      postgres.query('REVOKE kontorwerk FROM guest');
+    });
+    const { findings } = await tryPostgres(addressOf('lent', 'guest:right-word'));
+    expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
   });
 
   test('that is not there is missing', async () => {

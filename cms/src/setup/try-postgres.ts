@@ -4,9 +4,10 @@ import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
 import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '../database/adapter.ts';
+import { RIGHTS_ADVICE, RIGHTS_MISSING } from '../database/database-rights.ts';
 import { migrationNames } from '../database/migration-names.ts';
-import { judgeContents } from './judge-contents.ts';
 import { clockDifference } from '../processes/database-clock.ts';
+import { judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
 /** How long the server may take to answer, in milliseconds. */
@@ -30,7 +31,7 @@ const REFUSALS: Readonly<Record<string, readonly [verdict: 'missing' | 'wrong', 
   '28000': ['wrong', 'let its user connect from this machine (pg_hba.conf), or correct DATABASE_URI'],
   '3D000': ['missing', 'make it: createdb --encoding UTF8 --owner USER NAME'],
   '53300': ['wrong', 'raise max_connections there, or end who has them'],
-  '42501': ['wrong', 'GRANT CONNECT ON DATABASE … to its user'],
+  [RIGHTS_MISSING]: ['wrong', RIGHTS_ADVICE],
 };
 
 const ABOUT = `
