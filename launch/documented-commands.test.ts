@@ -28,7 +28,7 @@ test('every npm script that is named is there', () => {
 });
 
 test('every command with the unit’s settings is there', () => {
-  const known = ['setup', ...Object.keys(DATA_COMMANDS)];
+  const known = ['setup', 'status', ...Object.keys(DATA_COMMANDS)];
   const named = typed.flatMap((line) => assignedAway(line).match(/(?:sudo |\/)kontorwerk ([a-z-]+)/)?.[1] ?? []);
   expect(named).toEqual(expect.arrayContaining(['backup', 'restore', 'import', 'export', 'move-database', 'setup']));
   expect(named.filter((name) => !known.includes(name))).toEqual([]);

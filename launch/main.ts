@@ -13,6 +13,7 @@ const COMMANDS: Commands = {
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
   setup: async () => (await import('./setup/setup.ts')).setup(),
+  status: async () => (await import('./status.ts')).status(),
   ...DATA_COMMANDS,
   shots: async () => (await import('./shots.ts')).shots(),
   bench: async () => (await import('./bench.ts')).bench(),

@@ -12,6 +12,7 @@ import { licencesOf } from './licences/licences-text.ts';
 import { bundledPackages, neededPackages, packagesOfFiles } from './licences/needed-packages.ts';
 import { StartError } from './start-error.ts';
 import { step } from './step.ts';
+import { commitHere, PACKED_VERSION } from './version.ts';
 
 const USAGE = `Name the half that is to be packed, and a new folder:
   npm run pack -- site FOLDER
@@ -49,6 +50,7 @@ export const CONTENTS: Readonly<Record<Half, Contents>> = {
         'try-settings',
         'prepare',
         'serve',
+        'status',
         'backup',
         'restore',
         'import',
@@ -167,6 +169,7 @@ export async function pack(): Promise<void> {
     const all = [...imported, ...(half === 'cms' ? filesOfNext() : [])];
     copyInto(folder, files, all);
     if (withNode) copyNode(folder);
+    writeFileSync(path.join(folder, PACKED_VERSION), `${commitHere() ?? 'a version without git'}\n`);
     const within = half === 'cms' ? neededPackages(folders.cms) : bundledPackages();
     const text = licencesOf([...within, ...packagesOfFiles(all)], { fonts: half === 'site' });
     writeFileSync(path.join(folder, 'licenses.txt'), text);

@@ -9,6 +9,7 @@ const COMMANDS: Commands = {
   site: async () => (await import('./start.ts')).servePackagedSite(),
   cms: async () => (await import('./start.ts')).servePackagedCms(),
   setup: async () => (await import('./setup/setup.ts')).setup(),
+  status: async () => (await import('./status.ts')).status(),
   ...DATA_COMMANDS,
 };
 

@@ -14,6 +14,11 @@ function localUrl(host: string, port: number): string {
   return `http://${everywhere ? '127.0.0.1' : named}:${port}`;
 }
 
+/** Where the site answers on this machine. */
+export function siteUrl({ host, port }: Settings): string {
+  return localUrl(host, port);
+}
+
 /** Where the CMS answers: visitors reach it through the site. */
 export function cmsUrl({ cmsHost, cmsPort }: Settings): string {
   return localUrl(cmsHost, cmsPort);
@@ -58,7 +63,7 @@ function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess>
   return startServer('The site', [...SITE_FLAGS, program], {
     cwd: folders.site,
     env: { ...environmentFor(settings, mode), ...allocator },
-    healthUrl: `${localUrl(settings.host, settings.port)}/healthz`,
+    healthUrl: `${siteUrl(settings)}/healthz`,
     port: settings.port,
     dataDir: settings.dataDir,
     endsWhenHung: mode === 'start',

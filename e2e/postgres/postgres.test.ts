@@ -213,6 +213,19 @@ test('content is imported, exported and imported again as it is on SQLite, by on
   });
 }, 600_000);
 
+test('the status has what both halves answer, and what the database and the outbox have', async () => {
+  const place = { DATA_DIR: runner.dataDir, DATABASE_URI: postgres.uri };
+  const { code, printed } = await runOnData('status', POSTGRES_STACK, place);
+  expect(code, printed).toBe(0);
+  for (const line of [
+    /^ok +site +http.*\/readyz answers 200 .*backend: answers/m,
+    /^ok +cms +http.*\/healthz answers 200/m,
+    /^ok +database +PostgreSQL .* is of this version$/m,
+    /^(?:ok|note) +outbox +(?:nothing waits|\d+ wait)/m,
+  ])
+    expect(printed).toMatch(line);
+});
+
 test('a restart finds all as it was', async () => {
   const stored = () =>
     postgres.query(

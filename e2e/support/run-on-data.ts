@@ -21,7 +21,7 @@ export type Place = { readonly DATA_DIR: string } & Readonly<Record<string, stri
 
 /** Runs a command that works on what an installation keeps. */
 export function runOnData(
-  command: 'import' | 'export' | 'move-database' | 'backup' | 'restore',
+  command: 'import' | 'export' | 'move-database' | 'backup' | 'restore' | 'status',
   { cmsPort, port }: Stack,
   place: Place,
   ...words: readonly string[]

@@ -23,13 +23,15 @@ export function lineOf({ verdict, setting, seen, advice }: Finding, secrets: rea
   return `${verdict.padEnd(8)} ${harmless(setting).padEnd(NAMES)} ${said}`;
 }
 
+/** A line as it is printed: its verdict, in front, is coloured on a terminal. */
+export function printedLine(verdict: Finding['verdict'], line: string): string {
+  const [begin, rest] = [line.slice(0, 8), line.slice(8)];
+  return process.stdout.isTTY ? styleText(COLOURS[verdict], begin) + rest : line;
+}
+
 /** Prints findings, and their sum; tells whether all can be started with. */
 export function report(findings: readonly Finding[], secrets: readonly string[]): boolean {
-  for (const finding of findings) {
-    const line = lineOf(finding, secrets);
-    const [verdict, rest] = [line.slice(0, 8), line.slice(8)];
-    console.log(process.stdout.isTTY ? styleText(COLOURS[finding.verdict], verdict) + rest : line);
-  }
+  for (const finding of findings) console.log(printedLine(finding.verdict, lineOf(finding, secrets)));
   const count = (verdict: Finding['verdict']) => findings.filter((each) => each.verdict === verdict).length;
   const bad = count('missing') + count('wrong');
   console.log(

@@ -1,33 +1,19 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 import { whyUnusable } from '../database/is-prepared.ts';
 import { migrationNames } from '../database/migration-names.ts';
 import { movedTo } from '../database/moved-away.ts';
+import { openToRead } from '../database/open-to-read.ts';
 import type { Settings } from '../settings.ts';
 import { type Contents, judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
 const found = findingsOn('DATABASE_URI');
 
-/** How long another process may hold the database, in milliseconds. */
-const PATIENCE_MS = 2_000;
-
-/**
- * Opens a file to read it. Without a log of writes beside it nobody writes: it is opened as one that doesn't change then,
- * for else such a log would be made, and stay, as a file of whoever tries.
- */
-function open(file: string): DatabaseSync {
-  const address = pathToFileURL(file);
-  if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1');
-  return new DatabaseSync(address, { readOnly: true, timeout: PATIENCE_MS });
-}
-
 function read(file: string): Contents & { readonly hasUsers: boolean } {
-  const database = open(file);
+  const database = openToRead(file);
   try {
     const texts = (sql: string) =>
       database
@@ -76,7 +62,11 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
   const to = movedTo(file);
   if (to !== null)
     return none(
-      found('wrong', `${file} was moved to ${to} and is old`, `name that database, or delete ${file}.moved to go on here`),
+      found(
+        'wrong',
+        `${file} was moved to ${to} and is old`,
+        `name that database, or delete ${file}.moved to go on here`,
+      ),
     );
   // An unwritable data folder is told by the launcher.
   if (!isWritable(file) || (folder !== dataDir && !isWritable(folder)))

@@ -1,0 +1,54 @@
+import type { StatusPart } from '@kontorwerk/contract/setup/status-part';
+
+const HOUR_MS = 3_600_000;
+
+/** After so long monitoring tells as well (docs/watch/alerts.yaml), in milliseconds. */
+const [BACKUP_OVERDUE_MS, OUTBOX_OVERDUE_MS] = [26 * HOUR_MS, HOUR_MS];
+
+/** `90 minutes`, `30 hours`, `12 days`: as long ago as an operator would say. */
+export function spanOf(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000));
+  if (minutes < 120) return `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 72 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+}
+
+/** @param lastMs when the last backup succeeded, in milliseconds; 0 before the first one */
+export function judgeBackup(lastMs: number, nowMs: number): StatusPart {
+  if (lastMs === 0)
+    return {
+      name: 'backup',
+      verdict: 'note',
+      seen: 'none was made yet with this DATA_DIR',
+      advice: 'npm run backup -- PLACE, each night',
+      values: { lastAt: null },
+    };
+  const age = nowMs - lastMs;
+  const isOverdue = age > BACKUP_OVERDUE_MS;
+  return {
+    name: 'backup',
+    verdict: isOverdue ? 'note' : 'ok',
+    seen: `the last one succeeded ${spanOf(age)} ago`,
+    ...(isOverdue && { advice: 'see what the timer or cron job of the backup says' }),
+    values: { lastAt: new Date(lastMs).toISOString() },
+  };
+}
+
+/** What the queue of mails and webhook calls has. */
+export type OutboxCounts = { readonly waiting: number; readonly failed: number; readonly oldestMs: number | null };
+
+export function judgeOutbox({ waiting, failed, oldestMs }: OutboxCounts, nowMs: number): StatusPart {
+  const age = oldestMs === null ? 0 : nowMs - oldestMs;
+  const told = [
+    waiting === 0 ? 'nothing waits' : `${waiting} wait, the oldest for ${spanOf(age)}`,
+    ...(failed > 0 ? [`${failed} given up`] : []),
+  ];
+  const isWell = failed === 0 && age <= OUTBOX_OVERDUE_MS;
+  return {
+    name: 'outbox',
+    verdict: isWell ? 'ok' : 'note',
+    seen: told.join(', '),
+    ...(!isWell && { advice: '“Outbox” in the admin has the mail server’s answers' }),
+    values: { waiting, failed },
+  };
+}

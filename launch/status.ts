@@ -1,0 +1,160 @@
+import { readdirSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { type StatusPart, statusPart } from '@kontorwerk/contract/setup/status-part';
+import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
+import * as v from 'valibot';
+import type { Half } from './data-lock.ts';
+import { folders } from './folders.ts';
+import { runCommand } from './run-command.ts';
+import { cmsUrl, serverEnvironment, siteUrl } from './servers.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { halvesHere } from './setup/look.ts';
+import { lineOf, printedLine } from './setup/report.ts';
+import { secretsOf } from './setup/secrets.ts';
+import { StartError } from './start-error.ts';
+import { startedEarlier } from './started-servers.ts';
+import { versionHere } from './version.ts';
+
+/** How long a half may take to answer, in milliseconds. */
+const ANSWER_MS = 5_000;
+
+/** The share of a disk that monitoring wants to be free as well (docs/watch/alerts.yaml). */
+const FREE_SHARE = 0.1;
+
+function inGigabytes(bytes: number): string {
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+}
+
+/** Asks a half how it is, at the address that says most. */
+async function askHalf(half: Half, settings: Settings): Promise<StatusPart> {
+  const url = half === 'site' ? `${siteUrl(settings)}/readyz` : `${cmsUrl(settings)}/healthz`;
+  const pid = startedEarlier(settings.dataDir, half === 'site' ? settings.port : settings.cmsPort);
+  const by = pid === null ? '' : ` (process ${pid})`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' });
+    const said = (await response.text()).trim().split('\n').join('; ');
+    return {
+      name: half,
+      verdict: response.ok ? 'ok' : 'wrong',
+      seen: `${url} answers ${response.status}${by}: ${said}`,
+      values: { status: response.status, process: pid },
+    };
+  } catch (error) {
+    const why = error instanceof Error && error.cause ? reasonOf(error.cause) : reasonOf(error);
+    return {
+      name: half,
+      verdict: 'wrong',
+      seen: `${url} does not answer${by} (${why})`,
+      advice: 'start it, or see its log',
+      values: { status: null, process: pid },
+    };
+  }
+}
+
+/** What the CMS's own program tells of its database, outbox and backups. */
+async function askCms(settings: Settings): Promise<readonly StatusPart[]> {
+  const parts: StatusPart[] = [];
+  try {
+    await runCommand('The look at the database', process.execPath, ['src/status.ts'], {
+      cwd: folders.cms,
+      env: serverEnvironment(settings),
+      onLine(line) {
+        const read = v.safeParse(v.pipe(v.string(), v.parseJson(), statusPart), line);
+        if (read.success) parts.push(read.output);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    const lines = error.message.split('\n');
+    const said = lines.find((line) => /Error/.test(line)) ?? lines.at(-1) ?? '';
+    parts.push({ name: 'database', verdict: 'wrong', seen: `can’t be looked at (${said.trim()})` });
+  }
+  return parts;
+}
+
+function countIn(folder: string): number {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Submissions that wait for the CMS, and those that wait for somebody to look at them. */
+function lookAtSpool({ dataDir }: Settings): StatusPart {
+  const spool = path.join(dataDir, 'site/spool');
+  const waiting = countIn(spool);
+  const aside = LAID_ASIDE_FOLDERS.map((name) => [name, countIn(path.join(spool, name))] as const);
+  const laidAside = aside.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
+  return {
+    name: 'spool',
+    verdict: laidAside.length > 0 ? 'note' : 'ok',
+    seen: [waiting === 0 ? 'nothing waits' : `${waiting} wait for the CMS`, ...laidAside].join(', '),
+    ...(laidAside.length > 0 && { advice: `the site’s log says why; they lie in ${spool}` }),
+    values: { waiting, ...Object.fromEntries(aside) },
+  };
+}
+
+/** Judges the free space of a disk. */
+export function judgeDisk(place: string, free: number, size: number): StatusPart {
+  const isLittle = free < size * FREE_SHARE;
+  return {
+    name: 'disk',
+    verdict: isLittle ? 'note' : 'ok',
+    seen: `${inGigabytes(free)} of ${inGigabytes(size)} are free at ${place}`,
+    ...(isLittle && { advice: 'make room: on a full disk nothing is saved' }),
+    values: { free, size },
+  };
+}
+
+function lookAtDisk({ dataDir }: Settings): StatusPart {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(dataDir);
+    return judgeDisk(dataDir, bavail * bsize, blocks * bsize);
+  } catch (error) {
+    return { name: 'disk', verdict: 'wrong', seen: `DATA_DIR=${dataDir} can’t be looked at (${reasonOf(error)})` };
+  }
+}
+
+/** Looks at all parts that are here, whether they run or not, and changes nothing. */
+async function lookAtAll(settings: Settings): Promise<readonly StatusPart[]> {
+  const here = halvesHere();
+  const halves = here.length > 1 && settings.backendUrl !== null ? here.filter((half) => half === 'site') : here;
+  const [ours, { node }] = [versionHere(), process.versions];
+  const version: StatusPart = {
+    name: 'version',
+    verdict: 'ok',
+    seen: `${ours}, Node ${node}`,
+    values: { version: ours, node },
+  };
+  const [answers, ofCms] = await Promise.all([
+    Promise.all(halves.map((half) => askHalf(half, settings))),
+    halves.includes('cms') ? askCms(settings) : [],
+  ]);
+  return [
+    version,
+    ...answers,
+    ...ofCms,
+    lookAtDisk(settings),
+    ...(halves.includes('site') ? [lookAtSpool(settings)] : []),
+  ];
+}
+
+/**
+ * `npm run status`: tells on one screen how each part is; `--json` for programs. The exit code is 1 where something doesn't
+ * work.
+ */
+export async function status(): Promise<void> {
+  const words = process.argv.slice(3);
+  if (words.some((word) => word !== '--json')) throw new StartError('npm run status, or npm run status -- --json');
+  const parts = await lookAtAll(readSettings(process.env));
+  if (parts.some(({ verdict }) => verdict === 'wrong' || verdict === 'missing')) process.exitCode = 1;
+  if (words.length > 0) console.log(JSON.stringify({ at: new Date().toISOString(), parts }, null, 2));
+  else {
+    const secrets = secretsOf(process.env);
+    for (const { name, ...part } of parts)
+      console.log(printedLine(part.verdict, lineOf({ setting: name, ...part }, secrets)));
+  }
+}
