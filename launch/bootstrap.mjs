@@ -11,7 +11,19 @@ const stamp = path.join(root, 'node_modules/.installed');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 /** The commands of a machine in production. */
-const WITHOUT_TOOLS = ['start', 'cms', 'site', 'setup', 'status', 'backup', 'restore', 'import', 'export', 'move-database'];
+const WITHOUT_TOOLS = [
+  'start',
+  'build',
+  'cms',
+  'site',
+  'setup',
+  'status',
+  'backup',
+  'restore',
+  'import',
+  'export',
+  'move-database',
+];
 
 /** What is installed is told by the lock file and by whether the tools for development came along. */
 function wanted() {

@@ -116,7 +116,9 @@ describe('Compose', () => {
   });
 
   test('lets the images of others be pinned', () => {
-    const fixed = Object.values(services).flatMap(({ image }) => (/^(?:kontorwerk-|\$\{\w+:-)/.test(image) ? [] : image));
+    const fixed = Object.values(services).flatMap(({ image }) =>
+      /^(?:kontorwerk-|\$\{\w+:-)/.test(image) ? [] : image,
+    );
     expect(fixed).toEqual([]);
   });
 
@@ -181,7 +183,10 @@ describe('Kubernetes', () => {
   /** What a container is told, of all places, with secrets in the place of the example's. */
   const environment = (half: Half): Values =>
     Object.fromEntries(
-      Object.entries(asWritten(half)).map(([name, value]) => [name, value.replace(/CHANGE-ME[A-Z\d-]*/, 'a'.repeat(32))]),
+      Object.entries(asWritten(half)).map(([name, value]) => [
+        name,
+        value.replace(/CHANGE-ME[A-Z\d-]*/, 'a'.repeat(32)),
+      ]),
     );
   const asWritten = (half: Half): Values => {
     const { env, envFrom } = containerOf(half);
@@ -276,13 +281,15 @@ describe('Kubernetes', () => {
   });
 
   test('lets the site out to the CMS alone, and the CMS and the backup by few ports', () => {
-    const beyondNames = (component: string) => policyOf(component).egress.filter(({ ports: [first] }) => first?.port !== 53);
+    const beyondNames = (component: string) =>
+      policyOf(component).egress.filter(({ ports: [first] }) => first?.port !== 53);
     const ofSite = beyondNames('site');
-    expect(ofSite.flatMap(({ to }) => (to ?? []).map(({ podSelector }) => componentOf(podSelector?.matchLabels)))).toEqual([
-      'cms',
-    ]);
+    expect(
+      ofSite.flatMap(({ to }) => (to ?? []).map(({ podSelector }) => componentOf(podSelector?.matchLabels))),
+    ).toEqual(['cms']);
     expect(ofSite.flatMap(({ ports: opened }) => opened)).toEqual([{ port: ports.cms }]);
-    const portsOf = (component: string) => beyondNames(component).flatMap(({ ports: opened }) => opened.map(({ port }) => port));
+    const portsOf = (component: string) =>
+      beyondNames(component).flatMap(({ ports: opened }) => opened.map(({ port }) => port));
     expect(portsOf('cms')).toEqual([5432, 443, 587, 465]);
     expect(portsOf('backup')).toEqual([5432, 443]);
   });
@@ -295,7 +302,9 @@ describe('Kubernetes', () => {
             template: v.object({
               metadata: v.object({ labels: texts }),
               spec: v.object({
-                containers: v.tuple([v.looseObject({ image: v.string(), args: v.array(v.string()), envFrom: v.array(source) })]),
+                containers: v.tuple([
+                  v.looseObject({ image: v.string(), args: v.array(v.string()), envFrom: v.array(source) }),
+                ]),
               }),
             }),
           }),
@@ -306,7 +315,7 @@ describe('Kubernetes', () => {
     const [{ image, args, envFrom }] = template.spec.containers;
     expect(image).toBe(containerOf('cms').image);
     expect(envFrom).toEqual(containerOf('cms').envFrom);
-    expect(args.join(' ')).toMatch(/launch\/packaged\.ts backup s3:\/\/\S+ --keep 14$/);
+    expect(args.join(' ')).toMatch(/launch\/packaged\.ts backup s3:\/\/.+ --keep 14$/);
     expect(componentOf(template.metadata.labels)).toBe('backup');
   });
 
@@ -385,7 +394,8 @@ describe('systemd', () => {
     const folderOf = (text: string) => text.match(/^WorkingDirectory=(.+)$/m)?.[1];
     const others = packaged.filter(
       ({ text }) =>
-        !text.includes(`ExecStart=${folderOf(text)}/${PACKED_NODE} launch/`) && !text.includes(`exec ${PACKED_NODE} launch/`),
+        !text.includes(`ExecStart=${folderOf(text)}/${PACKED_NODE} launch/`) &&
+        !text.includes(`exec ${PACKED_NODE} launch/`),
     );
     expect(packaged).toHaveLength(3);
     expect(others.map(({ file }) => file)).toEqual([]);
@@ -413,18 +423,25 @@ describe('systemd', () => {
 
 describe('the command kontorwerk', () => {
   const script = read('deploy/kontorwerk');
-  const [ofInstallation, ofPackage] = ['user', 'folder', 'settings', 'data']
-    .map((name) => assigned(script, new RegExp(`^\\s*${name}=(.+)$`, 'gm')))
-    .reduce<string[][]>((sets, values) => values.map((value, at) => [...(sets[at] ?? []), value]), []);
+  const assignments = ['user', 'folder', 'settings', 'data'].map((name) =>
+    assigned(script, new RegExp(`^\\s*${name}=(.+)$`, 'gm')),
+  );
+  const ofInstallation = assignments.map(([first]) => first);
+  const ofPackage = (half: Half) => assignments.map(([, second]) => second?.replace('$half', half));
   const unitHas = (file: string) => {
     const text = read(`deploy/systemd/${file}`);
-    const patterns = [/^User=(.+)$/m, /^WorkingDirectory=(.+)$/m, /^EnvironmentFile=(.+)$/m, /^Environment=DATA_DIR=(.+)$/m];
+    const patterns = [
+      /^User=(.+)$/m,
+      /^WorkingDirectory=(.+)$/m,
+      /^EnvironmentFile=(.+)$/m,
+      /^Environment=DATA_DIR=(.+)$/m,
+    ];
     return patterns.map((pattern) => text.match(pattern)?.[1]);
   };
 
   test('is the user of the unit, in its folder, with its settings', () => {
     expect(ofInstallation).toEqual(unitHas('kontorwerk.service'));
-    expect(ofPackage).toEqual(unitHas('kontorwerk-cms.service'));
+    for (const half of HALVES) expect(ofPackage(half)).toEqual(unitHas(`kontorwerk-${half}.service`));
   });
 
   test('hands over the settings of the file, those before the command instead, and the place it is run in', async () => {

@@ -44,7 +44,7 @@ test('all parts are told while nothing runs, and nothing is made', async () => {
     'version ok',
     'site wrong',
     'cms wrong',
-    'database wrong',
+    'database ok',
     'backup note',
     'disk ok',
     'spool note',
