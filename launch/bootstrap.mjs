@@ -39,13 +39,31 @@ function installed() {
   return { lock, tools: tools === 'tools' };
 }
 
-/** A process that runs by the pinned Node, where the system tells; npm would take its packages away for a minute. */
+/** This process and those that started it: npm runs scripts by the pinned Node as well. */
+function ownProcesses() {
+  const own = new Set();
+  for (let id = String(process.pid); id && id !== '0'; id = parentOf(id)) own.add(id);
+  return own;
+}
+
+function parentOf(id) {
+  try {
+    // It stands behind the name, which may have brackets and blanks of its own.
+    return /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1];
+  } catch {
+    // It has ended, or is hidden from this user.
+    return undefined;
+  }
+}
+
+/** Another process that runs by the pinned Node, where the system tells; npm would take its packages away for a minute. */
 function servingProcess() {
   if (!existsSync(pinnedNode) || !existsSync('/proc/self/exe')) return undefined;
   const node = realpathSync(pinnedNode);
+  const own = ownProcesses();
   return readdirSync('/proc').find((name) => {
     try {
-      return /^\d+$/.test(name) && readlinkSync(`/proc/${name}/exe`) === node;
+      return /^\d+$/.test(name) && !own.has(name) && readlinkSync(`/proc/${name}/exe`) === node;
     } catch {
       // It has ended, or is another user's.
       return false;

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { folders } from './folders.ts';
 
-test('nothing is installed anew under processes that run from there', async () => {
+/** A folder with the bootstrap and a Node of its own, whose packages are none that were installed. */
+function copyWithNode() {
   // On the disk that Node is on: a hard link is its own file there, and nothing is copied.
   const root = mkdtempSync(path.join(folders.root, 'node_modules/.bootstrap-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -15,14 +16,28 @@ test('nothing is installed anew under processes that run from there', async () =
   writeFileSync(path.join(root, 'package-lock.json'), '{}');
   const node = path.join(root, 'node_modules/node/bin/node');
   linkSync(process.execPath, node);
+  return { root, node, bootstrap: path.join(root, 'launch/bootstrap.mjs') };
+}
+
+test('nothing is installed anew under processes that run from there', async () => {
+  const { root, node, bootstrap } = copyWithNode();
   const serving = spawn(node, ['-e', 'console.log(1); setInterval(() => {}, 1_000)'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void serving.kill('SIGKILL'));
   await new Promise((resolve) => serving.stdout.once('data', resolve));
-  const run = promisify(execFile)(process.execPath, [path.join(root, 'launch/bootstrap.mjs'), 'check']);
-  await expect(run).rejects.toMatchObject({
+  await expect(promisify(execFile)(process.execPath, [bootstrap, 'check'])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(`process ${serving.pid} runs from ${root}`),
+  });
+});
+
+test('that it runs by the Node of its own packages, as npm’s scripts do, keeps nothing from being installed', async () => {
+  const { root, node, bootstrap } = copyWithNode();
+  const npm = path.join(root, 'node_modules/node/bin/npm');
+  writeFileSync(npm, '#!/bin/sh\necho asked for "$1"\nexit 1\n', { mode: 0o755 });
+  const env = { ...process.env, PATH: `${path.dirname(npm)}${path.delimiter}${process.env.PATH}` };
+  await expect(promisify(execFile)(node, [bootstrap, 'check'], { env })).rejects.toMatchObject({
+    stdout: expect.stringContaining('asked for ci'),
   });
 });
