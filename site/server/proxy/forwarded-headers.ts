@@ -39,9 +39,13 @@ const OURS = [
 const OF_NEXT = /^(?:rsc$|next-(?:router|action|url|hmr)|x-nextjs-)/;
 const NEXTS_PAGES = /^\/+admin(?:[/?]|$)/;
 
+/** Returns the names of the headers that a message's `Connection` says are about that connection alone. */
+export function namedByConnection({ connection = '' }: IncomingHttpHeaders): readonly string[] {
+  return connection.split(',').map((name) => name.trim().toLowerCase());
+}
+
 function dropped(headers: IncomingHttpHeaders, more: readonly string[] = []): Set<string> {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  return new Set([...HOP_BY_HOP, ...more, ...named]);
+  return new Set([...HOP_BY_HOP, ...more, ...namedByConnection(headers)]);
 }
 
 /** The headers of a request on its way to the backend, without those of its framing: whoever sends it on knows that. */

@@ -32,16 +32,61 @@ it('a connection is given up before the other process ends it: what is sent thro
         );
       });
   });
-  expect((await ask(`${worker.url}${CONTACT_PATH}`, { method: 'POST', body: '{}' })).status).toBe(200);
+  expect((await ask(`${worker.url}/search.json?q=a`)).status).toBe(200);
   await ended.promise;
 });
 
+/** A primary that answers the first request on each connection, keeps it, and ends it at the second. */
+function forget(socket: net.Socket, seen: (request: string) => void): void {
+  let isFirst = true;
+  socket.on('data', (bytes) => {
+    seen(bytes.toString());
+    if (isFirst) socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
+    else socket.destroy();
+    isFirst = false;
+  });
+}
+
 it.each([
-  [CONTACT_PATH, 'application/json; charset=utf-8'],
-  ['/wp-json/bc/v1/nothing', 'application/json; charset=utf-8'],
-  ['/admin', 'text/html; charset=utf-8'],
-])('where the other process breaks off, %s is answered with %s', async (path, type) => {
+  ['GET', undefined, 2],
+  ['POST', '{}', 1],
+  ['DELETE', undefined, 1],
+])(
+  'a kept connection that ends just as it is used costs no %s: it is asked again or on a new one',
+  async (method, body, times) => {
+    const seen: string[] = [];
+    const worker = await workerBefore((socket) => forget(socket, (request) => seen.push(request)));
+    expect((await ask(`${worker.url}/api/first`)).status).toBe(200);
+    expect((await ask(`${worker.url}/api/second`, { method, ...(body && { body }) })).status).toBe(200);
+    expect(seen.filter((request) => request.startsWith(`${method} /api/second`))).toHaveLength(times);
+  },
+);
+
+it('what a client says of its own connection is not passed on', async () => {
+  const seen: string[] = [];
+  const worker = await workerBefore((socket) => forget(socket, (request) => seen.push(request)));
+  await ask(`${worker.url}/api/first`, { headers: { Connection: 'X-Hop', 'X-Hop': 'here', 'X-End': 'there' } });
+  expect(seen.join('')).toContain('X-End: there');
+  expect(seen.join('')).not.toContain('X-Hop');
+});
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+it.each([
+  ['POST', CONTACT_PATH, JSON_TYPE, 'could not be taken in'],
+  ['POST', '/wp-json/bc/v1/nothing', JSON_TYPE, 'could not be taken in'],
+  ['GET', '/search.json?q=a', JSON_TYPE, 'not available'],
+  ['GET', '/de/search.json?q=a', JSON_TYPE, 'not available'],
+  ['GET', '/search?q=a', HTML_TYPE, 'very busy'],
+  ['POST', '/contactus/contactform', HTML_TYPE, 'could not accept this'],
+  ['POST', '/admin', HTML_TYPE, 'editing system'],
+])('where the other process breaks off, %s %s is answered with %s that says “%s”', async (method, path, type, says) => {
   const worker = await workerBefore((socket) => void socket.on('data', () => socket.destroy()));
-  const { status, headers } = await ask(`${worker.url}${path}`, { method: 'POST', body: '{}' });
+  const { status, headers, text } = await ask(`${worker.url}${path}`, {
+    method,
+    ...(method === 'POST' && { body: '{}' }),
+  });
   expect([status, headers['content-type'], headers['retry-after']]).toEqual([503, type, '5']);
+  expect(text).toContain(says);
 });

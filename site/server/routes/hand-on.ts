@@ -13,13 +13,14 @@ import { type Log, reasonOf } from '../base/log.ts';
 import { SETS_BY_PATH } from '../content-store/content-sets.ts';
 import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
-import { drainBody } from '../http/request-body.ts';
+import { drainBody, hasBody } from '../http/request-body.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import { pageOfData } from '../pages/page-address.ts';
+import { namedByConnection } from '../proxy/forwarded-headers.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isFeedPath } from './feed-routes.ts';
-import { isSearch } from './search-routes.ts';
+import { isSearch, isSearchData } from './search-routes.ts';
 import { isStatusPath } from './status-routes.ts';
 import { isLlmsPath } from './text-routes.ts';
 
@@ -50,11 +51,17 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   REQUEST_ID_HEADER.toLowerCase(),
 ]);
 
-/** A copy of raw headers, names and values in turn, without those that end here. */
-function passedOn(raw: readonly string[]): string[] {
-  return raw.flatMap((name, at) =>
-    at % 2 === 0 && !NOT_PASSED_ON.has(name.toLowerCase()) ? [name, raw[at + 1] ?? ''] : [],
+/** A copy of a message's raw headers, names and values in turn, without those that end here. */
+function passedOn({ headers, rawHeaders }: IncomingMessage): string[] {
+  const ended = new Set([...NOT_PASSED_ON, ...namedByConnection(headers)]);
+  return rawHeaders.flatMap((name, at) =>
+    at % 2 === 0 && !ended.has(name.toLowerCase()) ? [name, rawHeaders[at + 1] ?? ''] : [],
   );
+}
+
+/** Whether a request may be sent once more: it changes nothing, and nothing of it has been used up. */
+function isRepeatable(request: IncomingMessage): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
 }
 
 /** @param keeperUrl where that process listens, which believes what is said here about who asks */
@@ -62,14 +69,22 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
   const { hostname, port } = new URL(keeperUrl);
   // Only with a time of its own does an agent heed how long the other side keeps a connection.
   const agent = new http.Agent({ keepAlive: true, timeout: TIME_LIMITS.idleBackend });
+  // For what can't be sent again: a connection that was kept may end just as it is used.
+  const freshAgent = new http.Agent({ keepAlive: true });
+  freshAgent.maxFreeSockets = 0;
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.destroyed || response.writableFinished) return;
     log.error(`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
     if (response.headersSent) return void response.destroy();
     drainBody(request);
-    if (request.url?.startsWith(WIRE_ROOT)) sendWireError(request, response, WIRE_FAILURES.failed, RETRY_AFTER);
-    else sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
+    const posts = request.method === 'POST';
+    const target = parseTarget(request.url);
+    if (request.url?.startsWith(WIRE_ROOT) || isSearchData(target?.path ?? ''))
+      sendWireError(request, response, WIRE_FAILURES[posts ? 'failed' : 'unreachable'], RETRY_AFTER);
+    else if (target !== null && isAdminPath(target.segments))
+      sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
+    else sendErrorPage(request, response, posts ? 'not-kept' : 'busy', RETRY_AFTER);
   }
 
   return {
@@ -88,26 +103,31 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
       const before = request.headers['x-forwarded-for'];
       const chain = before === undefined ? client : `${before}, ${client}`;
       const ours = ['X-Forwarded-For', chain, REQUEST_ID_HEADER, id, ...Object.entries(traceHeaders()).flat()];
-      const headers = [...passedOn(request.rawHeaders), ...ours];
+      const headers = [...passedOn(request), ...ours];
       const { method, url: path } = request;
-      const asked = http.request({ hostname, port, method, path, headers, agent });
-      asked.once('response', (answer) => {
-        const closes = answer.headers.connection === 'close' ? ['Connection', 'close'] : [];
-        response.writeHead(answer.statusCode ?? 502, [
-          ...passedOn(answer.rawHeaders),
-          ...[REQUEST_ID_HEADER, id],
-          ...closes,
-        ]);
-        pipeline(answer, response, (error) => {
-          if (error) asked.destroy();
-          else if (!request.complete) drainBody(request);
+      const repeatable = isRepeatable(request);
+      const ask = (by: http.Agent) => {
+        const asked = http.request({ hostname, port, method, path, headers, agent: by });
+        asked.once('response', (answer) => {
+          const closes = answer.headers.connection === 'close' ? ['Connection', 'close'] : [];
+          response.writeHead(answer.statusCode ?? 502, [...passedOn(answer), REQUEST_ID_HEADER, id, ...closes]);
+          pipeline(answer, response, (error) => {
+            if (error) asked.destroy();
+            else if (!request.complete) drainBody(request);
+          });
         });
-      });
-      asked.once('error', (error) => fail(request, response, error));
+        asked.once('error', (error) => {
+          if (asked.reusedSocket && !response.headersSent && !response.destroyed) upstream = ask(freshAgent);
+          else fail(request, response, error);
+        });
+        if (repeatable) asked.end();
+        else request.pipe(asked);
+        return asked;
+      };
+      let upstream = ask(repeatable ? agent : freshAgent);
       response.once('close', () => {
-        if (!response.writableFinished) asked.destroy();
+        if (!response.writableFinished) upstream.destroy();
       });
-      request.pipe(asked);
     },
   };
 }
