@@ -46,8 +46,10 @@ export function createWholeSetSender(headers: readonly string[]): WholeSetSender
       // Nothing is said before the first part is there: a backend that is away has an answer of its own.
       await new Promise((resolve, reject) => text.once('readable', resolve).once('error', reject));
       response.writeHead(200, [...common, 'Content-Type', 'application/json; charset=utf-8', ...coding]);
-      if (request.method === 'HEAD') response.end();
-      else if (zips) await pipeline(text, createGzip(), response);
+      if (request.method === 'HEAD') {
+        text.destroy();
+        response.end();
+      } else if (zips) await pipeline(text, createGzip(), response);
       else await pipeline(text, response);
     } finally {
       release();
