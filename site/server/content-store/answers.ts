@@ -6,7 +6,7 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { AnsweredSets } from './answered-sets.ts';
 import { createAskedParts } from './asked-parts.ts';
-import { ContentUnavailable, nameOf, type SetId } from './content-sets.ts';
+import { ContentUnavailable, nameOf, type SetId, type SetName } from './content-sets.ts';
 
 /** What is held of the content. */
 type Held = {
@@ -16,8 +16,10 @@ type Held = {
 
 /** Answers asks from what is held, and from the backend where a list goes on beyond that. */
 export type Answers = {
-  /** Tells whether something else than the backend's answer was given, since this was last asked. */
-  gaveOlder(): boolean;
+  /** Returns the sets of which something else than the backend's answer was given, since this was last asked. */
+  takeOutdated(): readonly SetId[];
+  /** Whether an answer was made of what is held, in the place of the backend's. */
+  isFallback(entries: readonly ContentEntry[]): boolean;
   /** Rejects with `ContentUnavailable` when neither has the answer. */
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
 };
@@ -54,7 +56,8 @@ export function createAnswers({
     }
   });
 
-  let stoodIn = false;
+  const outdated = new Map<SetName, SetId>();
+  const fallbacks = new WeakSet<readonly ContentEntry[]>();
 
   async function answerOf(set: SetId & { readonly key: PageKey }, ask: Ask): Promise<readonly ContentEntry[]> {
     const { key, language } = set;
@@ -64,22 +67,26 @@ export function createAnswers({
     if (here !== null) return here;
     try {
       const sent = sets.asSent(set, ask);
-      return sets.asNamed(set, await parts.answer(sent.set, sent.ask, entries[0]?.endpoint_call ?? ''));
+      const part = await parts.answer(sent.set, sent.ask, entries[0]?.endpoint_call ?? '');
+      if (part.isOlder) outdated.set(nameOf(set), set);
+      return sets.asNamed(set, part.entries);
     } catch {
       // A card that is held has a page, if need be with the wrong ones beside it. A card that isn't may exist.
       const found = ask.kind === 'card' ? answerAsk(key, asWhole(entries), ask, offices) : null;
       if (found === null || found.length === 0) throw new ContentUnavailable();
-      stoodIn = true;
+      outdated.set(nameOf(set), set);
+      fallbacks.add(found);
       return found;
     }
   }
 
   return {
-    gaveOlder() {
-      const gave = parts.gaveOlder() || stoodIn;
-      stoodIn = false;
-      return gave;
+    takeOutdated() {
+      const taken = [...outdated.values()];
+      outdated.clear();
+      return taken;
     },
+    isFallback: (entries) => fallbacks.has(entries),
     async answer(key, language, ask) {
       const set = { key, language };
       const title = ask.kind === 'entry' ? sets.titleMeant(set, ask.entry) : null;

@@ -11,14 +11,18 @@ import { asPlain } from './read-content.ts';
 /** Parts of lists that are too long to be held: asked of the backend on need, and kept for a while. */
 export type AskedParts = {
   /**
-   * The answer to an ask. One that was kept is good as long as the set is in the same state; an older one is given when
-   * the backend doesn't answer. Rejects when there is none.
+   * Returns the answer to an ask. One that was kept is good as long as the set is in the same state; an older one is
+   * returned when the backend doesn't answer. Rejects when there is none.
    *
    * @param state the `endpoint_call` of the set as it is held
    */
-  answer(set: SetId, ask: Ask, state: string): Promise<readonly ContentEntry[]>;
-  /** Tells whether an older answer was given since this was last asked. */
-  gaveOlder(): boolean;
+  answer(set: SetId, ask: Ask, state: string): Promise<PartAnswer>;
+};
+
+export type PartAnswer = {
+  readonly entries: readonly ContentEntry[];
+  /** Whether the set has changed since it was asked for. */
+  readonly isOlder: boolean;
 };
 
 type Kept = {
@@ -38,7 +42,6 @@ export function createAskedParts(
   });
   const flights = createSingleFlight<readonly ContentEntry[]>();
   const queue = new PQueue({ concurrency: CONCURRENCY.parts });
-  let older = false;
 
   async function fetchNow(set: SetId, ask: Ask, path: string, state: string): Promise<readonly ContentEntry[]> {
     // Whoever would wait longer than a page may take is told at once.
@@ -55,19 +58,16 @@ export function createAskedParts(
     async answer(set, ask, state) {
       const path = pathOf(set) + askQuery(ask);
       const before = kept.get(path);
-      if (before?.states.includes(state)) return read(before);
+      if (before?.states.includes(state)) return { entries: read(before), isOlder: false };
       try {
-        return await flights.run(`${state} ${path}`, () => fetchNow(set, ask, path, state));
+        return {
+          entries: await flights.run(`${state} ${path}`, () => fetchNow(set, ask, path, state)),
+          isOlder: false,
+        };
       } catch (error) {
         if (before === undefined) throw error;
-        older = true;
-        return read(before);
+        return { entries: read(before), isOlder: true };
       }
-    },
-    gaveOlder() {
-      const gave = older;
-      older = false;
-      return gave;
     },
   };
 }

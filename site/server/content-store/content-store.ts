@@ -53,6 +53,8 @@ export type ContentStore = {
    * Rejects with `ContentUnavailable` when it can't be had.
    */
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
+  /** Whether an answer was made of what is held, since the backend gave none: its cards may be others than they should. */
+  isFallback(entries: readonly ContentEntry[]): boolean;
   /** Grows whenever any content or setting changes. */
   readonly revision: number;
   /** The home page's content is held in every language. */
@@ -192,7 +194,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       failures.succeeded(name);
       schedule.succeeded(set);
       // It is there again: what was made of older parts meanwhile is made anew.
-      if (answers.gaveOlder()) held.outdate(set);
+      for (const outdated of answers.takeOutdated()) held.outdate(outdated);
     } catch (error) {
       if (ending.signal.aborted) return;
       const isAbsent = error instanceof BackendError && error.status === 404;
@@ -341,6 +343,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     movedTo,
     respelledTo: (address) => respelledIn(answered, address),
     answer: answers.answer,
+    isFallback: answers.isFallback,
     get revision() {
       return held.revision();
     },

@@ -39,7 +39,7 @@ export function createListAnswers({
   caching,
   background,
 }: {
-  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'redirects' | 'revision' | 'settings'>;
+  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'isFallback' | 'redirects' | 'revision' | 'settings'>;
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
   readonly background: BackgroundQueue;
@@ -81,9 +81,9 @@ export function createListAnswers({
     const call = store.entries(key, language)[0]?.endpoint_call;
     const entries = await store.answer(key, language, ask);
     const answer = await finish(set, entries);
-    // Names that nothing has are endless, and quickly answered.
+    // Empty answers are not cached: their keys are unbounded, and they are cheap.
     const isNow = entries.length > 0 && entries.every(({ endpoint_call }) => endpoint_call === call);
-    if (!isNow) return outOfDate(answer);
+    if (!isNow || store.isFallback(entries)) return outOfDate(answer);
     asked.set(path, { set, madeOf, answer, reused: false });
     return answer;
   }

@@ -1,6 +1,9 @@
 /** What a list fetch asks for: parts of lists, and whole sets that are too long to be held. */
+import { Readable } from 'node:stream';
+import { HELD_CARDS } from '@kontorwerk/contract/content/ask';
 import { listPath } from '@kontorwerk/contract/wire';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { ask } from '../testing/ask.ts';
 import { type FakeBackend, longList } from '../testing/fake-backend.ts';
 import { siteHere } from '../testing/site-here.ts';
@@ -56,6 +59,33 @@ it('keeps an answer as long as the set is the same, and makes it anew when it ch
   expect(titlesIn((await ask(`${site.url}${part}`)).text)).toEqual([]);
 });
 
+it('keeps no answer with the neighbours of a card that are held, for visitors or caches, once the backend is there', async () => {
+  const purged: string[] = [];
+  const site = await siteHere(
+    { purge: { url: 'http://127.0.0.1:9/', header: null } },
+    {},
+    { [BLOG]: longList('Blogs', 'blog@1', POSTS) },
+    (backend) => {
+      backend.answersAsks = true;
+    },
+  );
+  site.store.onChange(({ key, language }) => purged.push(`${key}/${language}`));
+  // Its next neighbour is beyond what is held.
+  const part = `${BLOG}?card=post-${POSTS - HELD_CARDS}`;
+  site.backend.answers.set(part, (_request, response) => response.writeHead(500).end());
+  const alone = await ask(`${site.url}${part}`);
+  expect(alone.headers['cache-control']).toBe(CACHE_POLICIES.revalidated);
+  site.backend.answers.delete(part);
+  const beside = await ask(`${site.url}${part}`);
+  expect(beside.headers['cache-control']).toBe(CACHE_POLICIES.shared);
+  expect(titlesIn(beside.text)).toContain(`Post ${POSTS - HELD_CARDS - 1}`);
+  expect(titlesIn(alone.text)).not.toContain(`Post ${POSTS - HELD_CARDS - 1}`);
+  // Another set that the backend answers says that it is there: what was made of the first is made anew.
+  site.backend.content.set(listPath('news', 'en'), longList('News', 'news@2', 1));
+  site.backend.announce({ page_key: 'news', language: 'en', endpoint_call: 'news@2' });
+  await until(() => purged.includes('blog/en'));
+});
+
 it('§7 answers the whole list though it holds its beginning only, cleaned', async () => {
   const { site } = await siteOfPosts();
   const whole = await ask(`${site.url}${BLOG}`);
@@ -70,6 +100,15 @@ it('§7 answers the whole list though it holds its beginning only, cleaned', asy
   expect((await ask(`${site.url}${BLOG}`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   const head = await ask(`${site.url}${BLOG}`, { method: 'HEAD' });
   expect([head.status, head.headers.etag, head.text]).toEqual([200, etag, '']);
+});
+
+it('reads no more of a whole list than tells whether it is there, where its head alone is asked for', async () => {
+  const { site } = await siteOfPosts();
+  const from = vi.spyOn(Readable, 'from');
+  onTestFinished(() => from.mockRestore());
+  expect((await ask(`${site.url}${BLOG}`, { method: 'HEAD' })).status).toBe(200);
+  expect(from).toHaveBeenCalled();
+  await until(() => from.mock.results.every(({ value }) => value instanceof Readable && value.destroyed));
 });
 
 it('breaks a whole list off that changes while it is read', async () => {
