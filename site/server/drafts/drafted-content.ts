@@ -29,10 +29,10 @@ export type DraftsOptions = {
   readonly oldHosts?: readonly string[];
   /** The value of the `X-BC-Secure` header (§7). */
   readonly token: string;
-  readonly fetch?: typeof fetch;
+  readonly fetch: typeof globalThis.fetch;
 };
 
-export function createDrafts({ store, fetch: ask = fetch, ...options }: DraftsOptions): Drafts {
+export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): Drafts {
   const normalisers: { readonly [L in Language]: Normaliser } = {
     en: createNormaliser('en', options),
     de: createNormaliser('de', options),

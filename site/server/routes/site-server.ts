@@ -76,6 +76,7 @@ export type SiteParts = {
   readonly limits: Limits;
   readonly measures: Measures;
   readonly background: BackgroundQueue;
+  readonly fetch: typeof globalThis.fetch;
   readonly clock: () => number;
   readonly log: Log;
   /** Where several processes answer: what this one leaves to another. */
@@ -146,7 +147,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const searches = createSearchRoutes({ search: parts.finding.search, limits, settings, headers });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const sitemaps = createSitemapRoutes({ directory: parts.directory, store, publicUrl, headers });
-  const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch, store, headers });
+  const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch: parts.fetch, store, headers });
   const keptAnswers = (kind: 'feeds' | 'markdown') =>
     createKeptAnswers({
       revision: () => store.revision,
@@ -182,7 +183,7 @@ export function createSiteServer(parts: SiteParts): Server {
   });
 
   const drafts = createDraftRoutes({
-    drafts: createDrafts({ ...settings, store }),
+    drafts: createDrafts({ ...settings, store, fetch: parts.fetch }),
     renderer: parts.renderer,
     store,
     headers: draftHeaders(publicUrl),

@@ -67,6 +67,7 @@ export function createSiteParts(
       log,
     }),
     background,
+    fetch,
     clock,
     log,
   };

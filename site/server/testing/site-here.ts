@@ -150,6 +150,7 @@ export async function siteHere(
     },
     staticFiles: (_request, _response, next) => next(),
     background,
+    fetch,
     clock,
     log,
     ...parts,
