@@ -2,6 +2,7 @@ import { useSite } from '#app/base/site-data.ts';
 import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/base/wall-clock.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { PhoneLink } from '#app/ui/PhoneLink/PhoneLink.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import type { MapOffice } from './map-offices.ts';
 import type { ContactMapWords } from './map-phrases.ts';
@@ -40,11 +41,7 @@ export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
         {address !== '' && <p className={styles.address}>{address.replaceAll('\n', ', ')}</p>}
         <Prose html={html} className={styles.address} />
         <p className={styles.ways}>
-          {phone !== '' && (
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
-              {phone}
-            </a>
-          )}
+          {phone !== '' && <PhoneLink phone={phone} className={styles.phone} />}
           {map_link !== '' && (
             <LocalLink to={map_link} className={styles.route} aria-label={t.routeTo(city)}>
               <ArrowText icon="arrow-out">{t.route}</ArrowText>
