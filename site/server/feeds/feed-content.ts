@@ -8,6 +8,7 @@ import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import { isSafeAddress } from '../content-store/backend-addresses.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { createHtmlSanitiser } from '../content-store/sanitise-html.ts';
+import { oneLine } from '../directory/plain-text.ts';
 import type { FeedPart } from './feed-items.ts';
 import type { ItemTimes } from './item-times.ts';
 
@@ -90,12 +91,15 @@ export async function feedContent(
       ...site.timesOf(card, !isJob),
       id: tagOf(publicUrl, `${encodeURIComponent(id === '' ? `${name}/${slugOf(title)}` : id)}/${language}`),
       url,
-      title,
-      summary: [...facts, description].filter((text) => text !== '').join(' · '),
+      title: oneLine(title),
+      summary: [...facts, description]
+        .filter((text) => text !== '')
+        .join(' · ')
+        .replaceAll('\u00ad', ''),
       html: createHtmlSanitiser({ language, rewrite, isPicture: isSafeAddress })(html_field),
       image: image === '' ? '' : rewrite(image),
       authors: isJob || card.name === '' ? [] : [card.name],
-      tags: card.category === '' ? [] : [card.category],
+      tags: card.category === '' ? [] : [oneLine(card.category)],
     };
   }
 

@@ -18,8 +18,8 @@ const CAREER = '/wp-json/bc/v1/career';
 const POSTS = [
   {
     id: 'post-1',
-    title: 'Light & <shade>',
-    description: 'On lamps.',
+    title: 'Light & <sha\u00adde>',
+    description: 'On la\u00admps.',
     date: '2026-01-31',
     modified: '2026-02-03T10:15:00.000Z',
     name: 'Ada',
