@@ -44,7 +44,8 @@ it('counts requests by what was asked for, whatever the address', async () => {
     '/api/pages',
     '/wp-json/bc/v1/news',
   ];
-  for (const path of [...asked, '/%', '/healthz', '/assets/none.js']) await ask(`${site.url}${path}`);
+  const texts = ['/blog/feed.xml', '/de/llms.txt', '/robots.txt', '/.well-known/security.txt'];
+  for (const path of [...asked, ...texts, '/%', '/healthz', '/assets/none.js']) await ask(`${site.url}${path}`);
   await ask(`${site.url}/`, { method: 'HEAD' });
   await ask(`${site.url}/`, { method: 'PROPFIND' });
   const of = (route: string, method = 'GET', status = '2xx') =>
@@ -63,6 +64,8 @@ it('counts requests by what was asked for, whatever the address', async () => {
     [of('files', 'GET', '4xx')]: 1,
     [of('admin', 'GET', '4xx')]: 1,
     [of('wire')]: 1,
+    [of('feeds', 'GET', '3xx')]: 1,
+    [of('texts')]: 3,
     [of('unreadable', 'GET', '4xx')]: 1,
   });
   expect(counted.get('site_http_request_duration_seconds_count{route="post"}')).toBe(2);

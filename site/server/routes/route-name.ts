@@ -1,5 +1,4 @@
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/draft';
-import { feedAt } from '@kontorwerk/contract/feed-address';
 import { endsAsFile } from '@kontorwerk/contract/page-table';
 import { isSitemapPath } from '@kontorwerk/contract/served-addresses';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
@@ -9,8 +8,10 @@ import { pageOfMarkdown } from '../markdown/markdown-address.ts';
 import { pageName } from '../pages/page-name.ts';
 import { ASSETS } from '../static-files/static-files.ts';
 import { isAdminPath } from './admin-routes.ts';
+import { isFeedPath } from './feed-routes.ts';
 import { isSearchData } from './search-routes.ts';
 import { isStatusPath } from './status-routes.ts';
+import { isTextPath } from './text-routes.ts';
 
 /** What a request is counted as: a page's name in the table of pages, or the door that it came to. */
 export function routeName(url: string | undefined, status: number): string {
@@ -25,7 +26,8 @@ export function routeName(url: string | undefined, status: number): string {
   if (path.startsWith(ASSETS)) return 'files';
   if (isSitemapPath(path)) return 'sitemaps';
   if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
-  if (feedAt(path) !== null) return 'feeds';
+  if (isFeedPath(path)) return 'feeds';
+  if (isTextPath(path)) return 'texts';
   if (pageOfMarkdown(path) !== null) return 'markdown';
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
   const name = pageName(path, status);

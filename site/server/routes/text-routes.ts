@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage } from '@kontorwerk/contract/address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { LLMS_PATH, SECURITY_PATH } from '@kontorwerk/contract/served-addresses';
+import { LLMS_PATH, ROBOTS_PATH, SECURITY_PATH } from '@kontorwerk/contract/served-addresses';
 import * as v from 'valibot';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';
@@ -20,6 +20,11 @@ export type TextRoutes = (request: IncomingMessage, response: ServerResponse, pa
 const LLMS: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.map((language) => [inLanguage(LLMS_PATH, language), language]),
 );
+
+/** Whether a path is that of a text that programs look for at a fixed address. */
+export function isTextPath(path: string): boolean {
+  return LLMS.has(path) || path === SECURITY_PATH || path === ROBOTS_PATH;
+}
 
 /** Tells whether a path is that of a list of all pages for language models. */
 export function isLlmsPath(path: string): boolean {
