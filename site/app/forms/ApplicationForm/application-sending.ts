@@ -13,8 +13,8 @@ const keys = createIdempotencyKeys();
 
 type SendingOptions = FormRules & {
   readonly language: Language;
-  /** Told how much of the resume has been sent, in percent; null when nothing is being sent. */
-  readonly onProgress: (percent: number | null) => void;
+  /** Told how much of the resume has been sent, 0 to 1; null when nothing is being sent. */
+  readonly onProgress: (share: number | null) => void;
 };
 
 /** Checks an application in the browser, and sends it with its resume (§5, §7). */
