@@ -21,6 +21,18 @@ function restsAt(window: EngineWindow, place: number): Promise<void> {
   );
 }
 
+/** Waits until what a selector finds has the focus, or holds what has it. */
+function hasFocus(window: EngineWindow, selector: string): Promise<void> {
+  return waitFor(
+    window,
+    `${selector} has the focus`,
+    (selector) => document.activeElement?.matches(selector) === true,
+    selector,
+  );
+}
+
+const HEADING = 'main h1';
+
 const left = v.number();
 
 export function playHistory(play: Play): void {
@@ -33,13 +45,43 @@ export function playHistory(play: Play): void {
     await clickOn(window, 'main a[href^="/blog/"] h3, main h3 a[href^="/blog/"]');
     await waitFor(window, 'a post is shown', () => location.pathname.startsWith('/blog/'));
     await restsAt(window, 0);
+    await hasFocus(window, HEADING);
     const place = v.parse(left, await window.run(() => Reflect.get(globalThis, 'leftAt')));
     await window.back();
     await arrivesAt(window, '/agency/blogs');
     await restsAt(window, place);
+    await hasFocus(window, 'main a[href^="/blog/"]');
     await window.forward();
     await waitFor(window, 'the post is shown again', () => location.pathname.startsWith('/blog/'));
     await restsAt(window, 0);
+  });
+
+  play('A link of the footer leads to the heading of its page, and back to the link', DESK, async (window) => {
+    await goTo(window, '/agency/blogs');
+    await window.run(() => document.querySelector<HTMLElement>('body > footer a[href="/imprint"]')?.focus());
+    await window.press('Enter');
+    await arrivesAt(window, '/imprint');
+    await hasFocus(window, HEADING);
+    await restsAt(window, 0);
+    await window.back();
+    await arrivesAt(window, '/agency/blogs');
+    await hasFocus(window, 'body > footer a[href="/imprint"]');
+    const isInView = () => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await waitFor(window, 'the link is in view', isInView);
+  });
+
+  play('A link of the menu leads to the heading of its page, and back to what opens the menu', DESK, async (window) => {
+    await goTo(window, '/imprint');
+    await clickOn(window, 'nav > ul > li > details > summary', 'Services');
+    await clickOn(window, 'nav > ul > li > details a[href="/services/webdevelopment"]');
+    await arrivesAt(window, '/services/webdevelopment');
+    await hasFocus(window, HEADING);
+    await window.back();
+    await arrivesAt(window, '/imprint');
+    await hasFocus(window, 'nav > ul > li > details > summary');
   });
 
   for (const page of ['/services/webdevelopment', '/agency/aboutus'])

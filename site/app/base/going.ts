@@ -13,6 +13,8 @@ export type Manner = {
 export type Going = {
   /** How many pages have been gone to that are shown from their top. */
   readonly arrivals: number;
+  /** Whether the page that is shown is one of them. */
+  readonly arrivesAtTop: boolean;
   /** Goes to an address, which may be relative; resolves when its page is loaded, or when another was asked for. */
   readonly go: (address: string, manner?: Manner) => Promise<void>;
   /** Loads the page that is shown once more. */
@@ -20,7 +22,12 @@ export type Going = {
 };
 
 /** Without a script nobody goes anywhere but by links. */
-export const GoingContext = createContext<Going>({ arrivals: 0, go: async () => {}, reload: () => {} });
+export const GoingContext = createContext<Going>({
+  arrivals: 0,
+  arrivesAtTop: false,
+  go: async () => {},
+  reload: () => {},
+});
 
 /** Whether another page is being loaded. Apart from the rest, for it changes with every click. */
 export const LoadingContext = createContext(false);

@@ -1,12 +1,15 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { GoingContext, LoadingContext } from '../base/going.ts';
+import { type Going, GoingContext, LoadingContext } from '../base/going.ts';
 import { ShownProvider } from '../base/ShownProvider.tsx';
 import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-layout.ts';
+import { findLeft } from './left-focus.ts';
 import type { LoadedPage } from './load-page.ts';
 import { placeInPage, reveal } from './place-in-page.ts';
 import type { Router, Sight } from './router.ts';
 import { useServedHead } from './served-head.ts';
+
+const BEGINNING = { top: 0, focus: null };
 
 /** Follows a router. A page that is gone to is rendered in the time that the browser has between its other tasks. */
 function useSight(router: Router): Sight {
@@ -27,16 +30,22 @@ function isFromTop({ page, scroll }: Sight): boolean {
   return scroll === 'place' && page.shown.place.hash === '';
 }
 
-/** Counts the pages that were gone to and are shown from their top. */
-function useArrivals(sight: Sight): number {
+/** Counts the pages that were gone to and are shown from their top, and tells whether this is one of them. */
+function useArrivals(sight: Sight): Pick<Going, 'arrivals' | 'arrivesAtTop'> {
   const { data } = sight.page.shown;
-  const [last, setLast] = useState({ data, arrivals: 0 });
-  if (last.data !== data) setLast({ data, arrivals: last.arrivals + (isFromTop(sight) ? 1 : 0) });
-  return last.arrivals;
+  const [last, setLast] = useState({ data, arrivals: 0, arrivesAtTop: false });
+  if (last.data !== data) {
+    const arrivesAtTop = isFromTop(sight);
+    setLast({ data, arrivals: last.arrivals + (arrivesAtTop ? 1 : 0), arrivesAtTop });
+  }
+  return last;
 }
 
-/** Scrolls the window to where a page begins, before it is painted; what is far below the top is laid out later. */
-function useScroll(sight: Sight): void {
+/**
+ * Brings the visitor to where they get on a page, before it is painted: window and focus, since whoever uses keys or a screen
+ * reader goes on from there. What is far below the top is laid out later.
+ */
+function useScrollAndFocus(sight: Sight): void {
   const { page, scroll } = sight;
   const { hash } = page.shown.place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is scrolled to once
@@ -52,9 +61,14 @@ function useScroll(sight: Sight): void {
     if (place) {
       reveal(place);
       place.scrollIntoView();
-      // As the browser would: whoever goes to a place goes on from there, and may have done so by now.
+      // Somebody may have gone on from there by now.
       if (!place.contains(document.activeElement)) place.focus({ preventScroll: true });
-    } else scrollTo(0, scroll === 'place' ? 0 : scroll);
+    } else {
+      const { top, focus } = scroll === 'place' ? BEGINNING : scroll;
+      const moveFocus = findLeft(focus);
+      scrollTo(0, top);
+      moveFocus();
+    }
   }, [page]);
 }
 
@@ -67,12 +81,12 @@ export function ShownPages({
   readonly children: (page: LoadedPage) => ReactNode;
 }) {
   const sight = useSight(router);
-  useScroll(sight);
+  useScrollAndFocus(sight);
   const { go, reload } = router;
   const { page, loading } = sight;
   useServedHead(page.shown);
-  const arrivals = useArrivals(sight);
-  const going = useMemo(() => ({ go, reload, arrivals }), [go, reload, arrivals]);
+  const { arrivals, arrivesAtTop } = useArrivals(sight);
+  const going = useMemo(() => ({ go, reload, arrivals, arrivesAtTop }), [go, reload, arrivals, arrivesAtTop]);
   // The page that is left isn't rendered anew because another one is being loaded.
   const content = useMemo(() => children(page), [children, page]);
   return (

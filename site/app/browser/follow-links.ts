@@ -25,10 +25,9 @@ export function addressOfLink(link: HTMLAnchorElement, here: string): string | n
   return innerAddress({ href, target, download }, here, languageOf(new URL(here).pathname));
 }
 
-/** Where the link leads that an event is about, seen from a page; null where that is not inside the site. */
-function addressOf(event: Event, here: string): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return link && addressOfLink(link, here);
+/** The link that an event is about. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
 }
 
 /**
@@ -37,16 +36,20 @@ function addressOf(event: Event, here: string): string | null {
  */
 export function followLinks({ here, prefetch, navigate, signal }: Following): void {
   const follow = (click: MouseEvent) => {
-    const address = isPlainClick(click) ? addressOf(click, here()) : null;
-    if (address === null) return;
+    const link = isPlainClick(click) ? linkOf(click) : null;
+    const address = link && addressOfLink(link, here());
+    if (link === null || address === null) return;
     click.preventDefault();
+    // Safari gives a link no focus that is clicked. Whoever comes back gets to what had it.
+    if (document.activeElement !== link) link.focus({ preventScroll: true, focusVisible: false });
     navigate(address);
     // As the browser would: whoever goes to a place on the page goes on from there.
     placeInPage(new URL(address, here()).hash)?.focus({ preventScroll: true });
   };
   let last: string | null = null;
   const intend = (event: Event) => {
-    const address = addressOf(event, here());
+    const link = linkOf(event);
+    const address = link && addressOfLink(link, here());
     // A pointer that moves about in a link means it once.
     if (address !== null && address !== last) prefetch(address);
     last = address;

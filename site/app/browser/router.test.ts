@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Shown } from '../base/shown.ts';
 import { memoryAddressBar } from '../testing/memory-address-bar.ts';
 import type { Arrival, LoadedPage } from './load-page.ts';
+import type { LeftPlace } from './place-memory.ts';
 import { createRouter, type Sight } from './router.ts';
 
 const ORIGIN = 'https://site.example';
@@ -16,12 +17,12 @@ function tabAt(first: string, load = async (url: URL): Promise<Arrival> => ({ ur
   const bar = memoryAddressBar(first, ORIGIN);
   const loaded = vi.fn<(url: URL, before: Shown, signal: AbortSignal) => Promise<Arrival>>(load);
   const window = { scrolled: 0 };
-  const positions = new Map<string, number>();
+  const places = new Map<string, LeftPlace>();
   const router = createRouter(pageAt(bar.url()), {
     bar,
     memory: {
-      keep: (entry) => void positions.set(entry, window.scrolled),
-      of: (entry) => positions.get(entry) ?? null,
+      keep: (entry) => void places.set(entry, { top: window.scrolled, focus: null }),
+      of: (entry) => places.get(entry) ?? null,
     },
     load: loaded,
   });
@@ -50,7 +51,7 @@ test('§2 going back leads to where the page was scrolled to', async () => {
   tab.window.scrolled = 40;
   tab.bar.back();
   await vi.waitFor(() => expect(tab.shown()).toBe('/'));
-  expect(tab.sight()).toMatchObject({ scroll: 700, loading: false });
+  expect(tab.sight()).toMatchObject({ scroll: { top: 700 }, loading: false });
 });
 
 test('a page that loads too late is not shown after another that was asked for', async () => {
@@ -76,7 +77,7 @@ test('a place on the page is gone to without loading anything, and is a step of 
   await tab.go('#jobs');
   expect([tab.shown(), tab.sight().scroll]).toEqual(['/career#jobs', 'place']);
   tab.bar.back();
-  expect([tab.shown(), tab.sight().scroll]).toEqual(['/career', 0]);
+  expect([tab.shown(), tab.sight().scroll]).toEqual(['/career', { top: 0, focus: null }]);
   expect(tab.loaded).not.toHaveBeenCalled();
 });
 

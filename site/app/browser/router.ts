@@ -2,20 +2,20 @@ import type { Manner } from '../base/going.ts';
 import type { Place, Shown } from '../base/shown.ts';
 import type { AddressBar } from './address-bar.ts';
 import type { Arrival, LoadedPage } from './load-page.ts';
-import type { ScrollMemory } from './scroll-memory.ts';
+import type { LeftPlace, PlaceMemory } from './place-memory.ts';
 
 /**
- * Where the window is scrolled to when a page is shown: left as it is, to the place that the address names or else to the
- * top, or to where it was, in px.
+ * Where a visitor gets to when a page is shown: window and focus are left as they are, moved to the place that the address
+ * names or else to the beginning, or to where the visitor left the page.
  */
-export type Scroll = 'keep' | 'place' | number;
+export type Scroll = 'keep' | 'place' | LeftPlace;
 
 /** What a visitor sees: a page, whether another is on its way, and how far the window is to be scrolled for it. */
 export type Sight = { readonly page: LoadedPage; readonly scroll: Scroll; readonly loading: boolean };
 
 type Surroundings = {
   readonly bar: AddressBar;
-  readonly memory: ScrollMemory;
+  readonly memory: PlaceMemory;
   readonly load: (url: URL, before: Shown, signal: AbortSignal) => Promise<Arrival>;
 };
 

@@ -16,11 +16,11 @@ import { keepDocument } from './document-keeper.ts';
 import { followLinks } from './follow-links.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { windowPlaceMemory } from './place-memory.ts';
 import { prefetchInView } from './prefetch-in-view.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { createRouter, type Router } from './router.ts';
 import { ShownPages } from './ShownPages.tsx';
-import { windowScrollMemory } from './scroll-memory.ts';
 import { storeSelected } from './store-selected.ts';
 
 /** The sections of the page as the server sent it. */
@@ -76,7 +76,7 @@ export async function takeOver(): Promise<void> {
   const state = readPageState(document);
   const [first] = await Promise.all([pageShown(state), loadBlocks(sectionsToLoad(sections, state))]);
   const bar = windowAddressBar();
-  const router = createRouter(first, { bar, memory: windowScrollMemory(bar.entry), load: loadPage });
+  const router = createRouter(first, { bar, memory: windowPlaceMemory(bar.entry), load: loadPage });
   const here = () => location.href;
   prefetchInView({ here, prefetch: prefetchPage, line: navigator.connection });
   endSpeculation();

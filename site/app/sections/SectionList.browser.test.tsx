@@ -15,15 +15,15 @@ function drawn(): readonly string[] {
   return [...document.querySelectorAll('[data-kind] :is(h1, h2)')].map(({ textContent }) => textContent ?? '');
 }
 
-/** Draws a page after so many others; the answer tells what is drawn before anything else happens. */
-function draw(arrivals: number): readonly string[] {
+/** Draws a page that is shown from its top or not; returns what is drawn before anything else happens. */
+function draw(arrivesAtTop: boolean): readonly string[] {
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);
   onTestFinished(() => {
     root.unmount();
     main.remove();
   });
-  const going: Going = { arrivals, go: async () => {}, reload: () => {} };
+  const going: Going = { arrivals: 1, arrivesAtTop, go: async () => {}, reload: () => {} };
   flushSync(() =>
     root.render(
       <GoingContext value={going}>
@@ -34,12 +34,12 @@ function draw(arrivals: number): readonly string[] {
   return drawn();
 }
 
-test('the sections of the page that was loaded are drawn at once', () => {
-  expect(draw(0)).toEqual(TITLES);
+test('the sections of a page that is loaded, or come back to, are drawn at once', () => {
+  expect(draw(false)).toEqual(TITLES);
 });
 
 test('those of a page that is gone to are drawn from its top, and the others follow', async () => {
-  expect(draw(1)).toEqual(TITLES.slice(0, 3));
+  expect(draw(true)).toEqual(TITLES.slice(0, 3));
   expect(document.querySelector('[data-more-sections]')).not.toBeNull();
   await expect.poll(drawn).toEqual(TITLES);
   expect(document.querySelector('[data-more-sections]')).toBeNull();

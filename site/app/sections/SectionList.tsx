@@ -63,12 +63,12 @@ type SectionListProps = {
 };
 
 /**
- * A page: its sections in order. The first one's heading is the page's h1. Of a page that is gone to the sections that are
- * seen first are drawn before the others.
+ * A page: its sections in order. The first one's heading is the page's h1. Of a page that is shown from its top the sections
+ * that are seen first are drawn before the others; a place further down has to be there at once.
  */
 export function SectionList({ sections, title }: SectionListProps) {
   const leads = sections[0] !== undefined && sections[0].main_title !== '' && isKnown(sections[0].component_name);
-  const gradually = useGoing().arrivals > 0 && sections.length >= MANY;
+  const gradually = useGoing().arrivesAtTop && sections.length >= MANY;
   const drawn = useDeferredValue(sections, gradually ? sections.slice(0, FIRST) : sections);
   const run = useMemo(() => textRun(sections), [sections]);
   const contents = useMemo(() => textContents(sections, run), [sections, run]);

@@ -16,7 +16,8 @@ export function followFocus(): void {
   );
 }
 
-function nameOf(element: Element): string {
+/** Describes a control by the attributes that it has whenever it is rendered. */
+export function controlName(element: Element): string {
   return ['name', 'type', 'href', 'aria-label'].map((name) => element.getAttribute(name)).join('\n');
 }
 
@@ -25,7 +26,7 @@ function successorOf(lost: HTMLElement): HTMLElement | undefined {
   const root = lost.getRootNode();
   const place = root instanceof Element && root !== lost ? `${root.localName} ` : '';
   const candidates = document.querySelectorAll<HTMLElement>(`${place}${lost.localName}`);
-  return [...candidates].find((candidate) => nameOf(candidate) === nameOf(lost));
+  return [...candidates].find((candidate) => controlName(candidate) === controlName(lost));
 }
 
 /** Hands the focus on where the element that had it was rendered anew, with the cursor where it was. */

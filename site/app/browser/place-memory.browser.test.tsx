@@ -1,9 +1,9 @@
 /** Where the window is scrolled to when a page comes back that the browser has kept whole. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { windowScrollMemory } from './scroll-memory.ts';
+import { windowPlaceMemory } from './place-memory.ts';
 
 beforeAll(() => {
-  windowScrollMemory(() => 'entry');
+  windowPlaceMemory(() => 'entry');
 });
 beforeEach(() => {
   document.body.style.height = '5000px';

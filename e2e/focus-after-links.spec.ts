@@ -1,0 +1,154 @@
+/** Who uses keys or a screen reader goes on from the heading of a page that they went to, and from where they left the one before. */
+import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './support/hydration.ts';
+import { linksIn, menuSquare, topItem } from './support/menu.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens a page that React has taken over. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Whether a ring is drawn around the element that has the focus. */
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.querySelector(':focus');
+    return [null, '::after'].some((part) => focused && getComputedStyle(focused, part).outlineStyle !== 'none');
+  });
+}
+
+/** Expects the focus on the heading of a page that is shown from its top, without a ring. */
+async function expectArrival(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await isMarked(page)).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
+/** Brings a link into view and presses it by a key; resolves with how far the page was scrolled. */
+async function followByKey(link: Locator): Promise<number> {
+  const page = link.page();
+  await page.keyboard.press('Shift');
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  return top;
+}
+
+const BY_KEYS = [
+  { what: 'a card', from: '/services', link: 'main a[href="/services/webdevelopment"]' },
+  { what: 'a card far below on a long page', from: '/', link: 'main article a[href^="/projects/"]' },
+  { what: 'the footer', from: '/agency/blogs', link: 'body > footer a[href="/imprint"]' },
+];
+for (const { what, from, link } of BY_KEYS)
+  test(`by keys, a link of ${what} leads to the heading of its page, and back to the link`, async ({ page }) => {
+    await open(page, from);
+    const left = page.locator(link).first();
+    const path = (await left.getAttribute('href')) ?? '';
+    const top = await followByKey(left);
+    await expectArrival(page, path);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    const further = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(left).toBeFocused();
+    await expect(left).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    // Forward to where the focus was on that page.
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(further);
+  });
+
+test('by mouse, nothing is ringed: neither the heading nor the link that was left', async ({ page }) => {
+  await open(page, '/services');
+  const left = page.locator('main a[href="/services/webdevelopment"]').first();
+  await left.click();
+  await expectArrival(page, '/services/webdevelopment');
+  await page.goBack();
+  await expect(left).toBeFocused();
+  expect(await isMarked(page)).toBe(false);
+});
+
+for (const width of [360, 1280])
+  test(`a link of the menu leads to the heading of its page, and back to what opens the menu, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/agency/aboutus');
+    const opener = width < 992 ? menuSquare(page) : topItem(page, 'Services');
+    if (width < 992) await followByKey(opener);
+    await followByKey(topItem(page, 'Services'));
+    const link = linksIn(page, 'Services').filter({ hasText: 'Web development' });
+    await followByKey(link);
+    await expectArrival(page, '/services/webdevelopment');
+    await expect(link).toBeHidden();
+    await page.goBack();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/agency/aboutus');
+    await expect(link).toBeHidden();
+  });
+
+test('a link of an answer leads away and back, where the question is open again', async ({ page }) => {
+  await open(page, '/ecommerce/magento');
+  const question = page.locator('main details:has(a[href="/ecommerce/shopmigration"])').first();
+  await followByKey(question.locator('summary'));
+  const link = question.locator('a').first();
+  const top = await followByKey(link);
+  await expectArrival(page, '/ecommerce/shopmigration');
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('a link on a slide further on leads away and back, where its slide is shown again', async ({ page }) => {
+  await open(page, '/');
+  const carousel = page.getByRole('group', { name: 'Projects we can show' });
+  const slide = carousel.locator('[role="group"]').nth(3);
+  const left = slide.locator('a').first();
+  const href = await left.getAttribute('href');
+  const next = carousel.getByRole('button', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  await expect(slide).toHaveAttribute('inert');
+  await next.click();
+  await expect(slide).not.toHaveAttribute('inert');
+  await followByKey(left);
+  await expectArrival(page, href ?? '');
+  await page.goBack();
+  // What is out of view becomes inert as soon as the carousel runs.
+  await expect(carousel.locator('[inert]')).not.toHaveCount(0);
+  await expect(left).toBeFocused();
+  await expect(left).toBeInViewport();
+});
+
+test('a result of the search leads to the heading of its page, and back to where the search was opened', async ({
+  page,
+}) => {
+  await open(page, '/de/products');
+  const link = page.locator('main a').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('impressum');
+  await expect(page.getByRole('option').first()).toContainText('Impressum');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectArrival(page, '/de/imprint');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+test('a place on another page has the focus itself, and the way back is to the link', async ({ page }) => {
+  await open(page, '/contactus/career');
+  const link = page.getByRole('link', { name: 'See the open jobs' });
+  await followByKey(link);
+  await expect(page).toHaveURL(/#jobs$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/contactus/career');
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,83 @@
+/** Where the focus gets to when a page is shown again that a visitor has left. */
+import { expect, onTestFinished, test } from 'vitest';
+import { findLeft, leftFocus } from './left-focus.ts';
+
+/** Puts HTML into the document until the test has finished; returns what replaces it, as another page does. */
+function show(html: string): (html: string) => void {
+  const box = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => box.remove());
+  const replace = (other: string) => {
+    box.innerHTML = other;
+  };
+  replace(html);
+  return replace;
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+const PAGE = `<header><details><summary>Services</summary><a href="/web">Web</a></details></header>
+  <main id="content" tabindex="-1"><h1>Home</h1><a href="/web">Web</a><a href="/web" id="second">Web</a>
+  <details id="question"><summary>Why?</summary><a href="/why">So</a></details>
+  <div tabindex="0" id="slides"><div inert><a href="/slide">Slide</a></div></div></main>`;
+
+/** Leaves a page for another and comes back to what is rendered anew. */
+function leaveAndComeBack(replace: (html: string) => void, back = PAGE): void {
+  const left = leftFocus();
+  replace('<main id="content" tabindex="-1"><h1>Other</h1></main>');
+  findLeft(null)();
+  expect(document.activeElement?.textContent).toBe('Other');
+  replace(back);
+  findLeft(left)();
+}
+
+test.each([
+  ['a link', '#second', '#second'],
+  ['a link of an answer, which is open again', '#question a', '#question a'],
+  ['what opens the menu, of a link in it', 'header a', 'header summary'],
+  ['the carousel, of a slide out of view', '#slides a', '#slides'],
+])('it is %s', (_what, from, to) => {
+  const replace = show(PAGE.replace('inert', '').replaceAll('<details', '<details open'));
+  focusOn(from);
+  leaveAndComeBack(replace);
+  expect(document.activeElement).toBe(document.querySelector(to));
+});
+
+test('it is the heading where the control is gone, or none had it', () => {
+  const replace = show(PAGE);
+  focusOn('#second');
+  leaveAndComeBack(replace, '<main id="content" tabindex="-1"><h1>Home</h1></main>');
+  expect(document.activeElement).toBe(document.querySelector('h1'));
+  expect(leftFocus()).toBeNull();
+});
+
+test('it is the content where a page has no heading', () => {
+  show('<main id="content" tabindex="-1"><p>Text</p></main>');
+  findLeft(null)();
+  expect(document.activeElement?.id).toBe('content');
+});
+
+test('a carousel that does not run yet shows the slide of it', () => {
+  const slides = (
+    at: string,
+  ) => `<main id="content" tabindex="-1"><div tabindex="0" id="slides" style="display: flex; width: 200px;
+    overflow: auto"><a href="/a" style="flex: none; width: 200px">A</a><a href="/b" style="flex: none; width: 200px"
+    ${at}>B</a></div></main>`;
+  const replace = show(slides(''));
+  focusOn('[href="/b"]');
+  leaveAndComeBack(replace, slides('id="left"'));
+  expect(document.activeElement?.id).toBe('left');
+  expect(document.querySelector('#slides')?.scrollLeft).toBe(200);
+});
+
+test('it scrolls nothing', () => {
+  const replace = show(`${PAGE}<p style="height: 4000px"></p>`);
+  focusOn('#second');
+  const left = leftFocus();
+  replace(`<p style="height: 4000px"></p>${PAGE}`);
+  scrollTo(0, 0);
+  findLeft(left)();
+  expect(document.activeElement?.id).toBe('second');
+  expect(scrollY).toBe(0);
+});
