@@ -9,8 +9,7 @@ const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointer
 /**
  * Fetches the app when it is needed: the page works as plain HTML. It waits until all of the page is there, painted
  * and at rest and the browser is idle, or until somebody reaches for something; on a slow line, or where data is to be
- * saved, for that alone. A page that only the browser can fill doesn't wait. Whoever presses `/` before the app listens to
- * keys finds the search open once it does. It calls `afterEntrance`.
+ * saved, for that alone. A page that only the browser can fill doesn't wait. It calls `afterEntrance`.
  *
  * @param entry the address of the app's first module
  * @param imports the addresses of the modules that it imports, to be fetched at the same time
@@ -25,7 +24,6 @@ needs.forEach(function(need){removeEventListener(need,begin,true)});
 imports.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.fetchPriority='low';link.href=href;document.head.append(link)});
 import(entry)}
 needs.forEach(function(need){addEventListener(need,begin,{capture:true,passive:true})});
-onkeydown=function(event){if(event.key==='/'&&!('selectionStart' in event.target)){event.preventDefault();document.body.dataset.search=''}};
 function loaded(){afterEntrance(function(){begin()})}
 if(atOnce)return begin();
 if((${isSlow})(navigator.connection))return;

@@ -39,7 +39,7 @@ export function SearchButton() {
         href={searchAddress('', language)}
         className={styles.button}
         aria-label={searchWords[language].search}
-        {...(runs && { role: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': '/ Control+K Meta+K' })}
+        {...(runs && { role: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' })}
         onClick={(click) => {
           if (!isPlainClick(click)) return;
           click.preventDefault();

@@ -34,6 +34,8 @@ export function SearchResults({ ref, id, search, chosen, onLeave }: SearchResult
         id={id}
         role="listbox"
         aria-label={t.list}
+        // It scrolls, so browsers would stop there on the way from the field to what follows; arrow keys choose in the field.
+        tabIndex={-1}
         hidden={results.length === 0}
         className={styles.results}
       >

@@ -1,29 +1,14 @@
 import { useEffect } from 'react';
 
-/** Where letters are written or chosen by: `/` is one of them there. */
-const TAKES_LETTERS = 'input, textarea, select, [role="listbox"]';
-
 /** Where Apple's keyboards delete the rest of a line by Ctrl-K; their search is ⌘K. */
 const isApple = () => /^Mac|^iP/.test(navigator.platform);
 
-/** Tells whether a key asks for the search where it was pressed: `/`, on whatever keyboard, or Ctrl-K and ⌘K. */
+/** Whether Ctrl-K or ⌘K opens the search where it was pressed. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   const place = target instanceof HTMLElement ? target : null;
   // What edits rich text makes a link by Ctrl-K.
-  if (altKey || place?.isContentEditable) return false;
-  const takesLetters = place?.matches(TAKES_LETTERS) ?? false;
-  if (!ctrlKey && !metaKey) return key === '/' && !takesLetters;
-  if (key.toLowerCase() !== 'k' || shiftKey || ctrlKey === metaKey) return false;
-  return metaKey || !takesLetters || !isApple();
-}
-
-/** Tells once whether `/` was pressed before the app listened to keys (`start-script.ts`), and nobody writes by now. */
-function wasAskedForSearch(): boolean {
-  window.onkeydown = null;
-  const { body, activeElement } = document;
-  const wasAsked = body.hasAttribute('data-search');
-  body.removeAttribute('data-search');
-  return wasAsked && !activeElement?.matches(TAKES_LETTERS);
+  if (altKey || shiftKey || ctrlKey === metaKey || key.toLowerCase() !== 'k' || place?.isContentEditable) return false;
+  return metaKey || !place?.matches('input, textarea') || !isApple();
 }
 
 /** Calls `open` for the keys that ask for the search, where nothing else has them. */
@@ -36,7 +21,6 @@ export function useSearchKeys(open: () => void): void {
       if (document.querySelector('dialog[open]') === null) open();
     };
     document.addEventListener('keydown', onKey);
-    if (wasAskedForSearch()) open();
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
 }
