@@ -4257,6 +4257,17 @@ export interface WordsGlobal {
     furtherJobs?: string | null;
     furtherServices?: string | null;
   };
+  /**
+   * On the pages of posts, projects, jobs and services.
+   */
+  closing?: {
+    jobTitle?: string | null;
+    jobText?: string | null;
+    postTitle?: string | null;
+    postText?: string | null;
+    offerTitle?: string | null;
+    offerText?: string | null;
+  };
   translation?: {
     agreed?:
       | {
@@ -4824,6 +4835,16 @@ export interface WordsSelect<T extends boolean = true> {
         applyNow?: T;
         furtherJobs?: T;
         furtherServices?: T;
+      };
+  closing?:
+    | T
+    | {
+        jobTitle?: T;
+        jobText?: T;
+        postTitle?: T;
+        postText?: T;
+        offerTitle?: T;
+        offerText?: T;
       };
   translation?:
     | T

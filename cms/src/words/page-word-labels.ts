@@ -113,4 +113,19 @@ export const PAGE_WORD_LABELS = {
       furtherServices: { en: 'Service: heading of other services', de: 'Leistung: Überschrift weiterer Leistungen' },
     },
   },
-} as const satisfies LabelsOf<'error' | 'map' | 'shell' | 'crumbs' | 'teasers' | 'career' | 'detail'>;
+  closing: {
+    label: { en: 'Above the form at their foot', de: 'Über dem Formular an ihrem Fuß' },
+    where: {
+      en: 'On the pages of posts, projects, jobs and services.',
+      de: 'Auf den Seiten von Beiträgen, Projekten, Stellen und Leistungen.',
+    },
+    words: {
+      jobTitle: { en: 'Job: heading', de: 'Stelle: Überschrift' },
+      jobText: { en: 'Job: text', de: 'Stelle: Text' },
+      postTitle: { en: 'Post: heading', de: 'Beitrag: Überschrift' },
+      postText: { en: 'Post: text', de: 'Beitrag: Text' },
+      offerTitle: { en: 'Project and service: heading', de: 'Projekt und Leistung: Überschrift' },
+      offerText: { en: 'Project and service: text', de: 'Projekt und Leistung: Text' },
+    },
+  },
+} as const satisfies LabelsOf<'error' | 'map' | 'shell' | 'crumbs' | 'teasers' | 'career' | 'detail' | 'closing'>;

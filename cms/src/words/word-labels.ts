@@ -27,5 +27,5 @@ export const WORD_TABS: readonly Tab[] = [
   { label: { en: 'Errors', de: 'Fehler' }, groups: ['error'] },
   { label: { en: 'Map', de: 'Karte' }, groups: ['map'] },
   { label: { en: 'Frame of pages', de: 'Rahmen der Seiten' }, groups: ['shell', 'crumbs', 'teasers'] },
-  { label: { en: 'Lists and details', de: 'Listen und Details' }, groups: ['career', 'detail'] },
+  { label: { en: 'Lists and details', de: 'Listen und Details' }, groups: ['career', 'detail', 'closing'] },
 ];

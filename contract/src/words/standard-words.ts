@@ -4,6 +4,7 @@ import type { LocalText } from '../languages.ts';
 import { SUBMISSION_ANSWERS } from '../submissions/submission-answers.ts';
 import { APPLICATION_WORDS } from './application-words.ts';
 import { CAREER_WORDS } from './career-words.ts';
+import { CLOSING_WORDS } from './closing-words.ts';
 import { CRUMB_WORDS } from './crumb-words.ts';
 import { DETAIL_WORDS } from './detail-words.ts';
 import { ERROR_WORDS } from './error-words.ts';
@@ -48,6 +49,7 @@ export const STANDARD_WORDS = {
   teasers: byName(TEASER_WORDS),
   career: byName(CAREER_WORDS),
   detail: byName(DETAIL_WORDS),
+  closing: byName(CLOSING_WORDS),
 } as const satisfies Readonly<Record<string, Labels>>;
 
 /** A place whose words an editor may write anew. */

@@ -1,10 +1,14 @@
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
+import type { ClosedKind } from '@kontorwerk/contract/words/closing-words';
 
 type Words = 'main_title' | 'sub_title' | 'description';
 type Buttons = 'button_one_text' | 'button_one_link' | 'button_two_text' | 'button_two_link';
 
 /** What the form at the foot of a page has of the call that closes it: its words, and its ground. */
 export type ClosingCall = Pick<Section, Words | Buttons | 'tone'>;
+
+/** The call that closes a page of a card, and which words of the site's it is made of. */
+export type DetailCall = ClosingCall & { readonly of: ClosedKind };
 
 /** A page without the call that closes it, and that call: the form at the foot of the page asks in its words. */
 export type Closed = { readonly entry: ContentEntry; readonly closing: Section | null };

@@ -1,7 +1,7 @@
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { useShown } from '#app/base/shown.ts';
-import type { ClosingCall } from './closing-call.ts';
+import type { DetailCall } from './closing-call.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** Where a page stands in each language; null where it has no twin. */
@@ -34,7 +34,7 @@ export type DetailData =
       readonly status: 'loaded';
       readonly card: Card;
       /** The call that closes a page of its kind; null where the form at its foot asks in its own words. */
-      readonly closing: ClosingCall | null;
+      readonly closing: DetailCall | null;
       readonly addresses: Addresses;
     } & Neighbours)
   | { readonly status: 'missing' }

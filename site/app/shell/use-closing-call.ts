@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useOwnWords } from '#app/base/language/own-words.ts';
 import { useShown } from '#app/base/shown.ts';
 import type { ClosingCall } from '#app/content/closing-call.ts';
 import { isDetailData, isPageData } from '#app/content/page-data.ts';
@@ -5,5 +7,15 @@ import { isDetailData, isPageData } from '#app/content/page-data.ts';
 /** In whose words the form at the foot of a page asks: the page's closing call's, or, for null, its own. */
 export function useClosingCall(): ClosingCall | null {
   const { data } = useShown();
-  return (isPageData(data) || isDetailData(data)) && data.status === 'loaded' ? data.closing : null;
+  const own = useOwnWords('closing');
+  return useMemo(() => {
+    if (isPageData(data) && data.status === 'loaded') return data.closing;
+    if (!isDetailData(data) || data.status !== 'loaded' || data.closing === null) return null;
+    const { of, main_title, description } = data.closing;
+    return {
+      ...data.closing,
+      main_title: own?.[`${of}Title`] ?? main_title,
+      description: own?.[`${of}Text`] ?? description,
+    };
+  }, [data, own]);
 }

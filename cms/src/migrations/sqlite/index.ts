@@ -24,6 +24,7 @@ import * as migration_20261126_041206_form_rules_and_autoplay from './20261126_0
 import * as migration_20261126_041801_german_pictures from './20261126_041801_german_pictures.ts';
 import * as migration_20261126_042457_moving_pictures from './20261126_042457_moving_pictures.ts';
 import * as migration_20261128_022734_redirect_language from './20261128_022734_redirect_language.ts';
+import * as migration_20261128_100805_words_that_close_pages from './20261128_100805_words_that_close_pages.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261128_022734_redirect_language.up,
     down: migration_20261128_022734_redirect_language.down,
-    name: '20261128_022734_redirect_language'
+    name: '20261128_022734_redirect_language',
+  },
+  {
+    up: migration_20261128_100805_words_that_close_pages.up,
+    down: migration_20261128_100805_words_that_close_pages.down,
+    name: '20261128_100805_words_that_close_pages'
   },
 ];
