@@ -34,7 +34,7 @@ export const APPLICATION_MESSAGES = {
     en: 'Years of Experience must be a valid number.',
     de: `Bitte geben Sie Ihre Berufserfahrung als Zahl von ${EXPERIENCE_MIN_YEARS} bis ${EXPERIENCE_MAX_YEARS} an.`,
   },
-  full_name_too_long: tooLong(NAME_MAX, { en: 'the name', de: 'Ihren Namen' }),
+  full_name_too_long: tooLong(NAME_MAX, { en: 'the full name', de: 'Ihren Vor- und Nachnamen' }),
   position_too_long: tooLong(NAME_MAX, { en: 'the position', de: 'die Angabe zur Stelle' }),
   terms_required: {
     en: 'Please accept the terms and conditions.',

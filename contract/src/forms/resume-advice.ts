@@ -57,6 +57,10 @@ export const RESUME_ADVICE = {
     en: 'This file is damaged or incomplete. Please save it again, or as PDF.',
     de: 'Diese Datei ist beschädigt oder unvollständig. Bitte speichern Sie sie noch einmal, oder als PDF.',
   },
+  other: {
+    en: 'A PDF is best. DOC, DOCX, PPT and PPTX are fine, too.',
+    de: 'Am besten ist ein PDF. DOC, DOCX, PPT und PPTX gehen auch.',
+  },
 } as const satisfies Record<string, LocalText>;
 
 export type ResumeAdvice = keyof typeof RESUME_ADVICE;
