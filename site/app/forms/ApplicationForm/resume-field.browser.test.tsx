@@ -77,6 +77,21 @@ test('§5 §9 the form takes a resume of 10 MB to the byte and says at once that
   expect(shownErrors()).toEqual({});
 });
 
+test('a file that is dropped is told of, unless it is wrong', async () => {
+  await show(<ApplicationForm position="" posted={null} onSent={() => {}} />, { at: '/' });
+  const said = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .join('');
+  give(fileOf('cv.pdf'));
+  await expect.poll(said).toBe('cv.pdf, 1\u00a0kB, attached');
+  give(fileOf('cv.bin'));
+  await expect.poll(alerts).toEqual([APPLICATION_MESSAGES.resume_type.en]);
+  await expect.poll(said).toBe('A PDF is best. DOC, DOCX, PPT and PPTX are fine, too.');
+});
+
 test('a chosen resume can be replaced and removed with the keyboard', async () => {
   const language = 'de';
   await show(<ApplicationForm position="" posted={null} onSent={() => {}} />, { at: `/${language}` });

@@ -1,13 +1,15 @@
 import { FILE_WORDS } from '@kontorwerk/contract/words/file-words';
 import { type ChangeEvent, type InputHTMLAttributes, useRef, useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ChosenFile } from './ChosenFile.tsx';
+import { ChosenFile, fileSize } from './ChosenFile.tsx';
 import field from './Field.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './FileField.module.css';
 import { controlProps, type FieldProps, helpId } from './field-parts.ts';
+import { fieldPhrases } from './field-phrases.ts';
 
 type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className' | 'type' | 'onChange'> & {
@@ -35,6 +37,7 @@ export function FileField({
   ...input
 }: FileFieldProps) {
   const t = useWords('file', FILE_WORDS);
+  const language = useLanguage();
   const control = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [over, setOver] = useState(false);
@@ -77,6 +80,10 @@ export function FileField({
         </div>
         {file && <ChosenFile file={file} wrong={error !== undefined} progress={progress} onRemove={remove} />}
       </div>
+      {/* Whoever doesn't see that a file was dropped hears of it; what is wrong with one is an alert. */}
+      <p role="status" className="visually-hidden">
+        {file && !error && fieldPhrases[language].chosen(file.name, fileSize(file.size, language))}
+      </p>
       <FieldNote id={id} error={error} announced />
       {advice && (
         <p className={field.help} role="status">
