@@ -44,6 +44,7 @@ test('§4 §5 without a script the contact form shows what is wrong, keeps what 
   await field(fullContactForm(page), 'service').selectOption({ index: 3 });
   expect(await statusAfter(page, fullContactForm(page))).toBe(400);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(/^Nicht gesendet: /);
   const form = fullContactForm(page);
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
   expect(await shownErrors(form)).toEqual({ mobile: CONTACT_MESSAGES.phone_invalid[language] });

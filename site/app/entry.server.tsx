@@ -9,6 +9,7 @@ import { isDetailData, isPageData } from './content/page-data.ts';
 import { renderingContext } from './content/rendering.ts';
 import { headBy } from './pages/page-head.ts';
 import { pageTitleOf } from './pages/page-title.ts';
+import { refusedHead } from './pages/refused-head.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
 export { contentContext, renderingContext };
@@ -28,12 +29,13 @@ function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<Conte
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const site: unknown = loaderData.root;
   const data: unknown = loaderData[page] ?? null;
+  const posted: unknown = actionData?.[page] ?? null;
   return {
     place: location,
     site,
     data: status === 404 && errors !== null ? { nearest: nearest(location.pathname) } : data,
-    head: errors === null ? headBy(data, location.pathname, site) : [],
-    posted: actionData?.[page] ?? null,
+    head: errors === null ? refusedHead(headBy(data, location.pathname, site), posted, location.pathname) : [],
+    posted,
     failure: errors === null ? null : status,
   };
 }
