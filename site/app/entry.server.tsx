@@ -84,7 +84,11 @@ export default function handleRequest(
         clearTimeout(tooLate);
         pipe(body);
       },
-      onShellError: reject,
+      onShellError: (error) => {
+        // Nothing of it is left to be given up.
+        clearTimeout(tooLate);
+        reject(error);
+      },
       onError: reject,
     });
     const tooLate = setTimeout(() => abort(new Error(`${request.url} took too long to render`)), streamTimeout + 1000);
