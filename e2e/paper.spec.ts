@@ -1,0 +1,34 @@
+/** What a printed page has: nobody can press Next on paper. */
+import { hydrated } from './support/hydration.ts';
+import { expect, test } from './support/test.ts';
+
+/** The width of a sheet of A4 within its margins, in px. */
+const SHEET = 673;
+
+for (const script of [true, false])
+  test(`all slides are on paper, ${script ? 'wherever a carousel stands' : 'without a script'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: script, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto('/');
+    if (script) {
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Next' }).first().click();
+      await expect(page.locator('main [data-running]')).not.toHaveCount(0);
+    }
+    await page.setViewportSize({ width: SHEET, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const slides = page.locator('main [role="group"] [role="group"]');
+    expect(await slides.count()).toBeGreaterThan(20);
+    const hidden = await slides.evaluateAll((all, sheet) => {
+      const isOnSheet = ({ left, right, width }: DOMRect) => width > 100 && left > -1 && right < sheet + 1;
+      const places = all.map((slide) => slide.getBoundingClientRect());
+      return places.filter((place, at) => {
+        const before = places.slice(0, at);
+        return !isOnSheet(place) || before.some(({ left, top }) => left === place.left && top === place.top);
+      }).length;
+    }, SHEET);
+    expect(hidden).toBe(0);
+    await context.close();
+  });
