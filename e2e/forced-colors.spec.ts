@@ -35,6 +35,25 @@ function edgeless(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** How the wordmarks and the menu's marks are drawn, each way once. */
+function drawnMarks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const marks = [...document.querySelectorAll('main [data-kind="ClientSlider"] img, header ul ul img')];
+    return [...new Set(marks.map((mark) => getComputedStyle(mark).filter))];
+  });
+}
+
+test('wordmarks and the marks of the menu, which are drawn in ink, are light where the chosen ground is dark', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  expect(await drawnMarks(page)).toEqual(['brightness(0) invert(1)']);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  expect(await drawnMarks(page)).toEqual(['none']);
+});
+
 /** Pages that have every kind of control between them. */
 const PAGES = ['/', '/contactus/contactform', '/career-form', '/projects', '/ecommerce/shopware'];
 

@@ -1,6 +1,7 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { ReactNode } from 'react';
+import { classes } from '#app/styles/classes.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
@@ -15,7 +16,7 @@ function ClientCell({ card }: { readonly card: Card }) {
       <span className={styles.name}>{card.title}</span>
     ) : (
       <img
-        className={styles.mark}
+        className={classes('drawn-in-ink', styles.mark)}
         src={card.image}
         alt={card.title}
         width={card.image_set?.width || undefined}

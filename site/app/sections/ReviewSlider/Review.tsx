@@ -1,4 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ReviewSlider.module.css';
 
@@ -7,7 +8,9 @@ export function Review({ card }: { readonly card: Card }) {
   const { name, location_company, review, image, image_set, logo } = card;
   return (
     <figure className={styles.review}>
-      {logo !== '' && <img className={styles.logo} src={logo} alt="" loading="lazy" decoding="async" />}
+      {logo !== '' && (
+        <img className={classes('drawn-in-ink', styles.logo)} src={logo} alt="" loading="lazy" decoding="async" />
+      )}
       <blockquote className={styles.quote}>
         <p className="lines">{review}</p>
       </blockquote>

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { canonicalPath } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -11,6 +11,7 @@ import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { StaffedHours } from '#app/ui/SunStrip/StaffedHours.tsx';
 import link from './MenuLink.module.css';
 import styles from './MenuPanel.module.css';
+import marks from './marks.svg';
 import { Teaser } from './Teaser.tsx';
 
 const OVERVIEW: Readonly<Record<Language, string>> = { en: 'Overview', de: 'Überblick' };
@@ -40,11 +41,27 @@ function OverviewLink({ group, current }: MenuPanelProps) {
   );
 }
 
+/** The mark of a page, by the last part of its path. The drawing shows its first mark for those that it doesn't know. */
+function Mark({ of }: { readonly of: string }) {
+  const name = canonicalPath(of).split('/').at(-1);
+  return (
+    <img
+      className={classes('drawn-in-ink', link.mark)}
+      src={`${marks}#${name}`}
+      alt=""
+      width={30}
+      height={30}
+      loading="lazy"
+    />
+  );
+}
+
 /**
  * What a menu group opens: its introduction, its links in columns, and something from the content. That of the contact
  * page also says when somebody is there.
  */
 export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelProps) {
+  const id = useId();
   return (
     <div className={styles.panel}>
       <div className={`container ${styles.columns}`}>
@@ -62,8 +79,10 @@ export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelPr
         {group.columns.map(({ title, links }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an editor may call two the same
           <div key={place} className={styles.column}>
-            <p className={styles.title}>{title}</p>
-            <ul>
+            <p id={`${id}-${place}`} className={styles.title}>
+              {title}
+            </p>
+            <ul aria-labelledby={`${id}-${place}`}>
               {links.map(({ label, to, description }) => (
                 <li key={label}>
                   <LocalLink
@@ -71,6 +90,7 @@ export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelPr
                     className={link.link}
                     aria-current={canonicalPath(to) === current ? 'page' : undefined}
                   >
+                    {description && <Mark of={to} />}
                     <span className={description ? link.strong : undefined}>{label}</span>
                     {description && <span className={link.description}>{description}</span>}
                     <Icon name="arrow" size={18} />

@@ -94,6 +94,20 @@ test('§2 the menu of narrow windows works by keys, and Escape closes it step by
   expect(topItem('Agency').checkVisibility()).toBe(false);
 });
 
+test('each list of links in a panel has the name that stands above it', async () => {
+  await showMenu();
+  topItem('Ecommerce').focus();
+  await press('Enter');
+  const panel = topItem('Ecommerce').parentElement;
+  const lists = [...(panel?.querySelectorAll('ul') ?? [])];
+  expect(lists.length).toBeGreaterThan(1);
+  for (const list of lists) {
+    const name = document.getElementById(list.getAttribute('aria-labelledby') ?? '');
+    expect(name).toBe(list.previousElementSibling);
+    expect(name?.textContent).not.toBe('');
+  }
+});
+
 test('narrow windows show links alone, also to the arrow keys', async () => {
   await page.viewport(700, HEIGHT);
   await showMenu();
