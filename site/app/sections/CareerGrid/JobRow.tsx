@@ -26,9 +26,10 @@ export function JobRow({ card, number, places }: JobRowProps) {
       </p>
       <p className={styles.places}>
         {places.map(({ value, text }) => (
-          <abbr key={value} className={styles.place} title={text}>
-            {value}
-          </abbr>
+          <span key={value} className={styles.place} title={text}>
+            <span aria-hidden="true">{value}</span>
+            <span className="visually-hidden">{text}</span>
+          </span>
         ))}
       </p>
       <p className={styles.type}>{job_type}</p>
