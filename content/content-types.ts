@@ -15,7 +15,8 @@ import type { PersonName } from './people.ts';
 
 /**
  * How the sample content is written: English and German side by side, so that a missing translation is a type
- * error. Long texts (`html_field`) are Markdown: paragraphs, headings from `##`, lists, tables, quotes, bold, links.
+ * error. Long texts (`html_field`) are Markdown: paragraphs, headings from `##`, lists, tables, quotes, bold, links, and
+ * words in another language (`[Postfach]{lang=de}`), which screen readers read aloud in it.
  * Links inside the site are written without a language (`/projects`); the site adds it.
  */
 type ContentOf<T extends FieldType> = T extends 'image' ? ImageName : T extends 'link' | 'date' ? string : LocalText;

@@ -68,6 +68,31 @@ test('a table is made and changed in German', async ({ page, admin, browseAs, af
   await expect(text.locator('tr')).toHaveCount(6);
 });
 
+test('words in another language are marked as such, and unmarked, in German', async ({
+  page,
+  admin,
+  browseAs,
+  afterwards,
+}) => {
+  const editor = await signInAs(admin, 'editor', 'de');
+  const id = await draftPost(editor, { en: 'With English words', de: 'Mit englischen Wörtern' });
+  afterwards(() => drop(admin, 'posts', id));
+  await browseAs(editor);
+  await page.goto(`/admin/collections/posts/${id}?locale=de`);
+  const text = page.locator('.ContentEditable__root').first();
+  await text.click();
+  await page.keyboard.type('ball');
+  await page.keyboard.press('Shift+Home');
+  const choose = async (item: string) => {
+    await page.locator('.fixed-toolbar .toolbar-popup__dropdown-textState').first().click();
+    await page.locator('.toolbar-popup__dropdown-items').getByRole('button', { name: item }).click();
+  };
+  await choose('In English');
+  await expect(text.locator('[data-lang="en"]')).toHaveText('ball');
+  await choose('In der Sprache der Seite');
+  await expect(text.locator('[data-lang]')).toHaveCount(0);
+});
+
 const node = { version: 1, direction: null, format: '', indent: 0 };
 
 test('the buttons of a picture in a text say what they do', async ({ page, admin, browseAs, afterwards }) => {

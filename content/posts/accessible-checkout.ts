@@ -13,7 +13,7 @@ export default {
   author: 'farid',
   image: 'blog-02',
   body: {
-    en: `Since 28 June 2025 the European Accessibility Act has required most shops that sell to consumers in the European Union to be accessible. Germany’s version of it is called the Barrierefreiheitsstärkungsgesetz, a word that is itself a small barrier. Service providers with fewer than ten people and no more than two million euros in turnover are exempt. Everybody else should be able to pass the eight checks below, and the exempt will win customers by passing them too.
+    en: `Since 28 June 2025 the European Accessibility Act has required most shops that sell to consumers in the European Union to be accessible. Germany’s version of it is called the [Barrierefreiheitsstärkungsgesetz]{lang=de}, a word that is itself a small barrier. Service providers with fewer than ten people and no more than two million euros in turnover are exempt. Everybody else should be able to pass the eight checks below, and the exempt will win customers by passing them too.
 
 Start with the checkout. A product photo without a description is a nuisance. A payment button that no keyboard can reach is a closed till.
 

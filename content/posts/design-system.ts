@@ -31,7 +31,7 @@ A second brand or a dark mode then changes the middle layer and nothing else. We
 
 ## Twelve components are enough
 
-Button, link, text field, select, checkbox, switch, message, dialog, card, price, quantity, accordion. With these we can build nine shop pages out of ten. Each component comes with everything life will throw at it: focus, error, loading, disabled, very long German words, very short English ones, and no picture because the supplier hasn’t sent one. “Datenschutzbestimmungen” on a button at 320 pixels is our favourite test.
+Button, link, text field, select, checkbox, switch, message, dialog, card, price, quantity, accordion. With these we can build nine shop pages out of ten. Each component comes with everything life will throw at it: focus, error, loading, disabled, very long German words, very short English ones, and no picture because the supplier hasn’t sent one. “[Datenschutzbestimmungen]{lang=de}” on a button at 320 pixels is our favourite test.
 
 A component that doesn’t work with a keyboard isn’t finished, so it isn’t released. Retrofitting costs four times as much, and by then the component is in forty places.
 

@@ -88,7 +88,7 @@ Das Freibad am Hafen von Ruhrort war seit 2017 geschlossen. Ein Verein aus der N
 
 ## Schilder, die etwas erlauben
 
-Die Marke besteht aus einem Wort und einer Welle. Alles andere sind Schilder, denn ein Freibad liest man im Stehen, barfuß und ohne Brille. Sechs haben wir gezeichnet: eines mit dem Namen, dazu Schwimmerin, Sonne, Leiter, Ball und Springer. Diese fünf sagen, was hier möglich ist. „Ball: yes“ verstehen am Hafen alle. Es steht dort, wo es stimmt, und wo es nicht mehr steht, zieht man seine Schlüsse. Das wirkt besser als ein roter Kreis.
+Die Marke besteht aus einem Wort und einer Welle. Alles andere sind Schilder, denn ein Freibad liest man im Stehen, barfuß und ohne Brille. Sechs haben wir gezeichnet: eines mit dem Namen, dazu Schwimmerin, Sonne, Leiter, Ball und Springer. Diese fünf sagen, was hier möglich ist. „[Ball: yes]{lang=en}“ verstehen am Hafen alle. Es steht dort, wo es stimmt, und wo es nicht mehr steht, zieht man seine Schlüsse. Das wirkt besser als ein roter Kreis.
 
 Über die Farben entschied das Becken, nicht der Schreibtisch. Licht über Chlorwasser frisst Blau. Tomatenrot, Sonnengelb und gebrochenes Weiß halten Mittag und Flutlicht aus, lesbar sind die Schilder auf 25\u00a0Meter. Die wichtigsten gibt es auf Hüfthöhe noch einmal, mit erhabenen Buchstaben und einer fühlbaren Welle.
 

@@ -17,6 +17,14 @@ const IMPRINT: Readonly<Record<Language, readonly RegExp[]>> = {
   de: [/Vertreten durch/i, /@/, /\+49/, /Handelsregister/, /Umsatzsteuer/],
 };
 
+test('words in another language than their page say so', async () => {
+  const read = async (path: string) => (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
+  const english = await read('/accessibility');
+  expect(english).toContain('<span lang="de">Postfach 39 11 55, 39135 Magdeburg</span>, Germany');
+  expect(await read('/products')).toContain('“<span lang="de">ebe stuhl</span>”');
+  for (const html of [english, await read('/privacy')]) expect(html).not.toContain('{lang=');
+});
+
 for (const language of LANGUAGES) {
   test(`§2 imprint, terms and privacy are there on every page's foot and say that they are samples, in ${language}`, async () => {
     const read = async (path: string) => (await fetch(`${MAIN_STACK.siteUrl}${inLanguage(path, language)}`)).text();

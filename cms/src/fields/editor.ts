@@ -19,6 +19,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
+import { languageFeature } from './language-feature.ts';
 import { isLink, LINK_HELP, NO_LINK } from './link.ts';
 import { withGerman } from './named-feature.ts';
 import { pictureFeature } from './picture-feature.ts';
@@ -76,6 +77,7 @@ export const editor = lexicalEditor({
     pictureFeature(),
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(ownLinkField) }),
+    languageFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -3,6 +3,7 @@ import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
 import { editor } from '../fields/editor.ts';
+import { withLanguageMarks } from '../fields/language-marks.ts';
 import { rowId } from '../fields/row-id.ts';
 import type { ByLanguage, RichText } from '../wire/stored.ts';
 
@@ -24,8 +25,9 @@ export type ToRichText = (markdown: LocalText) => ByLanguage<RichText>;
 export async function markdownConverter(payload: Payload): Promise<ToRichText> {
   const resolved = await editor({ config: payload.config, parentIsLocalized: false, isRoot: true });
   const editorConfig = resolved.editorConfig;
-  const convert = (markdown: string): RichText => ({
-    ...convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() }),
-  });
+  const convert = (markdown: string): RichText => {
+    const { root } = convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() });
+    return { root: { ...root, ...withLanguageMarks({ ...root }) } };
+  };
   return ({ en, de }) => ({ en: convert(en), de: convert(de) });
 }

@@ -13,6 +13,7 @@ import type {
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { sanitizeUrl } from 'payload/shared';
+import { markedLanguage } from '../fields/language-marks.ts';
 import { pictureNode } from '../fields/picture-node.ts';
 import { linkedDocument } from '../links/reference.ts';
 import type { RichText, StoredRichText } from './stored.ts';
@@ -101,13 +102,16 @@ const FORMATS = [
 ] as const;
 const CODE = 1 << 4;
 
-/** Payload's own strikes text through by a style, which no page takes from a backend. */
+/** Payload's own strikes text through by a style, which no page takes from a backend, and says nothing of languages. */
 const formatHtml: HTMLConverters<SerializedTextNode> = {
-  text: ({ node }) =>
-    FORMATS.reduce(
-      (html, [flag, tag]) => ((node.format & flag) > 0 ? `<${tag}>${html}</${tag}>` : html),
+  text: ({ node }) => {
+    const html = FORMATS.reduce(
+      (inner, [flag, tag]) => ((node.format & flag) > 0 ? `<${tag}>${inner}</${tag}>` : inner),
       escapeHtml(node.text),
-    ),
+    );
+    const language = markedLanguage(node);
+    return language === null ? html : `<span lang="${language}">${html}</span>`;
+  },
 };
 
 type Child = SerializedParagraphNode['children'][number];

@@ -84,8 +84,8 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Hier sind sie.`,
       layout: 'right',
       main_title: { en: 'Not everything needs intelligence', de: 'Nicht alles braucht Intelligenz' },
       sub_title: { en: 'Shop search without AI', de: 'Shopsuche ohne KI' },
-      description: {
-        en: 'Somebody types “ebe stuhl”, in German and misspelt, and gets the Ebbe chair 18 milliseconds later. That is plain, well-kept search technology: tolerance for typos, synonyms, a card index with good manners. We get all we can out of that first. It is cheaper, and it can be explained.',
+      html_field: {
+        en: 'Somebody types “[ebe stuhl]{lang=de}”, in German and misspelt, and gets the Ebbe chair 18 milliseconds later. That is plain, well-kept search technology: tolerance for typos, synonyms, a card index with good manners. We get all we can out of that first. It is cheaper, and it can be explained.',
         de: 'Jemand tippt „ebe stuhl“ und hat nach 18\u00a0Millisekunden den Sessel Ebbe. Das ist schlichte, gepflegte Suchtechnik: Fehlertoleranz, Synonyme, eine ordentlich geführte Kartei. Diese Technik reizen wir zuerst aus. Sie ist billiger, und man kann sie erklären.',
       },
       com_image: 'product-search',

@@ -205,7 +205,7 @@ Consent can be withdrawn at any time (Art. 7 (3)). One message to ${brand.privac
 
 ### Supervisory authority
 
-You may complain to any data protection authority (Art. 77 GDPR). Ours is the Bavarian one for the private sector: Bayerisches Landesamt für Datenschutzaufsicht (BayLDA), Promenade 18, 91522 Ansbach, Germany, [lda.bayern.de](https://www.lda.bayern.de).
+You may complain to any data protection authority (Art. 77 GDPR). Ours is the Bavarian one for the private sector: [Bayerisches Landesamt für Datenschutzaufsicht]{lang=de} (BayLDA), Promenade 18, 91522 Ansbach, Germany, [lda.bayern.de](https://www.lda.bayern.de).
 
 ### Do you have to provide data?
 

@@ -63,8 +63,8 @@ export default {
       layout: 'left',
       tone: 'ink',
       main_title: { en: 'Shop search', de: 'Shopsuche' },
-      description: {
-        en: 'Typed, in German and in a hurry: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol blue. Found in 18 milliseconds. The search knows plurals, compounds, product numbers with or without hyphens, and the words your customers use that no catalogue contains. It runs on Elasticsearch, beside your shop or on our servers.',
+      html_field: {
+        en: 'Typed, in German and in a hurry: “[ebe stuhl]{lang=de}”. Meant: Ebbe, the lounge chair in petrol blue. Found in 18 milliseconds. The search knows plurals, compounds, product numbers with or without hyphens, and the words your customers use that no catalogue contains. It runs on Elasticsearch, beside your shop or on our servers.',
         de: 'Getippt: „ebe stuhl“. Gemeint: Ebbe, der Loungesessel in Petrol. Gefunden in 18\u00a0Millisekunden. Die Suche kennt Mehrzahl, Zusammensetzungen, Artikelnummern mit und ohne Bindestrich und die Wörter Ihrer Kunden, die in keinem Katalog stehen. Sie läuft mit Elasticsearch, neben Ihrem Shop oder auf unseren Servern.',
       },
       button_one_text: { en: 'Ask about shop search', de: 'Shopsuche anfragen' },

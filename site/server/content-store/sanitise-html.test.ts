@@ -132,3 +132,9 @@ describe('createHtmlSanitiser', () => {
     ).toBe('<img src="/uploads/a.avif" srcset="/wp-content/uploads/b.avif 2x" alt="a" loading="lazy" />');
   });
 });
+
+it('keeps words of another language apart, and no other spans', () => {
+  expect(english('<p>See <span lang="de" class="x">Postfach</span> <span class="y">here</span></p>')).toBe(
+    '<p>See <span lang="de">Postfach</span> here</p>',
+  );
+});

@@ -9,7 +9,7 @@ import type { Note } from './foreign-html/html-tree.ts';
 const TAGS = (
   'h2 h3 h4 p ul ol li blockquote footer cite figure figcaption img dl dt dd div strong em a code pre hr br sub sup ' +
   'picture source table caption colgroup col thead tbody tfoot tr th td details summary ' +
-  'del ins s mark small abbr kbd samp var q dfn wbr'
+  'del ins s mark small abbr kbd samp var q dfn wbr span'
 ).split(' ');
 
 /** The kinds of files that a picture may be chosen from. */
@@ -124,6 +124,8 @@ export function createHtmlSanitiser({
         const href = localised(rewrite(attributes.href), language);
         return { tagName, attribs: { ...attributes, href, ...(leadsOutside(href) ? { rel: 'noopener' } : {}) } };
       },
+      // Without a language it says nothing.
+      span: (tagName, attributes) => ({ tagName: attributes.lang ? tagName : 'font', attribs: attributes }),
       // One for a shape of screen would show on every screen here; the picture is there without it.
       source: (tagName, attributes) => {
         const { srcset = '', media, type } = attributes;

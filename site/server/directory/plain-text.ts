@@ -1,5 +1,7 @@
 /** Tags within a word or a line; all others part what stands before from what stands behind. */
-const INLINE = new Set('a abbr cite code del dfn em ins kbd mark q s samp small strong sub sup var wbr'.split(' '));
+const INLINE = new Set(
+  'a abbr cite code del dfn em ins kbd mark q s samp small span strong sub sup var wbr'.split(' '),
+);
 
 /** Parts a line, and no block. */
 const LINE_BREAK = 'br';

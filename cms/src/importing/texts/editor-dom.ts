@@ -1,3 +1,5 @@
+import { isLanguage } from '@kontorwerk/contract/languages';
+import { languageMark } from '../../fields/language-marks.ts';
 import { isLink } from '../../fields/link.ts';
 import type { Losses } from './editor-html.ts';
 
@@ -148,6 +150,17 @@ function keepWords(body: Element): void {
   for (const figure of all(body, 'figure')) figure.replaceWith(...figure.childNodes);
 }
 
+/** Writes into words in which language they are, where their page's is another: Lexical reads no element that says so. */
+function markLanguages(body: Element): void {
+  for (const span of all(body, 'span[lang]')) {
+    const language = span.getAttribute('lang')?.slice(0, 2).toLowerCase();
+    if (!isLanguage(language)) continue;
+    const words = span.ownerDocument.createTreeWalker(span, 4);
+    for (let text = words.nextNode(); text; text = words.nextNode())
+      if (text.nodeValue?.trim()) text.nodeValue = languageMark(text.nodeValue, language);
+  }
+}
+
 /** Spaces that hold a paragraph open are no text. */
 function dropEmpty(body: Element): void {
   for (const paragraph of all(body, 'p'))
@@ -164,6 +177,7 @@ export function prepareDom(body: Element, tools: TextTools): readonly KeptPictur
   const pictures = keepPictures(body, tools);
   moveLinks(body, tools);
   keepWords(body);
+  markLanguages(body);
   dropEmpty(body);
   return pictures;
 }

@@ -3,7 +3,23 @@ import sanitizeHtml from 'sanitize-html';
 /** The elements that the editor knows, or that its converter reads something from. */
 const TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'strong', 'em', 's', 'sub', 'sup', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'cite'],
-  ...['hr', 'br', 'a', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'q'],
+  ...[
+    'hr',
+    'br',
+    'a',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'figcaption',
+    'img',
+    'q',
+    'span',
+  ],
 ];
 
 /** Elements that say the same as one that the editor knows. */
@@ -14,7 +30,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Elements that only group or decorate what is in them: leaving them out loses nothing that can be read. */
 const BARE = new Set([
-  ...['div', 'span', 'section', 'article', 'main', 'header', 'footer', 'dl', 'font', 'center', 'small', 'details'],
+  ...['div', 'section', 'article', 'main', 'header', 'footer', 'dl', 'font', 'center', 'small', 'details'],
   ...['u', 'ins', 'mark', 'abbr', 'acronym', 'time', 'label', 'colgroup', 'col', 'picture', 'wbr', 'big'],
   ...['html', 'head', 'body', 'nav', 'aside', 'hgroup', 'bdi', 'bdo', 'ruby', 'data', 'dfn'],
 ]);
@@ -56,6 +72,7 @@ export function editorHtml(html: string, losses: Losses): string {
     allowedTags: TAGS,
     allowedAttributes: {
       a: ['href', 'target'],
+      span: ['lang'],
       img: ['data-src', 'alt'],
       ol: ['start', 'reversed', 'type'],
       li: ['value'],
@@ -75,6 +92,8 @@ export function editorHtml(html: string, losses: Losses): string {
       ...Object.fromEntries(
         Object.entries(SAME).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {}, false)]),
       ),
+      // Without a language it says nothing.
+      span: (tagName, attribs) => ({ tagName: attribs.lang ? tagName : 'font', attribs }),
       // A DOM may fetch what it reads as a source.
       img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { 'data-src': src.trim(), alt } }),
       ...Object.fromEntries(Object.entries(EMBEDS).map(([name, attribute]) => [name, linked(attribute)])),

@@ -25,6 +25,7 @@ const KEPT = [
   '<h2>Two</h2><h3>Three</h3><h4>Four</h4>',
   '<p><a href="/projects?a=1&amp;b=2#x">here</a> and <a href="mailto:a@b.example">there</a></p>',
   '<table><thead><tr><th scope="col"><p>A</p></th></tr></thead><tbody><tr><td><p>1</p></td></tr></tbody></table>',
+  '<p>Write to <span lang="de">Postfach 39</span>, <span lang="de"><strong>Bonn</strong></span></p>',
   '<p>before</p><hr /><p>after<br />the line</p>',
 ];
 

@@ -2,6 +2,7 @@ import { withDOM } from '@lexical/headless/dom';
 import { convertHTMLToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical';
 import type { SanitizedConfig } from 'payload';
 import { editor } from '../../fields/editor.ts';
+import { withLanguageMarks } from '../../fields/language-marks.ts';
 import type { RichText } from '../../wire/stored.ts';
 import { type KeptPicture, type MoveLink, type PictureOf, prepareDom, type TextTools } from './editor-dom.ts';
 import { editorHtml, Losses } from './editor-html.ts';
@@ -55,7 +56,7 @@ function convert(html: string, editorConfig: SanitizedServerEditorConfig, tools:
       }
     };
     const { root } = convertHTMLToLexical({ editorConfig, html, JSDOM });
-    return isEmpty ? null : { root: { ...root, ...editorTree({ ...root }, pictures) } };
+    return isEmpty ? null : { root: { ...root, ...withLanguageMarks(editorTree({ ...root }, pictures)) } };
   });
 }
 
