@@ -33,6 +33,8 @@ export function usePosition(embla: EmblaCarouselType | null): {
     const look = () => setPosition(positionOf(embla));
     const see = () => setInView(new Set(embla.slidesInView()));
     look();
+    // Its observer may have told before anybody listened.
+    if (embla.slidesInView().length > 0) see();
     embla.on('select', look).on('reInit', look).on('slidesInView', see);
     return () => {
       embla.off('select', look).off('reInit', look).off('slidesInView', see);
