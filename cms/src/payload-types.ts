@@ -2216,6 +2216,7 @@ export interface ContactMessage {
   person?: string | null;
   description?: string | null;
   checkbox?: boolean | null;
+  email_key?: string | null;
   idempotency_digest?: string | null;
   /**
    * How far along it is. Colleagues see it in the list.
@@ -2326,6 +2327,7 @@ export interface Application {
       )[]
     | null;
   checkbox?: boolean | null;
+  email_key?: string | null;
   idempotency_digest?: string | null;
   /**
    * Only with the applicant’s consent; otherwise the period set under “Privacy” applies.
@@ -2454,6 +2456,8 @@ export interface AuditLog {
   document?: string | null;
   target?: string | null;
   detail?: string | null;
+  who_key?: string | null;
+  detail_key?: string | null;
   address?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3550,6 +3554,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   person?: T;
   description?: T;
   checkbox?: T;
+  email_key?: T;
   idempotency_digest?: T;
   status?: T;
   assigned_to?: T;
@@ -3574,6 +3579,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   resume?: T;
   active_content?: T;
   checkbox?: T;
+  email_key?: T;
   idempotency_digest?: T;
   keep_until?: T;
   status?: T;
@@ -3672,6 +3678,8 @@ export interface AuditLogSelect<T extends boolean = true> {
   document?: T;
   target?: T;
   detail?: T;
+  who_key?: T;
+  detail_key?: T;
   address?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -149,6 +149,36 @@ test('who is erased is gone from every table', async () => {
     expect(postgres.query(`SELECT count(*) FROM ${table} AS t WHERE t::text LIKE '%${email}%'`), table).toEqual(['0']);
 });
 
+test('whoever asks is found in every spelling of their address, and what visitors sent is searched by any', async () => {
+  const name = `ada-${crypto.randomUUID().slice(0, 8)}`;
+  const spellings = ['müller.example', 'MÜLLER.EXAMPLE', 'mu\u0308ller.example', 'xn--mller-kva.example'];
+  const addresses = spellings.map((domain) => `${name}@${domain}`);
+  await successOf(
+    await admin.send('POST', '/api/globals/site-settings?locale=en', { email_rule: 'any', _status: 'published' }),
+  );
+  for (const email of addresses) {
+    await until('the forms accept any address', async () => (await message(email)) === 200, SOON_MS);
+    await fetch(`${siteUrl}/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: 'not theirs' }),
+    });
+  }
+  const searched = await admin.get(
+    `/api/contact-messages?where[email][like]=${encodeURIComponent(addresses[1] ?? '')}`,
+  );
+  expect(await successOf(searched)).toMatchObject({ totalDocs: 4 });
+  const asked = (
+    await admin.send('POST', '/api/globals/privacy-settings/erase-person', { email: addresses[1] })
+  ).json();
+  expect(await asked).toEqual({ messages: 4, applications: 0 });
+  for (const table of ['contact_messages', 'audit_log'])
+    expect(postgres.query(`SELECT count(*) FROM ${table} AS t WHERE t::text ILIKE '%${name}%'`), table).toEqual(['0']);
+  await successOf(
+    await admin.send('POST', '/api/globals/site-settings?locale=en', { email_rule: 'simple', _status: 'published' }),
+  );
+});
+
 test('who changed which setting is noted, under a name that came with a later migration', async () => {
   await successOf(await admin.send('POST', '/api/globals/mails', { notice_of_spam: true }));
   const noted = await find(admin, 'audit-log', { target: 'globals/mails' });

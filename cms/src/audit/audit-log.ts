@@ -4,6 +4,7 @@ import { admins, nobody } from '../access/rules.ts';
 import { select } from '../fields/basic-fields.ts';
 import { told } from '../fields/told.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { emailKeyField, findAnySpelling } from '../mail/email-key.ts';
 import { AUDIT_ACTIONS } from './actions.ts';
 import { documentName } from './document-name.ts';
 
@@ -36,6 +37,7 @@ export const AuditLog: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [findAnySpelling('who')] },
   fields: [
     { name: 'who', type: 'text', index: true, label: { en: 'Who', de: 'Wer' } },
     select('action', {
@@ -48,6 +50,8 @@ export const AuditLog: CollectionConfig = {
     told('document', { en: 'Document', de: 'Dokument' }, ({ target }: Noted, req) => documentName(target ?? '', req)),
     { name: 'target', type: 'text', index: true, label: { en: 'Path', de: 'Pfad' } },
     { name: 'detail', type: 'text', label: { en: 'Details', de: 'Einzelheiten' } },
+    emailKeyField('who'),
+    emailKeyField('detail'),
     { name: 'address', type: 'text', label: { en: 'Network', de: 'Netz' } },
   ],
 };

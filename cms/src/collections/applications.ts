@@ -9,6 +9,7 @@ import { namedJob } from '../inbox/named-job.ts';
 import { tellColleague } from '../inbox/tell-colleague.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { dropDeliveries } from '../mail/deliveries-about.ts';
+import { emailKeyField, findAnySpelling } from '../mail/email-key.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import { activeContent, warnOfResume } from '../resumes/active-content-field.ts';
 import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
@@ -77,6 +78,7 @@ export const Applications: CollectionConfig = {
   endpoints: inboxEndpoints('applications'),
   defaultSort: '-createdAt',
   hooks: {
+    beforeOperation: [findAnySpelling('email')],
     beforeChange: [warnOfResume, namedJob],
     afterChange: [
       queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),
@@ -122,6 +124,7 @@ export const Applications: CollectionConfig = {
     },
     activeContent,
     received({ name: 'checkbox', type: 'checkbox', label: { en: 'Terms accepted', de: 'Bedingungen akzeptiert' } }),
+    emailKeyField('email'),
     idempotencyDigest,
     dateOnly('keep_until', {
       label: { en: 'Keep until', de: 'Aufbewahren bis' },

@@ -9,6 +9,7 @@ import { inboxEndpoints } from '../inbox/endpoints.ts';
 import { tellColleague } from '../inbox/tell-colleague.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { dropDeliveries } from '../mail/deliveries-about.ts';
+import { emailKeyField, findAnySpelling } from '../mail/email-key.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import type { ContactMessage } from '../payload-types.ts';
 import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
@@ -56,6 +57,7 @@ export const ContactMessages: CollectionConfig = {
   endpoints: inboxEndpoints('contact-messages'),
   defaultSort: '-createdAt',
   hooks: {
+    beforeOperation: [findAnySpelling('email')],
     afterChange: [
       queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
       tellColleague('contact-messages'),
@@ -91,6 +93,7 @@ export const ContactMessages: CollectionConfig = {
     sideBySide(...about),
     received({ name: 'description', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } }),
     received({ name: 'checkbox', type: 'checkbox', label: { en: 'Agreed', de: 'Zugestimmt' } }),
+    emailKeyField('email'),
     idempotencyDigest,
     ...handling('contact-messages'),
   ],

@@ -5,12 +5,14 @@ import { emptyLog } from '../database/empty-log.ts';
 import { files } from '../files/files.ts';
 import { RESUMES } from '../files/folders.ts';
 import { threadDocuments } from '../inbox/thread.ts';
+import { confirmationDays, forgetConfirmationsOf } from '../mail/confirmation-count.ts';
 import { deliveriesAbout } from '../mail/deliveries-about.ts';
+import { emailKey } from '../mail/email-key.ts';
 import type { Application, AuditLog, ContactMessage, InboxAnswer, InboxNote, PayloadJob } from '../payload-types.ts';
 
 /** What is held of somebody. */
 export type PersonData = {
-  /** In small letters. */
+  /** In the one spelling by which all others are found (`emailKey`). */
   readonly email: string;
   readonly messages: readonly ContactMessage[];
   readonly applications: readonly Application[];
@@ -19,6 +21,8 @@ export type PersonData = {
   /** What was noted down about them, and answered. */
   readonly notes: readonly InboxNote[];
   readonly answers: readonly InboxAnswer[];
+  /** The days on which confirmations to their mailbox were counted. */
+  readonly confirmations: readonly string[];
   /** Who opened, downloaded or exported them. */
   readonly accesses: readonly AuditLog[];
   /** What of the audit log names the person. */
@@ -31,16 +35,17 @@ function idsOf(docs: readonly { readonly id: number }[]): readonly number[] {
   return docs.map(({ id }) => id);
 }
 
-/** All that is held of whom an e-mail address belongs to, in whatever spelling they typed it. */
+/** Everything that is stored about the owner of an e-mail address, in whichever spelling they typed it. */
 export async function heldOf(payload: Payload, address: string): Promise<PersonData> {
-  const email = address.trim().toLowerCase();
-  // The database's `like` finds more: it takes a part of the address too.
-  const where: Where = { email: { like: email } };
-  const isTheirs = (doc: { readonly email?: string | null }) => doc.email?.trim().toLowerCase() === email;
-  const [sent, applied, entries] = await Promise.all([
+  const email = emailKey(address);
+  // An earlier version has kept no keys.
+  const where: Where = { or: [{ email_key: { equals: email } }, { email_key: { exists: false } }] };
+  const isTheirs = (doc: { readonly email?: string | null }) => emailKey(doc.email ?? '') === email;
+  const [sent, applied, entries, confirmations] = await Promise.all([
     payload.find({ collection: 'contact-messages', where, depth: 1, ...ALL }),
     payload.find({ collection: 'applications', where, depth: 1, ...ALL }),
     entriesNaming(payload, email),
+    confirmationDays(payload, email),
   ]);
   const messages = sent.docs.filter(isTheirs);
   const applications = applied.docs.filter(isTheirs);
@@ -62,7 +67,7 @@ export async function heldOf(payload: Payload, address: string): Promise<PersonD
   ]);
   const notes = [...ofMessages.notes, ...ofApplications.notes];
   const answers = [...ofMessages.answers, ...ofApplications.answers];
-  return { email, messages, applications, notes, answers, deliveries, accesses, entries };
+  return { email, messages, applications, notes, answers, deliveries, confirmations, accesses, entries };
 }
 
 async function resumeOf({ id, resume }: Application): Promise<readonly [string, Uint8Array] | null> {
@@ -117,6 +122,7 @@ export async function erase(
 ): Promise<void> {
   await remove(payload, 'contact-messages', idsOf(messages));
   await remove(payload, 'applications', idsOf(applications));
+  await forgetConfirmationsOf(payload, email);
   await renameIn(payload, entries, email, pseudonym);
   await emptyLog(payload);
 }

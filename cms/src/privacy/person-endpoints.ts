@@ -36,8 +36,8 @@ function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
       const read = v.safeParse(body, req.data);
       if (!read.success) return refusal(400, problem(MESSAGES.no_address, { req }));
       const held = await heldOf(req.payload, read.output.email);
-      const { messages, applications, entries } = held;
-      if (messages.length + applications.length + entries.length === 0)
+      const { messages, applications, entries, confirmations } = held;
+      if (messages.length + applications.length + entries.length + confirmations.length === 0)
         return refusal(404, problem(MESSAGES.nothing, { req }));
       return handle(req, held, pseudonym(req, held.email));
     },

@@ -25,6 +25,7 @@ import * as migration_20261126_041801_german_pictures from './20261126_041801_ge
 import * as migration_20261126_042457_moving_pictures from './20261126_042457_moving_pictures.ts';
 import * as migration_20261128_022734_redirect_language from './20261128_022734_redirect_language.ts';
 import * as migration_20261128_100805_words_that_close_pages from './20261128_100805_words_that_close_pages.ts';
+import * as migration_20261128_110439_email_keys from './20261128_110439_email_keys.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261128_100805_words_that_close_pages.up,
     down: migration_20261128_100805_words_that_close_pages.down,
-    name: '20261128_100805_words_that_close_pages'
+    name: '20261128_100805_words_that_close_pages',
+  },
+  {
+    up: migration_20261128_110439_email_keys.up,
+    down: migration_20261128_110439_email_keys.down,
+    name: '20261128_110439_email_keys'
   },
 ];
