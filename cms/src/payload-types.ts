@@ -187,6 +187,7 @@ export interface UserAuthOperations {
 export interface Page {
   id: number;
   _order?: string | null;
+  references?: string[] | null;
   /**
    * It decides the address. Once the page is published, it stays as it is.
    */
@@ -1004,6 +1005,7 @@ export interface Project {
   id: number;
   _order?: string | null;
   address_key?: string | null;
+  references?: string[] | null;
   /**
    * The page’s address is made from it: “Tea & Coffee” becomes /projects/tea-&-coffee.
    */
@@ -1393,6 +1395,7 @@ export interface NewsSection {
 export interface Post {
   id: number;
   address_key?: string | null;
+  references?: string[] | null;
   /**
    * The headline of the post. The address of its page is made from it.
    */
@@ -1597,6 +1600,7 @@ export interface Job {
   id: number;
   _order?: string | null;
   address_key?: string | null;
+  references?: string[] | null;
   /**
    * What the position is called. The address of its page is made from it, and applications refer to it.
    */
@@ -2712,6 +2716,7 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   _order?: T;
+  references?: T;
   page_key?: T;
   slug?: T;
   segment?: T;
@@ -3222,6 +3227,7 @@ export interface FromToContactSectionSelect<T extends boolean = true> {
 export interface ProjectsSelect<T extends boolean = true> {
   _order?: T;
   address_key?: T;
+  references?: T;
   title?: T;
   description?: T;
   pro_category?: T;
@@ -3284,6 +3290,7 @@ export interface ProjectsSelect<T extends boolean = true> {
  */
 export interface PostsSelect<T extends boolean = true> {
   address_key?: T;
+  references?: T;
   title?: T;
   description?: T;
   image?: T;
@@ -3326,6 +3333,7 @@ export interface PostsSelect<T extends boolean = true> {
 export interface JobsSelect<T extends boolean = true> {
   _order?: T;
   address_key?: T;
+  references?: T;
   title?: T;
   description?: T;
   detail_desc?: T;

@@ -55,6 +55,7 @@ import { CMS_ROOT, settings } from './settings.ts';
 import { tracedTask } from './tracing/traced-task.ts';
 import { withTranslations } from './translations/with-translations.ts';
 import { withTranslatorsForms } from './translators/form-access.ts';
+import { keepingReferences } from './usage/kept-references.ts';
 import { withoutHiddenDifferences } from './versions/hidden-fields.ts';
 import { readPublished } from './wire/published.ts';
 import { WordsGlobal } from './words/words-global.ts';
@@ -67,7 +68,7 @@ const config = buildConfig({
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
   secret: payloadSecret(settings),
-  db: await database(settings.databaseUri, contentHub.transactionEnded),
+  db: keepingReferences(await database(settings.databaseUri, contentHub.transactionEnded)),
   editor,
   sharp,
   graphQL: { disable: true },

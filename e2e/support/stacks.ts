@@ -55,6 +55,7 @@ export const SHOTS_STACK = stackAt(4);
 /** Killed again and again by `npm run faults`. */
 export const FAULTS_STACK = stackAt(5);
 export const FAULTS_MAIL_SERVER_PORT = FAULTS_STACK.port + 2;
+export const FAULTS_POSTGRES_PORT = FAULTS_STACK.port + 3;
 
 /** A CMS with a mail server and a webhook, started by the tests of mails alone. */
 export const MAIL_STACK = stackAt(6);
@@ -74,6 +75,8 @@ export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
 /** Of the test of writes, which needs no stack. */
 export const WRITES_POSTGRES_PORT = POSTGRES_STACK.port + 5;
+/** Brought forward by the test of that alone. */
+export const FILLED_POSTGRES_PORT = POSTGRES_STACK.port + 4;
 
 /** Where the parts of an installation of many processes are. */
 export type SharedPlaces = {

@@ -11,7 +11,8 @@ import { translationState } from '../fields/document-fields.ts';
 import { forgetPlansOfDeleted, forgetPlansOfTrashed } from '../schedule/forget-plans.ts';
 import { planPanel } from '../schedule/plan-field.ts';
 import { translatorsWriteTexts } from '../translators/write-texts.ts';
-import { keepUsed, keepUsedFromTrash } from '../usage/keep-used.ts';
+import { keepUsed, keepUsedFromTrash, noteBulk } from '../usage/keep-used.ts';
+import { referencesField } from '../usage/kept-references.ts';
 import { usagePanel } from '../usage/usage-field.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
@@ -34,7 +35,7 @@ export const DRAFTED_ADMIN = {
 export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
 
 /** What documents begin with that have a page found by their title. */
-export const DETAIL_FIELDS: readonly Field[] = [translationState, addressKeyField];
+export const DETAIL_FIELDS: readonly Field[] = [translationState, addressKeyField, referencesField];
 
 /** Rows that editors drag into the order in which visitors see them. */
 export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;
@@ -48,6 +49,7 @@ export function unversioned(): Shared {
     trash: true,
     hooks: {
       ...translatorsWriteTexts,
+      beforeOperation: [...translatorsWriteTexts.beforeOperation, noteBulk],
       beforeChange: [lockAddressesForSave, keepUsedFromTrash, noteAddresses],
       beforeDelete: [keepUsed],
       afterChange: [announceDocument, keepAddresses],

@@ -13,7 +13,7 @@ import { IMAGE_SIZES } from '../media/sizes.ts';
 import { uploadResponse } from '../media/upload-response.ts';
 import { workOnFile } from '../media/work-on-file.ts';
 import { translatorsWriteTexts } from '../translators/write-texts.ts';
-import { keepUsed, keepUsedFromTrash } from '../usage/keep-used.ts';
+import { keepUsed, keepUsedFromTrash, noteBulk } from '../usage/keep-used.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { usagePanel } from '../usage/usage-field.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
@@ -76,6 +76,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [
       ...translatorsWriteTexts.beforeOperation,
+      noteBulk,
       picturesOnly,
       workOnFile(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
     ],

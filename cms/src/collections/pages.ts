@@ -9,6 +9,7 @@ import { NAV_GROUPS } from '../labels.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
 import { menuPanel } from '../navigation/menu-field.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
+import { referencesField } from '../usage/kept-references.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 
@@ -36,6 +37,7 @@ export const Pages: CollectionConfig = {
   indexes: [{ fields: ['page_key', 'slug'], unique: true }],
   fields: [
     translationState,
+    referencesField,
     pageKey,
     slug,
     segment,

@@ -23,6 +23,22 @@ test('the texts of a document are found by it, and the newest versions in the or
   ]);
 });
 
+test('short texts are found by their document, and by what they say where Payload leaves that out', () => {
+  const found = { text_idx: { name: 'pages_texts_text_idx', on: 'text' } };
+  const tables: Parameters<typeof addIndexes>[0] = {
+    pages_texts: { ...table('pages_texts', 'parent', 'path', 'text'), indexes: found },
+    _pages_v_texts: table('_pages_v_texts', 'parent', 'path', 'text'),
+  };
+  addIndexes(tables);
+  const added = Object.values(tables).flatMap(({ indexes }) => Object.values(indexes ?? {}));
+  expect(added).toEqual([
+    found.text_idx,
+    { name: 'pages_texts_parent_idx', on: ['parent'] },
+    { name: '_pages_v_texts_parent_idx', on: ['parent'] },
+    { name: '_pages_v_texts_text_idx', on: ['text'] },
+  ]);
+});
+
 test('what waits for translation is found among the newest versions, and where there are none among the documents', () => {
   const tables: Parameters<typeof addIndexes>[0] = {
     reviews: table('reviews', 'id', 'translation_waiting_de', 'translation_outdated_de'),

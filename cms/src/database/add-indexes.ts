@@ -14,8 +14,8 @@ const WAITING = LANGUAGES.map((language) => `waiting_${language}`);
 
 /**
  * Adds what Payload's own indexes leave to be searched row by row: the texts of a document, which it finds by language
- * first and document second and asks for in all languages; the newest versions in the order of the admin's lists; and what
- * waits for translation.
+ * first and document second and asks for in all languages; the newest versions in the order of the admin's lists; what
+ * waits for translation; and lists of short texts, which are read by their document and, as references are, found by a text.
  */
 export function addIndexes(tables: Tables): void {
   for (const table of Object.values(tables)) {
@@ -24,6 +24,10 @@ export function addIndexes(tables: Tables): void {
       table.indexes = { ...table.indexes, [index]: { name: `${name}_${index}_idx`, on } };
     };
     if ('_locale' in columns && '_parentID' in columns) add('parent_id', ['_parentID']);
+    if (name.endsWith('_texts') && 'text' in columns && 'parent' in columns) {
+      add('parent', ['parent']);
+      if (!Object.values(table.indexes ?? {}).some(({ on }) => on === 'text')) add('text', ['text']);
+    }
     for (const column of SORTED_BY)
       if ('latest' in columns && column in columns) add('latest_sorted', ['latest', column]);
     for (const count of WAITING) {

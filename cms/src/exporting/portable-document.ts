@@ -3,6 +3,7 @@ import type { FlattenedField } from 'payload';
 import { addressKeyField } from '../fields/address-key.ts';
 import { linkedDocument } from '../links/reference.ts';
 import { mapReferences } from '../portable/map-references.ts';
+import { referencesField } from '../usage/kept-references.ts';
 import { keepsTextLinks } from '../usage/text-links.ts';
 
 /** Of the database, or follows from the rest. */
@@ -11,6 +12,7 @@ const ITS_OWN = [
   // How often a redirect was used is counted where it is.
   ...['uses', 'last_used'],
   addressKeyField.name,
+  referencesField.name,
 ];
 
 /** What a document is called in an export; undefined where it isn't part of it. */

@@ -1,17 +1,22 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { isLinkField } from '../fields/link.ts';
+import { pictureReference } from '../fields/picture-node.ts';
 import { linkedDocument } from '../links/reference.ts';
 import { linksIn, picturesIn } from './links-in.ts';
-import { keepsTextLinks } from './text-links.ts';
 
 /** What another document is named by. */
 export type Target = { readonly collection: CollectionSlug; readonly id: number };
 
-/** Tells whether an address names a document by its number. */
-function leadsTo(address: unknown, { collection, id }: Target): boolean {
+/** How a document is named where references are kept. */
+export function targetName({ collection, id }: Target): string {
+  return `${collection}:${id}`;
+}
+
+/** The document that an address names, if it names one. */
+function ofAddress(address: unknown): readonly string[] {
   const linked = typeof address === 'string' ? linkedDocument(address) : null;
-  return linked?.collection === collection && linked.id === id;
+  return linked ? [linked.reference] : [];
 }
 
 /** The roots of a rich text, in one language or in each. */
@@ -20,13 +25,12 @@ function rootsOf(text: unknown): readonly unknown[] {
   return (isRecord(text.root) ? [text] : Object.values(text)).flatMap((tree) => (isRecord(tree) ? [tree.root] : []));
 }
 
-/** Whether a rich text links to a document, or shows it as a picture. */
-function textRefers(text: unknown, target: Target): boolean {
-  return rootsOf(text).some(
-    (root) =>
-      linksIn(root).some((address) => leadsTo(address, target)) ||
-      (target.collection === 'media' && picturesIn(root).includes(target.id)),
-  );
+/** The documents that a rich text links to, and its pictures. */
+function ofText(text: unknown): readonly string[] {
+  return rootsOf(text).flatMap((root) => [
+    ...linksIn(root).flatMap(ofAddress),
+    ...picturesIn(root).map(pictureReference),
+  ]);
 }
 
 /** The paths of fields that the database can be asked for, which those of sections can't. */
@@ -54,35 +58,37 @@ export function linkPaths(fields: readonly FlattenedField[]): readonly string[] 
   return pathsOf(fields, isLinkField);
 }
 
-/** Where they keep which documents their texts link to or show. */
-export function textLinkPaths(fields: readonly FlattenedField[]): readonly string[] {
-  return pathsOf(fields, keepsTextLinks);
-}
-
-function names(value: unknown, id: number): boolean {
-  return Array.isArray(value) ? value.includes(id) : value === id;
-}
-
-function rowsRefer(field: Extract<FlattenedField, { type: 'blocks' }>, rows: unknown, target: Target): boolean {
-  if (!Array.isArray(rows)) return false;
-  return rows.some((row) => {
+function ofRows(field: Extract<FlattenedField, { type: 'blocks' }>, rows: unknown): readonly string[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row) => {
     const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
-    return block && refersTo(block.flattenedFields, row, target);
+    return block ? allOf(block.flattenedFields, row) : [];
   });
 }
 
-function fieldRefers(field: FlattenedField, value: unknown, target: Target): boolean {
-  if (field.type === 'upload' || field.type === 'relationship')
-    return field.relationTo === target.collection && names(value, target.id);
-  if (isLinkField(field)) return leadsTo(value, target);
-  if (field.type === 'richText') return textRefers(value, target);
-  if (field.type === 'blocks') return rowsRefer(field, value, target);
-  if (!('flattenedFields' in field)) return false;
+function ofField(field: FlattenedField, value: unknown): readonly string[] {
+  if (field.type === 'upload' || field.type === 'relationship') {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values.filter((one) => typeof one === 'number').map((id) => `${field.relationTo}:${id}`);
+  }
+  if (isLinkField(field)) return ofAddress(value);
+  if (field.type === 'richText') return ofText(value);
+  if (field.type === 'blocks') return ofRows(field, value);
+  if (!('flattenedFields' in field)) return [];
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return parts.some((part) => refersTo(field.flattenedFields, part, target));
+  return parts.flatMap((part) => allOf(field.flattenedFields, part));
 }
 
-/** Tells whether a document with these fields refers to another, in a section too; read without what it refers to. */
+function allOf(fields: readonly FlattenedField[], document: unknown): readonly string[] {
+  return isRecord(document) ? fields.flatMap((field) => ofField(field, document[field.name])) : [];
+}
+
+/** What a document with these fields refers to, in a section too; read without what it refers to. */
+export function referencesIn(fields: readonly FlattenedField[], document: unknown): ReadonlySet<string> {
+  return new Set(allOf(fields, document));
+}
+
+/** Whether a document with these fields refers to another. */
 export function refersTo(fields: readonly FlattenedField[], document: unknown, target: Target): boolean {
-  return isRecord(document) && fields.some((field) => fieldRefers(field, document[field.name], target));
+  return referencesIn(fields, document).has(targetName(target));
 }

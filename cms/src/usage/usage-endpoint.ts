@@ -1,9 +1,9 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { forWriters } from '../http/for-editors.ts';
 import { answer, refusal } from '../http/private-answers.ts';
-import { findUsers } from './find-users.ts';
+import { findReferrers } from './find-referrers.ts';
 
-/** Tells who refers to a document of a collection. For those who write content. */
+/** Answers who refers to a document of a collection. For those who write content. */
 export function usageEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     path: '/:id/usage',
@@ -11,7 +11,7 @@ export function usageEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'
     handler: forWriters(async (req) => {
       const id = Number(req.routeParams?.id);
       if (!Number.isSafeInteger(id)) return refusal(404, 'Not found');
-      return answer({ users: await findUsers(req, { collection, id }) });
+      return answer({ users: (await findReferrers(req, { collection, ids: [id] })).get(id) ?? [] });
     }),
   };
 }

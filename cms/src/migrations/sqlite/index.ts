@@ -26,6 +26,7 @@ import * as migration_20261126_042457_moving_pictures from './20261126_042457_mo
 import * as migration_20261128_022734_redirect_language from './20261128_022734_redirect_language.ts';
 import * as migration_20261128_100805_words_that_close_pages from './20261128_100805_words_that_close_pages.ts';
 import * as migration_20261128_110439_email_keys from './20261128_110439_email_keys.ts';
+import * as migration_20261128_110456_kept_references from './20261128_110456_kept_references.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261128_110439_email_keys.up,
     down: migration_20261128_110439_email_keys.down,
-    name: '20261128_110439_email_keys'
+    name: '20261128_110439_email_keys',
+  },
+  {
+    up: migration_20261128_110456_kept_references.up,
+    down: migration_20261128_110456_kept_references.down,
+    name: '20261128_110456_kept_references'
   },
 ];

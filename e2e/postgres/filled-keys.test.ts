@@ -1,0 +1,16 @@
+/** What a PostgreSQL database of an earlier version is given: keys of addresses, and what documents refer to. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bringPostgresForward } from '../../cms/src/database/testing/bring-postgres-forward.ts';
+import { ROWS_AFTER } from '../../cms/src/database/testing/rows-before-keys.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { FILLED_POSTGRES_PORT } from '../support/stacks.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres(FILLED_POSTGRES_PORT);
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+test('ten thousand rows get the keys of their addresses and what they refer to', async () => {
+  expect(await bringPostgresForward(postgres.uri)).toEqual(ROWS_AFTER);
+}, 120_000);
