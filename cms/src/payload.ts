@@ -1,6 +1,7 @@
 import { storeAt } from '@kontorwerk/contract/limits/open-store';
 import config from '@payload-config';
 import { getPayload, _internal_jobSystemGlobals as jobClock, type Payload } from 'payload';
+import { answerLeftAsks } from './accounts/password-asks.ts';
 import { sealAnew } from './accounts/second-factor.ts';
 import { contentHub } from './changes/hub.ts';
 import { countedLimits } from './counted-limits.ts';
@@ -68,4 +69,6 @@ export async function startBackend(): Promise<void> {
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
   setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
   setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
+  const unanswered = (err: unknown) => cms.logger.error({ err }, 'Links to new passwords could not be made');
+  setInterval(() => answerLeftAsks(cms).catch(unanswered), EVERY_MINUTE_MS).unref();
 }

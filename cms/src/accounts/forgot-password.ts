@@ -1,13 +1,15 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
+import { readerLanguage } from '../admin/reader-language.ts';
 import { refusal } from '../http/private-answers.ts';
 import { mailAttempt, tooManyAttempts } from './attempts.ts';
+import { answerAsk, storeAsk } from './password-asks.ts';
 
 const asked = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 /**
- * Has a link to a new password mailed, in Payload's words. The answer doesn't wait for it: its time would tell whether
- * there is such an account, as would a failure.
+ * Has a link to a new password mailed, in Payload's words. The answer waits until the ask is on disk, which takes the
+ * same for every address, and not for the rest: its time would tell whether there is such an account, as would a failure.
  */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
@@ -17,13 +19,18 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     const read = v.safeParse(asked, req.data);
     if (!read.success) return refusal(400, req.t('validation:required'));
     const { email } = read.output;
-    const seconds = await mailAttempt(email, req).secondsToWait();
+    const attempt = mailAttempt(email, req);
+    const seconds = await attempt.secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);
-    req.payload
-      .forgotPassword({ collection: 'users', data: { email }, overrideAccess: false, req })
-      .catch((error: unknown) =>
-        req.payload.logger.error({ err: error, msg: 'A link to a new password was not sent' }),
-      );
+    const { payload } = req;
+    const ask = { email, language: readerLanguage(req.i18n) };
+    const key = await storeAsk(payload, ask).catch((error: unknown) => {
+      attempt.takeBack();
+      throw error;
+    });
+    answerAsk(payload, key, ask).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'A link to a new password could not be made, and is tried again' }),
+    );
     return Response.json({ message: req.t('general:success') });
   },
 };

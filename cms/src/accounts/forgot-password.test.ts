@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '../testing/run-alone.ts';
+
+test('a link to a new password is promised where the ask is stored, to whoever asks, and made when there is room', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'password-asks-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const told = runAlone('accounts/testing/ask-passwords.ts', dataDir);
+  const promised = '200 {"message":"Success"}';
+  expect(told).toEqual([
+    ['full from the beginning', 'database or disk is full', true, 0, 0],
+    ['full afterwards', promised.slice(0, 24), true, 0, 1],
+    ['at once nothing is taken for left', 0, 1],
+    ['with room', 1, 0],
+    // The mail that waits carries the newest link anyway.
+    ['with room from the beginning', promised.slice(0, 24), true, 1, 0],
+    ['full again', promised.slice(0, 24), true, 1, 1],
+    ['after more than an hour', 1, 0],
+  ]);
+});

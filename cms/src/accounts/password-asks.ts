@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { isLanguage, type Language } from '@kontorwerk/contract/languages';
+import { createLocalReq, getLocalI18n, type Payload } from 'payload';
+import * as v from 'valibot';
+import { seal, unseal } from './sealed.ts';
+
+/** Where Payload keeps what belongs to no document. */
+const STORE = 'payload-kv';
+const PREFIX = 'password-ask:';
+const PURPOSE = 'password ask';
+
+/** How long an ask that could not be answered is tried again, in milliseconds: as long as its link would have worked. */
+const LIFETIME_MS = 60 * 60_000;
+/** How old one has to be to have been left, in milliseconds: a younger one is being answered. */
+const LEFT_AFTER_MS = 60_000;
+
+/** Who asked for a link to a new password: an address as it was typed, whether there is such an account or not. */
+export type PasswordAsk = { readonly email: string; readonly language: Language };
+
+const schema = v.object({ email: v.string(), language: v.custom<Language>(isLanguage) });
+const row = v.object({ key: v.string(), data: v.object({ sealed: v.string() }) });
+
+/** What the keys of asks begin with that were stored at a time: they are in its order. */
+function keysAt(time: number): string {
+  return PREFIX + String(time).padStart(15, '0');
+}
+
+/** Stores an ask, by the same write for every address; returns its key once it is on disk. */
+export async function storeAsk(payload: Payload, ask: PasswordAsk, now = Date.now()): Promise<string> {
+  const key = `${keysAt(now)}:${randomUUID()}`;
+  const data = { sealed: seal(JSON.stringify(ask), payload.secret, PURPOSE) };
+  await payload.db.create({ collection: STORE, data: { key, data } });
+  return key;
+}
+
+/** Queues the mail with the link, where there is such an account, and drops the ask. */
+export async function answerAsk(payload: Payload, key: string, { email, language }: PasswordAsk): Promise<void> {
+  const i18n = await getLocalI18n({ config: payload.config, language });
+  const req = await createLocalReq({ req: { i18n } }, payload);
+  await payload.forgotPassword({ collection: 'users', data: { email }, overrideAccess: false, req });
+  await payload.db.deleteOne({ collection: STORE, where: { key: { equals: key } } });
+}
+
+/** Answers the asks that were stored and left: the disk was full, or the process ended. Those of an hour ago are dropped. */
+export async function answerLeftAsks(payload: Payload, now = Date.now()): Promise<void> {
+  const where = { key: { like: PREFIX } };
+  const { docs } = await payload.db.find<Record<string, unknown>>({ collection: STORE, where, pagination: false });
+  for (const doc of docs) {
+    const read = v.safeParse(row, doc);
+    if (!read.success) continue;
+    const { key, data } = read.output;
+    if (key > keysAt(now - LEFT_AFTER_MS)) continue;
+    const ask = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), schema),
+      unseal(data.sealed, payload.secret, PURPOSE) ?? '',
+    );
+    if (key < keysAt(now - LIFETIME_MS) || !ask.success)
+      await payload.db.deleteOne({ collection: STORE, where: { key: { equals: key } } });
+    else await answerAsk(payload, key, ask.output);
+  }
+}

@@ -1,0 +1,71 @@
+import { createLocalReq, getPayload } from 'payload';
+import config from '../../payload.config.ts';
+import { forgotPassword } from '../forgot-password.ts';
+import { answerLeftAsks } from '../password-asks.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: links to new passwords are asked for, of an
+ * account and of nobody, while the disk is full at one moment or another. What each was answered, and how many mails and
+ * asks are stored, is told as JSON.
+ */
+const payload = await getPayload({ config });
+const { db } = payload;
+const { create, updateOne } = db;
+const full = () => Promise.reject(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }));
+
+const known = 'ada@kontorwerk.example';
+const unknown = 'nobody@kontorwerk.example';
+const data = { email: known, password: 'a long enough one', roles: ['editor' as const] };
+await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true });
+
+async function ask(email: string): Promise<string> {
+  const req = await createLocalReq({ req: { headers: new Headers() } }, payload);
+  const asked = Object.assign(req, { data: { email } });
+  return Promise.resolve(forgotPassword.handler(asked)).then(
+    async (answer) => `${answer.status} ${await answer.text()}`,
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+}
+
+async function stored() {
+  const mails = await payload.count({ collection: 'payload-jobs', overrideAccess: true });
+  const asks = await db.count({ collection: 'payload-kv', where: { key: { like: 'password-ask:' } } });
+  return [mails.totalDocs, asks.totalDocs];
+}
+
+/** What is stored once nothing is under way any more. */
+async function settled(mails: number, asks: number) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const now = await stored();
+    if (now[0] === mails && now[1] === asks) break;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return stored();
+}
+
+async function tell(step: string, mails: number, asks: number): Promise<void> {
+  const answers = [await ask(known), await ask(unknown)];
+  const isSame = answers[0] === answers[1];
+  process.stdout.write(
+    `${JSON.stringify([step, answers[0]?.slice(0, 24), isSame, ...(await settled(mails, asks))])}\n`,
+  );
+}
+async function later(step: string, minutes: number): Promise<void> {
+  await answerLeftAsks(payload, Date.now() + minutes * 60_000);
+  process.stdout.write(`${JSON.stringify([step, ...(await stored())])}\n`);
+}
+
+db.create = full;
+await tell('full from the beginning', 0, 0);
+db.create = create;
+db.updateOne = full;
+await tell('full afterwards', 0, 1);
+db.updateOne = updateOne;
+await later('at once nothing is taken for left', 0);
+await later('with room', 2);
+await tell('with room from the beginning', 1, 0);
+db.updateOne = full;
+await tell('full again', 1, 1);
+db.updateOne = updateOne;
+await later('after more than an hour', 62);
+process.exit(0);
