@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { databaseFaultSummary } from './database/database-fault.ts';
 import { databaseName } from './database/database-uri.ts';
 import { findSources } from './importing/sources.ts';
 import { settings } from './settings.ts';
@@ -17,6 +18,12 @@ import { whyNotPrepared } from './why-not-prepared.ts';
 function giveUp(why: string): void {
   console.error(`The connection to the database broke off (${why}): run this again, it goes on where it ended.`);
   process.exit(1);
+}
+
+/** What kept something from being written in the middle of an import, in one line; null for what nobody expected. */
+function whyNotWritten(error: unknown): string | null {
+  const summary = databaseFaultSummary(error);
+  return summary ? `${summary}. Run this again once that is mended, it goes on where it ended.` : null;
 }
 
 async function run(): Promise<boolean> {
@@ -55,7 +62,7 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   const isOfArguments = error instanceof TypeError && 'code' in error;
-  const why = isOfArguments ? error.message : whyNotPrepared(error, settings);
+  const why = isOfArguments ? error.message : (whyNotPrepared(error, settings) ?? whyNotWritten(error));
   if (why === null) throw error;
   console.error(why);
   process.exitCode = 1;

@@ -21,6 +21,13 @@ test('a busy database is tried again, and is the reason in the end', async () =>
   expect(last.tell).toHaveBeenCalledExactlyOnceWith(NOT_PUBLISHED.busy.en);
 });
 
+test('a full disk is tried again, too, and is the reason in the end', async () => {
+  const full = new Error('Failed query: update', { cause: new Error('database or disk is full') });
+  expect(await endOfTry(full, failed(0))).not.toBeInstanceOf(JobCancelledError);
+  expect(await endOfTry(full, failed(5))).toEqual(new JobCancelledError(NOT_PUBLISHED.full.en));
+  expect(await endOfTry(full, failed(5, full))).not.toBeInstanceOf(JobCancelledError);
+});
+
 test('whom a busy database keeps from being told is told at a later try, and the reason stays', async () => {
   for (const error of [new DatabaseBusy(), new JobCancelledError(NOT_PUBLISHED.gone.en)]) {
     const untold = failed(5, new DatabaseBusy());

@@ -1,8 +1,8 @@
 import { JobCancelledError } from 'payload';
-import { isBusy } from '../database/busy.ts';
+import { databaseFault } from '../database/database-fault.ts';
 import { reasonOf } from './not-published.ts';
 
-/** How often it is tried again while another process writes to the database. */
+/** How often it is tried again while the database is busy or away, or its disk full. */
 const RETRIES = 5;
 
 /** How often in all, while for that reason nobody can be told why it failed either. */
@@ -18,13 +18,13 @@ type Failed = {
 /** What a try ends with that has failed: an error, after which it is tried again, or the end of the plan, with the reason. */
 export async function endOfTry(error: unknown, { tried, tell, log }: Failed): Promise<Error> {
   const reason = reasonOf(error);
-  if (isBusy(error) && tried < RETRIES) return new Error(reason, { cause: error });
+  if (databaseFault(error) !== null && tried < RETRIES) return new Error(reason, { cause: error });
   log(error, `was not carried out. ${reason}`);
   try {
     await tell(reason);
   } catch (untold) {
     log(untold, 'was not carried out, and nobody could be told.');
-    if (isBusy(untold) && tried < MOST_RETRIES) return new Error(reason, { cause: untold });
+    if (databaseFault(untold) !== null && tried < MOST_RETRIES) return new Error(reason, { cause: untold });
   }
   return new JobCancelledError(reason);
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { APIError, JobCancelledError, ValidationError } from 'payload';
-import { isBusy } from '../database/busy.ts';
+import { databaseFault } from '../database/database-fault.ts';
 
 /** Why something planned was not done. The English words are what the queue keeps. */
 export const NOT_PUBLISHED = {
@@ -19,6 +19,10 @@ export const NOT_PUBLISHED = {
   busy: {
     en: 'The database was busy the whole time.',
     de: 'Die Datenbank war die ganze Zeit belegt.',
+  },
+  full: {
+    en: 'The server’s disk was full or couldn’t be written.',
+    de: 'Der Speicher des Servers war voll oder nicht beschreibbar.',
   },
   unexpected: {
     en: 'An unexpected error; the CMS log has the details.',
@@ -40,7 +44,8 @@ export function invalidFields({ data }: ValidationError): string {
 
 /** Why a try failed, in words for whoever planned it: no other error's, which may hold a statement and what was saved. */
 export function reasonOf(error: unknown): string {
-  if (isBusy(error)) return NOT_PUBLISHED.busy.en;
+  const fault = databaseFault(error);
+  if (fault !== null) return NOT_PUBLISHED[fault === 'full' ? 'full' : 'busy'].en;
   if (error instanceof ValidationError) return `${NOT_PUBLISHED.invalid.en} ${invalidFields(error)}`;
   const isForPeople = error instanceof JobCancelledError || (error instanceof APIError && error.isPublic);
   return isForPeople ? error.message : NOT_PUBLISHED.unexpected.en;

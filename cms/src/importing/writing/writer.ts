@@ -1,5 +1,6 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
+import { databaseFault } from '../../database/database-fault.ts';
 import { retryWhileBusy } from '../../database/retry-while-busy.ts';
 import type { Findings, Outcome } from '../findings.ts';
 import type { ContentCollection, Incoming, IncomingFile } from '../incoming.ts';
@@ -91,6 +92,8 @@ export class Writer {
     try {
       return await write();
     } catch (error) {
+      // Nothing after it could be written either.
+      if (databaseFault(error) === 'full') throw error;
       this.#tools.findings.problem(name, `it could not be written (${reasonOf(error)})`);
       this.#tools.findings.count(collection, 'kept');
       return null;
