@@ -7,7 +7,7 @@ import { contentHub } from './changes/hub.ts';
 import { countedLimits } from './counted-limits.ts';
 import { logStuck } from './database/open-transactions.ts';
 import { log } from './log/log.ts';
-import { releaseInterrupted } from './mail/queue.ts';
+import { releaseInterrupted, releaseUnended } from './mail/queue.ts';
 import { mailTransport } from './mail/transport.ts';
 import { tryMailServer } from './mail/try-mail-server.ts';
 import { databaseNow } from './processes/database-clock.ts';
@@ -33,6 +33,9 @@ function runJobs({ crons }: Payload, isOurDuty: boolean): void {
 
 const EVERY_MINUTE_MS = 60_000;
 
+/** How often it is looked for jobs whose end could not be noted, in milliseconds: a busy queue is idle now and then. */
+const UNENDED_MS = 5_000;
+
 /** No job runs as long as this; one that seems to was begun by a process that has ended, or couldn't note its end. */
 const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
 
@@ -53,8 +56,10 @@ export async function startBackend(): Promise<void> {
   const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
   await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
   let duty = new AbortController();
+  let onDutySince: Date | null = null;
   await followOthers(cms, contentHub, (isOurDuty) => {
     runJobs(cms, isOurDuty);
+    onDutySince = isOurDuty ? databaseNow() : null;
     duty.abort();
     duty = new AbortController();
     const { signal } = duty;
@@ -69,6 +74,10 @@ export async function startBackend(): Promise<void> {
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
   setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
   setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
+  const releaseOwn = async () => {
+    if (onDutySince) await releaseUnended(cms, onDutySince, databaseNow());
+  };
+  setInterval(() => releaseOwn().catch(failed), UNENDED_MS).unref();
   const unanswered = (err: unknown) => cms.logger.error({ err }, 'Links to new passwords could not be made');
   setInterval(() => answerLeftAsks(cms).catch(unanswered), EVERY_MINUTE_MS).unref();
 }
