@@ -2,15 +2,16 @@ import process from 'node:process';
 import { runBuilt } from './run-built.ts';
 import { StartError } from './start-error.ts';
 
-/** Runs a program that attacks what is built now. */
-async function attack(program: string): Promise<void> {
-  if (!(await runBuilt(process.execPath, `e2e/faults/${program}`)))
-    throw new StartError('Not everything held: see the lines above.');
+/** Runs programs that attack what is built now, one after the other, whatever becomes of the first. */
+async function attack(...programs: readonly string[]): Promise<void> {
+  const outcomes: boolean[] = [];
+  for (const program of programs) outcomes.push(await runBuilt(process.execPath, `e2e/faults/${program}`));
+  if (outcomes.includes(false)) throw new StartError('Not everything held: see the lines above.');
 }
 
-/** `npm run faults`: kills what serves, under load, and tells what was lost. */
+/** `npm run faults`: kills what serves, and then fills its disk, both under load, and tells what was lost. */
 export function faults(): Promise<void> {
-  return attack('kill.ts');
+  return attack('kill.ts', 'full-disk.ts');
 }
 
 /** `npm run restarts`: restarts sites and processes of the CMS in turns, under load, and tells what failed or was lost. */

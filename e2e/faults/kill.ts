@@ -22,6 +22,8 @@ const VIEWS_PER_SECOND = 50;
 const RUSH = { viewsPerSecond: 1_000, killEveryMs: 10_000 } as const;
 
 const { values: options } = parseArgs({
+  // Those of the other program of `npm run faults` come along.
+  strict: false,
   options: {
     kills: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'kontor' },
@@ -40,7 +42,7 @@ const runner = createRunner(FAULTS_STACK, {
 const problems: string[] = [];
 try {
   const launched = await runner.start('start');
-  const kills = createKills(FAULTS_STACK, launched, createSeededRandom(options.seed));
+  const kills = createKills(FAULTS_STACK, launched, createSeededRandom(String(options.seed)));
   const load = {
     siteUrl: FAULTS_STACK.siteUrl,
     stored: storedInFile(runner.databaseFile),

@@ -44,16 +44,34 @@ function unprivileged(): { readonly uid?: number; readonly gid?: number } {
 /** Writes are told as done before they are on disk, unless a client asks for more: whoever needs more has to say so. */
 const CARELESS = ['-c', 'synchronous_commit=off', '-c', 'wal_writer_delay=10s'];
 
-/** Starts an empty database on a port of this machine. */
-export async function startPostgres(port: number): Promise<Postgres> {
+/**
+ * Starts an empty database on a port of this machine.
+ *
+ * @param disk where it keeps its data; its log of writes stays elsewhere, without which it ends at once
+ */
+export async function startPostgres(port: number, disk?: string): Promise<Postgres> {
   const user = unprivileged();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const data = path.join(folder, 'data');
+  const data = path.join(disk ?? folder, 'data');
+  if (disk !== undefined && user.uid !== undefined && user.gid !== undefined) chownSync(disk, user.uid, user.gid);
   const run = (name: string, ...args: readonly string[]) =>
     execFileSync(program(name), args, { ...user, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   const reach = ['-h', '127.0.0.1', '-p', String(port), '-U', OWNER];
-  run('initdb', '-D', data, '-A', 'trust', '-U', OWNER, '-E', 'UTF8', '--locale=C.UTF-8');
+  run(
+    'initdb',
+    '-D',
+    data,
+    '-X',
+    path.join(folder, 'log-of-writes'),
+    '-A',
+    'trust',
+    '-U',
+    OWNER,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  );
 
   const isReady = async () => {
     try {
