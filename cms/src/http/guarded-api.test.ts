@@ -57,6 +57,8 @@ test.each([
 test.each([
   [404, ['media', 'versions']],
   [404, ['media', 'versions', '1']],
+  [404, ['media', 'VERSIONS']],
+  [404, ['globals', 'mails', 'Versions']],
   [200, ['pages', 'versions']],
   [200, ['media', '1']],
 ])('answers %i to what is asked of %j', async (status, slug) => {

@@ -41,7 +41,8 @@ async function withDocument(request: Request): Promise<Request | null> {
 async function asksForNoVersions(known: Known, path: readonly string[]): Promise<boolean> {
   const isGlobal = path[0] === 'globals';
   const [slug, part] = isGlobal ? path.slice(1) : path;
-  if (part !== 'versions') return false;
+  // Payload takes what stands behind a name in whatever capitals.
+  if (part?.toLowerCase() !== 'versions') return false;
   const { collections, globals } = await known;
   return (isGlobal ? globals : collections).some((one) => one.slug === slug && !one.versions);
 }

@@ -157,7 +157,15 @@ describe('the CMS behind the site', () => {
     for (let attempts = 0; attempts < SIGN_IN_LIMIT.burst; attempts += 1)
       expect((await attempt('192.0.2.1')).text).toBe('tried');
     const before = site.backend.requests.length;
-    for (const path of ['/api/users/login', '/api//users/%6Cogin?a=b', '/api/users/forgot-password']) {
+    for (const path of [
+      '/api/users/login',
+      '/api//users/%6Cogin?a=b',
+      '/%61pi/users//LOGIN/',
+      '/api/users/%4Cogin',
+      '/api/users/forgot-password',
+      '/api/users/Forgot-PASSWORD',
+      '/api/users/reset-Password/',
+    ]) {
       const { status, headers, text } = await attempt('192.0.2.1', path);
       const seconds = headers['retry-after'];
       expect([status, seconds]).toEqual([429, expect.stringMatching(/^[2-6]$/)]);

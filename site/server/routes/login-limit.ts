@@ -34,7 +34,9 @@ export function createLoginLimit(
   { trustedProxies, admission }: Pick<ServerSettings, 'trustedProxies' | 'admission'>,
 ): LoginLimit {
   const attempts = limits.limit('attempts to sign in', { ...SIGN_IN_LIMIT, capacity: MEMORY_BOUNDS.clients });
-  return async (request, response, [root, collection, operation = '']) => {
+  return async (request, response, [root, collection, name = '']) => {
+    // Payload finds a collection by its exact name, and what to do with it in whatever capitals.
+    const operation = name.toLowerCase();
     if (request.method !== 'POST' || root !== 'api' || collection !== 'users' || !GUESSED.includes(operation))
       return false;
     const sender = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
