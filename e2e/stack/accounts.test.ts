@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { createUser, signIn, successOf } from '../support/cms.ts';
+import { BY_ADMINISTRATOR, createUser, find, signIn, successOf, writeUser } from '../support/cms.ts';
 import { isSignedIn, login, post, sessionOf, userOf } from '../support/signing-in.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { newSender } from '../support/wire-post.ts';
@@ -78,7 +78,7 @@ test.each([
   const owner = await createUser(admin, 'editor');
   const before = await signIn(MAIN_STACK.siteUrl, owner);
   expect(await isSignedIn(before)).toBe(true);
-  await successOf(await admin.send('PATCH', `/api/users/${await userOf(owner)}`, change));
+  await writeUser(admin, 'PATCH', `/api/users/${await userOf(owner)}`, change);
   expect(await isSignedIn(before)).toBe(false);
 });
 
@@ -93,7 +93,7 @@ test('another password of one’s own ends the other sessions, and a deleted acc
   expect(await isSignedIn(here)).toBe(false);
 });
 
-test('who changes their own password types the one they have, and an administrator does not', async () => {
+test('who changes their own password types the one they have', async () => {
   const owner = await createUser(admin, 'editor');
   const [here, id] = [await signIn(MAIN_STACK.siteUrl, owner), await userOf(owner)];
   const change = (body: object, as = here) =>
@@ -111,8 +111,44 @@ test('who changes their own password types the one they have, and an administrat
   // To the letter.
   for (const password of ['Paper-boats-1', 'paper-boats-1 ', 'paper-boats-'])
     expect((await login({ ...owner, password }, newSender())).status).toBe(401);
-  await successOf(await change({ password: 'paper-boats-2' }, admin));
+});
+
+test('an administrator’s session alone makes no user and changes nothing that guards an account', async () => {
+  const helper = await createUser(admin, 'admin');
+  const [helping, owner] = [await signIn(MAIN_STACK.siteUrl, helper), await createUser(admin, 'editor')];
+  const id = await userOf(owner);
+  const another = { email: `${crypto.randomUUID()}@kontorwerk.example`, password: 'paper-boats-1', roles: ['admin'] };
+  const changes = [
+    { password: 'paper-boats-1' },
+    { email: `new-${owner.email}` },
+    { roles: ['admin'] },
+    { totp_required: true },
+  ];
+  const attempts = [
+    helping.send('POST', '/api/users', another),
+    ...changes.map((change) => helping.send('PATCH', `/api/users/${id}`, change)),
+  ];
+  // Guesses are slowed.
+  for (const { status } of await Promise.all(attempts)) expect([400, 429]).toContain(status);
+  expect(await find(admin, 'users', { email: owner.email })).toMatchObject([
+    { roles: ['editor'], totp_required: false },
+  ]);
+  expect((await login(owner, newSender())).status).toBe(200);
+});
+
+test('an administrator makes users and changes what guards accounts by their own password', async () => {
+  const helper = await createUser(admin, 'admin');
+  const helping = await signIn(MAIN_STACK.siteUrl, helper);
+  const [owner, by] = [await createUser(helping, 'editor', helper.password), { current_password: helper.password }];
+  const id = await userOf(owner);
+  const wrong = await helping.send('PATCH', `/api/users/${id}`, { roles: ['admin'], current_password: owner.password });
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('the password you signed in with')]);
+  await successOf(await helping.send('PATCH', `/api/users/${id}`, { password: 'paper-boats-2', ...by }));
   expect((await login({ ...owner, password: 'paper-boats-2' }, newSender())).status).toBe(200);
+  await successOf(await helping.send('PATCH', `/api/users/${id}`, { roles: ['sales'], ...by }));
+  expect(await find(admin, 'users', { email: owner.email })).toMatchObject([{ roles: ['sales'] }]);
+  // What guards nothing takes none.
+  await successOf(await helping.send('PATCH', `/api/users/${id}`, { name: 'Ada', roles: ['sales'] }));
 });
 
 test('who changes the address that a link to a new password would go to types the password, too', async () => {
@@ -121,7 +157,7 @@ test('who changes the address that a link to a new password would go to types th
   const email = `new-${owner.email}`;
   for (const body of [{ email }, { email, current_password: 'wrong' }])
     expect((await here.send('PATCH', `/api/users/${id}`, body)).status).toBe(400);
-  expect((await here.send('PATCH', '/api/users?where[id][exists]=true', { email })).status).toBe(400);
+  expect((await here.send('PATCH', '/api/users?where[id][exists]=true', { email })).status).toBe(403);
   await successOf(await here.send('PATCH', `/api/users/${id}`, { email: owner.email.toUpperCase(), name: 'Ada' }));
   await successOf(await here.send('PATCH', `/api/users/${id}`, { email, current_password: owner.password }));
   expect((await login({ ...owner, email }, newSender())).status).toBe(200);
@@ -132,9 +168,10 @@ test.each([
   ['Password123!', 'This password is in common use'],
 ])('nobody is given the password %s', async (password, why) => {
   const owner = await createUser(admin, 'editor');
-  const refused = await admin.send('PATCH', `/api/users/${await userOf(owner)}`, { password });
+  const refused = await admin.send('PATCH', `/api/users/${await userOf(owner)}`, { password, ...BY_ADMINISTRATOR });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(why)]);
-  const another = { email: `${crypto.randomUUID()}@kontorwerk.example`, password, roles: ['editor'] };
+  const email = `${crypto.randomUUID()}@kontorwerk.example`;
+  const another = { email, password, roles: ['editor'], ...BY_ADMINISTRATOR };
   expect((await admin.send('POST', '/api/users', another)).status).toBe(400);
   expect((await post('/api/users/reset-password', { token: 'any', password }, newSender())).status).toBe(400);
 });
@@ -151,7 +188,7 @@ test('sign-ins that are under way while the password changes bring the old one b
   const owner = await createUser(admin, 'editor');
   const id = await userOf(owner);
   const signIns = Array.from({ length: 6 }, () => login(owner, newSender()));
-  await successOf(await admin.send('PATCH', `/api/users/${id}`, { password: 'another-password' }));
+  await writeUser(admin, 'PATCH', `/api/users/${id}`, { password: 'another-password' });
   for (const answer of await Promise.all(signIns)) {
     expect(await isSignedIn(sessionOf(answer))).toBe(false);
   }

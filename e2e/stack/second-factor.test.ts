@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { type CmsSession, createUser, find, signIn, successOf } from '../support/cms.ts';
+import { type CmsSession, createUser, find, signIn, successOf, writeUser } from '../support/cms.ts';
 import { cookieOf, isSignedIn, login, post, sessionOf, userOf } from '../support/signing-in.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { newSender } from '../support/wire-post.ts';
@@ -135,7 +135,7 @@ test('setting it up and turning it off take the password besides the session, an
 
 test('who must have a second factor reaches nothing before it is set up', async () => {
   const owner = await createUser(admin, 'editor');
-  await successOf(await admin.send('PATCH', `/api/users/${await userOf(owner)}`, { totp_required: true }));
+  await writeUser(admin, 'PATCH', `/api/users/${await userOf(owner)}`, { totp_required: true });
   const editor = await signIn(MAIN_STACK.siteUrl, owner);
   const page = { title: 'x', page_key: 'legal' };
   expect((await editor.send('POST', '/api/pages', page)).status).toBe(403);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
+import { ADMINISTRATOR } from './stacks.ts';
 
 /** Somebody signed in to the CMS, through the site's address as an editor is. */
 export type CmsSession = {
@@ -61,10 +62,34 @@ export async function drop(as: CmsSession, collection: string, id: number | stri
   await successOf(await as.send('DELETE', `/api/${collection}/${id}?overrideLock=true`));
 }
 
-/** Makes somebody with one role. */
-export async function createUser(admin: CmsSession, role: Role): Promise<Credentials> {
+/** What the administrator types besides, where an account is made or what guards it is changed. */
+export const BY_ADMINISTRATOR = { current_password: ADMINISTRATOR.password } as const;
+
+/**
+ * Writes to accounts in the administrator's name. Each try is counted as a guess until it turns out right, so that of
+ * many tests that do so at once one may be asked to wait.
+ */
+export async function writeUser(
+  admin: CmsSession,
+  method: 'POST' | 'PATCH',
+  path: string,
+  data: object,
+): Promise<unknown> {
+  const response = await admin.send(method, path, { ...BY_ADMINISTRATOR, ...data });
+  if (response.status !== 429) return successOf(response);
+  await setTimeout(1_000);
+  return writeUser(admin, method, path, data);
+}
+
+/** Makes somebody with one role, in the name of an administrator, whose password it takes. */
+export async function createUser(
+  admin: CmsSession,
+  role: Role,
+  current_password: string = ADMINISTRATOR.password,
+): Promise<Credentials> {
   const credentials = { email: `${role}-${crypto.randomUUID()}@kontorwerk.example`, password: crypto.randomUUID() };
-  v.parse(created, await successOf(await admin.send('POST', '/api/users', { ...credentials, roles: [role] })));
+  const data = { ...credentials, roles: [role], current_password };
+  v.parse(created, await writeUser(admin, 'POST', '/api/users', data));
   return credentials;
 }
 

@@ -12,10 +12,23 @@ import {
 import { useEffect } from 'react';
 import { readerLanguage } from '../admin/reader-language.ts';
 
-const LABEL = { en: 'Current password', de: 'Bisheriges Passwort' } as const;
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+const LABELS = {
+  own: { en: 'Current password', de: 'Bisheriges Passwort' },
+  acting: { en: 'Your own password', de: 'Ihr eigenes Passwort' },
+} as const;
 const PATH = 'current_password';
 
-/** Asks for the password that somebody has, while they are changing it or their address. */
+/** The fields that guard an account, besides its password. */
+const GUARDING = ['email', 'roles', 'totp_required'] as const;
+
+/**
+ * Asks for the password of whoever is signed in, while they make an account or change what guards one: their own or
+ * somebody else's.
+ */
 export function CurrentPassword() {
   const reader = readerLanguage(useTranslation().i18n);
   const { id } = useDocumentInfo();
@@ -25,22 +38,26 @@ export function CurrentPassword() {
   const hasNew = useFormFields(([{ password }]) => Boolean(password?.value));
   // Payload has the field of the new one in the form all the time; it asks for it from “Change password” on.
   const isAsked = useFormFields(([{ password }]) => password?.valid === false);
-  const hasNewAddress = useFormFields(([{ email }]) => email !== undefined && email.value !== user?.email);
-  const isSaved = hasNew && !isModified;
+  const hasChanged = useFormFields(([fields]) =>
+    GUARDING.some((path) => !isSame(fields[path]?.value, fields[path]?.initialValue)),
+  );
+  const isTyped = useFormFields(([fields]) => Boolean(fields[PATH]?.value));
+  const isSaved = id !== undefined && !isModified;
 
   // Payload would send what was saved once more with the next change of something else.
   useEffect(() => {
     if (!isSaved) return;
-    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path });
-    dispatchFields({ type: 'UPDATE', path: PATH, value: '' });
-  }, [isSaved, dispatchFields]);
+    if (hasNew) for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path });
+    if (isTyped) dispatchFields({ type: 'UPDATE', path: PATH, value: '' });
+  }, [isSaved, hasNew, isTyped, dispatchFields]);
 
-  const isChanging = isAsked || (isModified && (hasNew || hasNewAddress));
-  if (!isChanging || id === undefined || user?.id !== id) return null;
+  const isChanging = isAsked || (isModified && (hasNew || hasChanged));
+  if (id !== undefined && !isChanging) return null;
+  const label = LABELS[user?.id === id ? 'own' : 'acting'][reader];
   return (
     <PasswordField
       autoComplete="current-password"
-      field={{ name: PATH, label: LABEL[reader], required: true }}
+      field={{ name: PATH, label, required: true }}
       path={PATH}
       schemaPath={PATH}
     />

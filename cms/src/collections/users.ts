@@ -29,6 +29,8 @@ export const Users: CollectionConfig = {
     disableCopyToLocale: true,
   },
   access: { read: adminsOrColleagues, create: admins, update: adminsOrSelf, delete: admins, unlock: nobody },
+  // What guards an account takes a password, which there is no field for where several are changed at once.
+  disableBulkEdit: true,
   auth: {
     // A lock would keep the account's owner out whenever a stranger guesses; `signIn` slows the stranger instead.
     maxLoginAttempts: 0,
