@@ -2449,6 +2449,7 @@ export interface AuditLog {
     | 'draft_shared'
     | 'draft_link_removed'
     | 'listed'
+    | 'counted'
     | 'opened'
     | 'downloaded'
     | 'deleted'
@@ -4439,6 +4440,16 @@ export interface Mail {
      */
     text?: string | null;
   };
+  account_changed?: {
+    /**
+     * One line. It can contain placeholders in braces, like the text.
+     */
+    subject?: string | null;
+    /**
+     * An empty line starts a paragraph. Placeholders: {name} {email} {changes} {author} {link} {brand}. A line whose placeholders are all empty is left out.
+     */
+    text?: string | null;
+  };
   /**
    * The first rule that matches decides. If none does, the notice goes to the e-mail address in the site settings.
    */
@@ -4959,6 +4970,12 @@ export interface MailsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  account_changed?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   rules?:
     | T
     | {
@@ -5099,13 +5116,16 @@ export interface TaskSendMail {
       | 'application_handed_on'
       | 'plan_failed'
       | 'plan_late'
-      | 'password';
+      | 'password'
+      | 'account_changed';
     about: number;
     language?: ('en' | 'de') | null;
     answer?: number | null;
     colleague?: number | null;
     by?: number | null;
     problem?: string | null;
+    changes?: ('password' | 'email' | 'roles' | 'totp_required' | 'totp_enabled')[] | null;
+    former_address?: string | null;
   };
   output: {
     outcome: 'sent' | 'gone' | 'logged';

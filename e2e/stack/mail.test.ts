@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CmsSession, createUser, find, signIn, successOf } from '../support/cms.ts';
+import { type CmsSession, createUser, find, signIn, successOf, writeUser } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import {
@@ -180,6 +180,24 @@ test('a link to a new password comes by mail, in the language it was asked for i
   const [, token] = link.exec(mail.text ?? '') ?? [];
   expect((await post('/api/users/reset-password', { token, password: `${password}-new` })).status).toBe(200);
   expect((await post('/api/users/forgot-password', { email: somebody() })).status).toBe(200);
+  await until('its owner is told of it', async () => mails.mailsTo(email).length === 2, SOON_MS);
+  const told = mails.mailsTo(email).find(({ subject }) => subject === 'Ihr Konto bei Kontorwerk wurde geändert');
+  expect(told?.text).toContain('Ein neues Passwort wurde gesetzt.');
+});
+
+test('the owner of an account is told by mail who changed what of it, at an address that it had before too', async () => {
+  const { email } = await createUser(admin, 'sales');
+  const [user] = await find(admin, 'users', { email });
+  const address = `new-${email}`;
+  await writeUser(admin, 'PATCH', `/api/users/${user?.id}`, { email: address, roles: ['editor'] });
+  for (const to of [email, address]) {
+    const { subject, text } = await mails.mailTo(to);
+    expect(subject).toBe('Your account for Kontorwerk was changed');
+    for (const words of ['The e-mail address was changed.', 'The roles were changed.', ADMINISTRATOR.email])
+      expect(text).toContain(words);
+  }
+  const [told] = await deliveries(admin, Number(user?.id), 'account_changed');
+  expect(JSON.stringify(told)).not.toContain(email);
 });
 
 test('a text that an editor saved is what goes out', async () => {

@@ -4,11 +4,13 @@ import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
 import { postedFields } from '../http/posted-fields.ts';
 import { refusal } from '../http/private-answers.ts';
+import { dropPasswordMails } from '../mail/password-mail.ts';
 import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { PASSWORD_PROBLEMS, passwordProblem } from './password-rules.ts';
 import { needsCode } from './second-factor.ts';
 import { sessionCookie, withCookies } from './session-answer.ts';
+import { queueAccountMail } from './tell-owner.ts';
 
 const asked = v.object({ token: v.fallback(v.string(), ''), password: v.fallback(v.string(), '') });
 const owner = v.object({ id: v.union([v.number(), v.string()]), email: v.string() });
@@ -27,6 +29,8 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
     const reset = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: false, req });
     const user = v.parse(owner, reset.user);
     await recordSignIn(req, 'password_reset', user);
+    await dropPasswordMails(user.id, req);
+    await queueAccountMail(req, user.id, ['password']);
     const message = req.t('authentication:passwordResetSuccessfully');
     // Who reads the account's mails is its owner, and may guess the new password a few times even while others do.
     const known = knownDeviceCookie(user.email, false, req.payload.secret);

@@ -13,6 +13,7 @@ import { refusedPassword } from './check-current-password.ts';
 import { newSecret, setupAddress } from './one-time-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { disable, enable, needsCode, offerSecret } from './second-factor.ts';
+import { queueAccountMail } from './tell-owner.ts';
 
 const MESSAGES = {
   signed_out: { en: 'Please sign in first.', de: 'Bitte melden Sie sich zuerst an.' },
@@ -89,6 +90,7 @@ const remove = endpoint('remove', async (req, user, { code, password }) => {
   if (refused) return refused;
   await disable(req.payload, user.id);
   await recordDone(req, 'second_factor_off', `users/${user.id}`);
+  await queueAccountMail(req, user.id, ['totp_enabled']);
   return Response.json({});
 });
 
@@ -100,6 +102,7 @@ const reset = endpoint('reset', async (req, user, { id, password }) => {
   const other = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
   await disable(req.payload, other.id);
   await recordDone(req, 'second_factor_off', `users/${other.id}`);
+  await queueAccountMail(req, other.id, ['totp_enabled']);
   return Response.json({});
 });
 

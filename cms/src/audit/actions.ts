@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = {
   draft_shared: { en: 'Draft shared', de: 'Entwurf geteilt' },
   draft_link_removed: { en: 'Link to a draft removed', de: 'Link zu einem Entwurf entfernt' },
   listed: { en: 'Listed', de: 'Aufgelistet' },
+  counted: { en: 'Counted', de: 'Gezählt' },
   opened: { en: 'Opened', de: 'Geöffnet' },
   downloaded: { en: 'Downloaded', de: 'Heruntergeladen' },
   deleted: { en: 'Deleted', de: 'Gelöscht' },

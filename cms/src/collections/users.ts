@@ -3,12 +3,14 @@ import { hasRole, hiddenUnless, ROLES } from '../access/roles.ts';
 import { admins, adminsOrColleagues, adminsOrSelf, nobody } from '../access/rules.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { CLOSED_ENDPOINTS } from '../accounts/closed-endpoints.ts';
+import { endResetLink } from '../accounts/end-reset-link.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { forgotPassword } from '../accounts/forgot-password.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../accounts/second-factor-endpoints.ts';
 import { secondFactorFields } from '../accounts/second-factor-fields.ts';
 import { signIn, signInWithCode } from '../accounts/sign-in.ts';
+import { tellOwner } from '../accounts/tell-owner.ts';
 import { noteUser, noteUserDeleted } from '../audit/user-hooks.ts';
 import { select } from '../fields/basic-fields.ts';
 import { NAV_GROUPS, ROLE_LABELS } from '../labels.ts';
@@ -41,6 +43,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [leavePasswordMail],
     beforeValidate: [checkPassword],
+    beforeChange: [endResetLink, tellOwner],
     afterOperation: [queuePasswordMail],
     afterChange: [endSessions, noteUser],
     afterDelete: [dropDeliveries, noteUserDeleted],

@@ -3,7 +3,7 @@ import { deliveriesAbout } from './deliveries-about.ts';
 
 test('deliveries are asked for by what they tell of, and by nothing of which there is none', () => {
   expect(deliveriesAbout('users', [7])).toEqual({
-    and: [{ 'input.about': { in: [7] } }, { or: [{ 'input.kind': { in: ['password'] } }] }],
+    and: [{ 'input.about': { in: [7] } }, { or: [{ 'input.kind': { in: ['password', 'account_changed'] } }] }],
   });
   expect(deliveriesAbout('applications', [7, 8])).toMatchObject({
     and: [{}, { or: [{ 'input.kind': {} }, { 'input.type': { in: ['application'] } }] }],

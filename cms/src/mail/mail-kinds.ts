@@ -10,6 +10,7 @@ export const PLACEHOLDERS = {
   action: { en: 'published', de: 'veröffentlicht' },
   author: same('Grace Hopper'),
   brand: same('Kontorwerk'),
+  changes: { en: 'A new password was set.', de: 'Ein neues Passwort wurde gesetzt.' },
   company: same('Analytical Engines'),
   done: { en: '1 Dec 2026, 11:02 (Europe/Berlin)', de: '01.12.2026, 11:02 (Europe/Berlin)' },
   email: same('ada@example.com'),
@@ -48,7 +49,8 @@ type Kind = {
   readonly about: 'contact-messages' | 'applications' | 'users' | 'payload-jobs';
   /**
    * Who reads it: who wrote to us, of what the software says or of what a colleague has written to them; those a rule
-   * names; the owner of an account; or the colleague whom it is handed to, or who planned it.
+   * names; the owner of an account who wants a new password; or the colleague whom it is handed to, who planned it, or whose account
+   * was changed.
    */
   readonly to: 'visitor' | 'correspondent' | 'office' | 'account' | 'colleague';
   readonly placeholders: readonly Placeholder[];
@@ -152,6 +154,12 @@ export const MAIL_KINDS = {
     to: 'account',
     placeholders: ['name', 'email', 'link', 'brand'],
   },
+  account_changed: {
+    label: { en: 'Account changed', de: 'Konto geändert' },
+    about: 'users',
+    to: 'colleague',
+    placeholders: ['name', 'email', 'changes', 'author', 'link', 'brand'],
+  },
 } as const satisfies Record<string, Kind>;
 export type MailKind = keyof typeof MAIL_KINDS;
 
@@ -169,4 +177,5 @@ export const MAIL_KIND_NAMES = [
   'plan_failed',
   'plan_late',
   'password',
+  'account_changed',
 ] as const satisfies readonly MailKind[];

@@ -12,13 +12,18 @@ const INTERVAL_MS = 15_000;
 export const leavePasswordMail: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'forgotPassword' ? { ...args, disableEmail: true } : args;
 
+/** The mails with a link for an account. */
+function passwordMails(user: number | string): Where {
+  return { and: [deliveriesAbout('users', [user]), { 'input.kind': { equals: 'password' } }] };
+}
+
 /** The mails with a link for an account that have yet to go out, or went out just now. */
 async function mailsFor(user: number, req: PayloadRequest): Promise<readonly PayloadJob[]> {
   const isOpen: Where = { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] };
   const isRecent = { createdAt: { greater_than: new Date(Date.now() - INTERVAL_MS).toISOString() } };
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
-    where: { and: [deliveriesAbout('users', [user]), { or: [isOpen, isRecent] }] },
+    where: { and: [passwordMails(user), { or: [isOpen, isRecent] }] },
     depth: 0,
     pagination: false,
     overrideAccess: true,
@@ -56,3 +61,12 @@ export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({
   });
   return result;
 };
+
+/** Drops the mails with a link for an account that wait: the link has ended. One that is on its way finds none any more. */
+export async function dropPasswordMails(user: number | string, req: PayloadRequest): Promise<void> {
+  const isWaiting: Where = {
+    and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, { processing: { not_equals: true } }],
+  };
+  const where: Where = { and: [passwordMails(user), isWaiting] };
+  await req.payload.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true, req });
+}

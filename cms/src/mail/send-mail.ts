@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
+import { ACCOUNT_CHANGE_NAMES } from '../accounts/account-changes.ts';
 import type { PayloadJob } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { deliveryProblem, isRefusedForGood, notSentLine } from './delivery-problem.ts';
@@ -69,6 +70,8 @@ export const sendMail: TaskConfig<'sendMail'> = {
     { name: 'colleague', type: 'number' },
     { name: 'by', type: 'number' },
     { name: 'problem', type: 'text' },
+    { name: 'changes', type: 'select', hasMany: true, options: [...ACCOUNT_CHANGE_NAMES] },
+    { name: 'former_address', type: 'text' },
   ],
   outputSchema: [{ name: 'outcome', type: 'select', options: ['sent', 'gone', 'logged'], required: true }],
   retries: RETRIES,

@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { ANSWER_TEXTS } from './answer-texts.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { PLAN_TEXTS } from './plan-texts.ts';
@@ -8,6 +9,7 @@ export type MailText = { readonly subject: string; readonly text: string };
 
 /** What the mails say until an editor writes something else. */
 export const STANDARD_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, MailText>>>> = {
+  ...ACCOUNT_TEXTS,
   ...ANSWER_TEXTS,
   ...PLAN_TEXTS,
   contact_confirmation: {

@@ -1,7 +1,9 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
+import { ACCOUNT_CHANGES, type AccountChange } from '../accounts/account-changes.ts';
+import { formerAddress } from '../accounts/former-address.ts';
 import { jobsNamed } from '../inbox/jobs-named.ts';
-import type { Application } from '../payload-types.ts';
+import type { Application, User } from '../payload-types.ts';
 import { databaseNow } from '../processes/database-clock.ts';
 import { planValues } from '../schedule/plan-values.ts';
 import { plannedOf } from '../schedule/planned.ts';
@@ -29,6 +31,10 @@ export type MailOrder = {
   readonly colleague?: number | null;
   /** What went wrong. */
   readonly problem?: string | null;
+  /** What was changed of an account, by which account, and the sealed address that it had before. */
+  readonly changes?: readonly AccountChange[] | null;
+  readonly by?: number | null;
+  readonly former_address?: string | null;
 };
 
 export type WrittenMail = ComposedMail & {
@@ -157,12 +163,32 @@ async function ofApplication(payload: Payload, order: MailOrder): Promise<Writte
   return notice(payload, kind, facts, values, path);
 }
 
-async function ofAccount(payload: Payload, { kind, about, language }: MailOrder): Promise<WrittenMail | NoMail> {
+/** What the owner of an account is told of its changes, at the address that it had before, too. */
+async function ofChange(payload: Payload, order: MailOrder, user: User): Promise<WrittenMail | NoMail> {
+  const { kind, by, changes, former_address } = order;
+  const language = order.language ?? 'en';
+  const author = typeof by === 'number' ? await payload.findByID({ collection: 'users', id: by, ...READ }) : null;
+  const values = {
+    ...accountValues(user),
+    changes: (changes ?? []).map((change) => ACCOUNT_CHANGES[change][language]).join('\n'),
+    author: (author && accountValues(author).name) ?? '',
+  };
+  const addresses = [user.email, formerAddress(former_address, payload.secret)].map(mailAddress);
+  const to = [...new Set(addresses.filter((address) => address !== null))];
+  if (to.length === 0) return 'gone';
+  return { ...(await write(payload, kind, language, values, '/admin/forgot')), to, replyTo: null };
+}
+
+async function ofAccount(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
+  const { kind, about, language } = order;
   const user = await payload.findByID({ collection: 'users', id: about, showHiddenFields: true, ...READ });
   const to = mailAddress(user?.email);
   if (!user || to === null) return 'gone';
+  if (kind === 'account_changed') return ofChange(payload, order, user);
   const { resetPasswordToken: token, resetPasswordExpiration: expires } = user;
-  if (!token || !expires || Date.parse(expires) < Date.now()) return 'expired';
+  // The account was changed since.
+  if (!token || !expires) return 'gone';
+  if (Date.parse(expires) < Date.now()) return 'expired';
   const mail = await write(payload, kind, language ?? 'en', accountValues(user), `/admin/reset/${token}`);
   return { ...mail, to: [to], replyTo: null };
 }

@@ -27,6 +27,7 @@ import * as migration_20261128_022734_redirect_language from './20261128_022734_
 import * as migration_20261128_100805_words_that_close_pages from './20261128_100805_words_that_close_pages.ts';
 import * as migration_20261128_110439_email_keys from './20261128_110439_email_keys.ts';
 import * as migration_20261128_110456_kept_references from './20261128_110456_kept_references.ts';
+import * as migration_20261128_111324_account_mails from './20261128_111324_account_mails.ts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261128_110456_kept_references.up,
     down: migration_20261128_110456_kept_references.down,
-    name: '20261128_110456_kept_references'
+    name: '20261128_110456_kept_references',
+  },
+  {
+    up: migration_20261128_111324_account_mails.up,
+    down: migration_20261128_111324_account_mails.down,
+    name: '20261128_111324_account_mails'
   },
 ];

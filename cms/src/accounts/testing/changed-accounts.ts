@@ -1,0 +1,39 @@
+import { getPayload } from 'payload';
+import config from '../../payload.config.ts';
+import type { User } from '../../payload-types.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: a link to a new password is asked for, then
+ * the account is changed. Whether the link still works, and what waits in the outbox, is told as a line of JSON for each
+ * change.
+ */
+const payload = await getPayload({ config });
+const CHANGES: Readonly<Record<string, Partial<User>>> = {
+  name: { name: 'Ada Lovelace' },
+  password: { password: 'another paper boat' },
+  email: { email: 'ada-new@kontorwerk.example' },
+  roles: { roles: ['sales'] },
+};
+
+for (const [change, data] of Object.entries(CHANGES)) {
+  const email = `${change}@kontorwerk.example`;
+  const made = { email, password: 'paper boat harbour', roles: ['editor' as const] };
+  const { id } = await payload.create({ collection: 'users', data: made, depth: 0, overrideAccess: true });
+  const token = await payload.forgotPassword({ collection: 'users', data: { email } });
+  await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true });
+  const works = await payload
+    .resetPassword({ collection: 'users', data: { token, password: 'a third paper boat' }, overrideAccess: true })
+    .then(
+      () => true,
+      () => false,
+    );
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { 'input.about': { equals: id } },
+    sort: 'createdAt',
+    overrideAccess: true,
+  });
+  const waiting = docs.map(({ input }) => input);
+  process.stdout.write(`${JSON.stringify({ change, works, waiting })}\n`);
+}
+process.exit(0);
