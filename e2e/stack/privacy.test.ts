@@ -89,6 +89,31 @@ test('each list is noted with all that stood on it, and who changes something is
   expect(await audited(`applications/${one.id}`, 'opened')).toHaveLength(1);
 });
 
+test('who counts what visitors sent, or lists resumes, is noted by what was asked for', async () => {
+  const reader = await createUser(admin, 'recruiter');
+  const as = await signIn(MAIN_STACK.siteUrl, reader);
+  const { resume } = await apply(newVisitor(), tinyPdf());
+  const noted = async (action: string) =>
+    (await find(admin, 'audit-log', { action, who: reader.email })).map(({ target, detail }) => [target, detail]);
+  for (const letter of ['a', 'b'])
+    await successOf(
+      await as.get(`/api/applications/count?where[or][0][full_name][like]=${letter}&where[status][equals]=new`),
+    );
+  await successOf(await as.get('/api/applications/export?format=csv&check=true&where[email][like]=a'));
+  await successOf(await as.get(`/api/resumes/count`));
+  expect((await noted('counted')).toSorted()).toEqual([
+    ['applications', expect.stringContaining('email')],
+    ['applications', 'full_name, status'],
+    ['resumes', ''],
+  ]);
+  await successOf(await as.get(`/api/resumes?where[id][equals]=${resume}`));
+  await successOf(await as.get(`/api/resumes/${resume}`));
+  expect([await noted('listed'), await noted('opened')]).toEqual([
+    [['resumes', String(resume)]],
+    [[`resumes/${resume}`, '']],
+  ]);
+});
+
 test('who changed which settings is noted, once for each change, and saving them as they are is not', async () => {
   const editor = await createUser(admin, 'admin');
   const as = await signIn(MAIN_STACK.siteUrl, editor);

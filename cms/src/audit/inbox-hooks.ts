@@ -1,5 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import type { CollectionAfterDeleteHook, CollectionAfterOperationHook } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionAfterOperationHook, Where } from 'payload';
 import { countedLimits } from '../counted-limits.ts';
 import { IS_EXPORT } from '../inbox/export/list-rows.ts';
 import { processWide } from '../process-wide.ts';
@@ -10,18 +10,28 @@ const SELDOM = processWide('audited reads', () =>
   countedLimits.limit('audited reads', { burst: 1, intervalMs: 60_000, capacity: 1_000 }),
 );
 
+/** In the context of a count that is shown beside a list, which is noted anyway. */
+export const IS_BESIDE_LIST = 'isBesideList';
+
+/** The fields that a search asks for: what it looks for there may be a visitor's name. */
+function fieldsOf(where: Where | undefined): readonly string[] {
+  return Object.entries(where ?? {}).flatMap(([name, condition]) =>
+    Array.isArray(condition) ? condition.flatMap((part) => fieldsOf(part)) : [name],
+  );
+}
+
 function idsOf(docs: readonly unknown[]): string {
   return docs.map((doc) => (isRecord(doc) ? doc.id : '')).join(', ');
 }
 
 /**
- * Notes down who opened or listed what visitors sent. Whoever changes it is handed it, too. What the server reads for
+ * Notes down who opened, listed or counted what visitors sent: names can be guessed letter by letter from counts. Whoever changes it is handed it, too. What the server reads for
  * itself isn't noted, and an export once as a whole.
  */
 export const noteReading: CollectionAfterOperationHook = async (done) => {
   const { collection, overrideAccess, req, result } = done;
   if (overrideAccess || !req.user || req.context[IS_EXPORT] === true) return result;
-  const about = async (action: 'listed' | 'opened', target: string, detail = '') => {
+  const about = async (action: 'counted' | 'listed' | 'opened', target: string, detail = '') => {
     const read = `${req.user?.id} ${action} ${target} ${detail}`;
     const { secondsToWait } = await countedLimits.count([SELDOM, read]);
     if (secondsToWait === 0) await recordDone(req, action, target, detail);
@@ -30,7 +40,16 @@ export const noteReading: CollectionAfterOperationHook = async (done) => {
     await about('opened', `${collection.slug}/${done.args.id}`);
   else if ((done.operation === 'find' || done.operation === 'update') && done.result.docs.length > 0)
     await about('listed', collection.slug, idsOf(done.result.docs));
+  else if (done.operation === 'findDistinct') await about('listed', collection.slug, done.args.field);
+  else if (done.operation === 'count' && req.context[IS_BESIDE_LIST] !== true)
+    await about('counted', collection.slug, [...new Set(fieldsOf(done.args.where))].join(', '));
   return result;
+};
+
+/** Notes down who reads it by itself: where it comes with what refers to it, the reading of that is noted. */
+export const noteOwnReading: CollectionAfterOperationHook = (done) => {
+  const isPopulated = 'currentDepth' in done.args && Number(done.args.currentDepth) > 0;
+  return isPopulated ? done.result : noteReading(done);
 };
 
 /** Notes down who deleted it. */

@@ -1,7 +1,7 @@
 import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
 import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
 import { nobody, recruiters } from '../access/rules.ts';
-import { noteDeletion } from '../audit/inbox-hooks.ts';
+import { noteDeletion, noteOwnReading } from '../audit/inbox-hooks.ts';
 import { recordDone } from '../audit/record.ts';
 import { files } from '../files/files.ts';
 import { RESUMES } from '../files/folders.ts';
@@ -69,7 +69,7 @@ export const Resumes: CollectionConfig = {
     handlers: [underItsName],
     modifyResponseHeaders: ({ headers }) => protect(headers),
   },
-  hooks: { afterDelete: [noteDeletion] },
+  hooks: { afterOperation: [noteOwnReading], afterDelete: [noteDeletion] },
   fields: [
     received({ name: 'original_name', type: 'text', label: { en: 'File name', de: 'Dateiname' } }),
     activeContent,

@@ -2,6 +2,7 @@ import type { I18nClient } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { IS_BESIDE_LIST } from '../../audit/inbox-hooks.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import { jobChoices } from '../job-choices.ts';
 import { ExportLinks } from './export-links.tsx';
@@ -33,9 +34,9 @@ export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }
   const narrowed = narrowedBy(searchParams);
   const { status, assigned_to, ...choices } = narrowed;
   const left = chosen(choices.job, choices.from, choices.until);
+  const asked = { collection: inbox, overrideAccess: false, user, context: { [IS_BESIDE_LIST]: true } } as const;
   const count = async (...where: readonly Where[]) =>
-    (await payload.count({ collection: inbox, where: { and: [...left, ...where] }, overrideAccess: false, user }))
-      .totalDocs;
+    (await payload.count({ ...asked, where: { and: [...left, ...where] } })).totalDocs;
   const { states } = INBOXES[inbox];
   const [all, own, ...counts] = await Promise.all([
     count(),

@@ -10,7 +10,7 @@ import { forInbox } from '../for-inbox.ts';
 import type { InboxName } from '../inboxes.ts';
 import { COLUMNS, type Value } from './columns.ts';
 import { csvOf } from './csv.ts';
-import { listRows, withoutSpam } from './list-rows.ts';
+import { IS_EXPORT, listRows, withoutSpam } from './list-rows.ts';
 import { tooManyWorkbooks, WorkbookTooLarge, workbookOf } from './workbook.ts';
 
 const MESSAGES = {
@@ -95,6 +95,7 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
         where,
         overrideAccess: false,
         user: req.user,
+        context: { [IS_EXPORT]: !query.check },
       });
       if (query.format === 'xlsx' && totalDocs > MAX_XLSX_ROWS)
         return refusal(413, problem(MESSAGES.too_many, { req }));
