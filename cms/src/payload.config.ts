@@ -5,6 +5,7 @@ import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { withoutHiddenSorts } from './access/hidden-sorts.ts';
 import { withOwnRules } from './access/payloads-own.ts';
 import { hasRole } from './access/roles.ts';
 import { failWithLookUp } from './accounts/account-look-up.ts';
@@ -175,6 +176,7 @@ const config = buildConfig({
 
 export default config
   .then(withOwnRules)
+  .then(withoutHiddenSorts)
   .then(withoutHiddenDifferences)
   .then(withAgencyTimes)
   .then(withSearchInAllLanguages);

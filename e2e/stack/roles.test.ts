@@ -26,10 +26,9 @@ test('nobody gives themselves a role, or writes what the server alone keeps of a
   const { id } = v.parse(ofMe, await successOf(await as.get('/api/users/me'))).user;
   const wished = { roles: ['admin'], totp_enabled: true, hash: 'a', salt: 'b', resetPasswordToken: 'c', name: 'Ada' };
   await successOf(await as.send('PATCH', `/api/users/${id}`, wished));
-  await successOf(await as.send('PATCH', '/api/users?where[id][exists]=true', { name: 'Ada Lovelace' }));
+  expect((await as.send('PATCH', '/api/users?where[id][exists]=true', { name: 'Ada Lovelace' })).status).toBe(403);
   const [kept] = await find(admin, 'users', { email: who.email });
-  expect(kept).toMatchObject({ roles: ['sales'], totp_enabled: false, name: 'Ada Lovelace' });
-  expect(await find(admin, 'users', { name: 'Ada Lovelace' })).toHaveLength(1);
+  expect(kept).toMatchObject({ roles: ['sales'], totp_enabled: false, name: 'Ada' });
   expect(Object.keys(kept ?? {}).filter((name) => /hash|salt|token|secret|digest|password/i.test(name))).toEqual([]);
   await signIn(MAIN_STACK.siteUrl, who);
   expect((await as.send('PATCH', `/api/users/${id + 1}`, { name: 'x' })).status).toBe(403);
@@ -40,6 +39,7 @@ test.each(['hash', 'salt', 'resetPasswordToken', 'totp_secret', 'recovery_digest
   async (field) => {
     for (const query of [`where[${field}][exists]=true`, `sort=${field}`])
       expect((await sales.get(`/api/users?${query}`)).status).toBe(400);
+    expect((await sales.get(`/api/contact-messages?sort=assigned_to.${field}`)).status).toBe(400);
   },
 );
 
