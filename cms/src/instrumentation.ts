@@ -27,6 +27,11 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === 'production') keepConsoleIn(log, console);
   const [{ keepPrivate }, { settings }] = await Promise.all([import('./private-files.ts'), import('./settings.ts')]);
   keepPrivate(settings);
+  const [{ dropUnsignedActions }, { derivedSecret, payloadSecret }] = await Promise.all([
+    import('./http/unsigned-actions.ts'),
+    import('./payload-secret.ts'),
+  ]);
+  dropUnsignedActions(derivedSecret(payloadSecret(settings)));
   const { startBackend } = await import('./payload.ts');
   await startBackend();
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
@@ -41,4 +41,9 @@ export function payloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'da
       `${file} is cut short: put back a copy of it, or remove it, which ends all sessions and second factors.`,
     );
   return kept;
+}
+
+/** What Payload makes of the secret of its configuration: `payload.secret`, which it signs sessions with. */
+export function derivedSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 32);
 }

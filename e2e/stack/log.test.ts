@@ -4,7 +4,9 @@ import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
+import { type CmsSession, session, signInAs, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
+import { sendAction } from '../support/server-functions.ts';
 import { MAIN_LOG_FILE, MAIN_STACK } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 
@@ -137,4 +139,31 @@ test('nothing of what visitors send is logged, whatever becomes of it', async ()
   expect([statuses[0], statuses[2]]).toEqual([200, 200]);
   await allIsLogged();
   expect(printed()).not.toContain(marker);
+});
+
+test('who calls the admin’s functions without a session gets no error of the server’s, and leaves no stack in the log', async () => {
+  const names = ['form-state', 'render-widget', 'render-document', 'schedule-publish', 'slugify', 'none', '__proto__'];
+  const calls = names.map((name) => JSON.stringify([{ name, args: { collectionSlug: 'pages' } }]));
+  const former = await signInAs(admin, 'editor');
+  await successOf(await former.send('POST', '/api/users/logout'));
+  const ids: string[] = [];
+  const send = async (as: CmsSession, body: string) => {
+    const answer = await sendAction(as, body);
+    ids.push(answer.headers.get('X-Request-Id') ?? '');
+    return [answer.status, await answer.text()] as const;
+  };
+  for (const body of [...calls, '[]', '[null]', '[{}]', '["form-state"]', '[{"name":1}]']) {
+    const [status, text] = await send(former, body);
+    expect.soft(status, body).toBe(200);
+    expect.soft(text, body).toContain('You are not allowed to perform this action.');
+  }
+  for (const body of [...calls, '', '[', '["$F1"]', 'x']) {
+    expect.soft((await send(session(siteUrl, ''), body))[0], body).toBe(405);
+    expect.soft((await send(session(siteUrl, 'made.up.token'), body))[0], body).toBeLessThan(500);
+  }
+  await allIsLogged();
+  for (const line of ids.flatMap(linesOf)) {
+    expect.soft(line.level, line.msg).toBe('info');
+    expect.soft(JSON.stringify(line)).not.toMatch(/"stack"|uncaught/);
+  }
 });

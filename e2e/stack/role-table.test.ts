@@ -1,10 +1,18 @@
 /** Who may do what: every cell of the tables, asked for over HTTP. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ENDPOINT_TABLE, NO_ID, type Operation, ROLE_TABLE, type Row } from '../../cms/src/access/role-table.ts';
+import {
+  ENDPOINT_TABLE,
+  NO_ID,
+  type Operation,
+  ROLE_TABLE,
+  type Row,
+  SERVER_FUNCTION_TABLE,
+} from '../../cms/src/access/role-table.ts';
 import { ROLES, type Role } from '../../cms/src/access/roles.ts';
 import { admin } from '../support/administrator.ts';
-import { type CmsSession, createUser, find, session, signIn, signInAs, successOf } from '../support/cms.ts';
+import { type CmsSession, createUser, find, session, signIn, signInAs, successOf, writeUser } from '../support/cms.ts';
+import { callServerFunction, sendAction } from '../support/server-functions.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { editor, recruiter, sales } from '../support/staff.ts';
 
@@ -17,6 +25,9 @@ const visitor: CmsSession = {
 
 const withId = v.object({ id: v.number() });
 const made = v.object({ doc: withId });
+
+const me = v.object({ user: withId });
+const idOf = async (as: CmsSession) => v.parse(me, await successOf(await as.get('/api/users/me'))).user.id;
 
 const translator = await signInAs(admin, 'translator');
 const people: Readonly<Record<Role, CmsSession>> = { admin, editor, translator, recruiter, sales };
@@ -36,7 +47,7 @@ const ASKED: Readonly<Record<Operation, (as: CmsSession, name: string) => Promis
 /** What else is asked of what has no such thing. */
 const ASKS_NOTHING: Readonly<Record<string, readonly Operation[]>> = { globals: ['create', 'delete'] };
 
-const REFUSED = [401, 403, 404, 405, 501];
+const REFUSED_STATUSES = [401, 403, 404, 405, 501];
 
 function isReached(operation: Operation, name: string, status: number): boolean {
   if (operation === 'update' || operation === 'delete') return status === (name.startsWith('globals/') ? 200 : 404);
@@ -54,7 +65,7 @@ test.each(rows)('%s: each role does what the table says and nothing else', async
   );
   for (const operation of operations) {
     const { status } = await ASKED[operation](visitor, name);
-    expect(REFUSED, `visitor, ${operation}`).toContain(status);
+    expect(REFUSED_STATUSES, `visitor, ${operation}`).toContain(status);
     for (const role of ROLES) {
       const reach = row[operation][role];
       // Of a document that there is not nobody can tell whether it would be theirs: below.
@@ -79,6 +90,44 @@ test.each(ENDPOINT_TABLE)('$method $path is for $roles', async ({ method, path, 
   }
 });
 
+const REFUSED = 'You are not allowed to perform this action.';
+
+test.each(Object.entries(SERVER_FUNCTION_TABLE))('the server function %s is for %j', async (name, roles) => {
+  // What it is asked for there is not, so that nothing is changed by asking.
+  const call = {
+    name,
+    args: { widgetSlug: 'none', valueToSlugify: 'A', deleteID: NO_ID, doc: { relationTo: 'posts' } },
+  };
+  const isRefused = async (as: CmsSession) => (await callServerFunction(as, call)).includes(REFUSED);
+  expect((await sendAction(visitor, JSON.stringify([call]))).status, 'visitor').toBe(405);
+  const allowed: readonly Role[] = roles;
+  for (const role of ROLES) expect(await isRefused(people[role]), role).toBe(!allowed.includes(role));
+});
+
+test('forms of what a role does not read are refused, and what it does not write is not locked', async () => {
+  const [page] = await find(admin, 'pages', {}, { limit: '1' });
+  const locks = async () => find(admin, 'payload-locked-documents', { 'document.value': String(page?.id) });
+  const form = { operation: 'update', schemaPath: 'pages', data: {}, returnLockStatus: true, updateLastEdited: true };
+  const opened = { name: 'form-state', args: { collectionSlug: 'pages', id: page?.id, ...form } };
+  expect(await callServerFunction(people.sales, opened)).not.toContain(REFUSED);
+  expect(await locks()).toEqual([]);
+  expect(await callServerFunction(people.editor, opened)).not.toContain(REFUSED);
+  const [lock, ...more] = await locks();
+  expect([lock, more]).toMatchObject([{ id: expect.any(Number) }, []]);
+  await successOf(await people.editor.send('DELETE', `/api/payload-locked-documents/${lock?.id}`));
+  const closed = { name: 'form-state', args: { collectionSlug: 'applications', ...form, schemaPath: 'applications' } };
+  expect(await callServerFunction(people.sales, closed)).toContain(REFUSED);
+});
+
+test('who has yet to set up a second factor calls no server function', async () => {
+  const owner = await createUser(admin, 'editor');
+  const waiting = await signIn(siteUrl, owner);
+  await writeUser(admin, 'PATCH', `/api/users/${await idOf(waiting)}`, { totp_required: true });
+  const again = await signIn(siteUrl, owner);
+  for (const name of Object.keys(SERVER_FUNCTION_TABLE))
+    expect(await callServerFunction(again, { name, args: {} }), name).toContain(REFUSED);
+});
+
 test.each(['pages', 'projects', 'posts', 'jobs'])('drafts of %s are for who writes them', async (name) => {
   const draft = { title: `Draft ${crypto.randomUUID()}`, page_key: 'page', type: 'blog' };
   const { doc } = v.parse(
@@ -95,9 +144,6 @@ test.each(['pages', 'projects', 'posts', 'jobs'])('drafts of %s are for who writ
     await successOf(await admin.send('DELETE', `/api/${name}/${doc.id}`));
   }
 });
-
-const me = v.object({ user: withId });
-const idOf = async (as: CmsSession) => v.parse(me, await successOf(await as.get('/api/users/me'))).user.id;
 
 test('preferences are everybody’s own', async () => {
   const key = `key-${crypto.randomUUID()}`;

@@ -1,19 +1,16 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Access, CollectionBeforeChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { mayWrite } from './may-write.ts';
 import { nobody, signedIn } from './rules.ts';
 
 /** Payload's collection of locks. */
 export const LOCKS = 'payload-locked-documents';
 
-/** Tells whether somebody may write what a lock keeps for somebody else; who may not has no reason to take it over. */
-async function mayWrite(req: PayloadRequest, lock: unknown): Promise<boolean> {
+/** Whether the request's user may write what a lock keeps for a colleague; who may not has no reason to take it over. */
+function mayWriteLocked(req: PayloadRequest, lock: unknown): Promise<boolean> | boolean {
   if (!isRecord(lock)) return false;
-  const { collections, globals } = req.payload.config;
-  const slug = isRecord(lock.document) ? lock.document.relationTo : undefined;
-  const rule = slug
-    ? collections.find((collection) => collection.slug === slug)?.access.update
-    : globals.find((global) => global.slug === lock.globalSlug)?.access.update;
-  return rule !== undefined && (await rule({ req })) !== false;
+  if (!isRecord(lock.document)) return mayWrite(req, { global: lock.globalSlug });
+  return mayWrite(req, { collection: lock.document.relationTo, id: lock.document.value });
 }
 
 /** One lock at a time is taken over, by who may write what it keeps. */
@@ -26,7 +23,7 @@ const takeOver: Access = async ({ id, req }) => {
     overrideAccess: true,
     disableErrors: true,
   });
-  return mayWrite(req, lock);
+  return mayWriteLocked(req, lock);
 };
 
 /** Whoever works on a document ends their own lock, and nobody else's. */

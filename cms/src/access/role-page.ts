@@ -1,5 +1,13 @@
 import type { Config } from '../payload-types.ts';
-import { ENDPOINT_TABLE, NO_ID, OPERATIONS, REACH_NOTES, ROLE_TABLE, type Row } from './role-table.ts';
+import {
+  ENDPOINT_TABLE,
+  NO_ID,
+  OPERATIONS,
+  REACH_NOTES,
+  ROLE_TABLE,
+  type Row,
+  SERVER_FUNCTION_TABLE,
+} from './role-table.ts';
 import { ROLES } from './roles.ts';
 
 /** Has the compiler miss the row of a collection or global that has none. */
@@ -49,6 +57,15 @@ export function rolePage(): string {
         label,
         roles.join(', ') || 'nobody',
       ]),
+    ),
+    '',
+    '## Server functions',
+    '',
+    'What the admin’s scripts call by `POST /admin`, for what the role may read; forms lock a document only where the role may write it.',
+    '',
+    ...table(
+      ['function', 'by'],
+      Object.entries(SERVER_FUNCTION_TABLE).map(([name, roles]) => [`\`${name}\``, roles.join(', ') || 'nobody']),
     ),
     '',
   ].join('\n');

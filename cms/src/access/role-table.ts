@@ -202,3 +202,23 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
   { method: 'GET', path: '/api/payload-jobs/run', label: 'have jobs run', roles: [] },
   { method: 'GET', path: '/api/payload-jobs/handle-schedules', label: 'have jobs scheduled', roles: [] },
 ];
+
+/**
+ * Which roles call which of Payload's server functions, of what they may read. Those that are for nobody are not used
+ * here: planning has endpoints of its own, whose rules Payload's don't know.
+ */
+export const SERVER_FUNCTION_TABLE = {
+  'form-state': ROLES,
+  'table-state': ROLES,
+  'render-document': ROLES,
+  'render-list': ROLES,
+  'render-widget': ROLES,
+  'get-default-layout': ROLES,
+  'render-document-slots': EDITING,
+  'copy-data-from-locale': WRITING,
+  'schedule-publish': [],
+  'get-upcoming-scheduled-publish': [],
+  'get-folder-results-component-and-data': [],
+  'render-field': [],
+  slugify: [],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { aloneInTransaction } from '../database/alone.ts';
+import { derivedSecret } from '../payload-secret.ts';
 import { periodOfCode } from './one-time-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';
@@ -47,8 +47,7 @@ export async function offerSecret(payload: Payload, id: UserId, secret: string):
  * @param before the secret as it was set
  */
 export async function sealAnew(payload: Payload, before: string): Promise<number> {
-  // As Payload does with the secret of its configuration, which is `payload.secret` then.
-  const derived = createHash('sha256').update(before).digest('hex').slice(0, 32);
+  const derived = derivedSecret(before);
   const where = { totp_secret: { exists: true } };
   const { docs } = await payload.db.find({ collection: 'users', where, limit: 0, pagination: false });
   let count = 0;

@@ -10,15 +10,14 @@ import { type SiteHere, siteHere } from '../testing/site-here.ts';
 import { stubbornClient } from '../testing/stubborn-client.ts';
 import { until } from '../testing/until.ts';
 
-/** Where bodies are taken: a form without script, the wire, the CMS's admin and its API. */
-const DOORS = ['/career-form', '/contactus/contactform', CONTACT_PATH, APPLICATION_PATH, '/admin', '/api/users'];
+/** Where bodies are taken of strangers: a form without script, the wire, and the CMS's API. */
+const DOORS = ['/career-form', '/contactus/contactform', CONTACT_PATH, APPLICATION_PATH, '/api/users'];
 
-/** Whom a request comes from; the admin's pages are posted to by scripts that name an action. */
+/** Whom a request comes from. */
 function from(address: string, more: Readonly<Record<string, string>> = {}) {
   return {
     'X-Forwarded-For': address,
     'Content-Type': 'application/x-www-form-urlencoded',
-    'Next-Action': 'a',
     ...more,
   };
 }

@@ -16,12 +16,14 @@ const READING: readonly string[] = ['GET', 'HEAD'];
 const EDITING: readonly string[] = [...READING, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * The methods of an address of the CMS. Its pages are posted to by their own scripts alone, which name an action: Next
- * takes whatever else comes for a form of a page without scripts, which it has none of, and falls over what is no form.
+ * The methods of an address of the CMS. Its pages are posted to by their own scripts alone, which name an action and which
+ * only who is signed in has a use for: Next takes whatever else comes for a form of a page without scripts, which it has
+ * none of, and falls over what is no form.
  */
-export function adminMethods({ headers }: IncomingMessage, [root]: readonly string[]): readonly string[] {
+export function adminMethods(request: IncomingMessage, [root]: readonly string[]): readonly string[] {
   if (root === 'api') return EDITING;
-  return root === 'admin' && headers['next-action'] !== undefined ? [...READING, 'POST'] : READING;
+  const isAction = root === 'admin' && request.headers['next-action'] !== undefined && isSignedIn(request);
+  return isAction ? [...READING, 'POST'] : READING;
 }
 
 /**

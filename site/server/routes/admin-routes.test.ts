@@ -299,7 +299,8 @@ describe('the CMS behind the site', () => {
   it.each([
     ['/admin/login', {}, 405],
     ['/_next/static/a.js', { 'Next-Action': 'a' }, 405],
-    ['/admin/login', { 'Next-Action': 'a' }, 200],
+    ['/admin/login', { 'Next-Action': 'a' }, 405],
+    ['/admin/login', { 'Next-Action': 'a', Cookie: 'payload-token=x' }, 200],
     ['/api/pages', {}, 200],
   ])('is posted to at %s with %j: %i', async (path, headers, status) => {
     const site = await siteHere();

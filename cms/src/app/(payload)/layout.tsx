@@ -2,13 +2,19 @@ import '@payloadcms/next/css';
 import '../../admin/admin.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { allowedCall } from '#cms/access/server-functions.ts';
+import { payload as startedPayload } from '#cms/payload.ts';
 import { importMap } from './admin/importMap.js';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (asked) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  const payload = await startedPayload();
+  const { user } = await payload.auth({ headers: await headers() });
+  const allowed = await allowedCall(payload, user, asked);
+  return 'call' in allowed ? handleServerFunctions({ ...allowed.call, config, importMap }) : allowed.refused;
 };
 
 /** The admin's document. */

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { REQUEST_STARTS } from '../log/current-request.ts';
+
+const ACTION = 'next-action';
+
+/** The tokens that a request may be signed in by. */
+function tokensOf({ authorization = '', cookie = '' }: IncomingHttpHeaders): readonly string[] {
+  const cookies = cookie.matchAll(/(?:^|;\s*)payload-token=([^;\s]+)/g);
+  return [authorization.replace(/^(?:JWT|Bearer) /, ''), ...[...cookies].map(([, token = '']) => token)];
+}
+
+/** Whether the CMS has signed a token, whether or not it still counts. */
+function isSigned(token: string, secret: string): boolean {
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const own = createHmac('sha256', secret).update(`${head}.${claims}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  return own.length === given.length && timingSafeEqual(own, given);
+}
+
+/**
+ * Has who was never signed in get a page where they call one of its actions: Next decodes what they send before anybody
+ * could ask who they are, and answers 500 to what can't be, with a stack in the log. Returns what ends that.
+ *
+ * @param secret what Payload signs sessions with
+ */
+export function dropUnsignedActions(secret: string): () => void {
+  const drop = (started: unknown) => {
+    if (!(isRecord(started) && started.request instanceof IncomingMessage)) return;
+    const { request } = started;
+    if (request.headers[ACTION] === undefined) return;
+    if (tokensOf(request.headers).some((token) => isSigned(token, secret))) return;
+    delete request.headers[ACTION];
+    request.method = 'GET';
+  };
+  subscribe(REQUEST_STARTS, drop);
+  return () => void unsubscribe(REQUEST_STARTS, drop);
+}
