@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { withoutHiddenSorts } from './access/hidden-sorts.ts';
 import { withOwnRules } from './access/payloads-own.ts';
 import { hasRole } from './access/roles.ts';
+import { withoutToldAccess } from './access/told-access.ts';
 import { failWithLookUp } from './accounts/account-look-up.ts';
 import { withAgencyTimes } from './admin/agency-times.ts';
 import { PAYLOAD_WORDS } from './admin/payload-words.ts';
@@ -177,6 +178,7 @@ const config = buildConfig({
 export default config
   .then(withOwnRules)
   .then(withoutHiddenSorts)
+  .then(withoutToldAccess)
   .then(withoutHiddenDifferences)
   .then(withAgencyTimes)
   .then(withSearchInAllLanguages);

@@ -1,0 +1,78 @@
+import { APIError, type Endpoint, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload';
+import { refusal } from '../http/private-answers.ts';
+
+/** How somebody has arranged the admin for themselves. */
+export const PREFERENCES = 'payload-preferences';
+
+/** Of one preference, its key among them: what is folded in a page of some hundred sections is a tenth of it. */
+export const MOST_BYTES = 64 * 1024;
+/** Of one account. The admin keeps one for each list and each document that was opened. */
+export const MOST_PREFERENCES = 1_000;
+
+const TOO_LARGE = `A preference has at most ${MOST_BYTES / 1024} KB.`;
+
+function isTooLarge(preference: object): boolean {
+  return Buffer.byteLength(JSON.stringify(preference)) > MOST_BYTES;
+}
+
+/** Forgets those preferences of the request's user that were changed longest ago, where they have too many. */
+async function forgetOldest({ payload, user }: PayloadRequest): Promise<void> {
+  if (!user) return;
+  const own: Where = {
+    and: [{ 'user.relationTo': { equals: user.collection } }, { 'user.value': { equals: user.id } }],
+  };
+  const { totalDocs } = await payload.count({ collection: PREFERENCES, where: own, overrideAccess: true });
+  if (totalDocs <= MOST_PREFERENCES) return;
+  const { docs } = await payload.find({
+    collection: PREFERENCES,
+    where: own,
+    sort: 'updatedAt',
+    limit: totalDocs - MOST_PREFERENCES,
+    depth: 0,
+    overrideAccess: true,
+  });
+  await payload.db.deleteMany({ collection: PREFERENCES, where: { id: { in: docs.map(({ id }) => id) } } });
+}
+
+/** Has the CMS answer 404 where somebody forgets a preference that they don't have: Payload fails there. */
+function forgetExisting({ handler }: Endpoint): Endpoint['handler'] {
+  return async (req) => {
+    const key = req.routeParams?.key;
+    const own = { where: { key: { equals: key } }, overrideAccess: false, user: req.user } as const;
+    const { totalDocs } = await req.payload.count({ collection: PREFERENCES, ...own });
+    return totalDocs === 0 ? refusal(404, 'Not found') : handler(req);
+  };
+}
+
+/** Payload writes what is posted under a key past the hooks of the collection. */
+function writeBounded({ handler }: Endpoint): Endpoint['handler'] {
+  return async (req) => {
+    const body: unknown = await req.json?.().catch(() => ({}));
+    if (isTooLarge({ key: req.routeParams?.key, body })) return refusal(413, TOO_LARGE);
+    const answer = await handler(Object.assign(req, { json: async () => body }));
+    await forgetOldest(req);
+    return answer;
+  };
+}
+
+/** Bounds how much an account keeps as preferences, whichever way they are written. */
+export function boundPreferences({ endpoints, hooks }: SanitizedCollectionConfig): void {
+  for (const endpoint of endpoints || []) {
+    if (endpoint.path !== '/:key') continue;
+    if (endpoint.method === 'delete') endpoint.handler = forgetExisting({ ...endpoint });
+    if (endpoint.method === 'post') endpoint.handler = writeBounded({ ...endpoint });
+  }
+  hooks.beforeChange = [
+    ...(hooks.beforeChange ?? []),
+    ({ data }) => {
+      if (isTooLarge({ key: data.key, value: data.value })) throw new APIError(TOO_LARGE, 413, null, true);
+      return data;
+    },
+  ];
+  hooks.afterChange = [
+    ...(hooks.afterChange ?? []),
+    async ({ operation, req }) => {
+      if (operation === 'create') await forgetOldest(req);
+    },
+  ];
+}
