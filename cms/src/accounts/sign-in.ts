@@ -8,12 +8,12 @@ import { refusal } from '../http/private-answers.ts';
 import { passwordAttempt, tooManyAttempts } from './attempts.ts';
 import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { codeRefused } from './check-code.ts';
-import { endSessionBefore } from './end-session-before.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in.ts';
 import { sameEffort } from './same-effort.ts';
 import { needsCode } from './second-factor.ts';
 import { sessionCookie, withCookies } from './session-answer.ts';
+import { endSessionBefore } from './sessions.ts';
 
 const MESSAGES = {
   code_needed: { en: 'Now the code from your device.', de: 'Jetzt der Code von Ihrem Gerät.' },

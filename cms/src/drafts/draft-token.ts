@@ -13,6 +13,8 @@ const draftGrant = v.object({
   until: v.number(),
   /** The shared link that it was made for, which can be taken back. */
   link: v.nullable(v.number()),
+  /** The session of the account that it was made for; none for shared links. */
+  session: v.optional(v.object({ user: v.number(), id: v.string() })),
 });
 export type DraftGrant = v.InferOutput<typeof draftGrant>;
 
@@ -27,8 +29,8 @@ function signatureOf(written: string, secret: string): Buffer {
 
 /** A token by which somebody without an account sees a draft. The same grant has the same token. */
 export function draftToken(grant: DraftGrant, secret: string): string {
-  const { purpose, part, id, until, link } = grant;
-  const written = Buffer.from(JSON.stringify({ purpose, part, id, until, link })).toString('base64url');
+  const { purpose, part, id, until, link, session } = grant;
+  const written = Buffer.from(JSON.stringify({ purpose, part, id, until, link, session })).toString('base64url');
   return `${written}.${signatureOf(written, secret).toString('base64url')}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isSessionOpen } from '../accounts/sessions.ts';
 import { type DraftGrant, readDraftToken } from './draft-token.ts';
 import { type Drafted, readDrafted } from './drafted-parts.ts';
 
@@ -28,6 +29,8 @@ export async function grantedDraft(payload: Payload, token: string): Promise<Gra
   const grant = readDraftToken(token, payload.secret, Date.now());
   if (typeof grant === 'string') return grant;
   if (!(await isLinked(payload, grant))) return 'ended';
+  // The preview of an editor is over with the session that it was made in.
+  if (grant.purpose === 'live' && !(await isSessionOpen(payload, grant.session))) return 'ended';
   const drafted = await readDrafted(payload, grant.part, grant.id);
   return drafted === null ? 'gone' : { grant, drafted };
 }

@@ -2,6 +2,7 @@ import { draftLink } from '@kontorwerk/contract/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { RootLivePreviewConfig } from 'payload';
 import { draftReaders } from '../access/rules.ts';
+import { sessionOf } from '../accounts/sessions.ts';
 import { draftToken } from './draft-token.ts';
 import { DRAFTED, DRAFTED_COLLECTIONS, DRAFTED_GLOBALS } from './drafted-collections.ts';
 
@@ -33,9 +34,11 @@ export const LIVE_PREVIEW: RootLivePreviewConfig = {
   url({ collectionConfig, globalConfig, data, locale, req }) {
     const part = DRAFTED.find((known) => known === (collectionConfig?.slug ?? globalConfig?.slug));
     const id: unknown = collectionConfig ? data?.id : null;
-    if (part === undefined || !(id === null || typeof id === 'number') || !draftReaders({ req })) return null;
+    const session = sessionOf(req.user);
+    if (part === undefined || !(id === null || typeof id === 'number') || !session || !draftReaders({ req }))
+      return null;
     const token = draftToken(
-      { purpose: 'live', part, id, until: liveUntil(Date.now()), link: null },
+      { purpose: 'live', part, id, until: liveUntil(Date.now()), link: null, session },
       req.payload.secret,
     );
     // A path alone: the site and the admin are one origin, whatever name it was opened under.

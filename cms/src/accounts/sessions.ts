@@ -1,0 +1,45 @@
+import type { Payload, PayloadRequest } from 'payload';
+import * as v from 'valibot';
+
+const ofSession = v.object({ id: v.number(), _sid: v.string() });
+const held = v.object({
+  sessions: v.fallback(v.array(v.looseObject({ id: v.string(), expiresAt: v.union([v.string(), v.date()]) })), []),
+});
+
+/** A session of an account. */
+export type Session = { readonly user: number; readonly id: string };
+
+/** The session in which a request is made; null without one. */
+export function sessionOf(user: PayloadRequest['user']): Session | null {
+  const read = v.safeParse(ofSession, user);
+  return read.success ? { user: read.output.id, id: read.output._sid } : null;
+}
+
+/** The sessions that an account has, as Payload keeps them. */
+async function sessionsOf(payload: Payload, user: number) {
+  const { sessions } = v.parse(
+    held,
+    (await payload.db.findOne({ collection: 'users', where: { id: { equals: user } } })) ?? {},
+  );
+  return sessions;
+}
+
+/** Whether a session has neither been ended nor run out. */
+export async function isSessionOpen(payload: Payload, session: Session | undefined): Promise<boolean> {
+  if (!session) return false;
+  const sessions = await sessionsOf(payload, session.user);
+  return sessions.some(({ id, expiresAt }) => id === session.id && new Date(expiresAt).getTime() > Date.now());
+}
+
+/**
+ * Ends the session that a browser had when it signed in anew: nobody looks after it any more.
+ *
+ * @param user whose session it was; Payload's operation of signing in puts the new one into the request
+ */
+export async function endSessionBefore(req: PayloadRequest, user: PayloadRequest['user']): Promise<void> {
+  const before = sessionOf(user);
+  if (!before) return;
+  const sessions = (await sessionsOf(req.payload, before.user)).filter(({ id }) => id !== before.id);
+  const data = { sessions };
+  await req.payload.db.updateOne({ collection: 'users', id: before.user, data, req, returning: false });
+}
