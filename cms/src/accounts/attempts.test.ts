@@ -1,10 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Attempt, codeAttempt, mailAttempt, passwordAttempt } from './attempts.ts';
 import { knownDeviceCookie } from './known-device.ts';
+import { passwordStamp } from './password-hash.ts';
 
-const payload = { secret: 'a secret of the server' };
+const account = { hash: 'of a password' };
+const payload = { secret: 'a secret of the server', db: { findOne: async () => account } };
+
+async function known(email: string, passedCode: boolean): Promise<string> {
+  return knownDeviceCookie(email, { passedCode, stamp: await passwordStamp(payload, email) }, payload.secret);
+}
 
 /** An account of its own for each test: what is counted outlives them. */
 function somebody(): string {
@@ -36,27 +42,37 @@ test('from however many addresses fifty are, and its owner’s own browser is co
   const email = somebody();
   expect(await passed(200, (at) => passwordAttempt(email, everywhere(at)))).toBe(50);
   expect(await passwordAttempt(email, from('198.51.100.1')).secondsToWait()).toBeGreaterThan(60);
-  const known = knownDeviceCookie(email, false, payload.secret);
-  expect(await passed(10, () => passwordAttempt(email, from('198.51.100.1', known)))).toBe(5);
-  const ofAnother = knownDeviceCookie(somebody(), false, payload.secret);
+  const own = await known(email, false);
+  expect(await passed(10, () => passwordAttempt(email, from('198.51.100.1', own)))).toBe(5);
+  const ofAnother = await known(somebody(), false);
   expect(await passed(1, () => passwordAttempt(email, from('198.51.100.1', ofAnother)))).toBe(0);
 });
 
 test('codes are guessed five times from everywhere together; a browser is known by an earlier code', async () => {
   const email = somebody();
   expect(await passed(20, (at) => codeAttempt(email, everywhere(at)))).toBe(5);
-  const withPassword = knownDeviceCookie(email, false, payload.secret);
+  const withPassword = await known(email, false);
   expect(await passed(5, () => codeAttempt(email, from('198.51.100.1', withPassword)))).toBe(0);
-  const withCode = knownDeviceCookie(email, true, payload.secret);
+  const withCode = await known(email, true);
   expect(await passed(10, () => codeAttempt(email, from('198.51.100.1', withCode)))).toBe(5);
 });
 
 test('mails with a link to a new password are asked for ten times, its owner’s browser apart', async () => {
   const email = somebody();
+  const own = await known(email, false);
   expect(await passed(50, (at) => mailAttempt(email, everywhere(at)))).toBe(10);
-  expect(
-    await passed(1, () => mailAttempt(email, from('198.51.100.1', knownDeviceCookie(email, false, payload.secret)))),
-  ).toBe(1);
+  expect(await passed(1, () => mailAttempt(email, from('198.51.100.1', own)))).toBe(1);
+});
+
+test('a browser is known no longer than the password is the same', async () => {
+  const email = somebody();
+  const own = await known(email, true);
+  onTestFinished(() => {
+    account.hash = 'of a password';
+  });
+  account.hash = 'of another password';
+  expect(await passed(20, (at) => codeAttempt(email, everywhere(at)))).toBe(5);
+  expect(await passed(1, () => codeAttempt(email, from('198.51.100.1', own)))).toBe(0);
 });
 
 test('what turned out to be no guess does not count, for the account neither', async () => {

@@ -7,6 +7,7 @@ import { countedLimits } from '../counted-limits.ts';
 import { senderOfRequest } from '../http/sender-of-request.ts';
 import { processWide } from '../process-wide.ts';
 import { accountName, type KnownDevice, knownDevice } from './known-device.ts';
+import { type Accounts, passwordStamp } from './password-hash.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -46,7 +47,7 @@ const LIMITS = processWide('limits of attempts by name', () => {
 });
 
 /** What is looked at of a request. */
-type Asking = { readonly headers: Headers; readonly payload: { readonly secret: string } };
+type Asking = { readonly headers: Headers; readonly payload: Accounts & { readonly secret: string } };
 
 /** Something that must not be done too often, as the limits count it. */
 export type Attempt = {
@@ -56,11 +57,11 @@ export type Attempt = {
   takeBack(): void;
 };
 
-function countedBy(...places: readonly Place[]): Attempt {
+function countedBy(placesOf: () => Promise<readonly Place[]>): Attempt {
   let takeBack = () => {};
   return {
     async secondsToWait() {
-      const counted = await countedLimits.count(...places);
+      const counted = await countedLimits.count(...(await placesOf()));
       takeBack = counted.takeBack;
       return counted.secondsToWait;
     },
@@ -73,8 +74,10 @@ function atAddress(email: string, req: Asking): string {
   return `${ofAccount(email)} ${senderOfRequest(req)}`;
 }
 
-function deviceOf(email: string, { headers, payload }: Asking): KnownDevice | null {
-  return knownDevice(email, headers, payload.secret);
+/** The browser, if the account's owner has signed in there and has had the same password since. */
+async function deviceOf(email: string, { headers, payload }: Asking): Promise<KnownDevice | null> {
+  const device = knownDevice(email, headers, payload.secret);
+  return device && device.stamp === (await passwordStamp(payload, email)) ? device : null;
 }
 
 /**
@@ -82,23 +85,34 @@ function deviceOf(email: string, { headers, payload }: Asking): KnownDevice | nu
  * the account doesn't know by the account alone; its owner, in a browser that it knows, is counted apart from them.
  */
 export function passwordAttempt(email: string, req: Asking): Attempt {
-  const device = deviceOf(email, req);
-  if (device) return countedBy([LIMITS.passwordsOfDevice, device.id]);
-  return countedBy([LIMITS.passwordsOfAddress, atAddress(email, req)], [LIMITS.passwordsOfStrangers, ofAccount(email)]);
+  return countedBy(async () => {
+    const device = await deviceOf(email, req);
+    if (device) return [[LIMITS.passwordsOfDevice, device.id]];
+    return [
+      [LIMITS.passwordsOfAddress, atAddress(email, req)],
+      [LIMITS.passwordsOfStrangers, ofAccount(email)],
+    ];
+  });
 }
 
 /** A guess of a code, by somebody who has the password: a browser is known by an earlier code. */
 export function codeAttempt(email: string, req: Asking): Attempt {
-  const device = deviceOf(email, req);
-  if (device?.passedCode) return countedBy([LIMITS.codesOfDevice, device.id]);
-  return countedBy([LIMITS.codesOfStrangers, ofAccount(email)]);
+  return countedBy(async () => {
+    const device = await deviceOf(email, req);
+    return [device?.passedCode ? [LIMITS.codesOfDevice, device.id] : [LIMITS.codesOfStrangers, ofAccount(email)]];
+  });
 }
 
 /** A wish for a mail with a link to a new password. */
 export function mailAttempt(email: string, req: Asking): Attempt {
-  const device = deviceOf(email, req);
-  if (device) return countedBy([LIMITS.mailsOfDevice, device.id]);
-  return countedBy([LIMITS.mailsOfAddress, atAddress(email, req)], [LIMITS.mailsOfStrangers, ofAccount(email)]);
+  return countedBy(async () => {
+    const device = await deviceOf(email, req);
+    if (device) return [[LIMITS.mailsOfDevice, device.id]];
+    return [
+      [LIMITS.mailsOfAddress, atAddress(email, req)],
+      [LIMITS.mailsOfStrangers, ofAccount(email)],
+    ];
+  });
 }
 
 const TOO_MANY: LocalText = {

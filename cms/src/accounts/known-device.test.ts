@@ -3,6 +3,7 @@ import { knownDevice, knownDeviceCookie } from './known-device.ts';
 
 const SECRET = 'a secret of the server';
 const NOON = Date.UTC(2026, 0, 1, 12);
+const KNOWN = { passedCode: false, stamp: 'a' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function sentBack(...cookies: readonly string[]): Headers {
@@ -10,8 +11,8 @@ function sentBack(...cookies: readonly string[]): Headers {
 }
 
 test('a browser is known for the accounts that somebody has signed in to there, each by itself', () => {
-  const ada = knownDeviceCookie('ada@example.com', true, SECRET, NOON);
-  const grace = knownDeviceCookie('grace@example.com', false, SECRET, NOON);
+  const ada = knownDeviceCookie('ada@example.com', { ...KNOWN, passedCode: true }, SECRET, NOON);
+  const grace = knownDeviceCookie('grace@example.com', KNOWN, SECRET, NOON);
   const headers = sentBack(ada, grace);
   expect(knownDevice(' Ada@Example.com', headers, SECRET, NOON)).toMatchObject({ passedCode: true });
   expect(knownDevice('grace@example.com', headers, SECRET, NOON)).toMatchObject({ passedCode: false });
@@ -21,10 +22,10 @@ test('a browser is known for the accounts that somebody has signed in to there, 
 });
 
 test('half a year later, with another secret, or with the cookie of another account, it is not', () => {
-  const cookie = knownDeviceCookie('ada@example.com', true, SECRET, NOON);
+  const cookie = knownDeviceCookie('ada@example.com', { ...KNOWN, passedCode: true }, SECRET, NOON);
   expect(knownDevice('ada@example.com', sentBack(cookie), SECRET, NOON + 180 * DAY_MS)).toBeNull();
   expect(knownDevice('ada@example.com', sentBack(cookie), 'another secret', NOON)).toBeNull();
-  const name = knownDeviceCookie('joan@example.com', true, SECRET, NOON).split('=')[0];
+  const name = knownDeviceCookie('joan@example.com', KNOWN, SECRET, NOON).split('=')[0];
   const renamed = cookie.replace(/^[^=]+/, String(name));
   expect(knownDevice('joan@example.com', sentBack(renamed), SECRET, NOON)).toBeNull();
 });

@@ -8,10 +8,17 @@ const PURPOSE = 'known device';
 /** How long a browser in which nobody signs in stays known, in seconds: half a year. */
 const LIFETIME_S = 180 * 24 * 60 * 60;
 
-const schema = v.object({ email: v.string(), id: v.string(), passedCode: v.boolean(), until: v.number() });
+const schema = v.object({
+  email: v.string(),
+  id: v.string(),
+  passedCode: v.boolean(),
+  /** Of the password that the account had then. */
+  stamp: v.nullable(v.string()),
+  until: v.number(),
+});
 
 /** A browser in which somebody has signed in to an account, and whether a code was asked for and right. */
-export type KnownDevice = Pick<v.InferOutput<typeof schema>, 'id' | 'passedCode'>;
+export type KnownDevice = Pick<v.InferOutput<typeof schema>, 'id' | 'passedCode' | 'stamp'>;
 
 /** The same for every spelling of an account's address that signing in takes. */
 export function accountName(email: string): string {
@@ -27,9 +34,14 @@ function cookieName(email: string): string {
  * The header that has a browser remember that somebody has signed in to an account there. It opens nothing: guesses
  * from such a browser are counted by themselves, so that no stranger's guesses can keep the account's owner out.
  */
-export function knownDeviceCookie(email: string, passedCode: boolean, secret: string, now = Date.now()): string {
+export function knownDeviceCookie(
+  email: string,
+  { passedCode, stamp }: Omit<KnownDevice, 'id'>,
+  secret: string,
+  now = Date.now(),
+): string {
   const id = randomBytes(12).toString('hex');
-  const known = { email: accountName(email), id, passedCode, until: now + LIFETIME_S * 1000 };
+  const known = { email: accountName(email), id, passedCode, stamp, until: now + LIFETIME_S * 1000 };
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
   const value = seal(JSON.stringify(known), secret, PURPOSE);
   return `${cookieName(email)}=${value}; Path=/api/users; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${secure}`;

@@ -1,6 +1,6 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto';
+import { createHash, pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
 
 const hash = promisify(pbkdf2);
@@ -22,6 +22,16 @@ export async function isPasswordOf(payload: Payload, id: number | string, passwo
   const right = Buffer.from(read.output.hash.slice(PREFIX.length), 'hex');
   const tried = await hash(password, read.output.salt, ITERATIONS, KEY_BYTES, 'sha256');
   return right.length === tried.length && timingSafeEqual(right, tried);
+}
+
+/** Where accounts are looked up. */
+export type Accounts = { readonly db: { findOne(asked: { collection: 'users'; where: Where }): Promise<unknown> } };
+
+/** A text that is the same for as long as an account's password is, and tells nothing of it; null without an account. */
+export async function passwordStamp(payload: Accounts, email: string): Promise<string | null> {
+  const where = { email: { equals: email.toLowerCase().trim() } };
+  const read = v.safeParse(v.object({ hash: v.string() }), await payload.db.findOne({ collection: 'users', where }));
+  return read.success ? createHash('sha256').update(read.output.hash).digest('hex').slice(0, 16) : null;
 }
 
 /** Takes as long as a password of an account does. */

@@ -7,6 +7,7 @@ import { refusal } from '../http/private-answers.ts';
 import { dropPasswordMails } from '../mail/password-mail.ts';
 import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { knownDeviceCookie } from './known-device.ts';
+import { passwordStamp } from './password-hash.ts';
 import { PASSWORD_PROBLEMS, passwordProblem } from './password-rules.ts';
 import { needsCode } from './second-factor.ts';
 import { sessionCookie, withCookies } from './session-answer.ts';
@@ -33,7 +34,8 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
     await queueAccountMail(req, user.id, ['password']);
     const message = req.t('authentication:passwordResetSuccessfully');
     // Who reads the account's mails is its owner, and may guess the new password a few times even while others do.
-    const known = knownDeviceCookie(user.email, false, req.payload.secret);
+    const stamp = await passwordStamp(req.payload, user.email);
+    const known = knownDeviceCookie(user.email, { passedCode: false, stamp }, req.payload.secret);
     if (!reset.token || (await needsCode(req.payload, user.id))) return withCookies({ message }, [known]);
     await beginInOwnLanguage(req, user.id);
     return withCookies({ message, ...reset }, [sessionCookie(req, reset.token), known]);

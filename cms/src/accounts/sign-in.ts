@@ -9,6 +9,7 @@ import { passwordAttempt, tooManyAttempts } from './attempts.ts';
 import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { codeRefused } from './check-code.ts';
 import { knownDeviceCookie } from './known-device.ts';
+import { passwordStamp } from './password-hash.ts';
 import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in.ts';
 import { sameEffort } from './same-effort.ts';
 import { needsCode } from './second-factor.ts';
@@ -54,10 +55,11 @@ type Admission = { readonly passedCode: boolean; readonly cookies: readonly stri
 async function letIn(req: PayloadRequest, user: Account, answer: object, { passedCode, cookies }: Admission) {
   await recordSignIn(req, 'signed_in', user);
   await beginInOwnLanguage(req, user.id);
+  const stamp = await passwordStamp(req.payload, user.email);
   const message = req.t('authentication:passed');
   return withCookies({ message, ...answer }, [
     ...cookies,
-    knownDeviceCookie(user.email, passedCode, req.payload.secret),
+    knownDeviceCookie(user.email, { passedCode, stamp }, req.payload.secret),
   ]);
 }
 
