@@ -13,9 +13,10 @@ export async function register(): Promise<void> {
     import('./log/log.ts'),
     import('./http/unreadable-router-state.ts'),
   ]);
-  const [{ hearFileErrors }, { refuseNoDocuments }] = await Promise.all([
+  const [{ hearFileErrors }, { refuseNoDocuments }, { protectAdminPages }] = await Promise.all([
     import('./http/heard-file-errors.ts'),
     import('./http/refused-documents.ts'),
+    import('./http/admin-policy.ts'),
   ]);
   const { startTraces } = await import('./tracing/start-traces.ts');
   await startTraces();
@@ -23,8 +24,11 @@ export async function register(): Promise<void> {
   dropUnreadableRouterStates();
   hearFileErrors();
   refuseNoDocuments();
-  // In development Next shows in its own way what goes wrong.
-  if (process.env.NODE_ENV === 'production') keepConsoleIn(log, console);
+  // In development Next shows in its own way what goes wrong, and evaluates scripts.
+  if (process.env.NODE_ENV === 'production') {
+    keepConsoleIn(log, console);
+    protectAdminPages();
+  }
   const [{ keepPrivate }, { settings }] = await Promise.all([import('./private-files.ts'), import('./settings.ts')]);
   keepPrivate(settings);
   const [{ dropUnsignedActions }, { derivedSecret, payloadSecret }] = await Promise.all([

@@ -40,6 +40,22 @@ test('pages carry a strict policy and the headers that protect', async () => {
   }
 });
 
+test('the admin runs no script but those of its server, and those that carry the nonce of the answer', async () => {
+  const nonces = new Set<string>();
+  for (const path of ['/admin/login', '/admin/forgot', '/admin/login']) {
+    const answer = await fetch(`${siteUrl}${path}`);
+    const rules = directives(answer.headers.get('content-security-policy') ?? '');
+    const [, nonce = ''] = /^'self' 'nonce-([^']+)'$/.exec(rules.get('script-src') ?? '') ?? [];
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    nonces.add(nonce);
+    expect(rules.get('default-src')).toBe("'none'");
+    const inline = (await answer.text()).match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? [];
+    expect(inline.length).toBeGreaterThan(0);
+    for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+  }
+  expect(nonces.size).toBe(3);
+});
+
 test('the admin can not be framed by others and tells nothing of what serves it', async () => {
   const { headers } = await fetch(`${siteUrl}/admin/login`);
   const framing = directives(headers.get('content-security-policy') ?? '').get('frame-ancestors') ?? '';

@@ -23,6 +23,8 @@ export type BackendAnswer = {
   readonly status: number;
   readonly contentType: string;
   readonly cacheControl: string | undefined;
+  /** Whether it has a content security policy of its own. */
+  readonly hasPolicy: boolean;
 };
 
 export type Forwarding = {
@@ -111,11 +113,12 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       }
       const status = answer.statusCode ?? 502;
       const { 'content-type': contentType = '', 'cache-control': cacheControl } = answer.headers;
+      const hasPolicy = answer.headers['content-security-policy'] !== undefined;
       if (isForVisitor && leadsAway(status)) {
         fail('broken', new Error(`it answers ${status}`));
         return;
       }
-      const replaced = headers({ status, contentType, cacheControl });
+      const replaced = headers({ status, contentType, cacheControl, hasPolicy });
       response.writeHead(status, cookies.outward(responseHeaders(answer, replaced, { backendUrl, isForVisitor })));
       // Before the pipeline closes the visitor's connection: after that nobody can tell who broke it off.
       answer.on('error', (error) => fail('broken', error));

@@ -235,6 +235,12 @@ describe('the CMS behind the site', () => {
     expect(await policyOf('/admin/login', 'text/html; charset=utf-8')).toBe(
       "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
     );
+    site.backend.answers.set('/admin/own', (_request, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'nonce-a'" })
+        .end('x'),
+    );
+    expect((await ask(`${site.url}/admin/own`)).headers['content-security-policy']).toBe("script-src 'nonce-a'");
     expect(await policyOf('/_next/static/a.js', 'text/javascript')).toBeUndefined();
     expect(await policyOf('/api/users/me', 'application/json')).toBeUndefined();
     expect(await policyOf('/api/globals/mails/preview', 'text/html')).toBeUndefined();

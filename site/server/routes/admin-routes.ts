@@ -55,12 +55,15 @@ export function createAdminRoutes({
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
 
   /** What is for one person is kept by nobody; scripts and the like say themselves how long they last. */
-  function passedOn(root: string | undefined, { cacheControl, contentType }: BackendAnswer): readonly string[] {
+  function passedOn(
+    root: string | undefined,
+    { cacheControl, contentType, hasPolicy }: BackendAnswer,
+  ): readonly string[] {
     const isPage = contentType.startsWith('text/html');
     const isKept = cacheControl !== undefined || !(root === 'api' || isPage);
     return [
       ...headers,
-      ...(isPage && root === 'admin' ? ADMIN_POLICY : []),
+      ...(isPage && root === 'admin' && !hasPolicy ? ADMIN_POLICY : []),
       ...(isKept ? [] : ['Cache-Control', CACHE_POLICIES.never]),
     ];
   }

@@ -21,8 +21,8 @@ export function adminHeaders(publicUrl: string): readonly string[] {
 }
 
 /**
- * The policy of the admin's pages, as name and value: what Next's own scripts do without. It shows drafts in frames, and nobody
- * shows it in one.
+ * The policy of the admin's pages where the backend has sent none, as name and value: that of ours comes with a nonce
+ * (`cms/src/http/admin-policy.ts`). Such pages are shown in nobody's frame.
  */
 export const ADMIN_POLICY: readonly string[] = [
   'Content-Security-Policy',
