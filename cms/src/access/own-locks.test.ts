@@ -16,5 +16,6 @@ test('a lock is forged and ended by nobody else, and goes to who takes it over a
     { attempt: 'given away', refused: false, owners: [grace] },
     { attempt: 'ended by whom it was taken from', refused: true, owners: [grace] },
     { attempt: 'ended', refused: false, owners: [] },
+    { seen: 0 },
   ]);
 });

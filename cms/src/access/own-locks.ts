@@ -30,6 +30,13 @@ const takeOver: Access = async ({ id, req }) => {
 const ownLocks: Access = ({ req }) =>
   signedIn({ req }) && req.user ? { 'user.value': { equals: req.user.id } } : false;
 
+/**
+ * Locks are seen by all who work with the CMS, and one's own by whoever has an account: the account's page asks for them,
+ * also that of somebody who has yet to set up a second factor there.
+ */
+const seenLocks: Access = ({ req }) =>
+  signedIn({ req }) || (req.user ? { 'user.value': { equals: req.user.id } } : false);
+
 /** A lock that is taken over changes hands and nothing else, to whoever takes it. */
 const onlyToOneself: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data;
@@ -39,6 +46,6 @@ const onlyToOneself: CollectionBeforeChangeHook = ({ data, operation, originalDo
 
 /** Has locks be written by those only whose they are, or who take them over. */
 export function guardLocks(locks: SanitizedCollectionConfig): void {
-  locks.access = { ...locks.access, create: nobody, read: signedIn, update: takeOver, delete: ownLocks };
+  locks.access = { ...locks.access, create: nobody, read: seenLocks, update: takeOver, delete: ownLocks };
   locks.hooks.beforeChange = [...(locks.hooks.beforeChange ?? []), onlyToOneself];
 }
