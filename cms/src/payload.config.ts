@@ -10,7 +10,6 @@ import { withOwnRules } from './access/payloads-own.ts';
 import { hasRole } from './access/roles.ts';
 import { withoutToldAccess } from './access/told-access.ts';
 import { failWithLookUp } from './accounts/account-look-up.ts';
-import { withAgencyTimes } from './admin/agency-times.ts';
 import { PAYLOAD_WORDS } from './admin/payload-words.ts';
 import { withSearchInAllLanguages } from './admin/search-languages.ts';
 import { AuditLog } from './audit/audit-log.ts';
@@ -31,6 +30,8 @@ import { Reviews } from './collections/reviews.ts';
 import { Users } from './collections/users.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { database } from './database/adapter.ts';
+import { ADMIN_DATES } from './dates/admin-dates.ts';
+import { withReadableDates } from './dates/readable-dates.ts';
 import { DraftLinks } from './drafts/draft-links.ts';
 import { LIVE_PREVIEW } from './drafts/live-preview.ts';
 import { editor } from './fields/editor.ts';
@@ -93,7 +94,7 @@ const config = buildConfig({
     avatar: 'default',
     importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
     // Payload's default puts German dates together in the English order.
-    dateFormat: 'yyyy-MM-dd HH:mm',
+    dateFormat: ADMIN_DATES,
     dashboard,
     components: {
       providers: ['/admin/named-controls.tsx#NamedControls'],
@@ -180,5 +181,5 @@ export default config
   .then(withoutHiddenSorts)
   .then(withoutToldAccess)
   .then(withoutHiddenDifferences)
-  .then(withAgencyTimes)
+  .then(withReadableDates)
   .then(withSearchInAllLanguages);

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
+import '../dates/admin-dates.ts';
 import { nameControls } from './control-names.ts';
 import { readerLanguage } from './reader-language.ts';
 import { rewordWritten } from './written-words.ts';

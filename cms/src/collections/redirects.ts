@@ -144,7 +144,7 @@ export const Redirects: CollectionConfig = {
         readOnly: true,
         position: 'sidebar',
         disableBulkEdit: true,
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
+        date: { pickerAppearance: 'dayOnly' },
         description: {
           en: 'The day a visitor was last redirected; who it was isn’t recorded.',
           de: 'Der Tag, an dem zuletzt jemand weitergeleitet wurde; wer das war, wird nicht vermerkt.',

@@ -1,8 +1,10 @@
 'use client';
 
-import { DatePicker, SelectInput, useTranslation } from '@payloadcms/ui';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { SelectInput, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { readerLanguage } from '../admin/reader-language.ts';
+import { LabelledDate } from '../dates/labelled-date.tsx';
 import { DRAFT_WORDS as WORDS } from './draft-words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,11 +21,13 @@ export function SharedUntil({ onChoose }: { readonly onChoose: (until: Date | nu
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
   const [span, setSpan] = useState<Span | 'until_date'>('week');
-  const [date, setDate] = useState<Date | null>(null);
+  const [date, setDate] = useState<string | null>(null);
+  const [isUnread, setUnread] = useState(false);
 
   useEffect(() => {
-    onChoose(span === 'until_date' ? date : new Date(Date.now() + DAYS[span] * DAY_MS));
-  }, [span, date, onChoose]);
+    if (span !== 'until_date') onChoose(new Date(Date.now() + DAYS[span] * DAY_MS));
+    else onChoose(date === null || isUnread ? null : new Date(date));
+  }, [span, date, isUnread, onChoose]);
 
   return (
     <>
@@ -43,12 +47,15 @@ export function SharedUntil({ onChoose }: { readonly onChoose: (until: Date | nu
       </div>
       {span === 'until_date' ? (
         <div style={{ minWidth: 240 }}>
-          <span className="field-label">{WORDS.until[reader]}</span>
-          <DatePicker
+          <LabelledDate
+            label={WORDS.until[reader]}
+            kind="moment"
+            reader={reader}
+            zone={AGENCY_TIME_ZONE}
+            value={date}
             minDate={new Date()}
-            pickerAppearance="dayAndTime"
-            value={date ?? undefined}
-            onChange={(chosen) => setDate(chosen ?? null)}
+            onChange={setDate}
+            onUnread={setUnread}
           />
         </div>
       ) : null}

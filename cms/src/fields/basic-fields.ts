@@ -71,7 +71,7 @@ export function dateOnly(name: string, settings: FieldSettings): DateField {
   return {
     ...field,
     type: 'date',
-    admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
+    admin: { ...admin, date: { pickerAppearance: 'dayOnly' } },
   };
 }
 

@@ -33,7 +33,7 @@ function withoutTabs(fields: readonly Field[]): readonly Field[] {
   return fields.flatMap((field) => (field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : [field]));
 }
 
-const TO_THE_MINUTE = { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } as const;
+const TO_THE_MINUTE = { pickerAppearance: 'dayAndTime' } as const;
 
 function shown(field: DateField, label: LocalText): DateField {
   return { ...field, label, admin: { ...field.admin, date: TO_THE_MINUTE, readOnly: true, position: 'sidebar' } };

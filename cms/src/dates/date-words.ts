@@ -1,0 +1,23 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+/** What the fields of dates say. */
+export const DATE_WORDS = {
+  noDay: {
+    en: 'This is no date that can be read. Please write it like 31 Dec 2026.',
+    de: 'Das lässt sich nicht als Datum lesen. Bitte schreiben Sie es wie 31.12.2026.',
+  },
+  twoDays: {
+    en: 'This may be two different days. Please write the month as a word: 5 Apr 2026.',
+    de: 'Das können zwei verschiedene Tage sein. Bitte schreiben Sie es wie 05.04.2026.',
+  },
+  noMoment: {
+    en: 'This is no date with a time that can be read. Please write it like 31 Dec 2026, 14:30.',
+    de: 'Das lässt sich nicht als Datum mit Uhrzeit lesen. Bitte schreiben Sie es wie 31.12.2026, 14:30.',
+  },
+  far: {
+    en: 'The year has to be between 1900 and 2199.',
+    de: 'Das Jahr muss zwischen 1900 und 2199 liegen.',
+  },
+  day: { en: '31 Dec 2026', de: '31.12.2026' },
+  moment: { en: '31 Dec 2026, 14:30', de: '31.12.2026, 14:30' },
+} as const satisfies Record<string, LocalText>;

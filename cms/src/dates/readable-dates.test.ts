@@ -1,0 +1,24 @@
+import type { Field } from 'payload';
+import { expect, test } from 'vitest';
+import { DATE_FIELD, DAY_CELL, MOMENT_CELL, withReadableDates } from './readable-dates.ts';
+
+const day = (): Field => ({ name: 'day', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } });
+const components = (field: Field) => (field.type === 'date' ? field.admin?.components : undefined);
+
+const field = (kind: string) => ({ path: DATE_FIELD, clientProps: { kind } });
+
+test('every date of a form, however deep, is typed in the reader’s own way; what has a component of its own keeps it', () => {
+  const own: Field = { name: 'own', type: 'date', admin: { components: { Cell: '/own.tsx#Cell' } } };
+  const [first, second, third] = [day(), day(), day()];
+  const deep: Field[] = [
+    { name: 'rows', type: 'array', fields: [first] },
+    { type: 'tabs', tabs: [{ label: 'Tab', fields: [second] }] },
+    { name: 'sections', type: 'blocks', blocks: [{ slug: 'block', fields: [third] }] },
+  ];
+  const moment: Field = { name: 'updatedAt', type: 'date', admin: { hidden: true } };
+  withReadableDates({ collections: [{ fields: deep }, { fields: [own] }], globals: [{ fields: [moment] }] });
+  for (const found of [first, second, third])
+    expect(components(found)).toEqual({ Field: field('day'), Cell: DAY_CELL });
+  expect(components(own)).toEqual({ Field: field('moment'), Cell: '/own.tsx#Cell' });
+  expect(components(moment)).toEqual({ Field: field('moment'), Cell: MOMENT_CELL });
+});

@@ -1,0 +1,53 @@
+import type { DateField, Field } from 'payload';
+import { ADMIN_DATES, ADMIN_DAYS } from './admin-dates.ts';
+
+/** A field of a date in a form, and its cells in lists: of a day, and of a moment by the agency's clock. */
+export const DATE_FIELD = '/dates/date-field.tsx#DateField';
+export const DAY_CELL = '/dates/date-cell.tsx#DayCell';
+export const MOMENT_CELL = '/dates/date-cell.tsx#MomentCell';
+
+type Fields = readonly { readonly fields: readonly Field[] }[];
+type Described = { readonly collections: Fields; readonly globals: Fields };
+
+/** What Payload's own inputs of dates, such as those of filters, show and take: no guesses at anything else. */
+function strictly(displayFormat: string) {
+  return { displayFormat, overrides: { strictParsing: true, dateFormat: [displayFormat, ADMIN_DAYS, 'yyyy-MM-dd'] } };
+}
+
+/** What has a component of its own keeps it. */
+function makeReadable(field: DateField): void {
+  const { date, components } = field.admin ?? {};
+  const isDay = date?.pickerAppearance === 'dayOnly';
+  // In place, as Payload completes them.
+  field.admin = {
+    ...field.admin,
+    date: { ...date, ...strictly(isDay ? ADMIN_DAYS : ADMIN_DATES) },
+    components: {
+      Field: { path: DATE_FIELD, clientProps: { kind: isDay ? 'day' : 'moment' } },
+      Cell: isDay ? DAY_CELL : MOMENT_CELL,
+      ...components,
+    },
+  };
+}
+
+function inside(field: Field): readonly Field[] {
+  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields);
+  if (field.type === 'blocks') return field.blocks.flatMap(({ fields }) => fields);
+  return 'fields' in field ? field.fields : [];
+}
+
+function makeAllReadable(fields: readonly Field[]): void {
+  for (const field of fields) {
+    if (field.type === 'date') makeReadable(field);
+    makeAllReadable(inside(field));
+  }
+}
+
+/**
+ * Payload's configuration, in which dates are typed and shown in the reader's own way, and moments by the agency's clock
+ * instead of the browser's.
+ */
+export function withReadableDates<C extends Described>(config: C): C {
+  for (const { fields } of [...config.collections, ...config.globals]) makeAllReadable(fields);
+  return config;
+}
