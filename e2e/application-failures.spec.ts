@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       await expect(form.getByRole('alert'), answer).toHaveText(APPLICATION_MESSAGES[message][language]);
       expect(logged.length - before, `${answer} is logged`).toBe(1);
       expect(await typed(form), answer).toMatchObject({ ...kept(visitor), email: emailFor(answer) });
-      await expect(form.getByText(visitor.resumeName)).toBeVisible();
+      await expect(form.getByText(visitor.resumeName, { exact: true })).toBeVisible();
     }
     await field(form, 'email').fill(emailFor('success'));
     const sending = page.waitForRequest((request) => new URL(request.url()).pathname === APPLICATION_PATH);

@@ -63,5 +63,5 @@ test('§8 what neither the CMS nor the spool takes is kept in the form, with the
   await fillApplication(application, visitor);
   await submit(application);
   await expect(application.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.network_failed[language]);
-  await expect(application.getByText(visitor.resumeName)).toBeVisible();
+  await expect(application.getByText(visitor.resumeName, { exact: true })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a resume can be dropped on its field', async ({ page }) => {
       data: { items: [], files: [file], dragOperationsMask: 1 },
     });
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await drag(type);
-  await expect(form.getByText('dropped.pdf')).toBeVisible();
+  await expect(form.getByText('dropped.pdf', { exact: true })).toBeVisible();
   expect(await typed(form)).toMatchObject({ resume: 'dropped.pdf' });
 });
 

@@ -33,8 +33,8 @@ test.describe('in German', () => {
       const email = await sendMessage();
       const sales = await signInAs(admin, 'sales');
       const { id, createdAt } = await messageFrom(sales, email);
-      const clock = { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' } as const;
-      const received = new Intl.DateTimeFormat('sv-SE', clock).format(new Date(String(createdAt)));
+      const clock = { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' } as const;
+      const received = new Intl.DateTimeFormat('de-DE', clock).format(new Date(String(createdAt)));
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       await browseAs(sales);
       await openFromStart(page, 'Kontaktanfragen', 'de');
