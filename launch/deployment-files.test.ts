@@ -444,35 +444,81 @@ describe('the command kontorwerk', () => {
     for (const half of HALVES) expect(ofPackage(half)).toEqual(unitHas(`kontorwerk-${half}.service`));
   });
 
-  test('hands over the settings of the file, those before the command instead, and the place it is run in', async () => {
+  type Ended = { readonly code?: number; readonly stdout: string; readonly stderr: string };
+
+  /** Runs the command with the settings of such a file; the program behind it prints what it was given. */
+  async function run(text: string, ...words: readonly string[]): Promise<Ended & { readonly folder: string }> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'kontorwerk-command-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const installation = path.join(folder, 'srv');
     const settings = path.join(folder, 'settings.env');
     const program = path.join(folder, 'kontorwerk');
     mkdirSync(path.join(installation, 'launch'), { recursive: true });
-    writeFileSync(settings, 'DATABASE_URI=postgres://a\nBACKUP_KEY=age1\n');
+    writeFileSync(settings, text);
     writeFileSync(
       path.join(installation, 'launch/bootstrap.mjs'),
-      'const { DATABASE_URI, BACKUP_KEY, DATA_DIR, INIT_CWD } = process.env;' +
-        'console.log(JSON.stringify([DATABASE_URI, BACKUP_KEY, DATA_DIR, INIT_CWD, process.cwd(), ...process.argv.slice(2)]));',
+      'const { DATABASE_URI, PURGE_HEADER, BACKUP_KEY, DATA_DIR, INIT_CWD } = process.env;' +
+        'const given = { DATABASE_URI, PURGE_HEADER, BACKUP_KEY, DATA_DIR, INIT_CWD };' +
+        'console.log(JSON.stringify({ ...given, folder: process.cwd(), words: process.argv.slice(2) }));',
     );
     const ours = script
       .replace('user=kontorwerk\n', `user=${os.userInfo().username}\n`)
       .replaceAll('/srv/kontorwerk', installation)
       .replaceAll('/etc/kontorwerk.env', settings);
     writeFileSync(program, ours, { mode: 0o755 });
+    const ended: Ended = await promisify(execFile)('/bin/sh', [program, ...words], { cwd: folder }).catch(
+      (error: Ended) => error,
+    );
+    return { ...ended, folder };
+  }
+
+  test('hands over the settings of the file, those before the command instead, and the place it is run in', async () => {
     const words = ['BACKUP_KEY=AGE-SECRET-KEY-1 x', 'restore', '/backups/a b'];
-    const { stdout } = await promisify(execFile)('/bin/sh', [program, ...words], { cwd: folder });
-    expect(JSON.parse(stdout)).toEqual([
-      'postgres://a',
-      'AGE-SECRET-KEY-1 x',
-      '/var/lib/kontorwerk',
-      folder,
-      installation,
-      'restore',
-      '/backups/a b',
-    ]);
+    const { stdout, folder } = await run('DATABASE_URI=postgres://a\nBACKUP_KEY=age1\n', ...words);
+    expect(JSON.parse(stdout)).toEqual({
+      DATABASE_URI: 'postgres://a',
+      BACKUP_KEY: 'AGE-SECRET-KEY-1 x',
+      DATA_DIR: '/var/lib/kontorwerk',
+      INIT_CWD: folder,
+      folder: path.join(folder, 'srv'),
+      words: words.slice(1),
+    });
+  });
+
+  test.each([
+    [
+      'an address with parameters',
+      'DATABASE_URI=postgres://a/b?c=d&sslmode=require',
+      'postgres://a/b?c=d&sslmode=require',
+    ],
+    ['what a shell would run', 'DATABASE_URI=a;b $(c) `d` $e #f', 'a;b $(c) `d` $e #f'],
+    ['quotes', `DATABASE_URI='a b'`, 'a b'],
+    ['double quotes and blanks behind them', 'DATABASE_URI="it\'s"  ', "it's"],
+    ['the end of a line of Windows', 'DATABASE_URI=a\r', 'a'],
+  ])('reads %s as systemd does', async (_what, line, value) => {
+    const { stdout } = await run(`# a=b\n\n  ; c\n${line}\nPURGE_HEADER=Authorization: Bearer x`, 'status');
+    expect(JSON.parse(stdout)).toMatchObject({ DATABASE_URI: value, PURGE_HEADER: 'Authorization: Bearer x' });
+  });
+
+  test.each(['export PORT=1', 'PORT =1', 'PORT= 1', 'PORT', 'PORT="1', `PORT='1'2'`, 'PORT=a\\b'])(
+    'refuses %j, which is not read alike by all, but to look at it',
+    async (line) => {
+      expect(await run(`# first\n${line}\n`, 'backup', '/b')).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^Line 2 of .*settings\.env is not read alike by all: kontorwerk setup /),
+      });
+      expect(JSON.parse((await run(`# first\n${line}\n`, 'setup', '/b')).stdout)).toMatchObject({
+        words: ['setup', '/b'],
+      });
+    },
+  );
+
+  test('starts nothing where no command is named', async () => {
+    expect(await run('PORT=1\n', 'PORT=2')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Name a command: /),
+    });
   });
 });
 
