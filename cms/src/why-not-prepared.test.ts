@@ -45,7 +45,7 @@ test.each<[string, Error, string, string?]>([
     new Error('Failed query: select "name" from "payload_migrations"', {
       cause: Object.assign(new Error('permission denied for table payload_migrations'), { code: '42501' }),
     }),
-    'The user of the database postgres://db.example.com/cms may not do what is needed (permission denied for table payload_migrations): let its user act as the owner of the tables: GRANT owner TO it; ALTER ROLE it SET role TO owner. Where it may not even connect: GRANT CONNECT ON DATABASE ….',
+    'The user of the database postgres://db.example.com/cms may not do what is needed (permission denied for table payload_migrations): let its user act as the owner of the tables: GRANT owner TO it; ALTER ROLE it SET role TO owner. Where it may not even connect: GRANT CONNECT ON DATABASE …. In a database without tables: GRANT CREATE ON SCHEMA public TO it.',
   ],
   ['what was put into words already', new StartError('The database is damaged.'), 'The database is damaged.'],
 ])('%s is told in one line, with what helps and without a password', (_, error, line, databaseUri = POSTGRES) => {

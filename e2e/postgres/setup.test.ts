@@ -1,11 +1,13 @@
 /** What `setup` tells of a PostgreSQL, an object store and a mail server, right and wrong in each way that operators know. */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrationNames } from '../../cms/src/database/migration-names.ts';
-import { parseSettings } from '../../cms/src/settings.ts';
+import { CMS_ROOT, parseSettings } from '../../cms/src/settings.ts';
 import { tryBucket } from '../../cms/src/setup/try-bucket.ts';
 import { tryPostgres } from '../../cms/src/setup/try-postgres.ts';
 import { startCarelessStore } from '../support/careless-store.ts';
@@ -149,6 +151,22 @@ describe('a database', () => {
     });
     const { findings } = await tryPostgres(addressOf('lent', 'guest:right-word'));
     expect(findings.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
+  });
+
+  test('whose user may make no tables stops a start with a line that says what to grant', async () => {
+    await makeDatabase('not_granted', '');
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: addressOf('not_granted', 'guest:right-word') };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/prepare.ts'], {
+      cwd: CMS_ROOT,
+      env,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      step: 'failed',
+      message: expect.stringMatching(/permission denied for schema public.*GRANT CREATE ON SCHEMA public TO it/),
+    });
+    expect(stderr).not.toContain('CREATE TYPE');
   });
 
   test('that is not there is missing', async () => {

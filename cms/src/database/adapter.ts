@@ -14,6 +14,7 @@ import { readLongRows } from './long-rows.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
 import { refuseAborted } from './refuse-aborted.ts';
+import { rejectFailedMigrations } from './reject-failed-migrations.ts';
 import { writeAccountsInTurn } from './write-accounts-in-turn.ts';
 import { keepAccounts } from './write-sessions-alone.ts';
 
@@ -72,6 +73,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     prodMigrations: migrations,
   });
   const shared = onceMade(readLongRows(withIndexes(adapter)), (made) => {
+    rejectFailedMigrations(made);
     migrateAlone(made);
     failWithCommit(made);
     refuseAborted(made);
@@ -103,6 +105,9 @@ async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promi
     file,
     `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`,
   );
-  const committing = onceMade(withIndexes(reusing), failWithCommit);
+  const committing = onceMade(withIndexes(reusing), (made) => {
+    rejectFailedMigrations(made);
+    failWithCommit(made);
+  });
   return mended(announceTransactions(oneWriter(committing), onEnd), migrations);
 }
