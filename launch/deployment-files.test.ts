@@ -504,7 +504,7 @@ describe('the command kontorwerk', () => {
     'refuses %j, which is not read alike by all, but to look at it',
     async (line) => {
       expect(await run(`# first\n${line}\n`, 'backup', '/b')).toMatchObject({
-        code: 1,
+        code: 2,
         stderr: expect.stringMatching(/^Line 2 of .*settings\.env is not read alike by all: kontorwerk setup /),
       });
       expect(JSON.parse((await run(`# first\n${line}\n`, 'setup', '/b')).stdout)).toMatchObject({
@@ -515,7 +515,7 @@ describe('the command kontorwerk', () => {
 
   test('starts nothing where no command is named', async () => {
     expect(await run('PORT=1\n', 'PORT=2')).toMatchObject({
-      code: 1,
+      code: 2,
       stdout: '',
       stderr: expect.stringMatching(/^Name a command: /),
     });

@@ -34,7 +34,7 @@ beforeEach(() => {
   const script = readFileSync(path.join(folders.root, 'deploy/kontorwerk-update'), 'utf8')
     .replace('installation=/srv/kontorwerk', `installation=${at('srv')}`)
     .replace('packages=/opt/kontorwerk', `packages=${at('packages')}`)
-    .replace('patience=300', 'patience=10')
+    .replace('patience=300', 'patience=0')
     .replace('sleep 5', 'sleep 0')
     .replace('[ "$(id -u)" = 0 ]', 'true');
   writeFileSync(at('update'), script);
@@ -42,16 +42,24 @@ beforeEach(() => {
 
 type Ended = { readonly code?: number; readonly stdout: string; readonly stderr: string };
 
-function update(...words: readonly string[]): Promise<Ended> {
+function run(...words: readonly string[]): Promise<Ended> {
   const env = { ...process.env, PATH: `${at('bin')}:${process.env.PATH}` };
-  return promisify(execFile)('/bin/sh', [at('update'), ...words], { env }).catch((error: Ended) => error);
+  const [command = '', ...others] = words;
+  return promisify(execFile)(command, others, { env }).catch((error: Ended) => error);
 }
+
+const update = (...words: readonly string[]) => run('/bin/sh', at('update'), ...words);
+
+/** Makes moving such a folder fail, as the system does for one that is a disk of its own. */
+const refuseMoves = (pattern: string) =>
+  program('mv', `case "$1" in ${pattern}) echo busy >&2; exit 1 ;; esac; exec /bin/mv "$@"`);
 
 const told = () => readFileSync(at('told'), 'utf8').trim().split('\n');
 const versionIn = (...names: readonly string[]) => readFileSync(at(...names, 'version'), 'utf8');
 
 function makePackage(place: string, version: string, isReady: boolean): void {
-  mkdirSync(path.join(place, 'launch'), { recursive: true });
+  for (const name of ['launch', path.basename(place).replace('new-', '')])
+    mkdirSync(path.join(place, name), { recursive: true });
   writeFileSync(path.join(place, 'launch/packaged.ts'), '');
   writeFileSync(path.join(place, 'version'), version);
   if (isReady) writeFileSync(path.join(place, 'ready'), '');
@@ -88,6 +96,39 @@ describe('packages', () => {
     expect([versionIn('packages/cms'), versionIn('packages/site')]).toEqual(['old', 'old']);
     expect(versionIn('packages/cms.failed')).toBe('new');
     expect(told().at(-1)).toBe('systemctl start kontorwerk-cms');
+  });
+
+  test.each([
+    ['the old CMS', '*/packages/cms', 'systemctl start kontorwerk-cms'],
+    ['the new CMS', '*/cms.next', 'systemctl start kontorwerk-cms'],
+    ['the new site', '*/site', 'systemctl start kontorwerk-site'],
+    ['a package that comes from another disk', '*/new-site', 'kontorwerk backup /backups/a'],
+  ])('that before goes on where %s can not be moved', async (_what, pattern, last) => {
+    for (const half of ['cms', 'site']) makePackage(at(`new-${half}`), 'new', true);
+    refuseMoves(pattern);
+    expect((await update('/backups/a', at('new-cms'), at('new-site'))).code).toBe(1);
+    expect(told().at(-1)).toBe(last);
+    expect(versionIn('packages/site')).toBe('old');
+    expect(existsSync(at('packages/cms/version'))).toBe(true);
+  });
+
+  test('are not switched where nothing tells whether they get ready', async () => {
+    for (const half of ['cms', 'site']) makePackage(at(`new-${half}`), 'new', true);
+    program('kontorwerk', `[ "$1" != --site ] || { echo "can't read site.env" >&2; exit 2; }`);
+    expect(await update('/backups/a', at('new-cms'), at('new-site'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/nothing was changed: can't read site\.env/),
+    });
+    expect([versionIn('packages/cms'), existsSync(at('told'))]).toEqual(['old', false]);
+  });
+
+  test('in the wrong order change nothing', async () => {
+    for (const half of ['cms', 'site']) makePackage(at(`new-${half}`), 'new', true);
+    expect(await update('/backups/a', at('new-site'), at('new-cms'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the CMS first'),
+    });
+    expect(existsSync(at('told'))).toBe(false);
   });
 
   test('that are none change nothing', async () => {
@@ -147,5 +188,22 @@ describe('an installation', () => {
     expect(await update('/backups/a')).toMatchObject({ code: 1, stderr: expect.stringContaining('runs again') });
     expect([versionIn('srv'), versionIn('srv.failed')]).toEqual(['old', 'new']);
     expect(told().at(-1)).toBe('systemctl start kontorwerk');
+  });
+
+  test('runs as before where its folder can not be moved', async () => {
+    commit('new', '');
+    refuseMoves('*/srv');
+    expect(await update('/backups/a')).toMatchObject({ code: 1, stderr: expect.stringContaining('runs as before') });
+    expect([versionIn('srv'), told().at(-1)]).toEqual(['old', 'systemctl start kontorwerk']);
+  });
+
+  test('that is on no branch, or is being updated already, is left alone', async () => {
+    expect(await run('flock', at('update'), '/bin/sh', at('update'), '/backups/a')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Another update is under way'),
+    });
+    execFileSync('git', ['checkout', '--quiet', '--detach'], { cwd: at('srv') });
+    expect(await update('/backups/a')).toMatchObject({ code: 1, stderr: expect.stringContaining('on no branch') });
+    expect(existsSync(at('told'))).toBe(false);
   });
 });
