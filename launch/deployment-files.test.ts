@@ -540,5 +540,19 @@ describe('the images', () => {
     expect(half === 'site' ? [host, port] : [cmsHost, cmsPort]).toEqual(['0.0.0.0', ports[half]]);
     expect(stage).toContain(`\${process.env.${half === 'site' ? 'PORT' : 'CMS_PORT'}}/healthz`);
     expect(stage).toContain(`CMD ["${half}"]`);
+describe('the backups of Compose', () => {
+  const [, wait = ''] = /while sleep \$\$(\(\(.*\)\)); do/.exec(read('deploy/compose/compose.yaml')) ?? [];
+
+  test.each([
+    [5_400, 5_400],
+    [0, 86_400],
+    [-60, 86_340],
+  ])('where half past three is in %d s wait for %d s', async (ahead, seconds) => {
+    const date = `date() { if [ "$1" = --date ]; then echo ${1_000_000 + ahead}; else echo 1000000; fi; }`;
+    const { stdout } = await promisify(execFile)('/bin/sh', ['-c', `${date}; echo $${wait.replaceAll('$$', '$')}`]);
+    expect(Number(stdout)).toBe(seconds);
+  });
+});
+
   });
 });
