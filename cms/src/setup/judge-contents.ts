@@ -30,11 +30,14 @@ export function judgeContents({ tables, migrations }: Contents, ours: readonly s
     );
   }
   const newer = migrations.filter((name) => !ours.includes(name));
+  // Going back by one version is allowed: nothing is to be restored then, which would lose what came in since.
   if (newer.length > 0)
-    return wrong(
-      `is of a newer version than this one (${newer.length} migrations that it doesn’t know)`,
-      'install that version, or restore a backup that was made with this one',
-    );
+    return {
+      verdict: 'note',
+      setting: SETTING,
+      seen: `is of a newer version than this one (${newer.length} migrations that it doesn’t know)`,
+      advice: 'the version right before that one goes on with it; an older one needs the backup from before the update',
+    };
   const missing = ours.length - known.length;
   if (missing > 0)
     return {

@@ -121,7 +121,7 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Findi
     ...(Math.abs(aheadMs) > CLOCKS_MS
       ? [
           found(
-            'wrong',
+            'note',
             `tells another time: ${clockDifference(aheadMs, 'its server’s')}, by which planned publishing goes`,
             'have NTP set both clocks',
           ),
@@ -153,7 +153,7 @@ async function judge(client: Client, uri: string): Promise<TriedDatabase> {
   const migrations = tables.includes('payload_migrations') ? await names('SELECT name FROM payload_migrations') : null;
   const hasUsers = tables.includes('users') && (await names('SELECT 1::text AS name FROM users LIMIT 1')).length > 0;
   const judged = judgeContents({ tables, migrations }, migrationNames('postgres'));
-  const foreign = judged.verdict === 'ok' ? rows.filter(({ is_ours }) => !is_ours).map(({ name }) => name) : [];
+  const foreign = judged.verdict !== 'wrong' ? rows.filter(({ is_ours }) => !is_ours).map(({ name }) => name) : [];
   const server = judgeServer(about, uri, (askedAt + answeredAt) / 2 - about.now.getTime());
   return {
     findings: [
