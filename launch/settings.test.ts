@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkDataFolder, readSettings } from './settings.ts';
+import { checkDataFolder, dataFolderProblem, readSettings } from './settings.ts';
 
 let folder: string;
 
@@ -51,4 +51,11 @@ test('the data folder is made where it is missing', () => {
 
 test('a data folder that cannot be written to is named', () => {
   expect(() => checkDataFolder('/proc/nowhere/var')).toThrow(/^DATA_DIR=\/proc\/nowhere\/var cannot be written to/);
+});
+
+test('a data folder that only reads is told with what a unit of systemd needs', () => {
+  const error = Object.assign(new Error("EROFS: read-only file system, mkdir '/data'"), { code: 'EROFS' });
+  expect(dataFolderProblem('/data', error)).toBe(
+    "DATA_DIR=/data cannot be written to (EROFS: read-only file system, mkdir '/data'): make it writable (systemd: name it in ReadWritePaths= of the unit) or name another folder.",
+  );
 });

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import * as v from 'valibot';
 import { StartError, WrongSettings } from './start-error.ts';
 
@@ -85,15 +86,20 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+/** One line on a data folder that can't be used, with what helps. */
+export function dataFolderProblem(dataDir: string, error: unknown): string {
+  // What the units give no right to write looks like a disk that is read only.
+  const isReadOnly = error instanceof Error && 'code' in error && error.code === 'EROFS';
+  const unit = isReadOnly ? ' (systemd: name it in ReadWritePaths= of the unit)' : '';
+  return `DATA_DIR=${dataDir} cannot be written to (${reasonOf(error)}): make it writable${unit} or name another folder.`;
+}
+
 /** Makes the data folder; throws a StartError when it can't be written to. */
 export function checkDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(
-      `DATA_DIR=${dataDir} cannot be written to (${reason}): make it writable or name another folder.`,
-    );
+    throw new StartError(dataFolderProblem(dataDir, error));
   }
 }

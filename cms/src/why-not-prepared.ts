@@ -9,7 +9,8 @@ type Places = Pick<Settings, 'dataDir' | 'databaseUri'>;
 const DISK_PROBLEMS: Readonly<Record<string, string>> = {
   ENOSPC: 'is full: make room there, or let DATA_DIR name another folder',
   EDQUOT: 'may not grow any more: raise the quota of the user that starts this, or let DATA_DIR name another folder',
-  EROFS: 'can only be read: mount its disk for writing, or let DATA_DIR name another folder',
+  EROFS:
+    'can only be read: mount its disk for writing, name it in ReadWritePaths= of systemd’s unit, or let DATA_DIR name another folder',
   EACCES: 'has what may not be written: let the user that starts this own all that is in it',
 };
 
