@@ -22,8 +22,8 @@ npm run setup -- --check             tries those of the environment
 /** As shells tell of a program that Ctrl-C ended: nothing was written. */
 const STOPPED_CODE = 130;
 
-/** What a program is given by whoever starts it, whatever the settings are. */
-const GIVEN = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'TMPDIR', 'NODE_COMPILE_CACHE'];
+/** What a program is given by whoever starts it, whatever the settings are; the units of systemd name DATA_DIR as well. */
+const GIVEN = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'TMPDIR', 'NODE_COMPILE_CACHE', 'DATA_DIR'];
 
 function readWords() {
   try {
@@ -44,8 +44,9 @@ async function tryOut(looking: Looking, first: readonly Finding[] = []): Promise
   if (!isUsable) process.exitCode = 1;
 }
 
-function surroundings(): NodeJS.ProcessEnv {
-  return { ...Object.fromEntries(GIVEN.map((name) => [name, process.env[name]])), NODE_ENV: 'production' };
+/** The environment that a start gives beside the settings of a file. */
+export function surroundings(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return { ...Object.fromEntries(GIVEN.map((name) => [name, env[name]])), NODE_ENV: 'production' };
 }
 
 /** Tries what a file sets, as if nothing else were set. */
