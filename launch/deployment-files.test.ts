@@ -485,6 +485,21 @@ describe('the command kontorwerk', () => {
     });
   });
 
+  test('finds what cron does not, whose PATH has no programs of root’s', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kontorwerk-command-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, 'settings.env'), '');
+    writeFileSync(path.join(folder, 'node'), '#!/bin/sh\necho "$PATH"\n', { mode: 0o755 });
+    const ours = script
+      .replace('user=kontorwerk\n', `user=${os.userInfo().username}\n`)
+      .replaceAll('/srv/kontorwerk', folder)
+      .replaceAll('/etc/kontorwerk.env', path.join(folder, 'settings.env'));
+    writeFileSync(path.join(folder, 'kontorwerk'), ours);
+    const env = { PATH: `${folder}:/usr/bin:/bin` };
+    const { stdout } = await promisify(execFile)('/bin/sh', [path.join(folder, 'kontorwerk'), 'status'], { env });
+    expect(stdout.trim().split(':')).toEqual(expect.arrayContaining([folder, '/usr/sbin', '/usr/local/bin']));
+  });
+
   test.each([
     [
       'an address with parameters',
