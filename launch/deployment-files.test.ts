@@ -466,9 +466,9 @@ describe('the command kontorwerk', () => {
       .replaceAll('/srv/kontorwerk', installation)
       .replaceAll('/etc/kontorwerk.env', settings);
     writeFileSync(program, ours, { mode: 0o755 });
-    const ended: Ended = await promisify(execFile)('/bin/sh', [program, ...words], { cwd: folder }).catch(
-      (error: Ended) => error,
-    );
+    writeFileSync(path.join(folder, 'typed'), 'AGE-SECRET-KEY-1 typed\n');
+    const typing = ['-c', 'exec /bin/sh "$0" "$@" <typed', program, ...words];
+    const ended: Ended = await promisify(execFile)('/bin/sh', typing, { cwd: folder }).catch((error: Ended) => error);
     return { ...ended, folder };
   }
 
@@ -483,6 +483,11 @@ describe('the command kontorwerk', () => {
       folder: path.join(folder, 'srv'),
       words: words.slice(1),
     });
+  });
+
+  test('asks for a secret, which other users and logs would see in a command', async () => {
+    const { stdout } = await run('BACKUP_KEY=age1\n', 'BACKUP_KEY=-', 'restore', '/b');
+    expect(JSON.parse(stdout)).toMatchObject({ BACKUP_KEY: 'AGE-SECRET-KEY-1 typed', words: ['restore', '/b'] });
   });
 
   test('finds what cron does not, whose PATH has no programs of root’s', async () => {
@@ -528,12 +533,44 @@ describe('the command kontorwerk', () => {
     },
   );
 
+  test('is of the packages where the installation has no settings, as one that only makes packages', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kontorwerk-command-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const name of ['srv', 'etc', 'opt/site/bin']) mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, 'etc/site.env'), 'PORT=1\n');
+    writeFileSync(path.join(folder, 'opt/site/bin/node'), '#!/bin/sh\necho "$PWD $PORT $*"\n', { mode: 0o755 });
+    const program = path.join(folder, 'kontorwerk');
+    const ours = script
+      .replace('user=kontorwerk-$half', `user=${os.userInfo().username}`)
+      .replaceAll('/srv/kontorwerk', path.join(folder, 'srv'))
+      .replaceAll('/opt/kontorwerk', path.join(folder, 'opt'))
+      .replaceAll('/etc/kontorwerk.env', path.join(folder, 'none.env'))
+      .replaceAll('/etc/kontorwerk/', `${path.join(folder, 'etc')}/`);
+    writeFileSync(program, ours);
+    const { stdout } = await promisify(execFile)('/bin/sh', [program, '--site', 'status']);
+    expect(stdout).toBe(`${path.join(folder, 'opt/site')} 1 launch/packaged.ts status\n`);
+  });
+
   test('starts nothing where no command is named', async () => {
     expect(await run('PORT=1\n', 'PORT=2')).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(/^Name a command: /),
     });
+  });
+});
+
+describe('the backups of Compose', () => {
+  const [, wait = ''] = /while sleep \$\$(\(\(.*\)\)); do/.exec(read('deploy/compose/compose.yaml')) ?? [];
+
+  test.each([
+    [5_400, 5_400],
+    [0, 86_400],
+    [-60, 86_340],
+  ])('where half past three is in %d s wait for %d s', async (ahead, seconds) => {
+    const date = `date() { if [ "$1" = --date ]; then echo ${1_000_000 + ahead}; else echo 1000000; fi; }`;
+    const { stdout } = await promisify(execFile)('/bin/sh', ['-c', `${date}; echo $${wait.replaceAll('$$', '$')}`]);
+    expect(Number(stdout)).toBe(seconds);
   });
 });
 
@@ -555,19 +592,5 @@ describe('the images', () => {
     expect(half === 'site' ? [host, port] : [cmsHost, cmsPort]).toEqual(['0.0.0.0', ports[half]]);
     expect(stage).toContain(`\${process.env.${half === 'site' ? 'PORT' : 'CMS_PORT'}}/healthz`);
     expect(stage).toContain(`CMD ["${half}"]`);
-describe('the backups of Compose', () => {
-  const [, wait = ''] = /while sleep \$\$(\(\(.*\)\)); do/.exec(read('deploy/compose/compose.yaml')) ?? [];
-
-  test.each([
-    [5_400, 5_400],
-    [0, 86_400],
-    [-60, 86_340],
-  ])('where half past three is in %d s wait for %d s', async (ahead, seconds) => {
-    const date = `date() { if [ "$1" = --date ]; then echo ${1_000_000 + ahead}; else echo 1000000; fi; }`;
-    const { stdout } = await promisify(execFile)('/bin/sh', ['-c', `${date}; echo $${wait.replaceAll('$$', '$')}`]);
-    expect(Number(stdout)).toBe(seconds);
-  });
-});
-
   });
 });
