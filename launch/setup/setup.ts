@@ -37,10 +37,16 @@ function readWords() {
   }
 }
 
+/** Findings on a file's lines and on its settings, without those on what stood in a line that could not be read. */
+export function foundInAll(lines: readonly Finding[], findings: readonly Finding[]): readonly Finding[] {
+  const unread = new Set(lines.flatMap(({ verdict, setting }) => (verdict === 'wrong' ? [setting] : [])));
+  return [...lines, ...findings.filter(({ setting }) => !unread.has(setting))];
+}
+
 /** Tries settings and prints what was found; the exit code is 1 where something keeps them from working. */
 async function tryOut(looking: Looking, first: readonly Finding[] = []): Promise<void> {
   const findings = await step('Trying the settings', () => look(looking));
-  const isUsable = report([...first, ...findings], secretsOf(looking.env));
+  const isUsable = report(foundInAll(first, findings), secretsOf(looking.env));
   if (!isUsable) process.exitCode = 1;
 }
 
