@@ -143,11 +143,13 @@ test('a result of the search leads to the heading of its page, and back to where
   await expect(link).toBeFocused();
 });
 
-test('a place on another page has the focus itself, and the way back is to the link', async ({ page }) => {
+test('the heading of a place on the page has the focus, and the way back is to the link', async ({ page }) => {
   await open(page, '/contactus/career');
   const link = page.getByRole('link', { name: 'See the open jobs' });
   await followByKey(link);
   await expect(page).toHaveURL(/#jobs$/);
+  await expect(page.locator('#jobs h2')).toBeFocused();
+  await expect(page.locator('#jobs h2')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/contactus/career');
   await expect(link).toBeFocused();

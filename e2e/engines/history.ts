@@ -84,6 +84,15 @@ export function playHistory(play: Play): void {
     await hasFocus(window, 'nav > ul > li > details > summary');
   });
 
+  play('A link to a place on its page leads to the heading there, and back to the link', DESK, async (window) => {
+    await goTo(window, '/contactus/career');
+    await window.run(() => document.querySelector<HTMLElement>('main a[href="#jobs"]')?.focus());
+    await window.press('Enter');
+    await hasFocus(window, '#jobs h2');
+    await window.back();
+    await hasFocus(window, 'main a[href="#jobs"]');
+  });
+
   for (const page of ['/services/webdevelopment', '/agency/aboutus'])
     play(`Back from another document leads to where ${page} was left`, DESK, async (window) => {
       await goTo(window, page);

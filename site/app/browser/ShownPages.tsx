@@ -5,7 +5,7 @@ import { ShownProvider } from '../base/ShownProvider.tsx';
 import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-layout.ts';
 import { findLeft } from './left-focus.ts';
 import type { LoadedPage } from './load-page.ts';
-import { placeInPage, reveal } from './place-in-page.ts';
+import { focusPlace, placeInPage, reveal } from './place-in-page.ts';
 import type { Router, Sight } from './router.ts';
 import { useServedHead } from './served-head.ts';
 
@@ -62,7 +62,7 @@ function useScrollAndFocus(sight: Sight): void {
       reveal(place);
       place.scrollIntoView();
       // Somebody may have gone on from there by now.
-      if (!place.contains(document.activeElement)) place.focus({ preventScroll: true });
+      if (!place.contains(document.activeElement)) focusPlace(place);
     } else {
       const { top, focus } = scroll === 'place' ? BEGINNING : scroll;
       const moveFocus = findLeft(focus);

@@ -1,7 +1,7 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import { isPlainClick } from '../base/plain-click.ts';
 import { innerAddress } from './inner-address.ts';
-import { placeInPage } from './place-in-page.ts';
+import { focusPlace, placeInPage } from './place-in-page.ts';
 
 /** What becomes of links inside the site. */
 type Following = {
@@ -44,7 +44,8 @@ export function followLinks({ here, prefetch, navigate, signal }: Following): vo
     if (document.activeElement !== link) link.focus({ preventScroll: true, focusVisible: false });
     navigate(address);
     // As the browser would: whoever goes to a place on the page goes on from there.
-    placeInPage(new URL(address, here()).hash)?.focus({ preventScroll: true });
+    const place = placeInPage(new URL(address, here()).hash);
+    if (place) focusPlace(place);
   };
   let last: string | null = null;
   const intend = (event: Event) => {

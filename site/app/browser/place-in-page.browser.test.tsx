@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '#app/testing/serve.tsx';
-import { placeInPage } from './place-in-page.ts';
+import { focusPlace, placeInPage } from './place-in-page.ts';
 
 test.each([
   ['#f%C3%BCr-wen', 'für-wen'],
@@ -20,4 +20,19 @@ test.each([
     { at: '/' },
   );
   expect(placeInPage(hash)?.id).toBe(id);
+});
+
+test.each([
+  ['a section, its heading', '<section id="place"><h2>Jobs</h2><a href="/a">A</a></section>', 'h2'],
+  ['a section without one, the section', '<section id="place"><a href="/a">A</a></section>', '#place'],
+  ['what can have it, the place', '<div id="place" tabindex="-1"><h3>Why?</h3></div>', '#place'],
+  ['a field, the field', '<input id="place">', '#place'],
+])('whoever goes to a place goes on from there: of %s has the focus', (_what, html, to) => {
+  const box = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => box.remove());
+  box.innerHTML = `<a href="#place">To it</a>${html}`;
+  box.querySelector('a')?.focus();
+  const place = placeInPage('#place');
+  if (place) focusPlace(place);
+  expect(document.activeElement).toBe(box.querySelector(to));
 });

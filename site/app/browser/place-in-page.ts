@@ -14,3 +14,15 @@ export function placeInPage(hash: string): HTMLElement | null {
 export function reveal(place: HTMLElement): void {
   place.closest('details')?.setAttribute('open', '');
 }
+
+/**
+ * Moves the focus to a place, or where that can't have it to its first heading, which screen readers read aloud then: the
+ * visitor goes on from there. Scrolls nothing.
+ */
+export function focusPlace(place: HTMLElement): void {
+  place.focus({ preventScroll: true });
+  if (document.activeElement === place) return;
+  const heading = place.querySelector<HTMLElement>('h2,h3') ?? place;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
