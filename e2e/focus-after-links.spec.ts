@@ -154,3 +154,14 @@ test('the heading of a place on the page has the focus, and the way back is to t
   await expect(page).toHaveURL('/contactus/career');
   await expect(link).toBeFocused();
 });
+
+test('after a reload the way back leads to what is in view of a page that was left further down', async ({ page }) => {
+  await open(page, '/');
+  await followByKey(page.locator('main article a[href^="/projects/"]').first());
+  await expect(page).toHaveURL(/\/projects\//);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator(':focus')).toBeInViewport();
+});

@@ -58,6 +58,20 @@ test('it is the content where a page has no heading', () => {
   expect(document.activeElement?.id).toBe('content');
 });
 
+test('it is the first heading in view where nothing is known of a page that is shown further down', () => {
+  show(`<main id="content" tabindex="-1"><h1>Home</h1><h2>Above</h2><p style="height: 4000px"></p><h2>Here</h2>
+    <a href="/web">Web</a><p style="height: 4000px"></p><h2>Below</h2></main>`);
+  const here = document.querySelector('h2 ~ h2')?.getBoundingClientRect().top ?? 0;
+  scrollTo(0, scrollY + here - innerHeight / 2);
+  const top = scrollY;
+  findLeft(null)();
+  expect(document.activeElement?.textContent).toBe('Here');
+  expect(scrollY).toBe(top);
+  scrollTo(0, 0);
+  findLeft(null)();
+  expect(document.activeElement?.textContent).toBe('Home');
+});
+
 test('a carousel that does not run yet shows the slide of it', () => {
   const slides = (
     at: string,

@@ -30,12 +30,23 @@ function moveFocus(to: HTMLElement | null | undefined, focusVisible: boolean): b
   return to !== null && document.activeElement === to;
 }
 
-/** Moves the focus to the page's heading, which screen readers read aloud then: the visitor goes on from there. */
+/**
+ * Moves the focus to the page's heading, which screen readers read aloud then: the visitor goes on from there. On a page that
+ * is shown further down it is the first heading in view: the next key would scroll back to the top.
+ */
 function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);
-  const heading = content?.querySelector('h1');
-  if (heading) heading.tabIndex = -1;
-  if (!moveFocus(heading, false)) moveFocus(content, false);
+  const isInView = (heading: HTMLElement) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return top > innerHeight / 4 && bottom < innerHeight;
+  };
+  const inView = scrollY > 0 ? [...document.querySelectorAll<HTMLElement>('h2,h3')].filter(isInView) : [];
+  const headings = [...inView, content?.querySelector('h1')];
+  const takesFocus = (heading: HTMLElement | null | undefined) => {
+    if (heading) heading.tabIndex = -1;
+    return moveFocus(heading, false);
+  };
+  if (!headings.some(takesFocus)) moveFocus(content, false);
 }
 
 /** Scrolls a carousel to the slide that a control is on; one that runs, and isn't rendered anew, is left as it is. */
