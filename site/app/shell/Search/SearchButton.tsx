@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { CONTENT_ID } from '#app/base/frame-ids.ts';
 import { Island } from '#app/base/island/Island.tsx';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -30,7 +31,10 @@ export function SearchButton() {
     setOpen(false);
     const focused = document.querySelector(':focus');
     // Whoever has gone to a place on this page is there, and not where they came from.
-    if (focused === null || focused.closest('dialog')) before.current?.focus({ preventScroll: true });
+    if (focused !== null && !focused.closest('dialog')) return;
+    // Another page may have come meanwhile.
+    const isGone = before.current?.isConnected === false;
+    (isGone ? document.getElementById(CONTENT_ID) : before.current)?.focus({ preventScroll: true });
   };
   useSearchKeys(open);
   return (

@@ -427,3 +427,20 @@ test('it is closed by its button, and by a click beside it', async () => {
   await page.elementLocator(document.documentElement).click({ position: { x: 5, y: innerHeight - 5 }, force: true });
   await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
 });
+
+test('whoever closes it on a page that came meanwhile goes on from its content', async () => {
+  await searchShown();
+  const link = document.createElement('a');
+  link.href = '/imprint';
+  const content = document.createElement('main');
+  content.id = 'content';
+  content.tabIndex = -1;
+  document.body.append(link, content);
+  onTestFinished(() => content.remove());
+  link.focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+  link.remove();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(content);
+});
