@@ -40,7 +40,7 @@ export function ContactPage({ section, variant, onSent }: ContactPageProps) {
           {lead !== '' && <p className={`lines ${styles.lead}`}>{lead}</p>}
         </div>
         <div className={`grid ${styles.row}`}>
-          <div className={`${panel.panel} ${styles.panel}`} data-tone="paper">
+          <div className={`screen-only ${panel.panel} ${styles.panel}`} data-tone="paper">
             <MessageForm variant={variant} button={button_two_text} onSent={onSent} />
           </div>
           <div className={styles.aside}>
