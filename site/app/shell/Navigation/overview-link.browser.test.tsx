@@ -46,3 +46,11 @@ test('the overview and what it leads to belong to the group', () => {
     document.body.replaceChildren();
   }
 });
+
+test('without one the links begin at the left, where narrow windows show no introduction', async () => {
+  await page.viewport(800, 900);
+  serveMenu('en', '/products');
+  for (const details of document.querySelectorAll('details')) details.open = details.dataset.menu === 'all';
+  topItem('Agency').closest('details')?.setAttribute('open', '');
+  expect(linksIn('Agency')[0]?.getBoundingClientRect().left).toBe(topItem('Agency').getBoundingClientRect().left);
+});
