@@ -29,17 +29,17 @@ export default {
       html_field: {
         en: `This website presents the services of ${brand.legal_name}, takes messages and applications, and is meant to be usable by everyone. We measure it against the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That is a later version than the one in EN\u00a0301\u00a0549, the standard behind the German Accessibility Strengthening Act (BFSG) and its ordinance. Nothing is sold to consumers here, so we make this statement voluntarily.
 
-- **Keyboard:** every control except those of the map can be reached and left by keyboard, and the focus is always visible. A link leads to the main heading of its page, and going back leads to the link. No single key does anything by itself.
+- **Keyboard:** every control except those of the map can be reached and left by keyboard, and shows when it has the focus. A link leads to the main heading of its page, and going back leads to the link. No letter, digit or sign is a shortcut by itself.
 - **Screen readers:** pages have one main heading, landmarks and named controls. Pictures that carry meaning have a text alternative in the language of the page. Longer texts mark words that are in another language.
-- **Forms:** each field has a visible label. Errors are described in words, linked from a summary and announced.
+- **Forms:** each field has a visible label; the search has a magnifying glass. Errors are described in words, linked from a summary and announced.
 - **Motion:** anything that moves by itself can be paused. If your system asks for reduced motion, it never starts.
 - **Size and contrast:** text can be enlarged to 200 per cent, and content reflows at a width of 320 pixels. Text has a contrast of at least 4.5 to 1.
 - **Without script:** pages, links and forms work even if JavaScript does not.`,
         de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die Fassung in EN\u00a0301\u00a0549, auf die sich das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung stützen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
 
-- **Tastatur:** Alle Bedienelemente außer denen der Landkarte lassen sich per Tastatur erreichen und wieder verlassen, der Fokus bleibt stets sichtbar. Ein Link führt zur Hauptüberschrift seiner Seite, der Weg zurück wieder zum Link. Keine Taste löst für sich allein etwas aus.
+- **Tastatur:** Alle Bedienelemente außer denen der Landkarte lassen sich per Tastatur erreichen und wieder verlassen und zeigen, wann sie den Fokus haben. Ein Link führt zur Hauptüberschrift seiner Seite, der Weg zurück wieder zum Link. Kein Buchstabe, keine Ziffer und kein Zeichen löst für sich allein etwas aus.
 - **Screenreader:** Jede Seite hat eine Hauptüberschrift, benannte Bereiche und benannte Bedienelemente. Bilder mit Aussage haben eine Textalternative in der Sprache der Seite. In längeren Texten sind Wörter in einer anderen Sprache als solche ausgezeichnet.
-- **Formulare:** Jedes Feld trägt eine sichtbare Beschriftung. Fehler werden in Worten beschrieben, in einer Zusammenfassung verlinkt und angesagt.
+- **Formulare:** Jedes Feld trägt eine sichtbare Beschriftung, das der Suche eine Lupe. Fehler werden in Worten beschrieben, in einer Zusammenfassung verlinkt und angesagt.
 - **Bewegung:** Was sich von selbst bewegt, lässt sich anhalten. Wünscht Ihr System weniger Bewegung, beginnt sie gar nicht erst.
 - **Größe und Kontrast:** Text lässt sich auf 200\u00a0Prozent vergrößern, Inhalte brechen bei 320\u00a0Pixeln Breite passend um. Der Kontrast von Text beträgt mindestens 4,5\u00a0zu\u00a01.
 - **Ohne Skript:** Seiten, Links und Formulare funktionieren auch ohne JavaScript.`,
