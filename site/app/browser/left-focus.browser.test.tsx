@@ -1,5 +1,6 @@
 /** Where the focus gets to when a page is shown again that a visitor has left. */
 import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { findLeft, leftFocus } from './left-focus.ts';
 
 /** Puts HTML into the document until the test has finished; returns what replaces it, as another page does. */
@@ -72,6 +73,30 @@ test('it is the first heading in view where nothing is known of a page that is s
   expect(document.activeElement?.textContent).toBe('Home');
 });
 
+test('it is brought into view for who uses keys, where the page has become longer above it', async () => {
+  const page = (above: number) =>
+    `<main id="content" tabindex="-1"><h1>Home</h1><p style="height: ${above}px"></p><a href="/web" id="left">Web</a>
+    <p style="height: 4000px"></p></main>`;
+  const replace = show(page(0));
+  await userEvent.keyboard('{Shift}');
+  focusOn('#left');
+  leaveAndComeBack(replace, page(3000));
+  const link = document.querySelector('#left');
+  expect(document.activeElement).toBe(link);
+  expect(link?.getBoundingClientRect().top).toBeLessThan(innerHeight);
+  scrollTo(0, 0);
+});
+
+test('it is a link of the footer where no heading is in view', () => {
+  show(`<main id="content" tabindex="-1"><h1>Home</h1><p style="height: 4000px"></p></main>
+    <footer><p style="height: ${innerHeight / 2}px"></p><a href="/imprint">Imprint</a></footer>`);
+  scrollTo(0, 9999);
+  findLeft(null)();
+  expect(document.activeElement?.textContent).toBe('Imprint');
+  expect(document.querySelector('footer a')?.getAttribute('tabindex')).toBeNull();
+  scrollTo(0, 0);
+});
+
 test('a carousel that does not run yet shows the slide of it', () => {
   const slides = (
     at: string,
@@ -85,13 +110,13 @@ test('a carousel that does not run yet shows the slide of it', () => {
   expect(document.querySelector('#slides')?.scrollLeft).toBe(200);
 });
 
-test('it scrolls nothing', () => {
+test('it scrolls nothing for who uses a mouse', () => {
   const replace = show(`${PAGE}<p style="height: 4000px"></p>`);
   focusOn('#second');
   const left = leftFocus();
   replace(`<p style="height: 4000px"></p>${PAGE}`);
   scrollTo(0, 0);
-  findLeft(left)();
+  findLeft(left && { ...left, isMarked: false })();
   expect(document.activeElement?.id).toBe('second');
   expect(scrollY).toBe(0);
 });

@@ -30,23 +30,25 @@ function moveFocus(to: HTMLElement | null | undefined, focusVisible: boolean): b
   return to !== null && document.activeElement === to;
 }
 
+/** Whether an element is in view, below a header that stays at the top. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > innerHeight / 4 && bottom < innerHeight;
+}
+
 /**
  * Moves the focus to the page's heading, which screen readers read aloud then: the visitor goes on from there. On a page that
- * is shown further down it is the first heading in view: the next key would scroll back to the top.
+ * is shown further down it is the first heading in view, or link of the footer: the next key would scroll back to the top.
  */
 function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);
-  const isInView = (heading: HTMLElement) => {
-    const { top, bottom } = heading.getBoundingClientRect();
-    return top > innerHeight / 4 && bottom < innerHeight;
+  const inView = [...document.querySelectorAll<HTMLElement>('h2,h3,footer a')].filter(isInView);
+  const takesFocus = (element: HTMLElement | null | undefined) => {
+    if (element && element.tabIndex < 0) element.tabIndex = -1;
+    return moveFocus(element, false);
   };
-  const inView = scrollY > 0 ? [...document.querySelectorAll<HTMLElement>('h2,h3')].filter(isInView) : [];
-  const headings = [...inView, content?.querySelector('h1')];
-  const takesFocus = (heading: HTMLElement | null | undefined) => {
-    if (heading) heading.tabIndex = -1;
-    return moveFocus(heading, false);
-  };
-  if (!headings.some(takesFocus)) moveFocus(content, false);
+  const places = [...(scrollY > 0 ? inView : []), content?.querySelector('h1')];
+  if (!places.some(takesFocus)) moveFocus(content, false);
 }
 
 /** Scrolls a carousel to the slide that a control is on; one that runs, and isn't rendered anew, is left as it is. */
@@ -74,5 +76,8 @@ export function findLeft(left: LeftFocus | null): () => void {
       box,
     ];
     if (!around.some((element) => moveFocus(element, left.isMarked))) focusPage();
+    const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+    // The page may have changed since then, as where a form was sent.
+    if (left.isMarked && (bottom < 0 || top > innerHeight)) document.activeElement?.scrollIntoView({ block: 'center' });
   };
 }
