@@ -20,13 +20,21 @@ function fieldsOf(where: Where | undefined): readonly string[] {
   );
 }
 
-function idsOf(docs: readonly unknown[]): string {
-  return docs.map((doc) => (isRecord(doc) ? doc.id : '')).join(', ');
+type Answered = {
+  readonly docs: readonly unknown[];
+  /** Documents that a change of several failed for; the answer names them. */
+  readonly errors?: readonly unknown[];
+};
+
+/** The documents that an answer names. */
+function idsOf({ docs, errors = [] }: Answered): readonly unknown[] {
+  return [...docs, ...errors].map((doc) => (isRecord(doc) ? doc.id : ''));
 }
 
 /**
- * Notes down who opened, listed or counted what visitors sent: names can be guessed letter by letter from counts. Whoever changes it is handed it, too. What the server reads for
- * itself isn't noted, and an export once as a whole.
+ * Notes down who opened, listed or counted what visitors sent: names can be guessed letter by letter from counts, which
+ * a page behind the last one tells, too. Whoever changes it is handed it, or told what could not be changed. What the
+ * server reads for itself isn't noted, and an export once as a whole.
  */
 export const noteReading: CollectionAfterOperationHook = async (done) => {
   const { collection, overrideAccess, req, result } = done;
@@ -36,13 +44,16 @@ export const noteReading: CollectionAfterOperationHook = async (done) => {
     const { secondsToWait } = await countedLimits.count([SELDOM, read]);
     if (secondsToWait === 0) await recordDone(req, action, target, detail);
   };
+  const counted = (where: Where | undefined) =>
+    about('counted', collection.slug, [...new Set(fieldsOf(where))].join(', '));
   if (done.operation === 'findByID' || done.operation === 'updateByID')
     await about('opened', `${collection.slug}/${done.args.id}`);
-  else if ((done.operation === 'find' || done.operation === 'update') && done.result.docs.length > 0)
-    await about('listed', collection.slug, idsOf(done.result.docs));
-  else if (done.operation === 'findDistinct') await about('listed', collection.slug, done.args.field);
-  else if (done.operation === 'count' && req.context[IS_BESIDE_LIST] !== true)
-    await about('counted', collection.slug, [...new Set(fieldsOf(done.args.where))].join(', '));
+  else if (done.operation === 'find' || done.operation === 'update' || done.operation === 'delete') {
+    const ids = idsOf(done.operation === 'delete' ? { ...done.result, docs: [] } : done.result);
+    if (ids.length > 0) await about('listed', collection.slug, ids.join(', '));
+    else if (done.operation === 'find' && done.result.totalDocs > 0) await counted(done.args.where);
+  } else if (done.operation === 'findDistinct') await about('listed', collection.slug, done.args.field);
+  else if (done.operation === 'count' && req.context[IS_BESIDE_LIST] !== true) await counted(done.args.where);
   return result;
 };
 
