@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
+import * as v from 'valibot';
 import { REQUEST_STARTS } from '../log/current-request.ts';
 
 const ACTION = 'next-action';
@@ -12,16 +13,21 @@ function tokensOf({ authorization = '', cookie = '' }: IncomingHttpHeaders): rea
   return [authorization.replace(/^(?:JWT|Bearer) /, ''), ...[...cookies].map(([, token = '']) => token)];
 }
 
-/** Whether the CMS has signed a token, whether or not it still counts. */
+/** When a token runs out, in seconds since 1970. */
+const claimsOfToken = v.pipe(v.string(), v.parseJson(), v.object({ exp: v.number() }));
+
+/** Whether the CMS has signed a token that has not run out, whether or not its session was ended before. */
 function isSigned(token: string, secret: string): boolean {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const own = createHmac('sha256', secret).update(`${head}.${claims}`).digest();
   const given = Buffer.from(signature, 'base64url');
-  return own.length === given.length && timingSafeEqual(own, given);
+  if (own.length !== given.length || !timingSafeEqual(own, given)) return false;
+  const read = v.safeParse(claimsOfToken, Buffer.from(claims, 'base64url').toString());
+  return read.success && read.output.exp * 1000 > Date.now();
 }
 
 /**
- * Has who was never signed in get a page where they call one of its actions: Next decodes what they send before anybody
+ * Has who isn't signed in, or was long ago, get a page where they call one of its actions: Next decodes what they send before anybody
  * could ask who they are, and answers 500 to what can't be, with a stack in the log. Returns what ends that.
  *
  * @param secret what Payload signs sessions with
