@@ -4,6 +4,7 @@ import net from 'node:net';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
+import { serve } from '../testing/serve.ts';
 import { siteHere } from '../testing/site-here.ts';
 
 /** A backend that answers the first request on each connection, keeps it, and ends it at the second. */
@@ -43,3 +44,24 @@ it('what changes something is asked for once: it may have been done', async () =
   expect((await ask(`${site.url}/api/second`, { method: 'DELETE' })).status).toBe(502);
   expect(asked.filter((line) => line.includes('second'))).toEqual(['DELETE /api/second HTTP/1.1']);
 });
+
+it.each([
+  ['short', 10, 1],
+  ['long', 300_000, 2],
+])(
+  'after a %s body, of which the backend may have left something, as many are used as that takes',
+  async (_, length, used) => {
+    const ports: (number | undefined)[] = [];
+    const backend = await serve(async (request, response) => {
+      if (request.url?.startsWith('/api/')) ports.push(request.socket.remotePort);
+      for await (const _ of request);
+      response.end('{}');
+    });
+    onTestFinished(() => backend.close());
+    const site = await siteHere({ backendUrl: backend.url });
+    const headers = { Cookie: 'payload-token=a' };
+    await ask(`${site.url}/api/first`, { method: 'POST', headers, body: 'x'.repeat(length) });
+    await ask(`${site.url}/api/second`, { headers });
+    expect(new Set(ports).size).toBe(used);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
+import { BODY_LIMITS, CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import type { ReceivedBody } from '../http/receive-body.ts';
@@ -142,6 +142,11 @@ export function createProxy(options: ProxyOptions): BackendProxy {
         hadEnded = isRepeatable && kept && brokeOff(error) && !isOver();
         if (!hadEnded) fail(brokeOff(error) ? 'broken' : 'unreachable', error);
       });
+      // A backend may answer without having read all of a long body: whoever came next on the connection would wait in vain.
+      if (body !== undefined && body.length > BODY_LIMITS.inMemory)
+        asked.once('response', () => {
+          asked.shouldKeepAlive = false;
+        });
       onAnswer(asked, passOn, (reason) => {
         if (hadEnded && !failed && !isOver()) upstream = ask(false);
         else fail('broken', reason);
