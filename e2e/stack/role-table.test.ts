@@ -106,7 +106,8 @@ test.each(Object.entries(SERVER_FUNCTION_TABLE))('the server function %s is for 
 
 test('forms of what a role does not read are refused, and what it does not write is not locked', async () => {
   const [page] = await find(admin, 'pages', {}, { limit: '1' });
-  const locks = async () => find(admin, 'payload-locked-documents', { 'document.value': String(page?.id) });
+  const ofPage = { 'document.relationTo': 'pages', 'document.value': String(page?.id) };
+  const locks = async () => find(admin, 'payload-locked-documents', ofPage);
   const form = { operation: 'update', schemaPath: 'pages', data: {}, returnLockStatus: true, updateLastEdited: true };
   const opened = { name: 'form-state', args: { collectionSlug: 'pages', id: page?.id, ...form } };
   expect(await callServerFunction(people.sales, opened)).not.toContain(REFUSED);
