@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { REQUEST_STARTS } from '../log/current-request.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onRequestStart } from '../log/current-request.ts';
 
 const HEADER = 'content-security-policy';
 
@@ -41,10 +39,7 @@ function adminPolicy(nonce: string): string {
   ].join('; ');
 }
 
-function protect(started: unknown): void {
-  if (!isRecord(started)) return;
-  const { request, response } = started;
-  if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
+function protect(request: IncomingMessage, response: ServerResponse): void {
   // Next takes the nonce from here, and nobody outside chooses it.
   delete request.headers[HEADER];
   delete request.headers[`${HEADER}-report-only`];
@@ -62,6 +57,5 @@ function protect(started: unknown): void {
  * @see https://nextjs.org/docs/app/guides/content-security-policy
  */
 export function protectAdminPages(): () => void {
-  subscribe(REQUEST_STARTS, protect);
-  return () => void unsubscribe(REQUEST_STARTS, protect);
+  return onRequestStart(protect);
 }

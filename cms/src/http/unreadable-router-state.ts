@@ -1,15 +1,11 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { IncomingMessage } from 'node:http';
-import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { IncomingMessage } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
-import { REQUEST_STARTS } from '../log/current-request.ts';
+import { onRequestStart } from '../log/current-request.ts';
 
 /** In which a page of Next's says what the browser has of it already. */
 const ROUTER_STATE = 'next-router-state-tree';
 
-function drop(started: unknown): void {
-  if (!(isRecord(started) && started.request instanceof IncomingMessage)) return;
-  const { headers } = started.request;
+function drop({ headers }: IncomingMessage): void {
   try {
     parseAndValidateFlightRouterState(headers[ROUTER_STATE]);
   } catch {
@@ -22,6 +18,5 @@ function drop(started: unknown): void {
  * thing gets the whole page. Returns what ends that.
  */
 export function dropUnreadableRouterStates(): () => void {
-  subscribe(REQUEST_STARTS, drop);
-  return () => void unsubscribe(REQUEST_STARTS, drop);
+  return onRequestStart(drop);
 }

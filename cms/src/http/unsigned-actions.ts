@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import { REQUEST_STARTS } from '../log/current-request.ts';
+import { onRequestStart } from '../log/current-request.ts';
 
 const ACTION = 'next-action';
 
@@ -27,20 +25,16 @@ function isSigned(token: string, secret: string): boolean {
 }
 
 /**
- * Has who isn't signed in, or was long ago, get a page where they call one of its actions: Next decodes what they send before anybody
- * could ask who they are, and answers 500 to what can't be, with a stack in the log. Returns what ends that.
+ * Turns a call of a page's action without a valid token into a request for the page: Next decodes what is sent before
+ * anybody could ask who sends it, and answers 500 to what can't be decoded, with a stack in the log. Returns what ends that.
  *
  * @param secret what Payload signs sessions with
  */
 export function dropUnsignedActions(secret: string): () => void {
-  const drop = (started: unknown) => {
-    if (!(isRecord(started) && started.request instanceof IncomingMessage)) return;
-    const { request } = started;
+  return onRequestStart((request) => {
     if (request.headers[ACTION] === undefined) return;
     if (tokensOf(request.headers).some((token) => isSigned(token, secret))) return;
     delete request.headers[ACTION];
     request.method = 'GET';
-  };
-  subscribe(REQUEST_STARTS, drop);
-  return () => void unsubscribe(REQUEST_STARTS, drop);
+  });
 }

@@ -11,11 +11,15 @@ export const currentRequest = processWide('current-request', createRequestScope)
 /** Node's own word on each request that one of its servers got, said before anybody handles it. */
 export const REQUEST_STARTS = 'http.server.request.start';
 
-function enter(started: unknown): void {
-  if (!isRecord(started)) return;
-  const { request, response } = started;
-  if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return;
-  currentRequest.enter({ id: requestId(request.headers[REQUEST_ID_HEADER.toLowerCase()]), response });
+/** Calls `hear` for each request before anybody handles it. Returns what ends that. */
+export function onRequestStart(hear: (request: IncomingMessage, response: ServerResponse) => void): () => void {
+  const listener = (started: unknown) => {
+    if (!isRecord(started)) return;
+    const { request, response } = started;
+    if (request instanceof IncomingMessage && response instanceof ServerResponse) hear(request, response);
+  };
+  subscribe(REQUEST_STARTS, listener);
+  return () => void unsubscribe(REQUEST_STARTS, listener);
 }
 
 /**
@@ -23,6 +27,7 @@ function enter(started: unknown): void {
  * to nobody before its own handlers have it. Returns what ends that.
  */
 export function followRequests(): () => void {
-  subscribe(REQUEST_STARTS, enter);
-  return () => void unsubscribe(REQUEST_STARTS, enter);
+  return onRequestStart((request, response) =>
+    currentRequest.enter({ id: requestId(request.headers[REQUEST_ID_HEADER.toLowerCase()]), response }),
+  );
 }
