@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { takeTurn } from '../database/alone.ts';
-import { isPostgres } from '../database/kinds.ts';
 import { LINKED_COLLECTIONS } from '../links/reference.ts';
 
 /** What has addresses, or leads away from one. */
@@ -8,11 +7,10 @@ const ADDRESSED: readonly string[] = [...LINKED_COLLECTIONS, 'redirects'];
 
 /**
  * Takes the advisory lock under which addresses are given and taken until the request's transaction ends: one that was free
- * when it was validated is free when it is stored. On SQLite there is one transaction at a time.
+ * when it was validated is free when it is stored.
  */
-export async function lockAddresses(req: PayloadRequest): Promise<void> {
-  const { db } = req.payload;
-  if (isPostgres(db)) await takeTurn(db, req, 'addresses');
+export function lockAddresses(req: PayloadRequest): Promise<void> {
+  return takeTurn(req.payload.db, req, 'addresses');
 }
 
 /**

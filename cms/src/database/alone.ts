@@ -22,20 +22,23 @@ export async function alone<T>(database: BaseDatabaseAdapter, name: string, work
   }
 }
 
-/** Has the transaction of a request wait, ten seconds at most, until none that has taken the same turn is under way. */
+/**
+ * Has the transaction of a request wait, ten seconds at most, until none that has taken the same turn is under way. On SQLite
+ * there is one transaction at a time.
+ */
 export async function takeTurn(
-  database: PostgresAdapter,
+  database: BaseDatabaseAdapter,
   req: Pick<PayloadRequest, 'transactionID'>,
   name: string,
 ): Promise<void> {
+  if (!isPostgres(database)) return;
   await runWithin(database, req, (sql) => sql`SET LOCAL lock_timeout = '10s'`);
   await runWithin(database, req, (sql) => sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`);
 }
 
 /**
  * Writes in one transaction, while none that has the same name is under way in this process or another; what it wrote is
- * kept when it ends, and all of it undone when it throws: also where its turn doesn't come within ten seconds. On SQLite there
- * is one transaction at a time.
+ * kept when it ends, and all of it undone when it throws: also where its turn doesn't come within ten seconds.
  */
 export function aloneInTransaction<T>(
   payload: Payload,
@@ -43,7 +46,7 @@ export function aloneInTransaction<T>(
   write: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
   return inTransaction(payload, async (req) => {
-    if (isPostgres(payload.db)) await takeTurn(payload.db, req, name);
+    await takeTurn(payload.db, req, name);
     return write(req);
   });
 }
