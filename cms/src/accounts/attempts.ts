@@ -80,19 +80,24 @@ async function deviceOf(email: string, { headers, payload }: Asking): Promise<Kn
   return device && device.stamp === (await passwordStamp(payload, email)) ? device : null;
 }
 
+/** Counts whoever asks by their browser where the account knows it, else by account and address, and by the account. */
+function countedApart(email: string, req: Asking, what: 'passwords' | 'mails'): Attempt {
+  return countedBy(async () => {
+    const device = await deviceOf(email, req);
+    if (device) return [[LIMITS[`${what}OfDevice`], device.id]];
+    return [
+      [LIMITS[`${what}OfAddress`], atAddress(email, req)],
+      [LIMITS[`${what}OfStrangers`], ofAccount(email)],
+    ];
+  });
+}
+
 /**
  * A guess of a password. Who guesses is slowed by account and address together, and all who guess from browsers that
  * the account doesn't know by the account alone; its owner, in a browser that it knows, is counted apart from them.
  */
 export function passwordAttempt(email: string, req: Asking): Attempt {
-  return countedBy(async () => {
-    const device = await deviceOf(email, req);
-    if (device) return [[LIMITS.passwordsOfDevice, device.id]];
-    return [
-      [LIMITS.passwordsOfAddress, atAddress(email, req)],
-      [LIMITS.passwordsOfStrangers, ofAccount(email)],
-    ];
-  });
+  return countedApart(email, req, 'passwords');
 }
 
 /** A guess of a code, by somebody who has the password: a browser is known by an earlier code. */
@@ -105,14 +110,7 @@ export function codeAttempt(email: string, req: Asking): Attempt {
 
 /** A wish for a mail with a link to a new password. */
 export function mailAttempt(email: string, req: Asking): Attempt {
-  return countedBy(async () => {
-    const device = await deviceOf(email, req);
-    if (device) return [[LIMITS.mailsOfDevice, device.id]];
-    return [
-      [LIMITS.mailsOfAddress, atAddress(email, req)],
-      [LIMITS.mailsOfStrangers, ofAccount(email)],
-    ];
-  });
+  return countedApart(email, req, 'mails');
 }
 
 const TOO_MANY: LocalText = {

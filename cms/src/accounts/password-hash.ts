@@ -2,6 +2,7 @@ import { createHash, pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
+import { accountName } from './known-device.ts';
 
 const hash = promisify(pbkdf2);
 
@@ -29,7 +30,7 @@ export type Accounts = { readonly db: { findOne(asked: { collection: 'users'; wh
 
 /** A text that is the same for as long as an account's password is, and tells nothing of it; null without an account. */
 export async function passwordStamp(payload: Accounts, email: string): Promise<string | null> {
-  const where = { email: { equals: email.toLowerCase().trim() } };
+  const where = { email: { equals: accountName(email) } };
   const read = v.safeParse(v.object({ hash: v.string() }), await payload.db.findOne({ collection: 'users', where }));
   return read.success ? createHash('sha256').update(read.output.hash).digest('hex').slice(0, 16) : null;
 }
