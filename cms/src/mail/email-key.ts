@@ -27,9 +27,9 @@ export function keptEmailKey(text: string): string {
  * The key of an address, kept beside it and indexed. A row without one was written by an earlier version, which knew of
  * no keys.
  */
-export function emailKeyField(of: string, name = emailKeyName(of)): TextField {
+export function emailKeyField(of: string): TextField {
   return {
-    name,
+    name: emailKeyName(of),
     type: 'text',
     index: true,
     access: { update: () => false },

@@ -12,6 +12,9 @@ const INTERVAL_MS = 15_000;
 export const leavePasswordMail: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'forgotPassword' ? { ...args, disableEmail: true } : args;
 
+/** What has neither gone out nor been given up. */
+const OPEN: readonly Where[] = [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }];
+
 /** The mails with a link for an account. */
 function passwordMails(user: number | string): Where {
   return { and: [deliveriesAbout('users', [user]), { 'input.kind': { equals: 'password' } }] };
@@ -19,11 +22,10 @@ function passwordMails(user: number | string): Where {
 
 /** The mails with a link for an account that have yet to go out, or went out just now. */
 async function mailsFor(user: number, req: PayloadRequest): Promise<readonly PayloadJob[]> {
-  const isOpen: Where = { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] };
   const isRecent = { createdAt: { greater_than: new Date(Date.now() - INTERVAL_MS).toISOString() } };
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
-    where: { and: [passwordMails(user), { or: [isOpen, isRecent] }] },
+    where: { and: [passwordMails(user), { or: [{ and: [...OPEN] }, isRecent] }] },
     depth: 0,
     pagination: false,
     overrideAccess: true,
@@ -64,9 +66,6 @@ export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({
 
 /** Drops the mails with a link for an account that wait: the link has ended. One that is on its way finds none any more. */
 export async function dropPasswordMails(user: number | string, req: PayloadRequest): Promise<void> {
-  const isWaiting: Where = {
-    and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, { processing: { not_equals: true } }],
-  };
-  const where: Where = { and: [passwordMails(user), isWaiting] };
+  const where: Where = { and: [passwordMails(user), ...OPEN, { processing: { not_equals: true } }] };
   await req.payload.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true, req });
 }
