@@ -3,8 +3,8 @@ import { processWide } from '../process-wide.ts';
 /** How far this machine's clock is ahead of the database's, in milliseconds, and whether the log has said so. */
 const measured = processWide('database-clock', () => ({ aheadMs: 0, isLogged: false }));
 
-/** A difference that the log tells. Answers that take longer than this say less of the time than they could. */
-const TOLD_MS = 5_000;
+/** A difference that is told, in milliseconds. Answers that take longer than this say less of the time than they could. */
+export const TOLD_MS = 5_000;
 
 type Log = { warn(line: string): void; info(line: string): void };
 
@@ -21,6 +21,11 @@ export function clockAheadMs(): number {
   return measured.aheadMs;
 }
 
+/** How far this machine's clock is ahead of one that told its time in between two readings of this machine's. */
+export function aheadOf(time: Date, askedAt: number, answeredAt: number): number {
+  return (askedAt + answeredAt) / 2 - time.getTime();
+}
+
 /** How two clocks that disagree are told. @param whose the other one, such as "the database's" */
 export function clockDifference(aheadMs: number, whose: string): string {
   return `This machine’s clock is ${Math.round(Math.abs(aheadMs) / 1_000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ${whose}`;
@@ -34,7 +39,7 @@ export function clockDifference(aheadMs: number, whose: string): string {
 export function noteDatabaseTime(time: Date, askedAt: number, log: Log): void {
   const answeredAt = Date.now();
   const uncertaintyMs = (answeredAt - askedAt) / 2;
-  const aheadMs = (askedAt + answeredAt) / 2 - time.getTime();
+  const aheadMs = aheadOf(time, askedAt, answeredAt);
   // A database that was busy may have told the time at any moment in between.
   if (uncertaintyMs > TOLD_MS && Math.abs(aheadMs) <= uncertaintyMs) return;
   measured.aheadMs = aheadMs;

@@ -3,10 +3,7 @@ import type { Payload } from 'payload';
 import { databaseFile } from '../database/database-uri.ts';
 import { isPostgres } from '../database/kinds.ts';
 import { settings } from '../settings.ts';
-import { clockDifference, noteDatabaseTime } from './database-clock.ts';
-
-/** A file that was written so much later than now shows that the clock was, or is, wrong; in milliseconds. */
-const TOLD_MS = 5_000;
+import { clockDifference, noteDatabaseTime, TOLD_MS } from './database-clock.ts';
 
 /** When a SQLite database was last written, by the clock of then. */
 function lastWritten(file: string): number {

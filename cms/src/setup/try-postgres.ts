@@ -6,15 +6,12 @@ import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '../database/adapter.ts';
 import { RIGHTS_ADVICE, RIGHTS_MISSING } from '../database/database-rights.ts';
 import { migrationNames } from '../database/migration-names.ts';
-import { clockDifference } from '../processes/database-clock.ts';
+import { aheadOf, clockDifference, TOLD_MS } from '../processes/database-clock.ts';
 import { judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
-
-/** How far the clocks of both machines may be apart, in milliseconds. */
-const CLOCKS_MS = 5_000;
 
 /** The oldest that knows what each connection asks for. */
 const OLDEST_VERSION = 12;
@@ -118,7 +115,7 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Findi
             `GRANT CREATE ON DATABASE ${about.name} TO ${about.me}`,
           ),
         ]),
-    ...(Math.abs(aheadMs) > CLOCKS_MS
+    ...(Math.abs(aheadMs) > TOLD_MS
       ? [
           found(
             'note',
@@ -154,7 +151,7 @@ async function judge(client: Client, uri: string): Promise<TriedDatabase> {
   const hasUsers = tables.includes('users') && (await names('SELECT 1::text AS name FROM users LIMIT 1')).length > 0;
   const judged = judgeContents({ tables, migrations }, migrationNames('postgres'));
   const foreign = judged.verdict !== 'wrong' ? rows.filter(({ is_ours }) => !is_ours).map(({ name }) => name) : [];
-  const server = judgeServer(about, uri, (askedAt + answeredAt) / 2 - about.now.getTime());
+  const server = judgeServer(about, uri, aheadOf(about.now, askedAt, answeredAt));
   return {
     findings: [
       { ...judged, seen: `PostgreSQL ${about.version.split(' ')[0]}, ${about.name}: ${judged.seen}` },
