@@ -6,9 +6,11 @@ import { Pages } from '../collections/pages.ts';
 import { Projects } from '../collections/projects.ts';
 import { Redirects } from '../collections/redirects.ts';
 import { NavigationGlobal } from '../navigation/navigation-global.ts';
-import { linkPaths, referencePaths, refersTo } from './references.ts';
+import { linkPaths, referencePaths, referencesIn, type Target, targetName } from './references.ts';
 
 const fieldsOf = ({ fields }: Pick<typeof Jobs, 'fields'>) => flattenAllFields({ fields });
+const refersTo = (fields: ReturnType<typeof fieldsOf>, document: unknown, target: Target) =>
+  referencesIn(fields, document).has(targetName(target));
 
 test.each([
   ['a job shows who answers questions', Jobs, 'media', ['contact.image', 'seo.image']],

@@ -87,8 +87,3 @@ function allOf(fields: readonly FlattenedField[], document: unknown): readonly s
 export function referencesIn(fields: readonly FlattenedField[], document: unknown): ReadonlySet<string> {
   return new Set(allOf(fields, document));
 }
-
-/** Whether a document with these fields refers to another. */
-export function refersTo(fields: readonly FlattenedField[], document: unknown, target: Target): boolean {
-  return referencesIn(fields, document).has(targetName(target));
-}

@@ -9,7 +9,7 @@ import { mapReferences } from '../portable/map-references.ts';
 import { plainText } from '../translations/plain-text.ts';
 import { withWords, wordsOf } from '../translations/suggest.ts';
 import { pictureIn, richText } from '../wire/testing/content.ts';
-import { refersTo } from './references.ts';
+import { referencesIn, targetName } from './references.ts';
 import { keptBesideTexts, textLinksOf } from './text-links.ts';
 
 /* Everything that looks into texts knows the pictures in them. */
@@ -20,8 +20,9 @@ const TARGET = { collection: 'media', id: 7 } as const;
 
 test('a picture in a text is used by its document, in a section too', () => {
   const section = { sections: [{ blockType: 'RichText', html_field: { en: text } }] };
-  expect(refersTo(pages ?? [], section, TARGET)).toBe(true);
-  expect(refersTo(pages ?? [], section, { collection: 'posts', id: 7 })).toBe(false);
+  const references = referencesIn(pages ?? [], section);
+  expect(references.has(targetName(TARGET))).toBe(true);
+  expect(references.has(targetName({ collection: 'posts', id: 7 }))).toBe(false);
   expect(textLinksOf({ en: text, de: null })).toEqual({ en: ' media:7 ', de: null });
   expect(keptBesideTexts(posts ?? [], { body: { de: text } })).toEqual({ body_links: { de: ' media:7 ' } });
 });
