@@ -8,7 +8,8 @@ const [BUILD_BYTES, SERVE_BYTES] = [2_000_000_000, 1_000_000_000];
 /** Machines sold with 2 GB have somewhat less. */
 const TOLERANCE = 0.9;
 
-function inGigabytes(bytes: number): string {
+/** Bytes as an operator reads them. */
+export function inGigabytes(bytes: number): string {
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 

@@ -7,6 +7,7 @@ import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folde
 import * as v from 'valibot';
 import type { Half } from './data-lock.ts';
 import { folders } from './folders.ts';
+import { inGigabytes } from './memory.ts';
 import { runCommand } from './run-command.ts';
 import { cmsUrl, serverEnvironment, siteUrl } from './servers.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -22,10 +23,6 @@ const ANSWER_MS = 5_000;
 
 /** The share of a disk that monitoring wants to be free as well (docs/watch/alerts.yaml). */
 const FREE_SHARE = 0.1;
-
-function inGigabytes(bytes: number): string {
-  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
-}
 
 /** Asks a half how it is, at the address that says most. */
 async function askHalf(half: Half, settings: Settings): Promise<StatusPart> {
