@@ -1,5 +1,8 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 
+/** In whose manner dates and numbers are written for readers of each language. */
+export const READER_LOCALES = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>;
+
 /** The language in which an editor reads the admin. */
 export function readerLanguage(i18n: { readonly language: string }): Language {
   return i18n.language === 'de' ? 'de' : 'en';

@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import type { PayloadRequest, WidgetServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { READER_LOCALES, readerLanguage } from '../admin/reader-language.ts';
 
 const FAILED: LocalText = {
   en: 'This can’t be shown at the moment. Reload the page in a minute.',
@@ -78,7 +78,7 @@ export function Rows({ rows, empty }: { readonly rows: readonly Row[]; readonly 
 
 /** A moment as somebody reads it, at the agency's seat. */
 export function moment(date: string, reader: Language): string {
-  return new Intl.DateTimeFormat(reader === 'de' ? 'de-DE' : 'en-GB', {
+  return new Intl.DateTimeFormat(READER_LOCALES[reader], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: AGENCY_TIME_ZONE,

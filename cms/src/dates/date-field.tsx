@@ -61,15 +61,12 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
           zone={AGENCY_TIME_ZONE}
           value={value || null}
           readOnly={isReadOnly}
-          describedBy={`${id}-problem`}
-          isInvalid={isWrong}
+          problem={isTold ? (problem ?? null) : null}
+          isInvalid={showError}
           onChange={setValue}
           onProblem={(found, isLeft) => setUnread(found && { problem: found, isLeft })}
         />
         {AfterInput}
-        <p id={`${id}-problem`} role="alert" className="date-problem">
-          {isTold ? problem : null}
-        </p>
       </div>
       {kind === 'day' || own === AGENCY_TIME_ZONE ? null : <p className="field-description">{AGENCY_TIME_ZONE}</p>}
       {Description ?? <FieldDescription description={admin?.description} path={path} />}

@@ -3,6 +3,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { DatePicker } from '@payloadcms/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { noon } from '../agency-time.ts';
 import { instantOf, timeIn } from '../schedule/wall-time.ts';
 import { DATE_WORDS } from './date-words.ts';
 import { type DateKind, type ReadDate, readDay, readTime, shownDay, shownMoment } from './written-date.ts';
@@ -18,8 +19,9 @@ export type DateInputProps = {
   readonly id: string;
   readonly readOnly?: boolean;
   readonly minDate?: Date;
-  /** Where it is said what is wrong. */
-  readonly describedBy?: string;
+  /** Why what stands there can't be read, once that is to be told. */
+  readonly problem: string | null;
+  /** Whether something else is wrong, which is told elsewhere. */
   readonly isInvalid?: boolean;
   readonly onChange: (value: string | null) => void;
   /** Told why what stands there can't be read, and whether the input was left with it; null once it can. */
@@ -39,7 +41,7 @@ function twoDigits(number: number): string {
 /** What was chosen on the browser's clock as the same day and time on those of a zone. */
 function ofBrowsersClock(date: Date, kind: DateKind, zone: string): string {
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-  if (kind === 'day') return `${day}T12:00:00.000Z`;
+  if (kind === 'day') return noon(day);
   return instantOf(`${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`, zone).toISOString();
 }
 
@@ -83,34 +85,40 @@ export function DateInput(props: DateInputProps) {
     onChange(date ? ofBrowsersClock(date, kind, zone) : null);
   }
 
+  const told = `${props.id}-problem`;
   return (
-    <DatePicker
-      // For days alone Payload's picker moves the hours, in some zones into the next day.
-      pickerAppearance="dayAndTime"
-      timeFormat="HH:mm"
-      readOnly={props.readOnly ?? false}
-      placeholder={DATE_WORDS[kind][reader]}
-      {...(props.minDate && { minDate: props.minDate })}
-      {...(value && { value: onBrowsersClock(value, kind, zone) })}
-      onChange={choose}
-      overrides={{
-        id: props.id,
-        showTimeSelect: kind === 'moment',
-        value: typed ?? shown,
-        calendarStartDay: 1,
-        autoComplete: 'off',
-        ...(props.describedBy && { ariaDescribedBy: props.describedBy }),
-        ...(props.isInvalid && { ariaInvalid: 'true' }),
-        // An input whose calendar is open is not told that it is left.
-        onBlur: leave,
-        onCalendarClose: leave,
-        onChangeRaw: (event?: SyntheticEvent) => {
-          // Choosing in the calendar is told here as well.
-          if (event?.type !== 'change' || !(event.target instanceof HTMLInputElement)) return;
-          event.preventDefault();
-          type(event.target.value);
-        },
-      }}
-    />
+    <>
+      <DatePicker
+        // For days alone Payload's picker moves the hours, in some zones into the next day.
+        pickerAppearance="dayAndTime"
+        timeFormat="HH:mm"
+        readOnly={props.readOnly ?? false}
+        placeholder={DATE_WORDS[kind][reader]}
+        {...(props.minDate && { minDate: props.minDate })}
+        {...(value && { value: onBrowsersClock(value, kind, zone) })}
+        onChange={choose}
+        overrides={{
+          id: props.id,
+          showTimeSelect: kind === 'moment',
+          value: typed ?? shown,
+          calendarStartDay: 1,
+          autoComplete: 'off',
+          ariaDescribedBy: told,
+          ...((props.isInvalid || props.problem !== null) && { ariaInvalid: 'true' }),
+          // An input whose calendar is open is not told that it is left.
+          onBlur: leave,
+          onCalendarClose: leave,
+          onChangeRaw: (event?: SyntheticEvent) => {
+            // Choosing in the calendar is told here as well.
+            if (event?.type !== 'change' || !(event.target instanceof HTMLInputElement)) return;
+            event.preventDefault();
+            type(event.target.value);
+          },
+        }}
+      />
+      <p id={told} role="alert" className="date-problem">
+        {props.problem}
+      </p>
+    </>
   );
 }

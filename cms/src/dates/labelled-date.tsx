@@ -4,7 +4,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { useId, useState } from 'react';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 
-type LabelledDateProps = Omit<DateInputProps, 'id' | 'describedBy' | 'isInvalid' | 'onProblem'> & {
+type LabelledDateProps = Omit<DateInputProps, 'id' | 'problem' | 'isInvalid' | 'onProblem'> & {
   readonly label: string;
   /** Told whether what stands there can't be read. */
   readonly onUnread: (isUnread: boolean) => void;
@@ -22,16 +22,12 @@ export function LabelledDate({ label, onUnread, ...input }: LabelledDateProps) {
       <DateInput
         {...input}
         id={id}
-        describedBy={`${id}-problem`}
-        isInvalid={told !== null}
+        problem={told?.[input.reader] ?? null}
         onProblem={(problem, isLeft) => {
           setTold(isLeft ? problem : null);
           onUnread(problem !== null);
         }}
       />
-      <p id={`${id}-problem`} role="alert" className="date-problem">
-        {told?.[input.reader]}
-      </p>
     </div>
   );
 }

@@ -2,14 +2,13 @@
 import { readDate, readMoment } from '@kontorwerk/contract/content/date-text';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { READER_LOCALES } from '../admin/reader-language.ts';
 import { noon } from '../agency-time.ts';
-import { instantOf, timeIn } from '../schedule/wall-time.ts';
+import { movedToZone } from '../schedule/wall-time.ts';
 import { DATE_WORDS } from './date-words.ts';
 
 /** Whether a field keeps a day, or a moment of the clocks in its zone. */
 export type DateKind = 'day' | 'moment';
-
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>;
 
 const DAYS = {
   en: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -22,14 +21,14 @@ const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 export function shownDay(value: string, reader: Language): string {
   const at = Date.parse(value);
   if (Number.isNaN(at)) return '';
-  return new Intl.DateTimeFormat(LOCALES[reader], { ...DAYS[reader], timeZone: 'UTC' }).format(at);
+  return new Intl.DateTimeFormat(READER_LOCALES[reader], { ...DAYS[reader], timeZone: 'UTC' }).format(at);
 }
 
 /** A moment such as `31.12.2026, 14:30` by the clocks of a zone; nothing for what is no date. */
 export function shownMoment(value: string, reader: Language, timeZone: string = AGENCY_TIME_ZONE): string {
   const at = Date.parse(value);
   if (Number.isNaN(at)) return '';
-  return new Intl.DateTimeFormat(LOCALES[reader], { ...DAYS[reader], ...TIME, timeZone }).format(at);
+  return new Intl.DateTimeFormat(READER_LOCALES[reader], { ...DAYS[reader], ...TIME, timeZone }).format(at);
 }
 
 /** What was read of a text: an ISO moment, null for an empty one, or why it can't be read. */
@@ -77,5 +76,5 @@ export function readTime(text: string, reader: Language, timeZone: string = AGEN
   const moment = /\d:\d\d/.test(written) ? readMoment(written, slashes(reader)) : null;
   if (!moment) return { problem: DATE_WORDS.noMoment };
   if (timeZone === AGENCY_TIME_ZONE || SAID_ZONE.test(text)) return within(moment);
-  return within(instantOf(timeIn(AGENCY_TIME_ZONE, moment).replace(' ', 'T'), timeZone).toISOString());
+  return within(movedToZone(moment, AGENCY_TIME_ZONE, timeZone));
 }

@@ -3,7 +3,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { READER_LOCALES, readerLanguage } from '../admin/reader-language.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { DRAFT_WORDS as WORDS } from './draft-words.ts';
 import type { Link } from './use-shared-links.ts';
@@ -47,7 +47,7 @@ function Address({ label, path }: { readonly label: string; readonly path: strin
 export function SharedLink({ link, onTakeBack }: { readonly link: Link; readonly onTakeBack: () => void }) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
-  const time = new Date(link.until).toLocaleString(reader === 'en' ? 'en-GB' : 'de-DE', {
+  const time = new Date(link.until).toLocaleString(READER_LOCALES[reader], {
     dateStyle: 'long',
     timeStyle: 'short',
   });

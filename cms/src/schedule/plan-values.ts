@@ -1,6 +1,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import { titlesOf } from '../admin/document-titles.ts';
+import { READER_LOCALES } from '../admin/reader-language.ts';
 import type { Placeholder } from '../mail/mail-kinds.ts';
 import { problemText } from './not-published.ts';
 import type { Planned } from './planned.ts';
@@ -13,7 +14,7 @@ const ACTIONS = {
 /** A moment by the clock at which somebody planned, with the place of that clock. */
 function onClock(moment: string, timeZone: string, language: Language): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return `${new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', format).format(new Date(moment))} (${timeZone})`;
+  return `${new Intl.DateTimeFormat(READER_LOCALES[language], format).format(new Date(moment))} (${timeZone})`;
 }
 
 /** What became of a plan. */

@@ -17,6 +17,11 @@ export function instantOf(time: string, zone: string): Date {
   return new Date(asUniversal - aheadAt(nearly, zone));
 }
 
+/** When the clocks of another zone show what those of this one show at a moment. */
+export function movedToZone(instant: string, from: string, to: string): string {
+  return instantOf(timeIn(from, instant).replace(' ', 'T'), to).toISOString();
+}
+
 /** What the clocks of a zone show at a moment, to the minute: `2026-12-01 09:00`. */
 export function timeIn(zone: string, instant: string): string {
   return clocks(Date.parse(instant), zone).slice(0, 16);

@@ -3,7 +3,7 @@ import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage, parameterOf } from '../admin/admin-page.tsx';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { READER_LOCALES, readerLanguage } from '../admin/reader-language.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
 import { WAITING_WORDS as WORDS } from './waiting-words.ts';
@@ -17,7 +17,7 @@ function Documents({
   readonly documents: readonly WaitingDocument[];
   readonly reader: Language;
 }) {
-  const date = new Intl.DateTimeFormat(reader === 'de' ? 'de-DE' : 'en-GB', {
+  const date = new Intl.DateTimeFormat(READER_LOCALES[reader], {
     dateStyle: 'medium',
     timeZone: AGENCY_TIME_ZONE,
   });

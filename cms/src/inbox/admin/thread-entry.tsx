@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { READER_LOCALES } from '../../admin/reader-language.ts';
 import styles from './inbox.module.css';
 import type { Entries } from './thread-answers.ts';
 import { WORDS } from './words.ts';
@@ -6,7 +7,7 @@ import { WORDS } from './words.ts';
 /** One note or answer: who wrote it and when, and how far its mail is. */
 export function ThreadEntry({ entry, reader }: { readonly entry: Entries[number]; readonly reader: Language }) {
   const { at, author, answer, text } = entry;
-  const time = new Date(at).toLocaleString(reader === 'de' ? 'de-DE' : 'en-GB', {
+  const time = new Date(at).toLocaleString(READER_LOCALES[reader], {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

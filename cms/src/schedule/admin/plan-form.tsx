@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { useOwnZone } from '../../admin/use-own-zone.ts';
 import { LabelledDate } from '../../dates/labelled-date.tsx';
-import { instantOf, timeIn } from '../wall-time.ts';
+import { movedToZone } from '../wall-time.ts';
 import { PLAN_WORDS as WORDS } from './plan-words.ts';
 
 /** As the admin's own fields look. */
@@ -55,11 +55,6 @@ type Times = { readonly publish: string | null; readonly unpublish: string | nul
 
 const NO_TIMES: Times = { publish: null, unpublish: null };
 
-/** A moment at which the clocks of another zone show what those of this one did. */
-function moved(moment: string | null, from: string, to: string): string | null {
-  return moment === null ? null : instantOf(timeIn(from, moment).replace(' ', 'T'), to).toISOString();
-}
-
 /** Sets start and end of a publication in one go. */
 export function PlanForm({ home, onPlan }: PlanFormProps) {
   const reader = readerLanguage(useTranslation().i18n);
@@ -74,7 +69,9 @@ export function PlanForm({ home, onPlan }: PlanFormProps) {
   }
 
   function moveTo(to: string): void {
-    setTimes({ publish: moved(times.publish, zone, to), unpublish: moved(times.unpublish, zone, to) });
+    // What was written stays as it was written.
+    const moved = (moment: string | null) => moment && movedToZone(moment, zone, to);
+    setTimes({ publish: moved(times.publish), unpublish: moved(times.unpublish) });
     setZone(to);
   }
 
