@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload';
 import { refusal } from '../http/private-answers.ts';
 
-/** How somebody has arranged the admin for themselves. */
+/** Payload's collection of what each user has arranged in the admin: columns, folded sections. */
 export const PREFERENCES = 'payload-preferences';
 
 /** Of one preference, its key among them: what is folded in a page of some hundred sections is a tenth of it. */
@@ -34,7 +34,7 @@ async function forgetOldest({ payload, user }: PayloadRequest): Promise<void> {
   await payload.db.deleteMany({ collection: PREFERENCES, where: { id: { in: docs.map(({ id }) => id) } } });
 }
 
-/** Has the CMS answer 404 where somebody forgets a preference that they don't have: Payload fails there. */
+/** Answers 404 to the deletion of a preference that the user doesn't have, where Payload answers 500. */
 function forgetExisting({ handler }: Endpoint): Endpoint['handler'] {
   return async (req) => {
     const key = req.routeParams?.key;

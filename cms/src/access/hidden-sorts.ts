@@ -39,9 +39,9 @@ function refuseClosed(req: PayloadRequest, entity: Sorted, args: object): void {
 }
 
 /**
- * Refuses sorts by hidden fields, also of documents that others refer to: their order would tell what stands in them.
- * Payload judges a sort as it does a search, but passes over paths that it finds a hidden field behind. Globals have no such hook where their versions are
- * listed, and refer to nobody's account.
+ * Refuses sorts by hidden fields, also through relationships: the order of the results would reveal their values. Payload
+ * validates a sort as it does a query, but lets paths through a relationship pass. Globals have no such hook where their
+ * versions are listed; none has a relationship to users.
  */
 export function withoutHiddenSorts(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections)

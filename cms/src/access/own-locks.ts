@@ -31,8 +31,8 @@ const ownLocks: Access = ({ req }) =>
   signedIn({ req }) && req.user ? { 'user.value': { equals: req.user.id } } : false;
 
 /**
- * Locks are seen by all who work with the CMS, and one's own by whoever has an account: the account's page asks for them,
- * also that of somebody who has yet to set up a second factor there.
+ * Users with a role read all locks, all others their own: the account page asks for locks, and a user who has yet to set up
+ * a second factor does that there.
  */
 const seenLocks: Access = ({ req }) =>
   signedIn({ req }) || (req.user ? { 'user.value': { equals: req.user.id } } : false);

@@ -5,6 +5,7 @@ import { nobody } from './rules.ts';
 
 /** What Payload notes down about scheduled jobs. */
 const STATS = 'payload-jobs-stats';
+
 /**
  * Gives what Payload adds by itself rules of ours: locks and the notes of its scheduler could be written by anybody who
  * is signed in, locks in anybody's name. The admin asks for no more than to see locks, to end one's own and to take one

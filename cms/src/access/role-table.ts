@@ -204,8 +204,8 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
 ];
 
 /**
- * Which roles call which of Payload's server functions, of what they may read. Those that are for nobody are not used
- * here: planning has endpoints of its own, whose rules Payload's don't know.
+ * Which roles may call which of Payload's server functions, on collections and globals that they may read. Those without
+ * roles are not used here: planning has endpoints of its own, whose rules Payload's functions don't check.
  */
 export const SERVER_FUNCTION_TABLE = {
   'form-state': ROLES,

@@ -8,7 +8,7 @@ import { hasRole, type Role } from './roles.ts';
 const serverCall = v.object({ name: v.string(), args: v.record(v.string(), v.unknown()) });
 export type ServerCall = v.InferOutput<typeof serverCall>;
 
-/** What is answered to who may not, in the form in which Payload's own functions say what went wrong. */
+/** The answer to a call that is refused, in the shape of the errors of Payload's own functions. */
 const REFUSED = { errors: [{ message: 'You are not allowed to perform this action.' }] };
 
 const ROLES_BY_NAME: ReadonlyMap<string, readonly Role[]> = new Map(Object.entries(SERVER_FUNCTION_TABLE));
@@ -47,7 +47,7 @@ export async function allowedCall(
   if (!read.success || !user) return { refused: REFUSED };
   const call = read.output;
   const roles = ROLES_BY_NAME.get(call.name);
-  // Administrators have every role, and those that are for nobody aren't for them.
+  // `hasRole` is true for administrators whatever is asked; what no role may call, they may not either.
   if (roles === undefined || roles.length === 0 || !hasRole(user, ...roles)) return { refused: REFUSED };
   const req = await createLocalReq({ user }, payload);
   if (!(await readsNamed(req, call.args))) return { refused: REFUSED };

@@ -26,7 +26,8 @@ function name(collection: string, { id, updatedAt }: Saved, error: unknown): voi
 
 /**
  * The documents of a collection. One that can't be read makes reading them all fail: then they are read one by one,
- * and those that fail again are left out, so that they keep nothing else from the site, and named in the log once for each time that they were saved.
+ * and those that fail again are left out, so that they keep nothing else from the site, and named in the log: once for each
+ * time that they were saved.
  */
 export async function unlessUnreadable<D>(
   payload: Payload,

@@ -50,7 +50,7 @@ await tell('taken by sales', await isRefused(payload.update({ ...as(joan), id: l
 await tell('given away', await isRefused(payload.update({ ...as(grace), id: lock.id, data: { user: of(joan) } })));
 await tell('ended by whom it was taken from', await isRefused(payload.delete({ ...as(ada), id: lock.id })));
 await tell('ended', await isRefused(payload.delete({ ...as(grace), id: lock.id })));
-// Who has yet to set up a second factor sees none but their own, on the page where that is done.
+// A user who has yet to set up a second factor reads none but their own, on the account page.
 await payload.create({ collection: LOCKS, data: { document, user: of(ada) }, overrideAccess: true });
 const seen = await payload.find(as({ ...joan, totp_required: true }));
 process.stdout.write(`${JSON.stringify({ seen: seen.totalDocs })}\n`);

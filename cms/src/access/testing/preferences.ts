@@ -5,8 +5,8 @@ import { signedInAs } from '../../testing/signed-in.ts';
 import { MOST_BYTES, MOST_PREFERENCES, PREFERENCES } from '../bounded-preferences.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: somebody stores preferences that are too large,
- * and one more than too many. What is answered, and what is kept of the first and the last, is told as a line of JSON.
+ * In a process of its own, on the data folder that the environment names: a user stores a preference that is too large, and
+ * one more than the most. Prints the answers, and whether the first and the last are kept, as a line of JSON.
  */
 const payload = await getPayload({ config });
 const { token, user } = await signedInAs(payload, 'sales');

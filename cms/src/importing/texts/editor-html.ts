@@ -3,23 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 /** The elements that the editor knows, or that its converter reads something from. */
 const TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'strong', 'em', 's', 'sub', 'sup', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'cite'],
-  ...[
-    'hr',
-    'br',
-    'a',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'figure',
-    'figcaption',
-    'img',
-    'q',
-    'span',
-  ],
+  ...['hr', 'br', 'a', 'q', 'span', 'figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
 /** Elements that say the same as one that the editor knows. */
