@@ -82,7 +82,8 @@ function install() {
     );
     process.exit(1);
   }
-  const tools = want.tools || have?.tools === true;
+  // A plain `npm ci` leaves no stamp; the tools that it installed stay.
+  const tools = want.tools || (have ? have.tools : existsSync(path.join(root, 'node_modules/vitest')));
   console.log('Installing packages (about a minute) …');
   // The engine warning is about this outer Node, which only starts the pinned one.
   const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(tools ? [] : ['--omit=dev'])];

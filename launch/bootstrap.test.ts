@@ -19,6 +19,13 @@ function copyWithNode() {
   return { root, node, bootstrap: path.join(root, 'launch/bootstrap.mjs') };
 }
 
+/** Puts an npm there that says its arguments and fails, and returns the environment that finds it. */
+function npmThatEchoes(root: string) {
+  const npm = path.join(root, 'node_modules/node/bin/npm');
+  writeFileSync(npm, '#!/bin/sh\necho asked for "$@"\nexit 1\n', { mode: 0o755 });
+  return { ...process.env, PATH: `${path.dirname(npm)}${path.delimiter}${process.env.PATH}` };
+}
+
 test('nothing is installed anew under processes that run from there', async () => {
   const { root, node, bootstrap } = copyWithNode();
   const serving = spawn(node, ['-e', 'console.log(1); setInterval(() => {}, 1_000)'], {
@@ -34,10 +41,15 @@ test('nothing is installed anew under processes that run from there', async () =
 
 test('that it runs by the Node of its own packages, as npm’s scripts do, keeps nothing from being installed', async () => {
   const { root, node, bootstrap } = copyWithNode();
-  const npm = path.join(root, 'node_modules/node/bin/npm');
-  writeFileSync(npm, '#!/bin/sh\necho asked for "$1"\nexit 1\n', { mode: 0o755 });
-  const env = { ...process.env, PATH: `${path.dirname(npm)}${path.delimiter}${process.env.PATH}` };
-  await expect(promisify(execFile)(node, [bootstrap, 'check'], { env })).rejects.toMatchObject({
+  await expect(promisify(execFile)(node, [bootstrap, 'check'], { env: npmThatEchoes(root) })).rejects.toMatchObject({
     stdout: expect.stringContaining('asked for ci'),
+  });
+});
+
+test.each([true, false])('tools that npm installed by itself (%s) stay when the site is built', async (tools) => {
+  const { root, node, bootstrap } = copyWithNode();
+  if (tools) mkdirSync(path.join(root, 'node_modules/vitest'));
+  await expect(promisify(execFile)(node, [bootstrap, 'build'], { env: npmThatEchoes(root) })).rejects.toMatchObject({
+    stdout: tools ? expect.not.stringContaining('--omit=dev') : expect.stringContaining('--omit=dev'),
   });
 });
