@@ -79,7 +79,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['e2e/postgres/*.test.ts'],
-          testTimeout: 180_000,
+          // Some restart a whole stack twice and make backups meanwhile: minutes on a busy machine.
+          testTimeout: 480_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,11 +1,14 @@
+import { withFoldersInMemory } from './folder-in-memory.ts';
 import { runBuilt } from './run-built.ts';
 import { StartError } from './start-error.ts';
 import { ensureWordpress } from './wordpress.ts';
 
 /** Tries what is built now beside a service that has to be installed, with the tests of that name. */
-async function beside(project: string, failure: string): Promise<void> {
-  if (!(await runBuilt('vitest', 'run', '--project', project)))
-    throw new StartError(`${failure}: see the lines above.`);
+function beside(project: string, failure: string): Promise<void> {
+  return withFoldersInMemory(async () => {
+    if (!(await runBuilt('vitest', 'run', '--project', project)))
+      throw new StartError(`${failure}: see the lines above.`);
+  });
 }
 
 /** `npm run postgres`: on a PostgreSQL of its own. */
