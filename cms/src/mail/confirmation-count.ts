@@ -56,6 +56,6 @@ export async function forgetConfirmationsOf(payload: Payload, address: string): 
 
 /** Deletes the counts of earlier days. */
 export async function forgetConfirmations(payload: Payload, now: Date): Promise<void> {
-  const where = { and: [{ key: { like: PREFIX } }, { key: { not_like: dayOf(now) } }] };
+  const where = { and: [{ key: { like: PREFIX } }, { key: { less_than: dayOf(now) } }] };
   await deleteInBatches(payload, STORE, where);
 }
