@@ -1,0 +1,28 @@
+/** Visitors whose system asks for more contrast: no soft words and no faint rules, on any ground. */
+import { expect, test } from 'vitest';
+import { prefer } from '#app/testing/media.ts';
+import { serve } from '#app/testing/serve.tsx';
+
+const TONES = ['paper', 'paper-2', 'mist', 'petrol', 'ink', 'marigold'];
+
+/** Which of soft words and faint rules have another colour on a ground than its usual words. */
+function faintOn(tone: string): readonly string[] {
+  const parts = [...(document.querySelector(`[data-tone="${tone}"]`)?.children ?? [])];
+  const colours = parts.map((part) => getComputedStyle(part).borderTopColor);
+  return parts.flatMap(({ id }, at) => (colours[at] === colours[0] ? [] : [id]));
+}
+
+test.each(TONES)('words and rules on %s', async (tone) => {
+  const part = (name: string) => <hr id={name} style={{ borderColor: `var(--${name})`, color: 'var(--on-ground)' }} />;
+  serve(
+    <div data-tone={tone}>
+      {part('on-ground')}
+      {part('on-ground-soft')}
+      {part('rule')}
+      {part('line')}
+    </div>,
+  );
+  expect(faintOn(tone)).toEqual(expect.arrayContaining(['rule', 'line']));
+  await prefer({ 'prefers-contrast': 'more' });
+  expect(faintOn(tone)).toEqual([]);
+});
