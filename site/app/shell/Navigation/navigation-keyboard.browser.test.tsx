@@ -108,6 +108,16 @@ test('each list of links in a panel has the name that stands above it', async ()
   }
 });
 
+test('the ring of an open group stays within it: the panel would cover its lower edge', async () => {
+  await showMenu();
+  topItem('Ecommerce').focus();
+  await press('Enter');
+  await expect.poll(() => isOpen('Ecommerce')).toBe(true);
+  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(topItem('Ecommerce'));
+  expect(outlineStyle).toBe('solid');
+  expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
+});
+
 test('narrow windows show links alone, also to the arrow keys', async () => {
   await page.viewport(700, HEIGHT);
   await showMenu();

@@ -54,3 +54,17 @@ test('without one the links begin at the left, where narrow windows show no intr
   topItem('Agency').closest('details')?.setAttribute('open', '');
   expect(linksIn('Agency')[0]?.getBoundingClientRect().left).toBe(topItem('Agency').getBoundingClientRect().left);
 });
+
+test('wide windows show what each group says of itself', async () => {
+  await page.viewport(1440, 900);
+  serveMenu('en', '/products');
+  const { menu } = siteData('en').links;
+  const groups = menu.filter(({ columns }) => columns.length > 0);
+  expect(groups.length).toBeGreaterThan(2);
+  for (const { label, intro } of groups) {
+    const panel = topItem(label).closest('details');
+    panel?.setAttribute('open', '');
+    const shown = [...(panel?.querySelectorAll('p') ?? [])].filter((words) => words.checkVisibility());
+    expect(shown.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([label, intro]));
+  }
+});
