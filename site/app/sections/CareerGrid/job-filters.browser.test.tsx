@@ -85,3 +85,12 @@ for (const language of LANGUAGES) {
     expect(titles()).toEqual([]);
   });
 }
+
+test('a job’s offices are read aloud by their cities, not by their codes', async () => {
+  await show(grid, { at: '/de/contactus/career', site: siteWithOffices('de') });
+  const job = page.getByRole('listitem').filter({ hasText: 'Developer' }).element();
+  expect(job.textContent).toMatch(/DUI.*MUC/);
+  for (const silent of job.querySelectorAll('[aria-hidden="true"]')) silent.replaceChildren();
+  expect(job.textContent).toMatch(/Duisburg.*München/);
+  expect(job.textContent).not.toMatch(/DUI|MUC/);
+});
