@@ -1,6 +1,7 @@
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { ServerBuild } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as app from '../../app/entry.server.tsx';
 import { neutralSettings } from '../content-store/neutral-settings.ts';
 import type { FormSubmission } from '../submissions/submissions.ts';
 import { stubBuild } from '../testing/stub-build.ts';
@@ -78,6 +79,21 @@ describe('createPageRenderer', () => {
     expect(await first.response.text()).toContain(`<script nonce="${first.nonce}">`);
     expect(first.nonce).not.toBe(second.nonce);
     expect(first.title).toBe('Our title');
+  });
+
+  it('leaves no timer behind of a page whose shell fails', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(console, 'error').mockReturnValue();
+    const broken = () => {
+      throw new Error('This page is broken.');
+    };
+    const stub = stubBuild(() => 'x');
+    const page = { ...stub.routes.page, id: 'page', module: { loader: () => 'x', default: broken } };
+    const module = { ...app, handleError() {} };
+    const build = { ...stub, entry: { module }, routes: { page } };
+    expect((await rendererFor(build)(READ)).response.status).toBe(500);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('says what is wrong with a build that is none of ours', async () => {
