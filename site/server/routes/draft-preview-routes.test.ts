@@ -35,3 +35,18 @@ test('nobody else has pictures of their words drawn', async () => {
   await site.backend.stop();
   expect((await ask(site.url, { path: draft('Licht'), headers: EDITOR })).status).toBe(404);
 });
+
+test('an editor is asked for by the fetch that the site was given', async () => {
+  const asked: string[] = [];
+  const site = await siteHere(
+    {},
+    {
+      fetch: async (input) => {
+        asked.push(String(input));
+        return Response.json({ user: { id: 1 } });
+      },
+    },
+  );
+  expect((await ask(site.url, { path: draft('Licht'), headers: EDITOR })).status).toBe(200);
+  expect(asked).toEqual([`${site.backend.url}/api/users/me?depth=0`]);
+});

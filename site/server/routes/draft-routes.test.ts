@@ -111,3 +111,18 @@ test('a backend that is away is said to be so, and what can be no token is asked
   expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
   expect((await ask(`${site.url}/projects`)).status).toBe(200);
 });
+
+test('drafts are asked for by the fetch that the site was given', async () => {
+  const asked: string[] = [];
+  const site = await siteHere(
+    {},
+    {
+      fetch: async (input) => {
+        asked.push(String(input));
+        return Response.json(TOLD);
+      },
+    },
+  );
+  expect((await ask(`${site.url}/draft/${TOKEN}`)).status).toBe(303);
+  expect(asked).toEqual([`${site.backend.url}${DRAFT_PATH}`]);
+});
