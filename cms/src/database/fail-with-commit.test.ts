@@ -90,6 +90,14 @@ test('a commit that the database refuses is a failure with its reason, and the n
   expect(await count('posts')).toBe(1);
 });
 
+test('so it is with a client that Payload makes when it connects again', async () => {
+  const adapter = adapterHere();
+  failWithCommit(adapter);
+  await save(adapter, 'INSERT INTO posts (of) VALUES (NULL)');
+  adapter.drizzle = adapterHere().drizzle;
+  await expect(save(adapter, 'INSERT INTO posts (of) VALUES (7)')).rejects.toThrow('FOREIGN KEY');
+});
+
 test('without room a write fails, reading goes on, and nothing keeps what fits from being stored', async () => {
   const adapter = adapterHere();
   failWithCommit(adapter);

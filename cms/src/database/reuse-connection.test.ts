@@ -86,6 +86,14 @@ test('one that SQLite itself has undone is over, too', async () => {
   expect(await notes()).toEqual([]);
 });
 
+test('after a refused commit there is nothing left to undo, and undoing it hides no reason', async () => {
+  await client.executeMultiple('CREATE TABLE once (number UNIQUE); INSERT INTO once VALUES (1)');
+  const transaction = await client.transaction('write');
+  await expect(transaction.execute('INSERT OR ROLLBACK INTO once VALUES (1)')).rejects.toThrow('UNIQUE');
+  await expect(transaction.commit()).rejects.toThrow('transaction is closed');
+  await expect(transaction.rollback()).resolves.toBeUndefined();
+});
+
 test('after a refusal, as somebody else writes, the next one is committed', async () => {
   await note('before');
   const other = new Database(file);
