@@ -43,6 +43,12 @@ writeFileSync(stray, 'x');
 writeFileSync(join(settings.dataDir, 'resumes', '.unfinished-1'), 'half a resume');
 mkdirSync(join(settings.dataDir, 'resumes', 'folder'));
 
-for (const months of [0, 7, 13, 25])
-  process.stdout.write(`${JSON.stringify(await deleteExpired(payload, inMonths(months)))}\n`);
+for (const [months, isOver] of [
+  [0, false],
+  [7, false],
+  [13, true],
+  [13, false],
+  [25, false],
+] as const)
+  process.stdout.write(`${JSON.stringify(await deleteExpired(payload, inMonths(months), () => isOver))}\n`);
 process.exit(0);
