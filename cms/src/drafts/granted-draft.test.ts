@@ -7,5 +7,5 @@ import { runAlone } from '../testing/run-alone.ts';
 test('the preview of an editor ends with the session that it was made in', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'live-token-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('drafts/testing/live-token.ts', dataDir)).toEqual([['gone', 'ended', 'ended']]);
+  expect(runAlone('drafts/testing/live-token.ts', dataDir)).toEqual([['gone', 'ended', 'ended', 'ended']]);
 });

@@ -7,7 +7,7 @@ import { grantedDraft } from '../granted-draft.ts';
 
 /*
  * In a process of its own, on the data folder that the environment names: what the token of an editor's preview shows
- * while the session lasts and after it, and one without a session. Told as one line of JSON.
+ * while the session lasts, when it has run out, when it was ended, and one without a session. Told as one line of JSON.
  */
 const payload = await getPayload({ config });
 const editor = await editorOf(payload);
@@ -24,6 +24,11 @@ const shown = async (more: Partial<DraftGrant>) =>
 
 // There is no such post.
 const during = await shown({ session });
+const { now } = Date;
+const DAY_MS = 24 * 60 * 60_000;
+Date.now = () => now() + 60 * DAY_MS;
+const runOut = await shown({ session, until: now() + 90 * DAY_MS });
+Date.now = now;
 await payload.db.updateOne({ collection: 'users', id: editor.id, data: { sessions: [] }, returning: false });
-process.stdout.write(`${JSON.stringify([during, await shown({ session }), await shown({})])}\n`);
+process.stdout.write(`${JSON.stringify([during, runOut, await shown({ session }), await shown({})])}\n`);
 process.exit(0);
