@@ -55,10 +55,7 @@ test.each([
   ['without a header', craftedZip(first, [entry('a', 1)])],
   [
     'without number',
-    craftedZip(
-      first,
-      Array.from({ length: 5_001 }, (_, at) => entry(String(at), 0)),
-    ),
+    Buffer.from(zipSync(Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [at, new Uint8Array()])))),
   ],
 ])('an archive with entries %s is none', (_, bytes) => {
   expect(readZip(bytes)).toBeNull();
