@@ -1,5 +1,6 @@
 /** Connections between the processes of one site that break. */
 import { once } from 'node:events';
+import http from 'node:http';
 import net from 'node:net';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
@@ -69,6 +70,40 @@ it('what a client says of its own connection is not passed on', async () => {
   expect(seen.join('')).toContain('X-End: there');
   expect(seen.join('')).not.toContain('X-Hop');
 });
+
+const INNER = 'POST /inner HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.7\r\nContent-Length: 0\r\n\r\n';
+
+it.each([
+  ['GET', 'Content-Length', `Content-Length: ${INNER.length}\r\n\r\n${INNER}`],
+  ['DELETE', 'content-length', `Content-Length: ${INNER.length}\r\n\r\n${INNER}`],
+  [
+    'GET',
+    'Transfer-Encoding',
+    `Transfer-Encoding: chunked\r\n\r\n${INNER.length.toString(16)}\r\n${INNER}\r\n0\r\n\r\n`,
+  ],
+])(
+  'a body of %s stays one, also where the client says that %s is about its own connection',
+  async (method, named, rest) => {
+    const got: string[] = [];
+    const primary = http.createServer(async (request, response) => {
+      const chunks = await request.toArray();
+      got.push(`${request.url} with ${chunks.join('').length}`);
+      response.end('{}');
+    });
+    primary.listen(0, '127.0.0.1');
+    onTestFinished(() => void primary.close());
+    await once(primary, 'listening');
+    const handOn = createHandOn(`http://127.0.0.1:${portOf(primary)}`, logInto([]));
+    const worker = await serve((request, response) => handOn.pass(request, response, 'id'));
+    onTestFinished(() => worker.close());
+    const client = net.connect(Number(new URL(worker.url).port), '127.0.0.1');
+    onTestFinished(() => void client.destroy());
+    client.write(`${method} /api/outer HTTP/1.1\r\nHost: x\r\nConnection: ${named}, close\r\n${rest}`);
+    const [answer] = await client.toArray();
+    expect(String(answer)).toContain('200 OK');
+    expect(got).toEqual([`/api/outer with ${INNER.length}`]);
+  },
+);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';

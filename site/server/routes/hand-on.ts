@@ -51,9 +51,13 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   REQUEST_ID_HEADER.toLowerCase(),
 ]);
 
+/** Says where a body ends: passed on without it, a body would be read as further requests, which nobody has looked at. */
+const FRAMING: readonly string[] = ['content-length', 'transfer-encoding'];
+
 /** A copy of a message's raw headers, names and values in turn, without those that end here. */
 function passedOn({ headers, rawHeaders }: IncomingMessage): string[] {
-  const ended = new Set([...NOT_PASSED_ON, ...namedByConnection(headers)]);
+  const named = namedByConnection(headers).filter((name) => !FRAMING.includes(name));
+  const ended = new Set([...NOT_PASSED_ON, ...named]);
   return rawHeaders.flatMap((name, at) =>
     at % 2 === 0 && !ended.has(name.toLowerCase()) ? [name, rawHeaders[at + 1] ?? ''] : [],
   );
