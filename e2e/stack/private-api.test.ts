@@ -61,6 +61,16 @@ test('a drawing is cleaned before it is kept, and is served so that nothing in i
   ).toBe(400);
 });
 
+test('an address in the place of a picture is refused, and nothing is asked of it', async () => {
+  const asked = { alt: 'x', filename: 'a.svg', url: `${siteUrl}/favicon.svg` };
+  expect((await asAdmin.send('POST', '/api/media', asked)).status).toBe(400);
+});
+
+test('a picture is not copied, for which its file would be fetched by its address', async () => {
+  const { docs } = await (await asAdmin.get('/api/media?limit=1&depth=0')).json();
+  expect((await asAdmin.send('POST', `/api/media/${docs[0].id}/duplicate`, {})).status).toBe(404);
+});
+
 test('a zero in the name of a file is no fault of the server', async () => {
   const body = [
     '--x',

@@ -62,6 +62,8 @@ export const Media: CollectionConfig = {
     },
   },
   access: publicAccess,
+  // Payload would fetch the file by its address, as somebody who may not read it.
+  disableDuplicate: true,
   trash: true,
   endpoints: [file, restoreOriginal, usageEndpoint('media')],
   upload: {

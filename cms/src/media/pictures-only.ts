@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { fileTypeFromBuffer } from 'file-type';
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { type CollectionBeforeOperationHook, MissingFile, ValidationError } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 import { drawingText } from './drawing-text.ts';
 import { ENDINGS } from './endings.ts';
@@ -70,9 +70,14 @@ export async function isPicture(data: Uint8Array): Promise<boolean> {
   return (type !== undefined && PICTURE_TYPES.includes(type.mime)) || isDrawing(data);
 }
 
-/** Says in an editor's words what Payload's own check, which comes after it, would say in those of a program. */
+/**
+ * Says in an editor's words what Payload's own check, which comes after it, would say in those of a program. A new picture
+ * comes with its file: from a request that names an address in its place Payload would fetch that, however long it is,
+ * past everything that looks at files here.
+ */
 export const picturesOnly: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
+  if (!file && operation === 'create') throw new MissingFile(req.t);
   if (!file || (operation !== 'create' && operation !== 'update') || (await isPicture(file.data))) return;
   const errors = [{ path: 'file', label: FILE, message: problem(await refusalOf(file.data), { req }) }];
   throw new ValidationError({ collection: 'media', errors, req }, req.t);
