@@ -18,5 +18,12 @@ test('a link to a new password is promised where the ask is stored, to whoever a
     ['with room from the beginning', promised.slice(0, 24), true, 1, 0],
     ['full again', promised.slice(0, 24), true, 1, 1],
     ['after more than an hour', 0, 0],
+    ['two are left', promised.slice(0, 24), true, 0, 2],
+    // The other one is answered all the same.
+    ['one fails again', 'unreadable', 1, 1],
+    // What is no address is not stored.
+    ['400', 1],
+    ['400', 1],
+    ['400', 1],
   ]);
 });

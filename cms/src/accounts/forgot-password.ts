@@ -5,7 +5,11 @@ import { refusal } from '../http/private-answers.ts';
 import { mailAttempt, tooManyAttempts } from './attempts.ts';
 import { answerAsk, storeAsk } from './password-asks.ts';
 
-const asked = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+/**
+ * An address that an account may have, as long as addresses get: PostgreSQL fails over control characters, and an ask that
+ * is stored is tried again and again.
+ */
+const asked = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^\P{C}+$/u)) });
 
 /**
  * Has a link to a new password mailed, in Payload's words. The answer waits until the ask is on disk, which takes the
@@ -17,7 +21,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   async handler(req) {
     await addDataAndFileToRequest(req);
     const read = v.safeParse(asked, req.data);
-    if (!read.success) return refusal(400, req.t('validation:required'));
+    if (!read.success) return refusal(400, req.t('validation:emailAddress'));
     const { email } = read.output;
     const attempt = mailAttempt(email, req);
     const seconds = await attempt.secondsToWait();

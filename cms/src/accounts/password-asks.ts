@@ -41,9 +41,13 @@ export async function answerAsk(payload: Payload, key: string, { email, language
   await payload.db.deleteOne({ collection: STORE, where: { key: { equals: key } } });
 }
 
-/** Answers the asks that were stored and left: the disk was full, or the process ended. Those of an hour ago are dropped. */
+/**
+ * Answers the asks that were stored and left: the disk was full, or the process ended. Those of an hour ago are dropped. One
+ * that fails again keeps no others waiting; the first such failure is thrown in the end.
+ */
 export async function answerLeftAsks(payload: Payload, now = Date.now()): Promise<void> {
   const where = { key: { like: PREFIX } };
+  const failures: unknown[] = [];
   const { docs } = await payload.db.find<Record<string, unknown>>({ collection: STORE, where, pagination: false });
   for (const doc of docs) {
     const read = v.safeParse(row, doc);
@@ -56,6 +60,7 @@ export async function answerLeftAsks(payload: Payload, now = Date.now()): Promis
     );
     if (key < keysAt(now - LIFETIME_MS) || !ask.success)
       await payload.db.deleteOne({ collection: STORE, where: { key: { equals: key } } });
-    else await answerAsk(payload, key, ask.output);
+    else await answerAsk(payload, key, ask.output).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
 }

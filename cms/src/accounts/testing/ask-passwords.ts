@@ -51,8 +51,8 @@ async function tell(step: string, mails: number, asks: number): Promise<void> {
   );
 }
 async function later(step: string, minutes: number): Promise<void> {
-  await answerLeftAsks(payload, Date.now() + minutes * 60_000);
-  process.stdout.write(`${JSON.stringify([step, ...(await stored())])}\n`);
+  const failure = await answerLeftAsks(payload, Date.now() + minutes * 60_000).catch((error: Error) => error.message);
+  process.stdout.write(`${JSON.stringify([step, ...(failure ? [failure] : []), ...(await stored())])}\n`);
 }
 
 db.create = full;
@@ -71,4 +71,14 @@ await tell('full again', 1, 1);
 db.updateOne = updateOne;
 await db.deleteMany({ collection: 'payload-jobs', where: {} });
 await later('after more than an hour', 62);
+
+const { forgotPassword: makeLink } = payload;
+payload.forgotPassword = () => Promise.reject(new Error('unreachable'));
+await tell('two are left', 0, 2);
+payload.forgotPassword = (asked) =>
+  asked.data.email === unknown ? Promise.reject(new Error('unreadable')) : makeLink(asked);
+await later('one fails again', 2);
+payload.forgotPassword = makeLink;
+for (const address of ['a\0da@kontorwerk.example', `${'a'.repeat(250)}@b.example`, ' '])
+  process.stdout.write(`${JSON.stringify([(await ask(address)).slice(0, 3), (await stored())[1]])}\n`);
 process.exit(0);
