@@ -11,12 +11,12 @@ import { serve } from '../testing/serve.ts';
 import { createHandOn } from './hand-on.ts';
 
 /** A worker that hands everything on to a process, which gets each connection. */
-async function workerBefore(onConnection: (socket: net.Socket) => void) {
+async function workerBefore(onConnection: (socket: net.Socket) => void, log = logInto([])) {
   const primary = net.createServer((socket) => onConnection(socket.on('error', () => {})));
   primary.listen(0, '127.0.0.1');
   onTestFinished(() => void primary.close());
   await once(primary, 'listening');
-  const handOn = createHandOn(`http://127.0.0.1:${portOf(primary)}`, logInto([]));
+  const handOn = createHandOn(`http://127.0.0.1:${portOf(primary)}`, log);
   const worker = await serve((request, response) => handOn.pass(request, response, 'id'));
   onTestFinished(() => worker.close());
   return worker;
@@ -70,6 +70,24 @@ it('what a client says of its own connection is not passed on', async () => {
   expect(seen.join('')).toContain('X-End: there');
   expect(seen.join('')).not.toContain('X-Hop');
 });
+
+it.each([
+  ['whole', 2, 1],
+  ['still on its way', 100, 0],
+])(
+  'a body that is %s when the other process ends the connection leads to an error of ours or none',
+  async (_, length, errors) => {
+    const told: string[] = [];
+    const end = (socket: net.Socket) => void socket.on('data', (bytes) => bytes.includes('{}') && socket.destroy());
+    const worker = await workerBefore(end, { ...logInto([]), error: logInto(told).error });
+    const client = net.connect(Number(new URL(worker.url).port), '127.0.0.1');
+    onTestFinished(() => void client.destroy());
+    client.write(`POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n{}`);
+    const [answer] = await once(client, 'data');
+    expect(String(answer)).toContain('503');
+    expect(told).toHaveLength(errors);
+  },
+);
 
 const INNER = 'POST /inner HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.7\r\nContent-Length: 0\r\n\r\n';
 

@@ -79,7 +79,9 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.destroyed || response.writableFinished) return;
-    log.error(`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
+    // The other process ends the connection of a body that drips: that is no error of ours.
+    const level = request.complete ? 'error' : 'warn';
+    log[level](`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
     if (response.headersSent) return void response.destroy();
     drainBody(request);
     const posts = request.method === 'POST';
