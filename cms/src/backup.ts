@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { ArchiveWriter } from './backup/archive.ts';
 import { claimPlace } from './backup/claim-place.ts';
@@ -9,6 +10,7 @@ import { backUpDataFolder, backUpFiles } from './backup/parts-beside.ts';
 import { backupPlace } from './backup/places.ts';
 import { backUpPostgres } from './backup/postgres.ts';
 import { Progress } from './backup/progress.ts';
+import { removeFailedBackup } from './backup/remove-backup.ts';
 import { sealWith } from './backup/sealing.ts';
 import { secretDigest } from './backup/secret-digest.ts';
 import { backUpSqlite } from './backup/sqlite.ts';
@@ -54,26 +56,37 @@ function keptOf(word: string | undefined): number | undefined {
   return word === undefined ? undefined : Number(word);
 }
 
-async function backUp(named: string, kept: number | undefined): Promise<void> {
+/** Copies every part of the installation. */
+async function writeParts(archive: ArchiveWriter): Promise<void> {
   const { backupKey, dataDir, publicUrl, secret } = settings;
-  const seal = await sealWith(backupKey);
-  const { place, beside } = await backupPlace(named, settings);
-  await checkDatabase();
-  await claimPlace(place);
-  const progress = new Progress(console.log);
-  const archive = new ArchiveWriter(place, seal, (part) => progress.count(part));
   await backUpDataFolder(tellingStore(folderStore(dataDir)), archive);
   console.log(`Copying ${databaseName(settings.databaseUri)} …`);
   const database = await backUpDatabase(archive);
   console.log('Copying pictures and resumes …');
   await backUpFiles(tellingStore(files), archive);
-  const isEncrypted = backupKey !== undefined;
   const digest = secret === undefined ? null : secretDigest(secret);
-  await archive.end({ publicUrl, database, isEncrypted, secretDigest: digest });
+  await archive.end({ publicUrl, database, isEncrypted: backupKey !== undefined, secretDigest: digest });
+}
+
+async function backUp(named: string, kept: number | undefined): Promise<void> {
+  const { backupKey, dataDir, publicUrl } = settings;
+  const seal = await sealWith(backupKey);
+  const { place, beside } = await backupPlace(named, settings);
+  await checkDatabase();
+  await claimPlace(place);
+  const progress = new Progress(console.log);
+  try {
+    await writeParts(new ArchiveWriter(place, seal, (part) => progress.count(part)));
+  } catch (error) {
+    await removeFailedBackup(place).catch((failure: unknown) =>
+      console.error(`What was written to ${place.place} stays, so remove it yourself: ${reasonOf(failure)}`),
+    );
+    throw error;
+  }
   await noteBackup(dataDir, new Date()).catch((error: unknown) =>
     console.error(`The metrics won’t know of this backup, as DATA_DIR can’t be written: ${error}`),
   );
-  const how = isEncrypted ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
+  const how = backupKey !== undefined ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
   console.log(`${place.place} has a whole backup, ${how}: ${progress.sum()}.`);
   if (kept !== undefined) await keepNewest(kept, beside(), publicUrl, console.log);
 }

@@ -3,6 +3,7 @@ import { databaseName } from './database/database-uri.ts';
 import { isPrepared } from './database/is-prepared.ts';
 import { whyMovedAway } from './database/moved-away.ts';
 import { settings } from './settings.ts';
+import { whyNotPrepared } from './why-not-prepared.ts';
 
 /*
  * Writes all content to a new folder, as files:
@@ -21,13 +22,24 @@ async function run(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const counts = await exportContent(payload, unfinished);
+  const counts = await exportContent(payload, unfinished).catch((error: unknown) => {
+    // On a disk that it has filled nothing else could be stored.
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  });
   renameSync(unfinished, folder);
   const told = [...counts].map(([collection, count]) => `${count} ${collection}`);
   console.log(`${folder} has ${told.join(', ')}, and the settings. Messages, applications and accounts stay here.`);
 }
 
 const [, , folder = ''] = process.argv;
+
+/** What kept the folder from being written, in one line; null for other failures. */
+function whyNotWritten(error: unknown): string | null {
+  const isOfFile = error instanceof Error && 'syscall' in error && error.syscall !== 'connect';
+  return isOfFile ? `${folder} can’t be written (${error.message}).` : null;
+}
+
 // What is exported is its owner's alone, as it is where it comes from.
 process.umask(0o077);
 const why = whyMovedAway(settings.databaseUri);
@@ -40,6 +52,13 @@ if (settings.databaseUri.startsWith('file:') && !isPrepared(settings.databaseUri
   process.exit(1);
 }
 console.log(`Reading ${databaseName(settings.databaseUri)} …`);
-await run(folder);
+try {
+  await run(folder);
+} catch (error) {
+  const why = whyNotWritten(error) ?? whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
+  process.exit(1);
+}
 // Payload keeps connections and timers open.
 process.exit(0);

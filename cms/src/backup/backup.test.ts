@@ -423,6 +423,18 @@ test('a part that is larger than its backup says fills no memory', () => {
   });
 });
 
+test('what a backup that failed has written is removed, and the place may be named again', () => {
+  openDatabase();
+  for (const name of KEPT) put(name);
+  const loop = join(dataDir, 'uploads/loop');
+  symlinkSync('loop', loop);
+  const place = join(folder, 'backups/today');
+  expect(run('backup', place)).toEqual({ code: 1, printed: expect.stringContaining('uploads can’t be listed (ELOOP') });
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  rmSync(loop);
+  expect(run('backup', place)).toMatchObject({ code: 0 });
+});
+
 test('a place that can’t be read, or written, is told by its name', () => {
   const place = backUp();
   rmSync(join(place, 'backup.json'));

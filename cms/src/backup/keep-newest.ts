@@ -1,24 +1,16 @@
 import { type FileStore, isEmpty } from '../files/file-store.ts';
-import { DOCUMENT_FOLDERS } from '../files/folders.ts';
 import { StartError } from '../start-error.ts';
 import { CONTENTS, HEAD, type Head, readHead } from './archive.ts';
 import { BEGUN } from './claim-place.ts';
 import { keysBelow } from './keys-below.ts';
-import { DATABASE, isPartKey, SPOOL } from './part-keys.ts';
-import { withEach } from './with-each.ts';
-
-/** Every folder of a backup, those within another one before it. */
-const FOLDERS = [BEGUN, DATABASE, ...DOCUMENT_FOLDERS, ...SPOOL.toReversed(), 'site', ''];
+import { isPartKey } from './part-keys.ts';
+import { isOfBackup, removeBackup } from './remove-backup.ts';
 
 /** A backup of the same installation. */
 type Earlier = { readonly place: FileStore; readonly head: Head; readonly keys: readonly string[] };
 
 /** Why a place is left alone; null where it has nothing to do with backups. */
 type LeftAlone = { readonly why: string | null };
-
-function isOfBackup(key: string): boolean {
-  return [HEAD, CONTENTS].includes(key) || key.startsWith(`${BEGUN}/`) || isPartKey(key);
-}
 
 async function lookAt(place: FileStore, publicUrl: string): Promise<Earlier | LeftAlone> {
   if (!(await place.has(HEAD))) {
@@ -36,15 +28,6 @@ async function lookAt(place: FileStore, publicUrl: string): Promise<Earlier | Le
   const isWhole = keys.filter(isPartKey).length === head.parts;
   if (keys.includes(CONTENTS) && !isWhole) return { why: 'it has other parts than it says' };
   return { place, head, keys };
-}
-
-/** Takes the list of its parts away first, so that it is none any more, and its head last, by which it is known again. */
-async function remove({ place, keys }: Earlier): Promise<void> {
-  await place.remove(CONTENTS);
-  const others = keys.filter((key) => key !== CONTENTS && key !== HEAD);
-  await withEach(others, (key) => place.remove(key));
-  await place.remove(HEAD);
-  for (const folder of FOLDERS) await place.removeFolder(folder);
 }
 
 /**
@@ -76,7 +59,7 @@ export async function keepNewest(
   const newestFirst = found.filter(isWhole).toSorted((a, b) => madeAt(b) - madeAt(a));
   const halfDeleted = found.filter((each) => !isWhole(each));
   for (const each of [...halfDeleted, ...newestFirst.slice(count - 1)]) {
-    await remove(each);
+    await removeBackup(each.place, each.keys);
     tell(`${each.place.place} of ${each.head.madeAt} is deleted.`);
   }
 }

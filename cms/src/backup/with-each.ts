@@ -10,11 +10,15 @@ export async function withEach<T>(
 ): Promise<void> {
   const queue = new PQueue({ concurrency: AT_A_TIME });
   const failures: unknown[] = [];
-  for await (const each of all) {
-    await queue.onSizeLessThan(AT_A_TIME);
-    if (failures.length > 0) break;
-    void queue.add(() => work(each)).catch((error: unknown) => failures.push(error));
+  try {
+    for await (const each of all) {
+      await queue.onSizeLessThan(AT_A_TIME);
+      if (failures.length > 0) break;
+      void queue.add(() => work(each)).catch((error: unknown) => failures.push(error));
+    }
+  } finally {
+    // Also where they can't be listed to the end: what is under way would go on after the failure is told.
+    await queue.onIdle();
   }
-  await queue.onIdle();
   if (failures.length > 0) throw failures[0];
 }
