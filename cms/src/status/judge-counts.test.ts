@@ -15,6 +15,8 @@ test.each([
   [0, 'note', 'none was made yet'],
   [NOW - 25 * HOUR, 'ok', '25 hours ago'],
   [NOW - 27 * HOUR, 'note', '27 hours ago'],
+  [NOW + 60_000, 'ok', '0 minutes ago'],
+  [NOW + 40 * 24 * HOUR, 'note', '40 days away'],
 ])('a backup of %d is %s', (last, verdict, seen) => {
   expect(judgeBackup(last, NOW)).toMatchObject({ name: 'backup', verdict, seen: expect.stringContaining(seen) });
 });

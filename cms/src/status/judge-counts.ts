@@ -24,6 +24,14 @@ export function judgeBackup(lastMs: number, nowMs: number): StatusPart {
       values: { lastAt: null },
     };
   const age = nowMs - lastMs;
+  if (age < -HOUR_MS)
+    return {
+      name: 'backup',
+      verdict: 'note',
+      seen: `the last one is noted for a time that is ${spanOf(-age)} away`,
+      advice: 'have NTP set the clock, which was ahead then or is behind now, and make one',
+      values: { lastAt: new Date(lastMs).toISOString() },
+    };
   const isOverdue = age > BACKUP_OVERDUE_MS;
   return {
     name: 'backup',
