@@ -23,7 +23,7 @@ export function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoExce
  * Throws a StartError when something already listens on a port, at once unless it was started from here and may be
  * about to end.
  *
- * @param setting names the variable that moves the port: PORT or CMS_PORT, beside HOST or CMS_HOST
+ * @param setting names the variable that moves the port: PORT, CMS_PORT or METRICS_PORT, beside HOST, CMS_HOST or METRICS_HOST
  * @param leavingMs how long a server of an earlier start may take to free it
  */
 export async function checkPort(
