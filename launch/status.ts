@@ -4,6 +4,7 @@ import process from 'node:process';
 import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { type StatusPart, statusPart } from '@kontorwerk/contract/setup/status-part';
 import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
+import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import type { Half } from './data-lock.ts';
 import { folders } from './folders.ts';
@@ -18,8 +19,8 @@ import { StartError } from './start-error.ts';
 import { startedEarlier } from './started-servers.ts';
 import { versionHere } from './version.ts';
 
-/** How long a half may take to answer, in milliseconds. */
-const ANSWER_MS = 5_000;
+/** How long a half may take to answer, in milliseconds: the CMS waits for its database before it says that it is away. */
+const ANSWER_MS = HEALTH_PATIENCE_MS + 2_000;
 
 /** The share of a disk that monitoring wants to be free as well (docs/watch/alerts.yaml). */
 const FREE_SHARE = 0.1;

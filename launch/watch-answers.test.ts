@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { isSilent, SILENCE, watchAnswers } from './watch-answers.ts';
 
@@ -31,6 +32,10 @@ test('a server that leaves so many questions in a row unanswered is hung, and th
 test('one that answers now and then is not', async () => {
   const silences = [...silence(SILENCE.questions - 1), false, ...silence(SILENCE.questions - 1), false];
   expect(await watched(silences)).toEqual({ hung: 0, asked: silences.length });
+});
+
+test('a CMS that waits for its database has time to say so', () => {
+  expect(SILENCE.patienceMs).toBeGreaterThan(HEALTH_PATIENCE_MS);
 });
 
 function urlOf(server: Server): string {

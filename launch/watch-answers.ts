@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 
 /** When a server counts as hung. */
 export const SILENCE = {
   /** The pause between two questions, in milliseconds. */
   everyMs: 10_000,
-  /** How long an answer may take, in milliseconds. */
-  patienceMs: 10_000,
-  /** So many questions in a row without an answer: about two minutes, more than any load makes of it. */
+  /** How long an answer may take, in milliseconds: a CMS that waits for its database isn't hung, and says so in the end. */
+  patienceMs: HEALTH_PATIENCE_MS + 5_000,
+  /** So many questions in a row without an answer: two and a half minutes, more than any load makes of it. */
   questions: 6,
 };
 

@@ -19,6 +19,8 @@ export const PLAIN_TEXTS = 'plain';
 export const HEALTH_PATH = '/healthz';
 export const HEALTHY = 'ok\n';
 export const DATABASE_UNAVAILABLE = 'database unavailable\n';
+/** How long the CMS waits for its database before it says so, in milliseconds: longer than a busy one takes. */
+export const HEALTH_PATIENCE_MS = 10_000;
 
 /** Where the site, and the CMS to the site alone, tell what they count. */
 export const METRICS_PATH = '/metrics';

@@ -274,6 +274,23 @@ test('a restart finds all as it was', async () => {
   await until('the administrator signs in', signedIn, SOON_MS);
 });
 
+test('a database that takes no writes is said not to answer, until it takes them again', async () => {
+  const isReadOnly = (value: 'on' | 'off') => {
+    postgres.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
+    postgres.query('SELECT pg_reload_conf()');
+  };
+  const backendLine = async () => (await (await fetch(`${siteUrl}/readyz`)).text()).split('\n')[1];
+  onTestFinished(() => isReadOnly('off'));
+  isReadOnly('on');
+  await until(
+    'the site knows',
+    async () => (await backendLine()) === 'backend: answers, its database does not',
+    SOON_MS,
+  );
+  isReadOnly('off');
+  await until('it knows again', async () => (await backendLine()) === 'backend: answers', SOON_MS);
+});
+
 test('a CMS whose clock is ahead says so, and publishes by the database’s', async () => {
   await stack.stop();
   const ahead = path.join(import.meta.dirname, '../support/clock-ahead.mjs');

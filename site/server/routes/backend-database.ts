@@ -23,9 +23,11 @@ export function createDatabaseLook({
 }): DatabaseLook {
   const looks = createSingleFlight<boolean | null>();
   let last: { readonly until: number; readonly answers: boolean | null } | undefined;
+  let hasSaid = false;
 
   function hold(answers: boolean | null, ms: number): boolean | null {
     last = { until: clock() + ms, answers };
+    hasSaid ||= answers !== null;
     return answers;
   }
 
@@ -38,11 +40,12 @@ export function createDatabaseLook({
       const text = (await readBounded(body, MAX_BYTES)).toString();
       if (status === 503 && text === DATABASE_UNAVAILABLE) return hold(false, HOLDS_MS);
       if (status === 200 && text === HEALTHY) return hold(true, HOLDS_MS);
-      return hold(null, UNKNOWN_HOLDS_MS);
+      // An error is a balancer's, say, while the CMS is restarted.
+      return hold(null, status >= 500 ? HOLDS_MS : UNKNOWN_HOLDS_MS);
     } catch (error) {
       // One that has said so before waits for its database; one that can't be reached is away altogether.
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      return hold(isSlow && typeof last?.answers === 'boolean' ? false : null, HOLDS_MS);
+      return hold(isSlow && hasSaid ? false : null, HOLDS_MS);
     }
   }
 

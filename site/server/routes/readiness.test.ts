@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createDatabaseLook } from './backend-database.ts';
 import { createReadiness } from './readiness.ts';
 
 const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, laidAside: 0, isOff: false };
@@ -64,6 +65,35 @@ it('tells that the database of the backend does not answer, which is no obstacle
   health(503, '<h1>Maintenance</h1>');
   site.time.aheadMs = 20_000;
   expect(await backendLine()).toEqual([200, 'backend: answers']);
+});
+
+it('goes on asking about the database after a balancer answered in the place of the backend', async () => {
+  const site = await siteHere();
+  const health = (status: number, text: string) =>
+    site.backend.answers.set(HEALTH_PATH, (_request, response) => response.writeHead(status).end(text));
+  const backendLine = async () => (await ask(`${site.url}/readyz`)).text.split('\n')[1];
+  health(502, '<h1>Bad gateway</h1>');
+  expect(await backendLine()).toBe('backend: answers');
+  health(503, DATABASE_UNAVAILABLE);
+  site.time.aheadMs = 10_000;
+  expect(await backendLine()).toBe('backend: answers, its database does not');
+});
+
+it('tells of a database that hangs, also after the backend was away for a moment', async () => {
+  const answers: (() => Promise<Response>)[] = [
+    async () => new Response(HEALTHY),
+    () => Promise.reject(new Error('connect ECONNREFUSED')),
+    () => Promise.reject(new DOMException('too late', 'TimeoutError')),
+  ];
+  let now = 0;
+  const look = createDatabaseLook({
+    backendUrl: 'http://127.0.0.1:1',
+    fetch: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    clock: () => now,
+  });
+  const seen: unknown[] = [];
+  for (; answers.length > 0; now += 10_000) seen.push(await look());
+  expect(seen).toEqual([true, null, false]);
 });
 
 it('tells that a backend answers, and has nothing', async () => {

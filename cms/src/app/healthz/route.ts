@@ -1,17 +1,14 @@
-import { DATABASE_UNAVAILABLE, HEALTHY } from '@kontorwerk/contract/wire';
+import { DATABASE_UNAVAILABLE, HEALTH_PATIENCE_MS, HEALTHY } from '@kontorwerk/contract/wire';
 import { askWritableDatabase } from '#cms/database/ask-database.ts';
 import { payload } from '#cms/payload.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Longer than a busy database takes: a balancer leaves a process out that answers 503. */
-const PATIENCE_MS = 10_000;
-
 /** Answers 200 when the database answers and can be written. */
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {
-    await askWritableDatabase(await payload(), PATIENCE_MS);
+    await askWritableDatabase(await payload(), HEALTH_PATIENCE_MS);
     return new Response(HEALTHY, { headers });
   } catch (error) {
     console.error('The database does not answer:', error);
