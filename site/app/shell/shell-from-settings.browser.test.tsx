@@ -39,3 +39,21 @@ test('menu, footer and contact bar say what a backend has for them, and what the
   expect(fairs.elements()).toHaveLength(2);
   expect(problems.take()).toEqual([]);
 });
+
+test('each list of the menu and of the footer has the name that is seen above it', async () => {
+  const links = siteLinks({ language: 'de', settings, entries: () => [] });
+  await show(
+    <>
+      <Navigation />
+      <Footer />
+    </>,
+    { at: '/de/products', site: { settings, links } },
+  );
+  const columns = page.getByRole('navigation', { name: 'Fußzeile' });
+  await expect.element(columns.getByRole('list', { name: 'Fairs', exact: true }).first()).toBeVisible();
+  const unnamed = [...document.querySelectorAll('nav p + ul')].filter((list) => {
+    const title = document.getElementById(list.getAttribute('aria-labelledby') ?? '');
+    return title !== list.previousElementSibling;
+  });
+  expect(unnamed).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { COPYRIGHT_YEARS } from '@kontorwerk/contract/constants';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
@@ -18,6 +18,7 @@ type FooterProps = {
 export const Footer = memo(function Footer({ plain = false }: FooterProps) {
   const t = useWords('shell', SHELL_WORDS);
   const { settings, links: site } = useSite();
+  const id = useId();
   return (
     <footer className={`tone ${styles.footer}`} data-tone="ink">
       <div className="container">
@@ -27,8 +28,10 @@ export const Footer = memo(function Footer({ plain = false }: FooterProps) {
               {site.footer.map(({ title, links }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an editor may call two the same
                 <div key={place}>
-                  <p className={styles.title}>{title}</p>
-                  <ul>
+                  <p id={`${id}-${place}`} className={styles.title}>
+                    {title}
+                  </p>
+                  <ul aria-labelledby={`${id}-${place}`}>
                     {links.map(({ label, to }) => (
                       <li key={label}>
                         <LocalLink to={to}>{label}</LocalLink>
