@@ -9,8 +9,8 @@ export const APPLICATION_FIELDS = [
   'full_name',
   'email',
   'phone_number',
-  'position',
   'years_of_experience',
+  'position',
   'resume',
   'checkbox',
 ] as const;

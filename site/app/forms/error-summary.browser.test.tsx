@@ -24,7 +24,7 @@ const FORMS = [
     name: 'application',
     language: 'de',
     form: <ApplicationForm position="" posted={null} onSent={() => {}} />,
-    wrong: ['full_name', 'email', 'phone_number', 'position', 'years_of_experience', 'resume'],
+    wrong: ['full_name', 'email', 'phone_number', 'years_of_experience', 'position', 'resume'],
   },
 ] as const;
 
@@ -48,6 +48,9 @@ for (const { name, language, form, wrong } of FORMS) {
       await summary.getByRole('link').nth(index).click();
       expect(document.activeElement).toBe(control(field));
     }
+    // As they are met on the way through the form.
+    const met = wrong.map(control).toSorted((one, other) => (one.compareDocumentPosition(other) & 2) - 1);
+    expect(met.map(({ name: field }) => field)).toEqual(wrong);
     const left = new Set<string>(wrong);
     for (const field of wrong) {
       if (field === 'resume') await choose(field, new File(['%PDF'], 'cv.pdf'));
