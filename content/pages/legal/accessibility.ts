@@ -58,7 +58,9 @@ export default {
 
 ### How we test
 
-Automated checks run with every change. In addition, the home page, a service page, the projects, all forms and the map are tested by hand with a keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; we repeat it after every major change, and at least once a year.`,
+Automated checks run with every change: of pages of each kind in both languages, and of the ways through the menu, the search and the forms by keyboard alone. They don’t replace a test by people. None with a screen reader such as NVDA or VoiceOver is on record yet. This is a self-assessment as of November 2026.
+
+Sample: the owner is to have the website tested with screen readers and add the result, and say how often that is repeated.`,
         de: `- **Beschriftungen in einigen Illustrationen** gibt es nur auf Englisch. Auf deutschen Seiten gibt die Textalternative das Wesentliche auf Deutsch wieder.
 - **Die interaktive Landkarte** stammt von OpenStreetMap und ist mit Tastatur und Screenreader nicht vollständig bedienbar. Alle Adressen stehen daneben als Text, jeweils mit Link.
 - **Leichte Sprache und Gebärdensprache** bieten wir noch nicht an. Auf Wunsch erklären wir jede Seite am Telefon.
@@ -66,7 +68,9 @@ Automated checks run with every change. In addition, the home page, a service pa
 
 ### Wie wir prüfen
 
-Bei jeder Änderung laufen automatische Prüfungen. Startseite, eine Leistungsseite, Projekte, alle Formulare und die Landkarte prüfen wir zusätzlich von Hand mit Tastatur, NVDA und VoiceOver. Dies ist eine Selbstbewertung mit Stand November 2026; wir wiederholen sie nach jeder größeren Änderung, mindestens einmal im Jahr.`,
+Bei jeder Änderung laufen automatische Prüfungen: Seiten jeder Art in beiden Sprachen und die Wege durch Menü, Suche und Formulare allein mit der Tastatur. Eine Prüfung durch Menschen ersetzen sie nicht. Eine mit Screenreadern wie NVDA oder VoiceOver ist noch nicht belegt. Dies ist eine Selbstbewertung mit Stand November 2026.
+
+Muster: Wer die Website betreibt, lässt sie mit Screenreadern prüfen, ergänzt das Ergebnis und nennt, wie oft das wiederholt wird.`,
       },
     },
     {
