@@ -19,3 +19,20 @@ test('lists and forms have no barriers that axe knows of', async ({ page, admin,
     expect.soft(await barriers(page, { isOthers: true }), path).toEqual([]);
   }
 });
+
+test('at 200 per cent the Tab key stops at nothing that has no size', async ({ page, admin, browseAs }) => {
+  await browseAs(await signInAs(admin, 'editor'));
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.goto('/admin/collections/pages');
+  const toggle = page.getByRole('button', { name: 'Open menu' }).filter({ visible: true });
+  await expect(toggle).toBeVisible();
+  const unseen: string[] = [];
+  // As far as the list: before it stand the menu, the path and the language.
+  for (const _ of Array.from({ length: 12 })) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const box = await focused.boundingBox();
+    if (!box?.width || !box.height) unseen.push(await focused.evaluate(({ outerHTML }) => outerHTML.slice(0, 160)));
+  }
+  expect(unseen).toEqual([]);
+});
