@@ -22,7 +22,8 @@ async function counts() {
     where: { key: { like: 'confirmation:' } },
     pagination: false,
   });
-  return { counted: docs.length, inClear: docs.some(({ key }) => key.includes('ada') || key.includes('@')) };
+  // No digest spells the name: its letters are no hex digits.
+  return { counted: docs.length, inClear: docs.some(({ key }) => key.includes('otto') || key.includes('@')) };
 }
 
 async function tell(): Promise<void> {
@@ -39,12 +40,12 @@ async function tell(): Promise<void> {
 }
 
 await send(
-  'ada@example.com',
-  'Ada@example.com',
-  'ada+1@example.com',
-  'ada+2@example.com',
-  'a.da@example.com',
-  'ADA@example.com',
+  'otto@example.com',
+  'Otto@example.com',
+  'otto+1@example.com',
+  'otto+2@example.com',
+  'o.tto@example.com',
+  'OTTO@example.com',
 );
 await tell();
 await send('grace@example.com');
