@@ -27,6 +27,11 @@ test('of two that are published at the same moment and would have one address, o
   for (const round of rounds) expect(round).toEqual([expect.anything(), 1]);
 });
 
+test('of what two imports bring at the same moment under one address, one is stored', () => {
+  const titles = [1, 2, 3, 4, 5].map((number) => `Twice ${number}`);
+  expect(run('importing/testing/import-at-once.ts')).toEqual([titles]);
+});
+
 test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
   expect(run('redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
 });

@@ -13,12 +13,17 @@ export function lockAddresses(req: PayloadRequest): Promise<void> {
   return takeTurn(req.payload.db, req, 'addresses');
 }
 
+/** The same for a document of a collection, where those have addresses. */
+export async function lockAddressesOf(collection: string, req: PayloadRequest): Promise<void> {
+  if (ADDRESSED.includes(collection)) await lockAddresses(req);
+}
+
 /**
  * The same before a document is validated and saved. Drafts have no address yet, and are saved again and again while an
  * editor types.
  */
 export const lockAddressesForSave: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   const isDraft = data._status === 'draft' && String(req.query.draft) === 'true';
-  if (ADDRESSED.includes(collection.slug) && !isDraft) await lockAddresses(req);
+  if (!isDraft) await lockAddressesOf(collection.slug, req);
   return data;
 };

@@ -1,5 +1,6 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
+import { lockAddressesOf } from '../../addresses/lock-addresses.ts';
 import { databaseFault } from '../../database/database-fault.ts';
 import { retryWhileBusy } from '../../database/retry-while-busy.ts';
 import type { Findings, Outcome } from '../findings.ts';
@@ -22,9 +23,17 @@ export type WriterTools = {
 /** Where a document is written. */
 type Written = { readonly do: 'make' } | { readonly do: 'change'; readonly id: number };
 
-type Place =
-  | Written
-  | { readonly do: 'leave'; readonly id: number | null; readonly outcome: 'same' | 'kept'; readonly why?: string };
+type Left = {
+  readonly do: 'leave';
+  readonly id: number | null;
+  readonly outcome: 'same' | 'kept';
+  readonly why?: string;
+};
+
+type Place = Left | Written;
+
+/** What decides where a document is written: what an earlier import remembers of it, and the digest of what is sent now. */
+type Known = { readonly record: ImportRecord | undefined; readonly sent: string };
 
 /** Stands in a record for the number of a document that is being made: it may be there, and not yet be whole. */
 const UNFINISHED = 0;
@@ -104,7 +113,7 @@ export class Writer {
     return this.ids.resolved(this.#tools.payload.collections[collection].config.flattenedFields, data);
   }
 
-  async #match({ collection, match }: Incoming): Promise<number | null> {
+  async #match({ collection, match }: Incoming, req?: PayloadRequest): Promise<number | null> {
     for (const where of match) {
       const { docs }: { readonly docs: readonly { readonly id: number }[] } = await this.#tools.payload.find({
         collection,
@@ -113,18 +122,19 @@ export class Writer {
         pagination: false,
         depth: 0,
         overrideAccess: true,
+        // Not the request itself, whose language would become that of this reading.
+        ...(req && { req: { transactionID: req.transactionID } }),
       });
       if (docs[0]) return docs[0].id;
     }
     return null;
   }
 
-  async #placeOf(incoming: Incoming, sent: string): Promise<Place> {
-    const { records, overwrite } = this.#tools;
-    const record = records.get(incoming.source);
+  async #placeOf(incoming: Incoming, { record, sent }: Known, req?: PayloadRequest): Promise<Place> {
+    const { overwrite } = this.#tools;
     const wasInterrupted = record?.id === UNFINISHED;
-    if (record && !wasInterrupted) return this.#placeOfKnown(incoming, record, sent);
-    const id = await this.#match(incoming);
+    if (record && !wasInterrupted) return this.#placeOfKnown(incoming, { record, sent }, req);
+    const id = await this.#match(incoming, req);
     if (id === null) return { do: 'make' };
     if (wasInterrupted) return { do: 'change', id };
     if (this.#written.has(`${incoming.collection} ${id}`))
@@ -134,10 +144,14 @@ export class Writer {
     return { do: 'leave', id, outcome: 'kept', why: THERE_ALREADY };
   }
 
-  async #placeOfKnown(incoming: Incoming, record: ImportRecord, sent: string): Promise<Place> {
-    const { overwrite } = this.#tools;
+  async #placeOfKnown(
+    incoming: Incoming,
+    { record, sent }: Known & { readonly record: ImportRecord },
+    req?: PayloadRequest,
+  ): Promise<Place> {
+    const { overwrite, payload } = this.#tools;
     const { id } = record;
-    const stored = await storedDocument(incoming.collection, id, this.#tools);
+    const stored = await storedDocument(incoming.collection, id, { payload, ...(req && { req }) });
     if (!stored) return overwrite ? { do: 'make' } : { do: 'leave', id: null, outcome: 'kept', why: DELETED_HERE };
     const isUntouched = digestOf(stored) === record.stored;
     if (record.sent === sent && (isUntouched || !overwrite))
@@ -147,30 +161,52 @@ export class Writer {
   }
 
   async #write(incoming: Incoming): Promise<Outcome> {
-    const { payload, findings } = this.#tools;
-    const { collection, name } = incoming;
+    const { findings, records } = this.#tools;
+    const { collection } = incoming;
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
-    const place = await this.#placeOf(incoming, sentOf(incoming, data));
-    if (place.do === 'leave') {
-      if (place.id !== null) this.ids.set(collection, incoming.id, place.id);
-      if (place.why) findings.keep(name, place.why);
-      findings.count(collection, place.outcome);
-      return place.outcome;
-    }
-    const id = incoming.files
-      ? await this.#writeFile(incoming, incoming.files, data, place)
-      : await inPatientTransaction(payload, async (req) => {
-          const at = place.do === 'make' ? await this.#make(incoming, data, req) : place.id;
-          if (place.do === 'change') await changeDocument(at, { collection, data }, { payload, req });
-          await this.#remember(incoming, at, data, req);
-          return at;
-        });
-    this.ids.set(collection, incoming.id, id);
-    this.#written.add(`${collection} ${id}`);
-    const outcome = place.do === 'make' ? 'made' : 'changed';
+    const known: Known = { record: records.get(incoming.source), sent: sentOf(incoming, data) };
+    const place = await this.#placeOf(incoming, known);
+    if (place.do === 'leave') return this.#leave(incoming, place);
+    const written = incoming.files
+      ? { ...place, id: await this.#writeFile(incoming, incoming.files, data, place) }
+      : await this.#writeLocked(incoming, data, known);
+    if (written.do === 'leave') return this.#leave(incoming, written);
+    this.ids.set(collection, incoming.id, written.id);
+    this.#written.add(`${collection} ${written.id}`);
+    const outcome = written.do === 'make' ? 'made' : 'changed';
     findings.count(collection, outcome);
     if (!isWhole) this.#unfinished.push(incoming);
     return outcome;
+  }
+
+  #leave({ collection, id, name }: Incoming, left: Left): Outcome {
+    const { findings } = this.#tools;
+    if (left.id !== null) this.ids.set(collection, id, left.id);
+    if (left.why) findings.keep(name, left.why);
+    findings.count(collection, left.outcome);
+    return left.outcome;
+  }
+
+  /**
+   * Writes a document under the lock that saving takes over addresses. Where it belongs is looked up again there: another
+   * import, or an editor, may have made it since.
+   */
+  #writeLocked(
+    incoming: Incoming,
+    data: Untrusted,
+    known: Known,
+  ): Promise<Left | { readonly do: Written['do']; readonly id: number }> {
+    const { payload } = this.#tools;
+    const { collection } = incoming;
+    return inPatientTransaction(payload, async (req) => {
+      await lockAddressesOf(collection, req);
+      const place = await this.#placeOf(incoming, known, req);
+      if (place.do === 'leave') return place;
+      const id = place.do === 'make' ? await this.#make(incoming, data, req) : place.id;
+      if (place.do === 'change') await changeDocument(id, { collection, data }, { payload, req });
+      await this.#remember(incoming, id, data, req);
+      return { do: place.do, id };
+    });
   }
 
   /**
@@ -216,6 +252,7 @@ export class Writer {
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
     if (!isWhole) findings.problem(name, 'it refers to something that could not be imported');
     await inPatientTransaction(payload, async (req) => {
+      await lockAddressesOf(collection, req);
       await changeDocument(id, { collection, data }, { payload, req });
       await this.#remember(incoming, id, data, req);
     });
