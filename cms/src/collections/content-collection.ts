@@ -3,6 +3,7 @@ import { hiddenUnless } from '../access/roles.ts';
 import { publicAccess, publishedAccess } from '../access/rules.ts';
 import { forgetAddresses, keepAddresses, noteAddresses } from '../addresses/keep-addresses.ts';
 import { lockAddressesForSave } from '../addresses/lock-addresses.ts';
+import { noteRestoredStatus, restoreAsDraft } from '../addresses/restored-status.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
 import { CHECKED_PUBLISH, checkPanel } from '../checks/check-field.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
@@ -76,6 +77,8 @@ export function published(): Shared {
     },
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteRestoredStatus],
+      beforeChange: [restoreAsDraft, ...(hooks?.beforeChange ?? [])],
       afterChange: [...(hooks?.afterChange ?? []), forgetPlansOfTrashed],
       afterDelete: [...(hooks?.afterDelete ?? []), forgetPlansOfDeleted],
     },
