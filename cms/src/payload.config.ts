@@ -40,6 +40,7 @@ import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
 import { answerClientFault } from './http/client-fault.ts';
 import { answerDatabaseFault } from './http/database-fault-answer.ts';
+import { withFormedRequests } from './http/malformed-request.ts';
 import { InboxAnswers, InboxNotes } from './inbox/thread-collections.ts';
 import { LANGUAGE_NAMES } from './labels.ts';
 import { log } from './log/log.ts';
@@ -145,7 +146,7 @@ const config = buildConfig({
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints],
-  plugins: [withFiles, withTranslations, withTranslatorsForms],
+  plugins: [withFiles, withTranslations, withTranslatorsForms, withFormedRequests],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [tracedTask(sendMail), tracedTask(callWebhook), tracedTask(retentionTask), tracedTask(scheduleTask)],

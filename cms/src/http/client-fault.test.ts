@@ -20,6 +20,8 @@ test.each([
   failedQuery('select', new Error('SQLite3 can only bind numbers, strings, bigints, buffers, and null')),
   failedQuery('select', coded('datatype mismatch', 'SQLITE_MISMATCH')),
   failedQuery('select', coded('invalid input syntax for type integer: "NaN"', '22P02')),
+  failedQuery('insert into', new Error('SQLITE_CONSTRAINT: FOREIGN KEY constraint failed')),
+  failedQuery('update', coded('violates foreign key constraint', '23503')),
 ])('%s is the fault of who asked', (error) => {
   expect(isClientFault(error)).toBe(true);
 });
@@ -29,6 +31,7 @@ test.each([
   new TypeError("Cannot read properties of undefined (reading 'id')"),
   failedQuery('insert into', new TypeError('undefined cannot be passed as argument to the database')),
   failedQuery('select', coded('database disk image is malformed', 'SQLITE_CORRUPT')),
+  failedQuery('insert into', coded('violates unique constraint', '23505')),
   failedQuery('select', coded('no such column', '42703')),
   'Malformed part header',
   undefined,

@@ -22,10 +22,17 @@ function isUnfitSearch({ message, cause }: Error): boolean {
   return 'code' in cause && typeof cause.code === 'string' && UNFIT_VALUE.test(cause.code);
 }
 
+/** Whether a document refers to one that is not there. */
+function isDeadReference({ message, cause }: Error): boolean {
+  if (!(/^Failed query: (?:insert|update) /.test(message) && cause instanceof Error)) return false;
+  return cause.message.includes('FOREIGN KEY constraint failed') || ('code' in cause && cause.code === '23503');
+}
+
 /** What is said to who sent something that Payload takes for a fault of its own; null where it is right. */
 function wordsFor(error: Error): string | null {
   if (MALFORMED_FORM.test(error.message)) return error.message;
   if (UNKNOWN.test(error.message) || isUnfitSearch(error)) return 'This can’t be looked for.';
+  if (isDeadReference(error)) return 'It refers to something that doesn’t exist.';
   return error instanceof SyntaxError && READS_WHAT_CAME.test(error.stack ?? '') ? 'Invalid JSON' : null;
 }
 

@@ -65,6 +65,13 @@ test.each([
   expect((await ask(data(), ...slug)).status).toBe(status);
 });
 
+test('a negative limit is refused', async () => {
+  const params = Promise.resolve({ slug: ['globals', 'words', 'versions'] });
+  const handler = guarded(async () => data(), KNOWN);
+  const request = new Request('http://127.0.0.1:3001/api/globals/words/versions?limit=-1&page=2');
+  expect((await handler(request, { params })).status).toBe(400);
+});
+
 test('a search that is posted as no JSON is answered, and other errors are not hushed up', async () => {
   const params = Promise.resolve({ slug: ['pages'] });
   const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', body: '{' });

@@ -4,6 +4,7 @@ import { withLookUp } from '../accounts/account-look-up.ts';
 import { databaseFault } from '../database/database-fault.ts';
 import { faultResponse } from './database-fault-answer.ts';
 import { mayBeDocument, NO_DOCUMENT } from './json-object.ts';
+import { queryProblem } from './malformed-request.ts';
 import { refusal } from './private-answers.ts';
 
 /** A handler of Payload's REST interface. */
@@ -55,6 +56,10 @@ export function guarded(handler: RestHandler, known: Known): RestHandler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
     if (isHiddenCollection(slug[0] ?? '') || (await asksForNoVersions(known, slug))) return notFound();
+    const limit = new URL(request.url).searchParams.get('limit');
+    // Versions of globals are read without the hooks that refuse this elsewhere.
+    const problem = queryProblem({ limit: Number(limit) });
+    if (problem !== null) return refusal(400, problem);
     const asked = await withDocument(inSomeLanguage(request));
     if (asked === null) return refusal(400, NO_DOCUMENT);
     const response = await withLookUp(() => handler(asked, context)).catch((error: unknown) => {

@@ -1,0 +1,159 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Config,
+  type FlattenedField,
+  type GlobalConfig,
+} from 'payload';
+
+/** Operators that compare with one text: Payload splits it. */
+const WITH_ONE_TEXT: readonly string[] = ['like', 'not_like', 'contains'];
+
+const LAST_YEAR = 9999;
+
+/** Says what is wrong with a condition of a search; null where Payload reads it. */
+function conditionProblem(where: unknown, path = 'where'): string | null {
+  if (Array.isArray(where))
+    return firstProblem(
+      where.map((part, at) => [String(at), part] as const),
+      path,
+    );
+  return isRecord(where) ? firstProblem(Object.entries(where), path) : null;
+}
+
+function firstProblem(parts: readonly (readonly [string, unknown])[], path: string): string | null {
+  for (const [name, value] of parts) {
+    const own = `${path}[${name}]`;
+    if (value === null) return `${own} has no value.`;
+    if (WITH_ONE_TEXT.includes(name) && typeof value === 'object') return `${own} has to be one text.`;
+    const problem = hasNullByte(value) ? `${own} has a null byte.` : conditionProblem(value, own);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function hasNullByte(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('\u0000');
+}
+
+/** Says what is wrong with what is asked for; null where Payload reads it. */
+export function queryProblem({ limit, where }: { readonly limit?: unknown; readonly where?: unknown }): string | null {
+  if (typeof limit === 'number' && limit < 0) return 'limit has to be 0 or more.';
+  return conditionProblem(where);
+}
+
+function isDate(value: unknown): boolean {
+  if (!(typeof value === 'string' || typeof value === 'number' || value instanceof Date)) return false;
+  const year = new Date(value).getUTCFullYear();
+  return year > 0 && year <= LAST_YEAR;
+}
+
+function isId(value: unknown): boolean {
+  const id = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return Number.isSafeInteger(id) && Number(id) > 0;
+}
+
+/** Whether all children of a text's nodes are nodes. */
+function isNode(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { children = [], fields = {} } = value;
+  return isRecord(fields) && Array.isArray(children) && children.every(isNode);
+}
+
+/** Says what a field's value has to be; null where it is that, or Payload's own checks say it better. */
+function shapeProblem(field: FlattenedField, value: unknown): string | null {
+  switch (field.type) {
+    case 'date':
+      return isDate(value) ? null : 'has to be a date';
+    case 'email':
+      return typeof value === 'string' ? null : 'has to be a text';
+    case 'checkbox':
+      return typeof value === 'boolean' || value === 'true' || value === 'false' ? null : 'has to be true or false';
+    case 'select':
+      return selectProblem(field, value);
+    case 'upload':
+    case 'relationship':
+      return typeof field.relationTo !== 'string' || field.hasMany || isId(value) ? null : 'has to be an id';
+    case 'richText':
+      return !isRecord(value) || !('root' in value) || isNode(value.root) ? null : 'has to be a text of the editor';
+    default:
+      return null;
+  }
+}
+
+function selectProblem(field: Extract<FlattenedField, { type: 'select' }>, value: unknown): string | null {
+  if (field.hasMany) return typeof value === 'string' || Array.isArray(value) ? null : 'has to be a list';
+  return typeof value === 'string' ? null : 'has to be one value';
+}
+
+function fieldProblem(field: FlattenedField, value: unknown, path: string): string | null {
+  if (field.type === 'group' || field.type === 'tab')
+    return isRecord(value) ? dataProblem(field.flattenedFields, value, `${path}.`) : `${path} has to be an object.`;
+  // In a locale of its own each language has a value, and of one that is taken away nothing is left.
+  if (value === null || ('localized' in field && field.localized && isRecord(value) && !('root' in value))) return null;
+  const problem = shapeProblem(field, value);
+  return problem === null ? null : `${path} ${problem}.`;
+}
+
+/** The path of a text with a null byte, which PostgreSQL keeps in no text; null where there is none. */
+function nullBytePath(value: unknown, path: string): string | null {
+  if (hasNullByte(value)) return path;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = nullBytePath(inner, path === '' ? name : `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Says what is wrong with the fields of a document that came in; null where Payload can go on. */
+export function dataProblem(fields: readonly FlattenedField[], data: unknown, path = ''): string | null {
+  if (!isRecord(data)) return 'The document has to be sent as a JSON object.';
+  for (const field of fields) {
+    const value = Object.hasOwn(data, field.name) ? data[field.name] : undefined;
+    const problem = value === undefined ? null : fieldProblem(field, value, path + field.name);
+    if (problem !== null) return problem;
+  }
+  const withNullByte = path === '' ? nullBytePath(data, '') : null;
+  return withNullByte === null ? null : `${withNullByte} has a null byte.`;
+}
+
+function refuse(problem: string | null): void {
+  if (problem !== null) throw new APIError(problem, 400, null, true);
+}
+
+type Asked = { readonly args: unknown; readonly operation: string; readonly fields: readonly FlattenedField[] };
+
+const WRITES: readonly string[] = ['create', 'update'];
+
+/** What the CMS's own code asks for is left alone: it may be more than can be written in JSON. */
+function refuseMalformed({ args, fields, operation }: Asked): void {
+  if (!isRecord(args) || args.overrideAccess === true) return;
+  refuse(queryProblem(args));
+  if (WRITES.includes(operation)) refuse(dataProblem(fields, args.data));
+}
+
+const refuseInCollection: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+  refuseMalformed({ args, operation, fields: collection.flattenedFields });
+};
+
+const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number] = (asked) => {
+  refuseMalformed({ args: asked.args, operation: asked.operation, fields: asked.global.flattenedFields });
+};
+
+/** Has queries and documents refused with 400, and why, that Payload or a database would fail over. */
+export function withFormedRequests(config: Config): Config {
+  const { collections = [], globals = [] } = config;
+  return {
+    ...config,
+    collections: collections.map((one) => ({
+      ...one,
+      hooks: { ...one.hooks, beforeOperation: [refuseInCollection, ...(one.hooks?.beforeOperation ?? [])] },
+    })),
+    globals: globals.map((one) => ({
+      ...one,
+      hooks: { ...one.hooks, beforeOperation: [refuseInGlobal, ...(one.hooks?.beforeOperation ?? [])] },
+    })),
+  };
+}
