@@ -2454,6 +2454,7 @@ export interface AuditLog {
     | 'downloaded'
     | 'deleted'
     | 'noted'
+    | 'sent_again'
     | 'answered'
     | 'list_exported'
     | 'exported'

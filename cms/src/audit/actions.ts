@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = {
   downloaded: { en: 'Downloaded', de: 'Heruntergeladen' },
   deleted: { en: 'Deleted', de: 'Gelöscht' },
   noted: { en: 'Noted down', de: 'Notiert' },
+  sent_again: { en: 'Sent again', de: 'Erneut gesendet' },
   answered: { en: 'Answered', de: 'Beantwortet' },
   list_exported: { en: 'List exported', de: 'Liste exportiert' },
   exported: { en: 'A person’s data exported', de: 'Daten einer Person exportiert' },

@@ -1,10 +1,19 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
+import { tooManyAttempts } from '../accounts/attempts.ts';
+import { recordDone } from '../audit/record.ts';
+import { countedLimits } from '../counted-limits.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { answer, refusal } from '../http/private-answers.ts';
 import type { PayloadJob } from '../payload-types.ts';
+import { processWide } from '../process-wide.ts';
 import { lockJob } from '../processes/lock-job.ts';
 import { MAIL_QUEUE } from './queue.ts';
+
+/** Of one account: thirty at once, as after an outage, then one more each minute. Each is a mail to a visitor. */
+const OF_ACCOUNT = processWide('deliveries sent again', () =>
+  countedLimits.limit('deliveries sent again', { burst: 30, intervalMs: 60_000, capacity: 1_000 }),
+);
 
 /** What a job is like that has yet to run. */
 const FRESH = { completedAt: null, error: null, hasError: false, processing: false, totalTried: 0, waitUntil: null };
@@ -25,8 +34,11 @@ async function repeat({ input, taskSlug }: PayloadJob, req: PayloadRequest): Pro
 export const sendAgain: Omit<Endpoint, 'root'> = {
   path: '/send-again/:id',
   method: 'post',
-  async handler({ payload, routeParams, user }) {
-    if (!hasRole(user, 'sales')) return refusal(403, 'Forbidden');
+  async handler(asked) {
+    const { payload, routeParams, user } = asked;
+    if (!user || !hasRole(user, 'sales')) return refusal(403, 'Forbidden');
+    const { secondsToWait } = await countedLimits.count([OF_ACCOUNT, String(user.id)]);
+    if (secondsToWait > 0) return tooManyAttempts(asked, secondsToWait);
     const id = Number(routeParams?.id);
     const isSent = await inTransaction(payload, async (req) => {
       // What runs at this moment is being sent already.
@@ -44,6 +56,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
       await (job.completedAt ? repeat(job, req) : tryNow(job, req));
       return true;
     });
+    if (isSent) await recordDone(asked, 'sent_again', `payload-jobs/${id}`);
     return answer({ sent: isSent }, isSent ? 200 : 409);
   },
 };

@@ -28,6 +28,7 @@ import * as migration_20261128_100801_words_that_close_pages from './20261128_10
 import * as migration_20261128_110437_email_keys from './20261128_110437_email_keys.ts';
 import * as migration_20261128_110453_kept_references from './20261128_110453_kept_references.ts';
 import * as migration_20261128_111321_account_mails from './20261128_111321_account_mails.ts';
+import * as migration_20261128_171309_sent_again from './20261128_171309_sent_again.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261128_111321_account_mails.up,
     down: migration_20261128_111321_account_mails.down,
-    name: '20261128_111321_account_mails'
+    name: '20261128_111321_account_mails',
+  },
+  {
+    up: migration_20261128_171309_sent_again.up,
+    down: migration_20261128_171309_sent_again.down,
+    name: '20261128_171309_sent_again'
   },
 ];

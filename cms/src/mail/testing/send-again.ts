@@ -1,0 +1,26 @@
+import { getPayload } from 'payload';
+import config from '../../payload.config.ts';
+import { askRest } from '../../testing/ask-rest.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { MAIL_QUEUE } from '../queue.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: sales sends a delivery again and again. How often each
+ * status was answered, and what the audit log says, is told as lines of JSON.
+ */
+const payload = await getPayload({ config });
+const { token, user } = await signedInAs(payload, 'sales');
+const data = { input: {}, taskSlug: 'send-mail', queue: MAIL_QUEUE, completedAt: new Date().toISOString() };
+const job = await payload.db.create({ collection: 'payload-jobs', data });
+const statuses: number[] = [];
+for (let asked = 0; asked < 31; asked += 1) {
+  const { status } = await askRest(config, 'POST', `/api/globals/mails/send-again/${job.id}`, { token });
+  statuses.push(status);
+}
+process.stdout.write(`${JSON.stringify(statuses)}\n`);
+const where = { who: { equals: user.email } };
+const { docs } = await payload.find({ collection: 'audit-log', where, pagination: false, overrideAccess: true });
+process.stdout.write(
+  `${JSON.stringify([...new Set(docs.map(({ action, target }) => `${action} ${target}`)), docs.length])}\n`,
+);
+process.exit(0);
