@@ -36,3 +36,11 @@ export async function askWritableDatabase(payload: Database, patience = PATIENCE
   await within(patience, Promise.all([askDatabase(payload, patience), refuseReadOnly(payload)]));
   failWhileStuck();
 }
+
+/** Whether the database leaves a small question unanswered, or fails over it. */
+export async function isSilent(payload: Database, patience: number): Promise<boolean> {
+  return askDatabase(payload, patience).then(
+    () => false,
+    () => true,
+  );
+}

@@ -3,7 +3,7 @@ import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answ
 import type { AfterErrorHook } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 import { type DatabaseFault, databaseFault } from '../database/database-fault.ts';
-import { FAULT_MESSAGES } from './fault-messages.ts';
+import { FAULT_MESSAGES, SILENT } from './fault-messages.ts';
 
 /** When it is worth trying again, in seconds. */
 const RETRY_AFTER_S = 5;
@@ -16,13 +16,21 @@ function languageOf(headers: Headers): Language {
   return isLanguage(chosen) ? chosen : answerLanguage(headers.get('Accept-Language'));
 }
 
-/** The same answer to a request that Payload could make nothing of. */
-export function faultResponse(fault: DatabaseFault, headers: Headers): Response {
-  const message = FAULT_MESSAGES[fault][languageOf(headers)];
+function unavailable(message: string): Response {
   return Response.json(
     { errors: [{ message }] },
     { status: 503, headers: { ...RETRY_HEADERS, 'Cache-Control': 'no-store' } },
   );
+}
+
+/** The same answer to a request that Payload could make nothing of. */
+export function faultResponse(fault: DatabaseFault, headers: Headers): Response {
+  return unavailable(FAULT_MESSAGES[fault][languageOf(headers)]);
+}
+
+/** Answers 503 to a request whose database is silent: what it was told may be stored yet. */
+export function silentResponse(headers: Headers): Response {
+  return unavailable(SILENT[languageOf(headers)]);
 }
 
 /** Answers 503 and that nothing is saved where Payload would say that something went wrong. */

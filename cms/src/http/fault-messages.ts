@@ -12,3 +12,8 @@ const FULL: LocalText = {
 
 /** Messages for editors, by fault. */
 export const FAULT_MESSAGES: Readonly<Record<DatabaseFault, LocalText>> = { busy: BUSY, away: BUSY, full: FULL };
+
+export const SILENT: LocalText = {
+  en: 'The database does not answer. Whether this is saved shows once it does: please look before you try again.',
+  de: 'Die Datenbank antwortet nicht. Ob das gespeichert ist, zeigt sich, sobald sie es tut: Bitte sehen Sie nach, bevor Sie es noch einmal versuchen.',
+};

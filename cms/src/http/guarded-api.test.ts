@@ -6,8 +6,10 @@ const KNOWN = Promise.resolve({
   globals: [{ slug: 'mails' }],
 });
 
+const guard = (handler: Parameters<typeof guarded>[0]) => guarded(handler, KNOWN, async () => false);
+
 function ask(answer: Response, ...slug: readonly string[]): Promise<Response> {
-  const handler = guarded(async () => answer, KNOWN);
+  const handler = guard(async () => answer);
   const request = new Request(`http://127.0.0.1:3001/api/${slug.join('/')}`);
   return handler(request, { params: Promise.resolve({ slug: [...slug] }) });
 }
@@ -45,10 +47,10 @@ test.each([
   ['POST', '?where[title][contains]=x', null],
 ])('%s %s is asked in the language %s', async (method, query, language) => {
   const asked: (string | null)[] = [];
-  const handler = guarded(async ({ url }) => {
+  const handler = guard(async ({ url }) => {
     asked.push(new URL(url).searchParams.get('locale'));
     return data();
-  }, KNOWN);
+  });
   const params = Promise.resolve({ slug: ['projects'] });
   await handler(new Request(`http://127.0.0.1:3001/api/projects${query}`, { method }), { params });
   expect(asked).toEqual([language]);
@@ -67,7 +69,7 @@ test.each([
 
 test('a negative limit is refused', async () => {
   const params = Promise.resolve({ slug: ['globals', 'words', 'versions'] });
-  const handler = guarded(async () => data(), KNOWN);
+  const handler = guard(async () => data());
   const request = new Request('http://127.0.0.1:3001/api/globals/words/versions?limit=-1&page=2');
   expect((await handler(request, { params })).status).toBe(400);
 });
@@ -75,18 +77,18 @@ test('a negative limit is refused', async () => {
 test('a search that is posted as no JSON is answered, and other errors are not hushed up', async () => {
   const params = Promise.resolve({ slug: ['pages'] });
   const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', body: '{' });
-  const answer = await guarded(async ({ json }) => json.call(request), KNOWN)(request, { params });
+  const answer = await guard(async ({ json }) => json.call(request))(request, { params });
   expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: 'Invalid JSON' }] }]);
-  const failing = guarded(() => Promise.reject(new TypeError('ours')), KNOWN);
+  const failing = guard(() => Promise.reject(new TypeError('ours')));
   await expect(failing(request, { params })).rejects.toThrow('ours');
 });
 
 test('a body that Payload would fail over is refused, and any other one comes as it was sent', async () => {
   const seen: unknown[] = [];
-  const handler = guarded(async (request) => {
+  const handler = guard(async (request) => {
     seen.push([request.method, request.headers.get('X-Own'), await request.text()]);
     return data();
-  }, KNOWN);
+  });
   const post = (body: string, type = 'application/json') => {
     const headers = { 'Content-Type': type, 'X-Own': 'kept' };
     const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', headers, body });

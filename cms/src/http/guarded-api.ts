@@ -2,10 +2,11 @@ import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import { withLookUp } from '../accounts/account-look-up.ts';
 import { databaseFault } from '../database/database-fault.ts';
-import { faultResponse } from './database-fault-answer.ts';
+import { faultResponse, silentResponse } from './database-fault-answer.ts';
 import { mayBeDocument, NO_DOCUMENT } from './json-object.ts';
 import { queryProblem } from './malformed-request.ts';
 import { refusal } from './private-answers.ts';
+import { unlessSilent } from './unless-silent.ts';
 
 /** A handler of Payload's REST interface. */
 type RestHandler = (
@@ -51,8 +52,10 @@ async function asksForNoVersions(known: Known, path: readonly string[]): Promise
 /**
  * Answers 404 or 400 where Payload would fail, or tell the address that this server listens on, and sees to it that
  * nobody keeps what was answered to who is signed in.
+ *
+ * @param isSilent whether the database leaves a small question unanswered, asked while a handler takes long
  */
-export function guarded(handler: RestHandler, known: Known): RestHandler {
+export function guarded(handler: RestHandler, known: Known, isSilent: () => Promise<boolean>): RestHandler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
     if (isHiddenCollection(slug[0] ?? '') || (await asksForNoVersions(known, slug))) return notFound();
@@ -62,13 +65,14 @@ export function guarded(handler: RestHandler, known: Known): RestHandler {
     if (problem !== null) return refusal(400, problem);
     const asked = await withDocument(inSomeLanguage(request));
     if (asked === null) return refusal(400, NO_DOCUMENT);
-    const response = await withLookUp(() => handler(asked, context)).catch((error: unknown) => {
+    const handled = withLookUp(() => handler(asked, context)).catch((error: unknown) => {
       // Payload reads a search that is posted before it looks for errors.
       if (error instanceof SyntaxError) return refusal(400, 'Invalid JSON');
       const fault = databaseFault(error);
       if (fault !== null) return faultResponse(fault, request.headers);
       throw error;
     });
+    const response = (await unlessSilent(handled, isSilent)) ?? silentResponse(request.headers);
     // Payload's word for a collection without endpoints; it names the inner address.
     if (response.status === 501) return notFound();
     const isData = response.headers.get('Content-Type')?.startsWith('application/json');
