@@ -5183,6 +5183,7 @@ export interface TaskSchedulePublish {
       value: number | User;
     } | null;
     language?: ('en' | 'de') | null;
+    written_in?: ('en' | 'de') | null;
   };
   output?: unknown;
 }

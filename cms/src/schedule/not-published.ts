@@ -1,5 +1,5 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
-import { APIError, JobCancelledError, ValidationError } from 'payload';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { APIError, JobCancelledError, type ValidationError } from 'payload';
 import { databaseFault } from '../database/database-fault.ts';
 
 /** Why something planned was not done. The English words are what the queue keeps. */
@@ -12,9 +12,13 @@ export const NOT_PUBLISHED = {
     en: 'The account that planned it no longer exists. Please plan it again.',
     de: 'Das Konto, das dies geplant hat, gibt es nicht mehr. Bitte planen Sie es neu.',
   },
-  invalid: {
+  invalid_en: {
     en: 'The English draft can’t be published as it is.',
     de: 'Der englische Entwurf kann so nicht veröffentlicht werden.',
+  },
+  invalid_de: {
+    en: 'The German draft can’t be published as it is.',
+    de: 'Der deutsche Entwurf kann so nicht veröffentlicht werden.',
   },
   busy: {
     en: 'The database was busy the whole time.',
@@ -42,11 +46,15 @@ export function invalidFields({ data }: ValidationError): string {
   return data.errors.map(({ label, message, path }) => `${label || path}: ${message}`).join('; ');
 }
 
+/** Why a draft can't be published in the language in which it is written; its fields are named behind it. */
+export function invalidDraft(writtenIn: Language): LocalText {
+  return NOT_PUBLISHED[`invalid_${writtenIn}`];
+}
+
 /** Why a try failed, in words for whoever planned it: no other error's, which may hold a statement and what was saved. */
 export function reasonOf(error: unknown): string {
   const fault = databaseFault(error);
   if (fault !== null) return NOT_PUBLISHED[fault === 'full' ? 'full' : 'busy'].en;
-  if (error instanceof ValidationError) return `${NOT_PUBLISHED.invalid.en} ${invalidFields(error)}`;
   const isForPeople = error instanceof JobCancelledError || (error instanceof APIError && error.isPublic);
   return isForPeople ? error.message : NOT_PUBLISHED.unexpected.en;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import type { LocalText } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
 import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { forEditors, forWriters } from '../http/for-editors.ts';
 import { answer, refusal } from '../http/private-answers.ts';
 import { databaseNow } from '../processes/database-clock.ts';
 import { lockJob } from '../processes/lock-job.ts';
-import { NOT_PUBLISHED } from './not-published.ts';
+import { invalidDraft } from './not-published.ts';
 import { planProblem } from './plan-rules.ts';
 import { findOnePlanned, findPlanned, openOf, PLANNABLE, type Planned, SCHEDULE_TASK } from './planned.ts';
 import { rehearsePublishing } from './rehearse.ts';
@@ -30,6 +30,8 @@ const asked = v.object({
   publish_at: moment,
   unpublish_at: moment,
   timezone: v.pipe(v.string(), v.check(isTimeZone)),
+  /** The language of the form in which it is planned. */
+  written_in: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
 });
 type Asked = v.InferOutput<typeof asked>;
 
@@ -70,7 +72,10 @@ async function queuePlan({ i18n, payload, user }: PayloadRequest, plan: Asked): 
       const data = {
         taskSlug: SCHEDULE_TASK,
         queue: 'default',
-        input: { type, doc, user: by, language: readerLanguage(i18n), timezone: plan.timezone, at: at.toISOString() },
+        input: {
+          ...{ type, doc, user: by, language: readerLanguage(i18n), timezone: plan.timezone, at: at.toISOString() },
+          written_in: plan.written_in,
+        },
         waitUntil: at.toISOString(),
       };
       await payload.db.create({ collection: 'payload-jobs', data, req });
@@ -82,7 +87,7 @@ const plan = forEditors(async (req) => {
   await addDataAndFileToRequest(req);
   const read = v.safeParse(asked, req.data);
   if (!read.success) return refusal(400, problem(UNREADABLE, { req }));
-  const { collection, id, publish_at: publishAt, unpublish_at: unpublishAt } = read.output;
+  const { collection, id, publish_at: publishAt, unpublish_at: unpublishAt, written_in: locale } = read.output;
   const wrong = planProblem({ publishAt, unpublishAt }, databaseNow());
   if (wrong) return refusal(400, problem(wrong, { req }));
   const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
@@ -92,8 +97,8 @@ const plan = forEditors(async (req) => {
   if (open.length >= MOST_PLANNED) return refusal(409, problem(TOO_MANY, { req }));
   if (publishAt) {
     const own = await createLocalReq({ req: { i18n: req.i18n }, ...(req.user && { user: req.user }) }, req.payload);
-    const invalid = await rehearsePublishing(own, collection, id);
-    if (invalid) return refusal(400, `${problem(NOT_PUBLISHED.invalid, { req })} ${invalid}`);
+    const invalid = await rehearsePublishing(own, { collection, id, locale });
+    if (invalid) return refusal(400, `${problem(invalidDraft(locale), { req })} ${invalid}`);
   }
   await queuePlan(req, read.output);
   return list(req, collection, id);

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { getLocalI18n, JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@kontorwerk/contract/languages';
+import { getLocalI18n, JobCancelledError, type PayloadRequest, type TaskConfig, ValidationError } from 'payload';
 import type { PayloadJob, TaskSchedulePublish } from '../payload-types.ts';
 import { databaseNow } from '../processes/database-clock.ts';
 import { endOfTry, MOST_RETRIES } from './end-of-try.ts';
-import { NOT_PUBLISHED } from './not-published.ts';
+import { invalidDraft, invalidFields, NOT_PUBLISHED } from './not-published.ts';
 import { PLANNABLE, plannedOf, SCHEDULE_TASK } from './planned.ts';
 import { tellPlanner } from './tell-planner.ts';
 
@@ -20,7 +20,7 @@ async function plannerOf({ user }: Input, { payload }: PayloadRequest) {
 const LATE_MS = 5 * 60_000;
 
 async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
-  const { doc, language, locale, type } = input;
+  const { doc, language, locale, type, written_in: writtenIn } = input;
   if (!doc) throw new JobCancelledError(NOT_PUBLISHED.gone.en);
   const user = await plannerOf(input, req);
   if (!user) throw new JobCancelledError(NOT_PUBLISHED.nobody.en);
@@ -34,11 +34,23 @@ async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
     data: { _status: type === 'unpublish' ? 'draft' : 'published' },
     depth: 0,
     overrideAccess: false,
+    // As in the form in which it was planned: nothing is required of the other language.
+    locale: writtenIn ?? DEFAULT_LANGUAGE,
     user: { ...user, collection: 'users' },
     // What is wrong with a field is said in the language of whoever planned it.
     ...(language && { req: { i18n: await getLocalI18n({ config: req.payload.config, language }) } }),
     ...(type !== 'unpublish' && locale && { publishSpecificLocale: locale }),
   });
+}
+
+/** Does what was planned; where the draft isn't valid, the error names the language in which it is written. */
+async function carryOutOrTell(input: Input, req: PayloadRequest): Promise<void> {
+  try {
+    await carryOut(input, req);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new JobCancelledError(`${invalidDraft(input.written_in ?? DEFAULT_LANGUAGE).en} ${invalidFields(error)}`);
+  }
 }
 
 /** Tells that something was carried out much later than planned; it is done, whether that can be told or not. */
@@ -63,11 +75,12 @@ export const scheduleTask: TaskConfig<'schedulePublish'> = {
     { name: 'doc', type: 'relationship', relationTo: [...PLANNABLE] },
     { name: 'user', type: 'relationship', relationTo: ['users'] },
     { name: 'language', type: 'select', options: [...LANGUAGES] },
+    { name: 'written_in', type: 'select', options: [...LANGUAGES] },
   ],
   retries: { attempts: MOST_RETRIES, backoff: { type: 'fixed', delay: 5000 } },
   async handler({ input, job, req }) {
     try {
-      await carryOut(input, req);
+      await carryOutOrTell(input, req);
     } catch (error) {
       throw await endOfTry(error, {
         tried: job.totalTried ?? 0,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
@@ -15,6 +15,7 @@ import { PLAN_WORDS as WORDS } from './plan-words.ts';
 export function PlanPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
+  const { code } = useLocale();
   const mayPlan = hasRole(useAuth().user, 'editor');
   const reader = readerLanguage(useTranslation().i18n);
   const [plans, setPlans] = useState<readonly ShownPlan[]>([]);
@@ -53,7 +54,7 @@ export function PlanPanel() {
         <PlanForm
           home={home}
           onPlan={(chosen) => {
-            const body = { collection: collectionSlug, id: Number(id), ...chosen };
+            const body = { collection: collectionSlug, id: Number(id), ...chosen, written_in: code };
             return ask({ path, method: 'POST', body }, WORDS.planned[reader]);
           }}
         />
