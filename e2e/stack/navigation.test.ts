@@ -118,6 +118,27 @@ test('a picture that the menu shows is not deleted, and the editor is told that 
   }));
 
 const written = v.object({ doc: v.object({ id: v.number() }) });
+const openPlaces = v.object({ places: v.array(v.object({ column: v.string(), isFull: v.boolean() })) });
+
+test('a page that is written in German alone goes into the menu under its German name, in both languages', () =>
+  oneAtATime('navigation', async () => {
+    const title = `Laternen ${crypto.randomUUID().slice(0, 8)}`;
+    const page = { title, page_key: 'page', segment: crypto.randomUUID(), sections: [], _status: 'published' };
+    const { id } = v.parse(written, await successOf(await editor.send('POST', '/api/pages?locale=de', page))).doc;
+    const menu = `/api/pages/${id}/menu`;
+    try {
+      const { places } = v.parse(openPlaces, await successOf(await editor.get(menu)));
+      const column = places.find(({ isFull }) => !isFull)?.column;
+      const { at } = v.parse(menuTold, await successOf(await editor.send('POST', menu, { column })));
+      expect(at).toHaveLength(1);
+      const stored = await successOf(await editor.get('/api/globals/navigation?locale=all&depth=0'));
+      expect(JSON.stringify(stored)).toContain(JSON.stringify({ en: title, de: title }));
+    } finally {
+      await editor.send('DELETE', menu);
+      await editor.send('DELETE', `/api/pages/${id}`);
+    }
+  }));
+
 const links = v.object({ legal: v.array(v.looseObject({})) });
 
 test('a page that the menu or a redirect leads to stays; what its rename has left goes with it', () =>

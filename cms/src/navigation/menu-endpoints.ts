@@ -5,6 +5,7 @@ import { problem, readerLanguage } from '../admin/reader-language.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { forEditors } from '../http/for-editors.ts';
 import { answer, refusal } from '../http/private-answers.ts';
+import { type StoredText, textInAny } from '../wire/stored.ts';
 import { lockNavigation } from './lock-navigation.ts';
 import { isNamedIn, type Menu, openPlaces, placesOf, withoutPage, withPage, withPageNamed } from './menu-places.ts';
 
@@ -34,11 +35,16 @@ async function menuIn(req: PayloadRequest, locale: Language, draft: boolean) {
   return { menu: menu ?? [], isDraft: _status === 'draft' };
 }
 
-/** What the page is called in a language; empty before it has a name. */
-async function nameIn(req: PayloadRequest, id: number, locale: Language): Promise<string> {
-  const asked = { collection: 'pages', id, draft: true, locale, depth: 0, overrideAccess: true } as const;
-  const page = await req.payload.findByID({ ...asked, fallbackLocale: 'en', disableErrors: true });
-  return page?.title ?? '';
+/**
+ * What the page is called in each language; empty before it has a name in any. Where it has none in one, the other's stands
+ * in, as it does on the site: each link of the menu needs a label in both.
+ */
+async function namesOf(req: PayloadRequest, id: number): Promise<{ readonly [L in Language]: string }> {
+  const asked = { collection: 'pages', id, draft: true, locale: 'all', depth: 0, overrideAccess: true } as const;
+  const page = await req.payload.findByID({ ...asked, disableErrors: true });
+  // The generated types don't say that a text is one for each language then.
+  const title: StoredText = page?.title;
+  return { en: textInAny('en', title), de: textInAny('de', title) };
 }
 
 /** A colleague has saved changes of the menu that aren't published: publishing on top would publish these. */
@@ -105,7 +111,7 @@ const put: Doing = async (req, page) => {
   const { menu } = await menuIn(req, 'en', false);
   const place = asked.success && openPlaces(menu).find(({ column }) => column === asked.output.column);
   if (!place || place.isFull) return refusal(400, problem(NO_PLACE, { req }));
-  const names = { en: await nameIn(req, page, 'en'), de: await nameIn(req, page, 'de') };
+  const names = await namesOf(req, page);
   if (names.en === '') return refusal(400, problem(NAMELESS, { req }));
   if (placesOf(menu, page).length > 0) return told(req, page);
   const german = await menuIn(req, 'de', false);
