@@ -13,7 +13,7 @@ export async function jobChoices(
   const { docs } = await payload.find({
     collection: 'jobs',
     locale: reader,
-    fallbackLocale: 'en',
+    fallbackLocale: reader === 'en' ? 'de' : 'en',
     select: { title: true },
     depth: 0,
     pagination: false,

@@ -30,7 +30,8 @@ export function useLinkedDocument(link: LinkedDocument | null): NamedDocument | 
     if (reference === undefined) return;
     const leaving = new AbortController();
     const place = `${config.routes.api}/${collection}/${id}`;
-    const title = `${place}?depth=0&draft=true&locale=${language}&fallback-locale=en&select[title]=true`;
+    const other = language === 'en' ? 'de' : 'en';
+    const title = `${place}?depth=0&draft=true&locale=${language}&fallback-locale=${other}&select[title]=true`;
     Promise.all([
       getJson(title, titled, leaving.signal),
       getJson(`${place}/addresses`, addressed, leaving.signal),
