@@ -150,8 +150,10 @@ const beforeOperation: CollectionBeforeOperationHook = ({ args, collection, oper
   return args;
 };
 
-const beforeValidate: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
-  if (!data) return data;
+const beforeValidate: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc, req }) => {
+  // The rules let translators make nothing: what is made all the same is the server's own, as the redirect from the old
+  // address of what they have renamed.
+  if (!data || operation === 'create') return data;
   const { fields, versions } = collection;
   const stored = versions?.drafts ? () => storedDocument(collection, originalDoc.id, req) : null;
   return onlyTranslations({ fields, data, originalDoc, req, stored });
