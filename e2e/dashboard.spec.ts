@@ -3,7 +3,7 @@ import { signInAs } from './support/cms.ts';
 import { expect, test } from './support/test.ts';
 
 test('the dashboard shows everybody what is theirs to do', async ({ page, admin, browseAs }) => {
-  const parts = async (role: 'editor' | 'recruiter' | 'sales' | 'translator') => {
+  const parts = async (role: 'editor' | 'recruiter' | 'sales' | 'translator' | 'translator_en') => {
     await browseAs(await signInAs(admin, role));
     await page.goto('/admin');
     await expect(page.getByText('The site is up and accepting messages.')).toBeVisible();
@@ -12,7 +12,9 @@ test('the dashboard shows everybody what is theirs to do', async ({ page, admin,
   const health = 'Health of the site';
   expect(await parts('recruiter')).toEqual(['New in the inbox', health]);
   expect(await parts('sales')).toEqual(['New in the inbox', 'E-mails that could not be sent', health]);
-  expect(await parts('translator')).toEqual(['Waiting for translation', 'Recently changed', health]);
+  const translators = ['Waiting for translation', 'Recently changed', health];
+  expect(await parts('translator_en')).toEqual(translators);
+  expect(await parts('translator')).toEqual(translators);
   expect(await parts('editor')).toEqual(['Waiting for translation', 'Planned', 'Recently changed', health]);
   expect(await barriers(page, { part: '.dashboard-widget' })).toEqual([]);
   // Who else writes meanwhile may delete it again: where it leads to is enough.

@@ -23,6 +23,7 @@ export const ROLE_LABELS = {
   admin: { en: 'Administrator: everything', de: 'Administrator: alles' },
   editor: { en: 'Editor: content, pictures, settings', de: 'Redaktion: Inhalte, Bilder, Einstellungen' },
   translator: { en: 'Translator: German texts', de: 'Übersetzung: deutsche Texte' },
+  translator_en: { en: 'Translator: English texts', de: 'Übersetzung: englische Texte' },
   recruiter: { en: 'Recruiter: applications', de: 'Personal: Bewerbungen' },
   sales: { en: 'Sales: contact messages', de: 'Vertrieb: Kontaktanfragen' },
 } as const satisfies Record<Role, LocalText>;

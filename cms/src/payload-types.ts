@@ -2252,7 +2252,7 @@ export interface User {
   /**
    * What somebody may see and do. Roles add up.
    */
-  roles: ('admin' | 'editor' | 'translator' | 'recruiter' | 'sales')[];
+  roles: ('admin' | 'editor' | 'translator' | 'translator_en' | 'recruiter' | 'sales')[];
   /**
    * The owner of the account sets it up below.
    */

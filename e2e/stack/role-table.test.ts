@@ -30,7 +30,13 @@ const me = v.object({ user: withId });
 const idOf = async (as: CmsSession) => v.parse(me, await successOf(await as.get('/api/users/me'))).user.id;
 
 const translator = await signInAs(admin, 'translator');
-const people: Readonly<Record<Role, CmsSession>> = { admin, editor, translator, recruiter, sales };
+const people: Readonly<Record<Role, CmsSession>> = {
+  ...{ admin, editor, translator, recruiter, sales },
+  translator_en: await signInAs(admin, 'translator_en'),
+};
+
+/** The language in which somebody writes. */
+const languageOf = (as: CmsSession) => (as === people.translator_en ? 'en' : 'de');
 
 /** What is asked for an operation: of a document that there is not, so that nothing is changed by asking. */
 const ASKED: Readonly<Record<Operation, (as: CmsSession, name: string) => Promise<Response>>> = {
@@ -38,8 +44,8 @@ const ASKED: Readonly<Record<Operation, (as: CmsSession, name: string) => Promis
   create: (as, name) => as.send('POST', `/api/${name}?draft=false`, { id: 'none' }),
   update: (as, name) =>
     name.startsWith('globals/')
-      ? as.send('POST', `/api/${name}?locale=de`, {})
-      : as.send('PATCH', `/api/${name}/${NO_ID}?locale=de&draft=true`, {}),
+      ? as.send('POST', `/api/${name}?locale=${languageOf(as)}`, {})
+      : as.send('PATCH', `/api/${name}/${NO_ID}?locale=${languageOf(as)}&draft=true`, {}),
   delete: (as, name) => as.send('DELETE', `/api/${name}/${NO_ID}`),
   versions: (as, name) => as.get(`/api/${name}/versions?limit=1`),
 };
@@ -172,7 +178,7 @@ test('an account is its owner’s; colleagues see each other’s names, and not 
   expect(await find(people.sales, 'users', { email: stranger.email })).toEqual([]);
   expect(await find(people.editor, 'users', { email: colleague.email })).toEqual([]);
   expect(await find(people.translator, 'users', { email: colleague.email })).toEqual([]);
-  for (const role of ['editor', 'translator', 'recruiter', 'sales'] as const)
+  for (const role of ['editor', 'translator', 'translator_en', 'recruiter', 'sales'] as const)
     expect((await people[role].send('PATCH', `/api/users/${id}`, { name: 'x' })).status, role).toBe(403);
   await successOf(await as.send('PATCH', `/api/users/${id}`, { name: 'Grace' }));
 });

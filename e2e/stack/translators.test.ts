@@ -1,4 +1,4 @@
-/** What a translator writes: texts of the other language, and nothing else. */
+/** What a translator writes: texts of the language that the role names, and nothing else. */
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
@@ -159,4 +159,38 @@ test('an alternative text is a text, a file is none', async () => {
   expect(kept.filename).toBe(picture?.filename);
   await successOf(await translator.send('PATCH', `/api/media/${picture?.id}?locale=de`, { alt: 'Ein Bild' }));
   await successOf(await admin.send('PATCH', `/api/media/${picture?.id}?locale=de`, { alt: kept.alt ?? '' }));
+});
+
+test('where German came first, another role writes the English texts and leaves the German ones', async () => {
+  const english = await signInAs(admin, 'translator_en');
+  const title = `Nur deutsch ${crypto.randomUUID()}`;
+  const sections = [{ blockType: 'ImageContent', main_title: 'Deutsche Überschrift' }];
+  const body = { title, page_key: 'page', segment: crypto.randomUUID(), sections, _status: 'published' };
+  const { doc } = v.parse(made, await successOf(await admin.send('POST', '/api/pages?locale=de', body)));
+  const write = (language: string, change: object) =>
+    english.send('PATCH', `/api/pages/${doc.id}?depth=0&locale=${language}`, { ...change, _status: 'published' });
+  const translated = doc.sections.map((section) => ({ ...section, main_title: 'English headline' }));
+  try {
+    const headers = { Cookie: `payload-token=${english.token}`, 'Sec-Fetch-Site': 'none' };
+    const list = await (await fetch(`${english.url}/admin/translations`, { headers })).text();
+    expect(list).toContain(title);
+    const refused = await write('de', { title: 'Anders' });
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('choose English')]);
+    expect((await write('en', { title: 'In English', sections: [] })).status).toBe(403);
+    await successOf(await write('en', { title: 'In English', sections: translated }));
+    const both = v.parse(
+      v.looseObject({ title: v.unknown(), sections: v.array(v.looseObject({ main_title: v.unknown() })) }),
+      await successOf(await admin.get(`/api/pages/${doc.id}?depth=0&locale=all`)),
+    );
+    expect(both.title).toEqual({ en: 'In English', de: title });
+    expect(both.sections[0]?.main_title).toEqual({ en: 'English headline', de: 'Deutsche Überschrift' });
+
+    // An editor's German change waits: the English text waits with it.
+    const draft = `/api/pages/${doc.id}?depth=0&draft=true&locale=de`;
+    await successOf(await admin.send('PATCH', draft, { title: 'Neuer Titel', _status: 'draft' }));
+    const waits = await write('en', { title: 'New title' });
+    expect([waits.status, await waits.text()]).toEqual([403, expect.stringContaining('changes wait')]);
+  } finally {
+    await admin.send('DELETE', `/api/pages/${doc.id}`);
+  }
 });

@@ -11,7 +11,7 @@ export type CmsSession = {
 };
 
 export type Credentials = { readonly email: string; readonly password: string };
-export type Role = 'admin' | 'editor' | 'translator' | 'recruiter' | 'sales';
+export type Role = 'admin' | 'editor' | 'translator' | 'translator_en' | 'recruiter' | 'sales';
 
 const signedIn = v.object({ token: v.string() });
 const created = v.object({ doc: v.looseObject({ id: v.union([v.string(), v.number()]) }) });

@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES, type Role, WRITERS as WRITING_ROLES } from './roles.ts';
 
 /** How much of something a role reaches; what is not named it doesn't reach at all. */
 export type Reach = 'all' | 'published' | 'texts' | 'inbox' | 'colleagues' | 'own' | 'take over';
@@ -8,7 +8,7 @@ export type Reach = 'all' | 'published' | 'texts' | 'inbox' | 'colleagues' | 'ow
 export const REACH_NOTES: Readonly<Record<Exclude<Reach, 'all'>, string>> = {
   published: 'what is published, no drafts',
   texts:
-    'texts of the other language, in rows that exist; of what is published they are published with that, unless an editor’s changes wait',
+    'texts of the role’s language (translator: German, translator_en: English), in rows that exist; of what is published they are published with that, unless an editor’s changes wait',
   inbox: 'what belongs to the inbox that the role sees',
   colleagues: 'the own account, and names of those whom work can be handed to',
   own: 'what is one’s own',
@@ -25,8 +25,18 @@ export type Row = { readonly [O in Operation]: ByRole };
 const NOBODY: ByRole = {};
 const ADMINS = { admin: 'all' } as const satisfies ByRole;
 const EDITORS = { ...ADMINS, editor: 'all' } as const satisfies ByRole;
-const EVERYBODY = { ...EDITORS, translator: 'all', recruiter: 'all', sales: 'all' } as const satisfies ByRole;
-const OWN: ByRole = { admin: 'own', editor: 'own', translator: 'own', recruiter: 'own', sales: 'own' };
+/** Those who may read every draft. */
+const WRITERS = { ...EDITORS, translator: 'all', translator_en: 'all' } as const satisfies ByRole;
+/** Those who write, translators the texts of their language. */
+const AND_TRANSLATORS = { ...EDITORS, translator: 'texts', translator_en: 'texts' } as const satisfies ByRole;
+const EVERYBODY = { ...WRITERS, recruiter: 'all', sales: 'all' } as const satisfies ByRole;
+
+/** The same for each role. */
+function each(reach: Reach): ByRole {
+  return Object.fromEntries(ROLES.map((role) => [role, reach]));
+}
+
+const OWN = each('own');
 
 const CLOSED: Row = { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY, versions: NOBODY };
 
@@ -34,13 +44,10 @@ const CLOSED: Row = { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBO
 const LIST: Row = {
   read: EVERYBODY,
   create: EDITORS,
-  update: { ...EDITORS, translator: 'texts' },
+  update: AND_TRANSLATORS,
   delete: EDITORS,
   versions: NOBODY,
 };
-
-/** Those who may read every draft. */
-const WRITERS: ByRole = { ...EDITORS, translator: 'all' };
 
 /** What has drafts. */
 const CONTENT: Row = {
@@ -50,7 +57,7 @@ const CONTENT: Row = {
 };
 
 /** What there is one of. */
-const WRITTEN: Row = { ...CLOSED, read: WRITERS, update: { ...EDITORS, translator: 'texts' }, versions: WRITERS };
+const WRITTEN: Row = { ...CLOSED, read: WRITERS, update: AND_TRANSLATORS, versions: WRITERS };
 
 const THREAD: Row = { ...CLOSED, read: { ...ADMINS, recruiter: 'inbox', sales: 'inbox' } };
 const SALES: ByRole = { ...ADMINS, sales: 'all' };
@@ -85,13 +92,7 @@ export const ROLE_TABLE = {
   'payload-locked-documents': {
     ...CLOSED,
     read: EVERYBODY,
-    update: {
-      admin: 'take over',
-      editor: 'take over',
-      translator: 'take over',
-      recruiter: 'take over',
-      sales: 'take over',
-    },
+    update: each('take over'),
     delete: OWN,
   },
   'payload-preferences': { read: OWN, create: OWN, update: OWN, delete: OWN, versions: NOBODY },
@@ -130,7 +131,7 @@ function ofInbox(inbox: 'contact-messages' | 'applications', role: Role): readon
 }
 
 const EDITING: readonly Role[] = ['admin', 'editor'];
-const WRITING: readonly Role[] = [...EDITING, 'translator'];
+const WRITING: readonly Role[] = ['admin', ...WRITING_ROLES];
 
 /** What editors do besides writing. */
 const PUBLISHING: readonly EndpointRow[] = [
@@ -184,7 +185,7 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
     method: 'POST',
     path: '/api/translation-confirmations',
     label: 'say that a translation is still right',
-    roles: ['admin', 'editor', 'translator'],
+    roles: WRITING,
   },
   {
     method: 'POST',
@@ -196,7 +197,7 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
     method: 'GET',
     path: '/api/redirects/export',
     label: 'export redirects',
-    roles: ['admin', 'editor', 'translator'],
+    roles: WRITING,
   },
   { method: 'POST', path: '/api/users/unlock', label: 'unlock accounts (none is ever locked)', roles: [] },
   { method: 'GET', path: '/api/payload-jobs/run', label: 'have jobs run', roles: [] },

@@ -1,10 +1,16 @@
 /**
  * Who does what: editors keep content, media and settings; translators write what editors have made in the other
- * language; recruiters see applications and resumes and nothing else of people; sales sees contact messages;
+ * language, each role one of them; recruiters see applications and resumes and nothing else of people; sales sees contact messages;
  * administrators see and do everything. `role-table.ts` says it of every collection.
  */
-export const ROLES = ['admin', 'editor', 'translator', 'recruiter', 'sales'] as const;
+export const ROLES = ['admin', 'editor', 'translator', 'translator_en', 'recruiter', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Those who write texts of one language in what editors have made. */
+export const TRANSLATORS = ['translator', 'translator_en'] as const satisfies readonly Role[];
+
+/** Those who write content, be it of one language alone. */
+export const WRITERS = ['editor', ...TRANSLATORS] as const satisfies readonly Role[];
 
 /** The roles that somebody has, in words that are the same whatever order they were given in. */
 export function rolesInOrder(roles: readonly Role[] | null | undefined): string {

@@ -1,5 +1,5 @@
 import type { Access, AccessResult, CollectionConfig, PayloadRequest, Where } from 'payload';
-import { hasRole, ROLES, type Role } from './roles.ts';
+import { hasRole, ROLES, type Role, WRITERS } from './roles.ts';
 
 /** All that the rules look at of a request. */
 type Asking = { readonly req: Pick<PayloadRequest, 'user'> };
@@ -20,7 +20,7 @@ export const adminsOrSelf: Access = ({ req }) => {
 export const editors: Access = ({ req }) => hasRole(req.user, 'editor');
 
 /** Those who write content: editors all of it, translators its texts in the other language, which a hook sees to. */
-const writers: Access = ({ req }) => hasRole(req.user, 'editor', 'translator');
+const writers: Access = ({ req }) => hasRole(req.user, ...WRITERS);
 
 /** Recruiters and administrators. */
 export const recruiters: Access = ({ req }) => hasRole(req.user, 'recruiter');
@@ -48,7 +48,7 @@ export const signedIn = ({ req }: Asking): boolean => hasRole(req.user, ...ROLES
 
 /** Drafts are for those who write them, what is published for everybody who is signed in; visitors have the wire. */
 export const publishedOrEditors = ({ req }: Asking): AccessResult => {
-  if (hasRole(req.user, 'editor', 'translator')) return true;
+  if (hasRole(req.user, ...WRITERS)) return true;
   return signedIn({ req }) ? { _status: { equals: 'published' } } : false;
 };
 

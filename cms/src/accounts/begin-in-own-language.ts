@@ -1,16 +1,32 @@
-import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { readerLanguage } from '../admin/reader-language.ts';
+import { isTranslator, languagesOf } from '../translators/is-translator.ts';
 
 /** Under which Payload keeps the language that somebody has last chosen for the contents. */
 const KEY = 'locale';
 
+/** The language that somebody writes in: that of the admin, unless they translate into another one alone. */
+async function ownLanguage({ i18n, payload }: PayloadRequest, id: number | string): Promise<Language> {
+  const reader = readerLanguage(i18n);
+  const user = await payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  const languages = isTranslator({ user }) ? languagesOf(user) : [reader];
+  return languages.includes(reader) ? reader : (languages[0] ?? reader);
+}
+
 /**
- * Has whoever signs in write in the language that they read the admin in, until they choose one. Without a choice Payload
+ * Has whoever signs in write in the language that they read the admin in, or translate into, until they choose one. Without a choice Payload
  * takes the default one, so nothing is kept for those who read in that.
  */
-export async function beginInOwnLanguage({ i18n, payload }: PayloadRequest, id: number | string): Promise<void> {
-  const language = readerLanguage(i18n);
+export async function beginInOwnLanguage(req: PayloadRequest, id: number | string): Promise<void> {
+  const { payload } = req;
+  const language = await ownLanguage(req, id);
   if (language === DEFAULT_LANGUAGE) return;
   const owner = { relationTo: 'users', value: id };
   const chosen = await payload.count({

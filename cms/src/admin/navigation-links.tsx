@@ -1,12 +1,11 @@
 import type { ServerProps } from 'payload';
-import { hasRole, type Role } from '../access/roles.ts';
+import { hasRole, WRITERS } from '../access/roles.ts';
 import { CHECK_WORDS } from '../checks/admin/check-words.ts';
 import { WORDS } from '../inbox/admin/words.ts';
 import { PLAN_WORDS } from '../schedule/admin/plan-words.ts';
 import { isTranslator } from '../translators/is-translator.ts';
 import { readerLanguage } from './reader-language.ts';
 
-const WRITERS: readonly Role[] = ['editor', 'translator'];
 const LINKS = [
   { path: 'planned', label: PLAN_WORDS.title, roles: WRITERS },
   { path: 'attention', label: CHECK_WORDS.site_title, roles: WRITERS },

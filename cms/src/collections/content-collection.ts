@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, UIField } from 'payload';
-import { hiddenUnless } from '../access/roles.ts';
+import { hiddenUnless, WRITERS } from '../access/roles.ts';
 import { publicAccess, publishedAccess } from '../access/rules.ts';
 import { forgetAddresses, keepAddresses, noteAddresses } from '../addresses/keep-addresses.ts';
 import { lockAddressesForSave } from '../addresses/lock-addresses.ts';
@@ -22,7 +22,7 @@ type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'order
 export const CONTENT_ADMIN = {
   useAsTitle: 'title',
   pagination: { defaultLimit: 50 },
-  hidden: hiddenUnless('editor', 'translator'),
+  hidden: hiddenUnless(...WRITERS),
   hideAPIURL: true,
 };
 

@@ -1,5 +1,5 @@
 import type { DashboardConfig, Widget, WidgetInstance, WidgetSlug } from 'payload';
-import { hasRole, ROLES, type Role } from '../access/roles.ts';
+import { hasRole, ROLES, type Role, WRITERS } from '../access/roles.ts';
 
 /** A part of ours; the collections below them are Payload's. */
 type OwnSlug = Exclude<WidgetSlug, 'collections'>;
@@ -17,11 +17,10 @@ const PARTS: readonly Part[] = [
     'translations',
     'TranslationsWidget',
     { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' },
-    'editor',
-    'translator',
+    ...WRITERS,
   ),
   part('schedule', 'ScheduleWidget', { en: 'Planned', de: 'Geplant' }, 'editor'),
-  part('recent', 'RecentWidget', { en: 'Recently changed', de: 'Zuletzt geändert' }, 'editor', 'translator'),
+  part('recent', 'RecentWidget', { en: 'Recently changed', de: 'Zuletzt geändert' }, ...WRITERS),
   part('mail', 'MailWidget', { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' }, 'sales'),
   part('health', 'HealthWidget', { en: 'Health of the site', de: 'Zustand der Website' }, ...ROLES),
 ];

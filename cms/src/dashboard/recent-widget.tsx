@@ -2,7 +2,7 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLocalText, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, WRITERS } from '../access/roles.ts';
 import { titleField, titleOf } from '../admin/document-titles.ts';
 import { type Asking, moment, Rows, widget } from './widget.tsx';
 
@@ -47,7 +47,7 @@ async function changedIn({ req, reader }: Asking, collection: CollectionSlug) {
 
 /** What was written last, by whomever. */
 export const RecentWidget = widget(TITLE, async (asking) => {
-  if (!hasRole(asking.req.user, 'editor', 'translator')) return null;
+  if (!hasRole(asking.req.user, ...WRITERS)) return null;
   const changed = await Promise.all(WRITTEN.map((collection) => changedIn(asking, collection)));
   const rows = changed.flat().sort((a, b) => b.at.localeCompare(a.at));
   return <Rows rows={rows.slice(0, NAMED)} empty={EMPTY[asking.reader]} />;

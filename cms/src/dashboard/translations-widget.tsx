@@ -1,15 +1,15 @@
-import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { isLocalText, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
-import { hasRole } from '../access/roles.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { waitingCounts } from '../translations/waiting-counts.ts';
 import { waitingList } from '../translations/waiting-list.ts';
+import { languagesOf } from '../translators/is-translator.ts';
 import { type Asking, type Row, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' };
 const EMPTY: LocalText = {
-  en: 'Everything is up to date in both languages.',
-  de: 'Alles ist in beiden Sprachen aktuell.',
+  en: 'Nothing is waiting for you to translate.',
+  de: 'Für Sie ist nichts zu übersetzen.',
 };
 const ALL: LocalText = {
   en: 'All waiting in {language}: {count}',
@@ -39,9 +39,10 @@ async function rowsOf({ req, reader }: Asking, language: Language): Promise<read
   return [...named, { key: language, href, name, note: '' }];
 }
 
-/** What one language lacks, or has left behind, for those who write content. */
+/** What a language lacks, or has left behind, for those who write its texts. */
 export const TranslationsWidget = widget(TITLE, async (asking) => {
-  if (!hasRole(asking.req.user, 'editor', 'translator')) return null;
-  const rows = await Promise.all(LANGUAGES.map((language) => rowsOf(asking, language)));
+  const languages = languagesOf(asking.req.user);
+  if (languages.length === 0) return null;
+  const rows = await Promise.all(languages.map((language) => rowsOf(asking, language)));
   return <Rows rows={rows.flat()} empty={EMPTY[asking.reader]} />;
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
-import { hiddenUnless } from '../access/roles.ts';
+import { hiddenUnless, WRITERS } from '../access/roles.ts';
 import { writtenAccess } from '../access/rules.ts';
 import { noteSettings } from '../audit/settings-hook.ts';
 import { longText, text } from '../fields/basic-fields.ts';
@@ -55,7 +55,7 @@ function mail(kind: MailKind): GroupField {
 export const MailsGlobal: GlobalConfig = {
   slug: 'mails',
   label: { en: 'E-mails', de: 'E-Mails' },
-  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor', 'translator'), hideAPIURL: true },
+  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless(...WRITERS), hideAPIURL: true },
   versions: { max: 50 },
   access: writtenAccess,
   hooks: { ...translatorsWriteGlobalTexts, afterChange: [noteSettings] },

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { EMAIL_RULES, PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
 import type { GlobalConfig } from 'payload';
-import { hiddenUnless } from '../access/roles.ts';
+import { hiddenUnless, WRITERS } from '../access/roles.ts';
 import { signedIn, writtenAccess } from '../access/rules.ts';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { noteSettings } from '../audit/settings-hook.ts';
@@ -24,7 +24,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
   label: { en: 'Site settings', de: 'Einstellungen der Website' },
   admin: {
     group: NAV_GROUPS.content,
-    hidden: hiddenUnless('editor', 'translator'),
+    hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
   },

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, WRITERS } from '../access/roles.ts';
 import { refusal } from './private-answers.ts';
 
 type Handler = (req: PayloadRequest) => Promise<Response>;
@@ -11,5 +11,5 @@ export function forEditors(handler: Handler): Handler {
 
 /** Lets nobody in but those who write content, in whatever language. */
 export function forWriters(handler: Handler): Handler {
-  return async (req) => (hasRole(req.user, 'editor', 'translator') ? handler(req) : refusal(403, 'Forbidden'));
+  return async (req) => (hasRole(req.user, ...WRITERS) ? handler(req) : refusal(403, 'Forbidden'));
 }

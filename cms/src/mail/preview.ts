@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Endpoint } from 'payload';
 import * as v from 'valibot';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, WRITERS } from '../access/roles.ts';
 import { composeMail } from './compose.ts';
 import { MAIL_KIND_NAMES, PLACEHOLDERS } from './mail-kinds.ts';
 import { mailText, senderOf } from './mail-settings.ts';
@@ -23,7 +23,7 @@ export const previewMail: Omit<Endpoint, 'root'> = {
   path: '/preview',
   method: 'get',
   async handler({ payload, query, user }) {
-    if (!hasRole(user, 'editor', 'translator')) return new Response('Forbidden\n', { status: 403, headers: HEADERS });
+    if (!hasRole(user, ...WRITERS)) return new Response('Forbidden\n', { status: 403, headers: HEADERS });
     const asked = v.safeParse(querySchema, query);
     if (!asked.success) return new Response('Not found\n', { status: 404, headers: HEADERS });
     const { kind, language, form } = asked.output;

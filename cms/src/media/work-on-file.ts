@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, WRITERS } from '../access/roles.ts';
 
 /**
  * Runs work that takes seconds and writes nothing to the database while no transaction is open: SQLite has one writer at a time.
@@ -23,7 +23,7 @@ async function outsideTransaction(req: PayloadRequest, work: () => Promise<void>
 export function workOnFile(...hooks: readonly CollectionBeforeOperationHook[]): CollectionBeforeOperationHook {
   return async (given) => {
     const { req, overrideAccess } = given;
-    if (!overrideAccess && !hasRole(req.user, 'editor', 'translator')) return;
+    if (!overrideAccess && !hasRole(req.user, ...WRITERS)) return;
     const work = async () => {
       for (const hook of hooks) await hook(given);
     };

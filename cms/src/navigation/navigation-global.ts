@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigation';
 import type { CheckboxField, Field, GlobalConfig } from 'payload';
-import { hiddenUnless } from '../access/roles.ts';
+import { hiddenUnless, WRITERS } from '../access/roles.ts';
 import { writtenAccess } from '../access/rules.ts';
 import { announceGlobal } from '../changes/hub.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
@@ -77,7 +77,7 @@ export const NavigationGlobal: GlobalConfig = {
   typescript: { interface: 'NavigationGlobal' },
   admin: {
     group: NAV_GROUPS.content,
-    hidden: hiddenUnless('editor', 'translator'),
+    hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
   },

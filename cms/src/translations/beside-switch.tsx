@@ -3,8 +3,8 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { CheckboxInput, useAuth, useTranslation } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
-import { hasRole } from '../access/roles.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
+import { isTranslator } from '../translators/is-translator.ts';
 
 const KEPT_AS = 'translations-beside';
 const SHOW: LocalText = {
@@ -36,7 +36,7 @@ function show(shown: boolean): void {
 export function useBeside(): boolean {
   const { user } = useAuth();
   const choice = useSyncExternalStore(subscribe, chosen, () => 'off');
-  return choice === null ? hasRole(user, 'translator') && !hasRole(user, 'editor') : choice === 'on';
+  return choice === null ? isTranslator({ user }) : choice === 'on';
 }
 
 /** Shows or hides them. */

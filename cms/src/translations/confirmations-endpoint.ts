@@ -2,7 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Access, Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, WRITERS } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
 import { answer, refusal } from '../http/private-answers.ts';
 import { CONFIRMATIONS_PATH } from './confirm-translation.ts';
@@ -56,7 +56,7 @@ export const confirmTranslations: Endpoint = {
   method: 'post',
   async handler(req) {
     const refuse = (status: number) => refusal(status, problem(NOT_KEPT, { req }));
-    if (!hasRole(req.user, 'editor', 'translator')) return refuse(403);
+    if (!hasRole(req.user, ...WRITERS)) return refuse(403);
     const read = v.safeParse(asked, await req.json?.().catch(() => null));
     if (!read.success) return refuse(400);
     const keep = await writableBy(req, read.output.document, read.output.places);

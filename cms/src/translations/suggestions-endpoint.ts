@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import type { Endpoint } from 'payload';
 import * as v from 'valibot';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, WRITERS } from '../access/roles.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { answer } from '../http/private-answers.ts';
 import type { Translator } from '../settings.ts';
@@ -67,7 +67,7 @@ export async function answerSuggestion(
     const [status, text] = REFUSALS[why];
     return { status, body: { errors: [{ message: text[reader] }] } };
   };
-  if (!hasRole(user, 'editor', 'translator')) return refuse('forbidden');
+  if (!hasRole(user, ...WRITERS)) return refuse('forbidden');
   const read = v.safeParse(asked, body);
   if (!read.success) return refuse('unreadable');
   const { texts, ...direction } = read.output;

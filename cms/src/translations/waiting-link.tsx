@@ -1,6 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, WRITERS } from '../access/roles.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { WAITING_WORDS } from './waiting-words.ts';
 
@@ -8,7 +8,7 @@ type WaitingLinkProps = { readonly i18n: I18nClient; readonly payload: Payload; 
 
 /** Leads from the navigation to what waits for translation, for those who write content. */
 export function WaitingLink({ i18n, payload, user }: WaitingLinkProps) {
-  if (!hasRole(user, 'editor', 'translator')) return null;
+  if (!hasRole(user, ...WRITERS)) return null;
   return (
     <a className="nav__link" id="nav-translations" href={`${payload.config.routes.admin}/translations`}>
       <span className="nav__link-label">{WAITING_WORDS.title[readerLanguage(i18n)]}</span>

@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import { AdminPage, parameterOf } from '../admin/admin-page.tsx';
 import { READER_LOCALES, readerLanguage } from '../admin/reader-language.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
+import { isTranslator, languagesOf } from '../translators/is-translator.ts';
 import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
 import { WAITING_WORDS as WORDS } from './waiting-words.ts';
 
@@ -83,10 +84,11 @@ function Group({
 /** The admin's page of what waits for translation, document by document. */
 export async function WaitingView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const { i18n } = req;
+  const { i18n, user } = req;
   const reader = readerLanguage(i18n);
   const asked = parameterOf(view, 'language');
-  const language = isLanguage(asked) ? asked : 'de';
+  const [own] = isTranslator({ user }) ? languagesOf(user) : [];
+  const language = isLanguage(asked) ? asked : (own ?? 'de');
   const kind = parameterOf(view, 'kind');
   const page = Math.max(1, Math.floor(Number(parameterOf(view, 'page') ?? 1)) || 1);
   const { groups, globals } = await waitingList(req, language, kind === undefined ? undefined : { slug: kind, page });

@@ -1,13 +1,21 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasRole, type Role, TRANSLATORS } from '../access/roles.ts';
 
 /** Tells whether somebody writes translations and nothing else. */
-export function isTranslator({ user }: Pick<PayloadRequest, 'user'>): boolean {
-  return hasRole(user, 'translator') && !hasRole(user, 'editor');
+export function isTranslator({ user }: { readonly user: unknown }): boolean {
+  return hasRole(user, ...TRANSLATORS) && !hasRole(user, 'editor');
 }
 
-/** Tells whether a request is about the texts of a language that translators write: any but the default one. */
-export function writesIn({ locale }: Pick<PayloadRequest, 'locale'>): boolean {
-  return isLanguage(locale) && locale !== DEFAULT_LANGUAGE;
+/** The role whose texts are of a language. */
+const ROLE_OF = { en: 'translator_en', de: 'translator' } as const satisfies Record<Language, Role>;
+
+/** The languages in which somebody may write texts. */
+export function languagesOf(user: unknown): readonly Language[] {
+  return LANGUAGES.filter((language) => hasRole(user, 'editor', ROLE_OF[language]));
+}
+
+/** Whether a request is about texts of a language in which its user may write. */
+export function writesIn({ locale, user }: Pick<PayloadRequest, 'locale' | 'user'>): boolean {
+  return languagesOf(user).some((language) => language === locale);
 }

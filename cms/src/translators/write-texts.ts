@@ -1,5 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { DEFAULT_LANGUAGE, type LocalText } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -15,12 +15,19 @@ import {
   type Where,
 } from 'payload';
 import { problem, readerLanguage } from '../admin/reader-language.ts';
-import { isTranslator, writesIn } from './is-translator.ts';
+import { isTranslator, languagesOf, writesIn } from './is-translator.ts';
 import { isSame, onlyTexts } from './only-texts.ts';
 
-const WRONG_LANGUAGE: LocalText = {
-  en: 'Translators write German texts. Please choose German as the language of the content, at the top.',
-  de: 'Mit der Rolle „Übersetzung“ schreiben Sie deutsche Texte. Bitte wählen Sie oben Deutsch als Sprache des Inhalts.',
+/** Said to those who write in a language, and save texts of the other one. */
+const WRONG_LANGUAGE: { readonly [L in Language]: LocalText } = {
+  en: {
+    en: 'Your role writes English texts. Please choose English as the language of the content, at the top.',
+    de: 'Mit der Rolle „Übersetzung“ schreiben Sie englische Texte. Bitte wählen Sie oben Englisch als Sprache des Inhalts.',
+  },
+  de: {
+    en: 'Your role writes German texts. Please choose German as the language of the content, at the top.',
+    de: 'Mit der Rolle „Übersetzung“ schreiben Sie deutsche Texte. Bitte wählen Sie oben Deutsch als Sprache des Inhalts.',
+  },
 };
 const NO_TEXT: LocalText = {
   en: 'Translators change texts only, not this: {places}. Please ask an editor.',
@@ -107,14 +114,19 @@ async function storedGlobal({ slug }: SanitizedGlobalConfig, req: PayloadRequest
   return { published: await db.findGlobal({ slug, locale: 'all', req }), latest: docs[0]?.version };
 }
 
-/** What differs between what is published and what waits, besides translations: what a translator doesn't publish. */
+/**
+ * What differs between what is published and what waits, besides texts that the translator may write: what they don't
+ * publish.
+ */
 function waiting(fields: readonly Field[], { published, latest }: Stored, req: PayloadRequest) {
   if (!isRecord(published) || published._status !== 'published') return null;
   if (!isRecord(latest)) return [];
-  const inDefault = (texts: unknown) => (isRecord(texts) ? texts[DEFAULT_LANGUAGE] : undefined);
+  const own = languagesOf(req.user);
+  const others = LANGUAGES.filter((language) => !own.includes(language));
+  const textIn = (texts: unknown, language: Language) => (isRecord(texts) ? texts[language] : undefined);
   return onlyTexts(fields, published, latest, {
     label: labelIn(req),
-    mayBecome: (before, after) => isSame(inDefault(before), inDefault(after)),
+    mayBecome: (before, after) => others.every((language) => isSame(textIn(before, language), textIn(after, language))),
   }).refused;
 }
 
@@ -128,12 +140,12 @@ type Saving = {
 };
 
 /**
- * Takes of what a translator sends the texts of a language other than the default one, in rows that exist, and refuses
+ * Takes of what a translator sends the texts of the language that their role writes, in rows that exist, and refuses
  * everything else. Of what is published they publish their texts at once, unless an editor's changes wait there.
  */
 async function onlyTranslations({ fields, data, originalDoc, req, stored }: Saving): Promise<Untrusted> {
   if (!isTranslator(req)) return data;
-  if (!writesIn(req)) refuse(req, WRONG_LANGUAGE);
+  if (!writesIn(req)) refuse(req, WRONG_LANGUAGE[languagesOf(req.user)[0] ?? 'de']);
   const { doc, refused } = onlyTexts(fields, originalDoc, data, { label: labelIn(req), mayBecome: () => true });
   if (refused.length > 0) refuse(req, NO_TEXT, refused);
   if (stored === null) return doc;

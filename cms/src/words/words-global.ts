@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { isLongWord, longestWord, STANDARD_WORDS, type WordGroup } from '@kontorwerk/contract/words/standard-words';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
-import { hiddenUnless } from '../access/roles.ts';
+import { hiddenUnless, WRITERS } from '../access/roles.ts';
 import { writtenAccess } from '../access/rules.ts';
 import { announceGlobal } from '../changes/hub.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
@@ -41,7 +41,7 @@ export const WordsGlobal: GlobalConfig = {
   typescript: { interface: 'WordsGlobal' },
   admin: {
     group: NAV_GROUPS.content,
-    hidden: hiddenUnless('editor', 'translator'),
+    hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
     description: {

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasRole, WRITERS } from '../../access/roles.ts';
 import { AdminPage } from '../../admin/admin-page.tsx';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { AttentionList } from './attention-list.tsx';
@@ -11,7 +11,7 @@ export function AttentionView(view: AdminViewServerProps) {
   const reader = readerLanguage(i18n);
   return (
     <AdminPage view={view} title={WORDS.site_title[reader]} lead={WORDS.site_intro[reader]}>
-      {hasRole(user, 'editor', 'translator') ? <AttentionList /> : null}
+      {hasRole(user, ...WRITERS) ? <AttentionList /> : null}
     </AdminPage>
   );
 }

@@ -29,6 +29,7 @@ import * as migration_20261128_110437_email_keys from './20261128_110437_email_k
 import * as migration_20261128_110453_kept_references from './20261128_110453_kept_references.ts';
 import * as migration_20261128_111321_account_mails from './20261128_111321_account_mails.ts';
 import * as migration_20261128_171309_sent_again from './20261128_171309_sent_again.ts';
+import * as migration_20261128_172743_english_translators from './20261128_172743_english_translators.ts';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261128_171309_sent_again.up,
     down: migration_20261128_171309_sent_again.down,
-    name: '20261128_171309_sent_again'
+    name: '20261128_171309_sent_again',
+  },
+  {
+    up: migration_20261128_172743_english_translators.up,
+    down: migration_20261128_172743_english_translators.down,
+    name: '20261128_172743_english_translators'
   },
 ];

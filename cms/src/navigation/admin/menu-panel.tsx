@@ -36,8 +36,8 @@ const answered = v.object({
 });
 type Told = v.InferOutput<typeof answered>;
 
-/** A page's place in the menu, as the CMS tells it, and what was said when it was changed. */
-function useMenuOf(id: number | string | undefined) {
+/** A page's place in the menu, as the CMS tells those who may change it, and what was said when it was changed. */
+function useMenuOf(id: number | string | undefined, mayChange: boolean) {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
   const [told, setTold] = useState<Told | null>(null);
@@ -55,8 +55,8 @@ function useMenuOf(id: number | string | undefined) {
     [path, reader],
   );
   useEffect(() => {
-    if (id !== undefined) void ask('GET', '');
-  }, [ask, id]);
+    if (id !== undefined && mayChange) void ask('GET', '');
+  }, [ask, id, mayChange]);
   return { told, said, ask };
 }
 
@@ -66,7 +66,7 @@ export function MenuPanel() {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
   const mayChange = hasRole(useAuth().user, 'editor');
-  const { told, said, ask } = useMenuOf(id);
+  const { told, said, ask } = useMenuOf(id, mayChange);
   const [column, setColumn] = useState('');
   if (id === undefined || !mayChange) return null;
   const isIn = told !== null && told.at.length > 0;

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/roles.ts';
+import { hasRole, WRITERS } from '../../access/roles.ts';
 import { AdminPage } from '../../admin/admin-page.tsx';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { findPlanned, type PlanState } from '../planned.ts';
@@ -19,7 +19,7 @@ export async function PlannedView(view: AdminViewServerProps) {
   const { i18n, payload, user } = req;
   const reader = readerLanguage(i18n);
   const zone = payload.config.admin.timezones.defaultTimezone ?? 'UTC';
-  const planned = hasRole(user, 'editor', 'translator') ? await findPlanned(payload, { limit: MOST }) : [];
+  const planned = hasRole(user, ...WRITERS) ? await findPlanned(payload, { limit: MOST }) : [];
   const shown = (await shownPlans(req, planned)).toSorted((a, b) => ORDER[a.state] - ORDER[b.state]);
   const kindOf = ({ collection }: ShownPlan) =>
     getTranslation(payload.collections[collection].config.labels.singular, i18n);
