@@ -3,7 +3,7 @@
 import { namingLanguage } from '@kontorwerk/contract/address';
 import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
-import { toast, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { toast, useAuth, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { FieldLink } from '../checks/admin/field-link.tsx';
 import { openField } from '../checks/admin/open-field.ts';
@@ -16,6 +16,7 @@ import type { LocalisedText } from '../translations/localised-texts.ts';
 import { seenInstead } from '../translations/seen-instead.ts';
 import { SourceChange } from '../translations/source-change.tsx';
 import { useDocumentTexts } from '../translations/use-document-texts.ts';
+import { visitQuery } from '../translations/visit-query.ts';
 import { TRANSLATION_STATE_ID } from '../translations/waiting-note.tsx';
 import { readerLanguage } from './reader-language.ts';
 import { readAgain, useSavedDocument } from './saved-document.ts';
@@ -103,6 +104,7 @@ export function TranslationState() {
   const id = useDocumentId();
   const { collectionSlug, globalSlug, hasPublishedDoc, hasSavePermission, unpublishedVersionCount } = useDocumentInfo();
   const { getFields } = useForm();
+  const { user } = useAuth();
   const { i18n } = useTranslation();
   const nameOf = useNameOf();
   const { code } = useLocale();
@@ -180,7 +182,7 @@ export function TranslationState() {
             )}
             {code === language || missing.length + outdated.length === 0 ? null : (
               <div>
-                <a href={`?locale=${language}`}>{WRITE[language][reader]}</a>
+                <a href={visitQuery(language, user)}>{WRITE[language][reader]}</a>
               </div>
             )}
             {typeof address !== 'string' ? null : (

@@ -3,6 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
 import { titleField, titleOf } from '../admin/document-titles.ts';
 import { isTranslated } from './is-translated.ts';
+import { visitQuery } from './visit-query.ts';
 
 /** A document of which texts wait in a language. */
 export type WaitingDocument = {
@@ -71,7 +72,7 @@ async function groupOf(
   if (found === null) return null;
   const documents = found.docs.map((doc: Untrusted): WaitingDocument => {
     return {
-      href: `${payload.config.routes.admin}/collections/${slug}/${doc.id}?locale=${language}`,
+      href: `${payload.config.routes.admin}/collections/${slug}/${doc.id}${visitQuery(language, user)}`,
       title: titleOf(doc, titled, language),
       status: doc._status === 'draft' || doc._status === 'published' ? doc._status : undefined,
       changedAt: String(doc.updatedAt),
@@ -95,7 +96,7 @@ async function globalsWaiting(
       if (!isRecord(doc)) return [];
       const counts = countsOf(doc, language);
       if (counts.missing + counts.outdated === 0) return [];
-      const href = `${payload.config.routes.admin}/globals/${slug}?locale=${language}`;
+      const href = `${payload.config.routes.admin}/globals/${slug}${visitQuery(language, user)}`;
       return [{ href, label, title: '', status: undefined, changedAt: String(doc.updatedAt ?? ''), ...counts }];
     }),
   );

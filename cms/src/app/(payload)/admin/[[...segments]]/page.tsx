@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { pendingSignIn } from '#cms/accounts/pending-sign-in.ts';
+import { keepContentLanguage } from '#cms/admin/keep-content-language.ts';
 import { payload } from '#cms/payload.ts';
 import { importMap } from '../importMap.js';
 
@@ -38,5 +39,6 @@ export default async function Page({ params, searchParams }: Props) {
   await refuseNobodys(params);
   const { segments } = await params;
   if (segments?.[0] === 'login') await leadToCode(await searchParams);
-  return RootPage({ config, params, searchParams, importMap });
+  const visit = { payload: await payload(), headers: await headers(), query: await searchParams };
+  return keepContentLanguage(visit, () => RootPage({ config, params, searchParams, importMap }));
 }
