@@ -53,6 +53,7 @@ import { NavigationGlobal } from './navigation/navigation-global.ts';
 import { payloadSecret } from './payload-secret.ts';
 import { PrivacySettings } from './privacy/privacy-settings.ts';
 import { NIGHTLY, retentionTask } from './privacy/retention-task.ts';
+import { withRemovedRows } from './rows/with-removed-rows.ts';
 import { planEndpoints } from './schedule/plan-endpoints.ts';
 import { scheduleTask } from './schedule/schedule-task.ts';
 import { CMS_ROOT, settings } from './settings.ts';
@@ -146,7 +147,7 @@ const config = buildConfig({
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints],
-  plugins: [withFiles, withTranslations, withTranslatorsForms, withFormedRequests],
+  plugins: [withFiles, withTranslations, withTranslatorsForms, withRemovedRows, withFormedRequests],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [tracedTask(sendMail), tracedTask(callWebhook), tracedTask(retentionTask), tracedTask(scheduleTask)],

@@ -7,6 +7,7 @@ import { files } from '../files/files.ts';
 import { DOCUMENT_FOLDERS, RESUMES } from '../files/folders.ts';
 import { forgetConfirmations } from '../mail/confirmation-count.ts';
 import { dropUnnamedFiles } from '../media/drop-unnamed-files.ts';
+import { forgetRows } from '../rows/removed-row-store.ts';
 import { monthsBefore } from './months-before.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -75,6 +76,7 @@ export async function deleteExpired(
   isOver: IsOver = () => false,
 ): Promise<Readonly<Record<string, number>>> {
   await forgetConfirmations(payload, now);
+  await forgetRows(payload, now);
   const kept = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true });
   const noLongerWished: Where = { or: [{ keep_until: { exists: false } }, before('keep_until', now)] };
   const over: Where = { or: [{ completedAt: { exists: true } }, { hasError: { equals: true } }] };

@@ -1,0 +1,61 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+
+type Row = Untrusted & { readonly id: string };
+
+function isRow(value: unknown): value is Row {
+  return isRecord(value) && typeof value.id === 'string';
+}
+
+/** The rows of a list; null of anything else. */
+function rowsOf(value: unknown): readonly Row[] | null {
+  return Array.isArray(value) && value.every(isRow) ? value : null;
+}
+
+/** A row by its id, as it was in all languages. */
+export type Rows = ReadonlyMap<string, Untrusted>;
+
+/** Returns the rows that a state of a document has and another one lacks, of each list that both have. */
+export function missingRows(has: unknown, lacks: unknown): Rows {
+  const missing = new Map<string, Untrusted>();
+  function visit(one: unknown, other: unknown): void {
+    const [rows, others] = [rowsOf(one), rowsOf(other)];
+    if (rows && others) {
+      for (const row of rows) {
+        const same = others.find(({ id }) => id === row.id);
+        if (same) visit(row, same);
+        else missing.set(row.id, row);
+      }
+    } else if (isRecord(one) && isRecord(other))
+      for (const [name, value] of Object.entries(one)) visit(value, other[name]);
+  }
+  visit(has, lacks);
+  return missing;
+}
+
+/** Returns what is stored of a row or group in all languages, with the rows that have come back within it. */
+function withReturnedIn(now: Untrusted, before: Untrusted, remembered: Rows): Untrusted {
+  const within = Object.keys(now).filter((name) => Array.isArray(now[name]) || isRecord(before[name]));
+  return {
+    ...before,
+    ...Object.fromEntries(within.map((name) => [name, withReturned(now[name], before[name], remembered)])),
+  };
+}
+
+/**
+ * Returns a list, or what holds lists, as it was stored in all languages, with the rows that have come back: what is saved
+ * has these in one language alone.
+ */
+export function withReturned(now: unknown, before: unknown, remembered: Rows): unknown {
+  if (isRecord(now) && isRecord(before)) return withReturnedIn(now, before, remembered);
+  const [rows, stored] = [rowsOf(now), rowsOf(before ?? [])];
+  if (!rows || !stored) return before;
+  const kept = stored.map((row) => {
+    const same = rows.find(({ id }) => id === row.id);
+    return same ? withReturnedIn(same, row, remembered) : row;
+  });
+  const returned = rows.flatMap(({ id, blockType }) => {
+    const row = stored.some((one) => one.id === id) ? undefined : remembered.get(id);
+    return row && row.blockType === blockType ? [row] : [];
+  });
+  return [...kept, ...returned];
+}
