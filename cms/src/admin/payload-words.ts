@@ -14,6 +14,11 @@ export const PAYLOAD_WORDS = {
     general: {
       // An empty cell of a list.
       noLabel: '–',
+      // Of the menus of lists and their rows, and what they do here.
+      copyField: 'Copy all',
+      copyRow: 'Copy',
+      pasteField: 'Paste at the end',
+      pasteRow: 'Paste below',
       true: 'Yes',
       false: 'No',
       // Payload would put an object in for the collection's name on the dashboard.
@@ -47,6 +52,10 @@ export const PAYLOAD_WORDS = {
     general: {
       ...FORMAL_GERMAN.general,
       noLabel: '–',
+      copyField: 'Alle kopieren',
+      copyRow: 'Kopieren',
+      pasteField: 'Am Ende einfügen',
+      pasteRow: 'Darunter einfügen',
       true: 'Ja',
       false: 'Nein',
       createNewLabel: 'Neu erstellen',

@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useOpenNewRow } from '../admin/use-open-new-row.ts';
 import { useUntitled } from '../admin/use-untitled.ts';
+import { RowMenus } from '../rows/row-menus.tsx';
 import { WaitingNote } from '../translations/waiting-note.tsx';
 import { isDraftedCollection } from './drafted-collections.ts';
 import { KeptWriting } from './kept-writing.tsx';
@@ -12,7 +13,8 @@ import { useKeptPreview } from './use-kept-preview.ts';
 
 /**
  * What stands beside a document's other controls: how many of its texts wait, and sharing its preview. The preview in the
- * frame is talked to from here, and what is written while the form saves is kept.
+ * frame is talked to from here, and what is written while the form saves is kept. The menus of
+ * rows paste below them, and what is removed there can be brought back.
  */
 export function DraftControls() {
   const { collectionSlug, id } = useDocumentInfo();
@@ -24,6 +26,7 @@ export function DraftControls() {
   return (
     <>
       <KeptWriting />
+      <RowMenus />
       <WaitingNote />
       {isShared && <ShareDraft part={collectionSlug} document={id} />}
     </>

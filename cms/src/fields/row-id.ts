@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-
-/** An id as Payload gives to the rows of lists and to blocks. */
+/** An id as Payload gives to the rows of lists and to blocks: 24 hexadecimal digits. */
 export function rowId(): string {
-  return randomBytes(12).toString('hex');
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -55,7 +55,13 @@ function mail(kind: MailKind): GroupField {
 export const MailsGlobal: GlobalConfig = {
   slug: 'mails',
   label: { en: 'E-mails', de: 'E-Mails' },
-  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless(...WRITERS), hideAPIURL: true },
+  admin: {
+    group: NAV_GROUPS.content,
+    hidden: hiddenUnless(...WRITERS),
+    hideAPIURL: true,
+    // Of the rules for notices, which are rows.
+    components: { elements: { beforeDocumentControls: ['/rows/row-menus.tsx#RowMenus'] } },
+  },
   versions: { max: 50 },
   access: writtenAccess,
   hooks: { ...translatorsWriteGlobalTexts, afterChange: [noteSettings] },

@@ -55,6 +55,7 @@ import { WordField as WordField_eaa8d403407fe4262f0d0936f66ea1f0 } from '../../.
 import { LongWordField as LongWordField_eaa8d403407fe4262f0d0936f66ea1f0 } from '../../../words/word-field.tsx'
 import { RuleLabel as RuleLabel_a3929e5906679663f52415b7df851f5e } from '../../../mail/admin/rule-label.tsx'
 import { MailPreviews as MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9 } from '../../../mail/admin/mail-previews.tsx'
+import { RowMenus as RowMenus_c4b7bb260d4e29bf4b8e29800900463f } from '../../../rows/row-menus.tsx'
 import { PersonPanel as PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2 } from '../../../privacy/person-panel.tsx'
 import { BrandIcon as BrandIcon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
@@ -134,6 +135,7 @@ export const importMap = {
   "/words/word-field.tsx#LongWordField": LongWordField_eaa8d403407fe4262f0d0936f66ea1f0,
   "/mail/admin/rule-label.tsx#RuleLabel": RuleLabel_a3929e5906679663f52415b7df851f5e,
   "/mail/admin/mail-previews.tsx#MailPreviews": MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9,
+  "/rows/row-menus.tsx#RowMenus": RowMenus_c4b7bb260d4e29bf4b8e29800900463f,
   "/privacy/person-panel.tsx#PersonPanel": PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2,
   "/admin/brand.tsx#BrandIcon": BrandIcon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#BrandLogo": BrandLogo_dea7bf16bc3333a106812bea074064fb,
