@@ -22,6 +22,7 @@ import { type Asked, problem } from '../admin/reader-language.ts';
 import { languageFeature } from './language-feature.ts';
 import { isLink, LINK_HELP, NO_LINK } from './link.ts';
 import { withGerman } from './named-feature.ts';
+import { pasteFeature } from './pasting/paste-feature.ts';
 import { pictureFeature } from './picture-feature.ts';
 import { tableFeature } from './table-feature.ts';
 
@@ -78,6 +79,7 @@ export const editor = lexicalEditor({
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(ownLinkField) }),
     languageFeature(),
+    pasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

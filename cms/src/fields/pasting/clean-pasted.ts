@@ -1,0 +1,123 @@
+import { firstNumber, headingLevels, isMarker, type ListMark, listMark, unwrappedLink } from './pasted-parts.ts';
+
+function all(within: ParentNode, selector: string): readonly Element[] {
+  return Array.from(within.querySelectorAll(selector));
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? '';
+}
+
+function renamed(element: Element, name: string): Element {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+/** Takes pictures away, also those that Word draws by its own elements; says whether there were any. */
+function dropPictures(body: Element): boolean {
+  const pictures = all(
+    body,
+    'img:not([data-lexical-upload-id]), picture, svg, v\\:imagedata, v\\:shapetype, v\\:shape',
+  );
+  for (const picture of pictures) picture.remove();
+  return pictures.some((picture) => picture.localName !== 'v:shapetype');
+}
+
+/** Takes what Word draws in front of an item away, and returns it. */
+function takeMarker(paragraph: Element): string {
+  const markers = all(paragraph, 'span').filter((span) => isMarker(styleOf(span)));
+  const text = markers[0]?.textContent ?? '';
+  for (const marker of markers) marker.remove();
+  return text;
+}
+
+type Item = { readonly paragraph: Element; readonly mark: ListMark };
+type OpenList = { readonly mark: ListMark; readonly element: Element };
+
+/** Puts paragraphs that follow each other, and are items in Word, into lists within lists. */
+function makeLists(items: readonly Item[]): void {
+  const open: OpenList[] = [];
+  for (const { paragraph, mark } of items) {
+    const number = firstNumber(takeMarker(paragraph));
+    const kind = number === null ? 'ul' : 'ol';
+    const isOther = ({ element, mark: of }: OpenList) =>
+      element.localName !== kind || (mark.level === 1 && of.list !== mark.list);
+    let top = open.at(-1);
+    while (top && (top.mark.level > mark.level || (top.mark.level === mark.level && isOther(top)))) {
+      open.pop();
+      top = open.at(-1);
+    }
+    if (!top || top.mark.level < mark.level) {
+      const element = paragraph.ownerDocument.createElement(kind);
+      if (number !== null && number > 1) element.setAttribute('start', String(number));
+      if (top) top.element.lastElementChild?.append(element);
+      else paragraph.before(element);
+      top = { mark, element };
+      open.push(top);
+    }
+    const item = paragraph.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    top.element.append(item);
+    paragraph.remove();
+  }
+}
+
+/** Makes lists of Word's paragraphs, wherever they stand. */
+function listParagraphs(body: Element): void {
+  const items = all(body, 'p').flatMap((paragraph): Item[] => {
+    const mark = listMark(styleOf(paragraph));
+    return mark ? [{ paragraph, mark }] : [];
+  });
+  const runs: Item[][] = [];
+  for (const item of items) {
+    const run = runs.at(-1);
+    if (run && item.paragraph.previousElementSibling === run.at(-1)?.paragraph) run.push(item);
+    else runs.push([item]);
+  }
+  for (const run of runs) makeLists(run);
+}
+
+const LEVEL_OF_TITLE = 0;
+
+function moveHeadings(body: Element): void {
+  const titles = all(body, 'p.MsoTitle').map((element) => [element, LEVEL_OF_TITLE] as const);
+  const headings = all(body, 'h1, h2, h3, h4, h5, h6').map(
+    (element) => [element, Number(element.localName.slice(1))] as const,
+  );
+  const pasted = [...titles, ...headings];
+  const levels = headingLevels(pasted.map(([, level]) => level));
+  for (const [element, level] of pasted) {
+    takeMarker(element);
+    renamed(element, `h${levels.get(level)}`);
+  }
+}
+
+/** Takes paragraphs and headings away that say nothing; in a cell or an item, what is left empty stays as it is. */
+function dropEmpty(body: Element): void {
+  for (const element of all(body, 'p, h2, h3, h4, br')) {
+    const isBreak = element.localName === 'br';
+    const isBetween = isBreak && !element.closest('p, li, td, th, h2, h3, h4, span, a');
+    const isEmpty = !isBreak && element.textContent.trim() === '' && !element.querySelector('img, table');
+    if ((isBetween || isEmpty) && !element.closest('td, th, li')) element.remove();
+  }
+}
+
+/** What was pasted, as the editor can take it. */
+export type Cleaned = { readonly html: string; readonly hasLostPictures: boolean };
+
+/**
+ * Makes what other programs put on the clipboard what the editor knows: headings of its levels, Word's bullets and numbers
+ * as lists, links without Google's redirection; without empty paragraphs, and without pictures, which are uploaded.
+ */
+export function cleanPasted(html: string): Cleaned {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of all(body, 'style, script, meta, link, title, xml')) element.remove();
+  const hasLostPictures = dropPictures(body);
+  listParagraphs(body);
+  moveHeadings(body);
+  for (const link of all(body, 'a[href]')) link.setAttribute('href', unwrappedLink(link.getAttribute('href') ?? ''));
+  dropEmpty(body);
+  return { html: body.innerHTML, hasLostPictures };
+}
