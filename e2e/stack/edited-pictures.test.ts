@@ -16,16 +16,24 @@ const picture = v.object({
 const answered = v.object({ doc: picture });
 type Picture = v.InferOutput<typeof picture>;
 
-async function upload({ url, token }: CmsSession, fields: object): Promise<Picture> {
-  const background = { r: 1, g: 2, b: 3 };
-  const bytes = await sharp({ create: { width: 600, height: 300, channels: 3, background } })
-    .png()
-    .toBuffer();
+const plain = () => sharp({ create: { width: 600, height: 300, channels: 3, background: { r: 1, g: 2, b: 3 } } });
+
+async function send(
+  { url, token }: CmsSession,
+  [method, path]: readonly ['POST' | 'PATCH', string],
+  file: File,
+  fields: object,
+): Promise<Picture> {
   const body = new FormData();
-  body.set('file', new File([new Uint8Array(bytes)], 'plain.png', { type: 'image/png' }));
+  body.set('file', file);
   body.set('_payload', JSON.stringify(fields));
-  const answer = await fetch(`${url}/api/media`, { method: 'POST', headers: { Authorization: `JWT ${token}` }, body });
+  const answer = await fetch(`${url}${path}`, { method, headers: { Authorization: `JWT ${token}` }, body });
   return v.parse(answered, await successOf(answer)).doc;
+}
+
+async function upload(session: CmsSession, fields: object): Promise<Picture> {
+  const bytes = new Uint8Array(await plain().png().toBuffer());
+  return send(session, ['POST', '/api/media'], new File([bytes], 'plain.png', { type: 'image/png' }), fields);
 }
 
 const CROP = new URLSearchParams({
@@ -74,4 +82,38 @@ test('a crop that is none is refused with what to do', async () => {
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('choose the crop again');
   await successOf(await admin.send('DELETE', `/api/media/${id}`));
+});
+
+/** A photograph of a phone that was held upright: 300 pixels wide as it is seen, and telling where it was taken. */
+async function photograph(background: string): Promise<File> {
+  const bytes = await sharp({ create: { width: 600, height: 300, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 28/1 2/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'img.jpg', { type: 'image/jpeg' });
+}
+
+/** What a served picture tells, and how large it is. */
+async function served({ filename, width }: Picture) {
+  const answer = await fetch(`${MAIN_STACK.siteUrl}/uploads/${filename}`);
+  const { exif, orientation, width: own } = await sharp(await answer.arrayBuffer()).metadata();
+  return { exif, orientation, own, width };
+}
+
+test('a photograph tells nobody where it was taken: uploaded, replaced, cropped or as it was before', async () => {
+  const upright = (own: number) => ({ exif: undefined, orientation: undefined, own, width: own });
+  const uploaded = await send(editor, ['POST', '/api/media'], await photograph('#123'), { alt: 'x' });
+  const path = `/api/media/${uploaded.id}`;
+  try {
+    expect(await served(uploaded)).toEqual(upright(300));
+    const replaced = await send(editor, ['PATCH', path], await photograph('#456'), { alt: 'y' });
+    expect(await served(replaced)).toEqual(upright(300));
+    const cropped = await send(editor, ['PATCH', `${path}?${CROP}`], await photograph('#789'), { alt: 'z' });
+    expect(await served(cropped)).toEqual(upright(150));
+    await successOf(await editor.send('POST', `${path}/restore-original`));
+    expect(await served(v.parse(picture, await successOf(await editor.get(path))))).toEqual(upright(300));
+  } finally {
+    await successOf(await admin.send('DELETE', path));
+  }
 });

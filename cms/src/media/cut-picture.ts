@@ -1,21 +1,27 @@
-import sharp, { type FormatEnum, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Crop } from './crop.ts';
 
 /** Pixels of all frames of a picture together that are decoded at once. */
 export const MOST_PIXELS_OF_ALL = 100_000_000;
 
-/** Encodes what its sizes are made of, and encoded once more: nearly nothing may be lost. */
-export function encodedAs(picture: Sharp, format: keyof FormatEnum): Sharp {
+type Coded = Pick<Metadata, 'format' | 'icc' | 'space'>;
+
+/**
+ * Encodes what its sizes are made of, and encoded once more: nearly nothing may be lost. Colours keep their profile, unless
+ * they are those of print.
+ */
+export function encodedAs(picture: Sharp, { format, icc, space }: Coded): Sharp {
+  const coloured = icc !== undefined && space === 'srgb' ? picture.keepIccProfile() : picture;
   switch (format) {
     case 'jpeg':
-      return picture.jpeg({ quality: 92 });
+      return coloured.jpeg({ quality: 92 });
     case 'webp':
-      return picture.webp({ quality: 92 });
+      return coloured.webp({ quality: 92 });
     // AVIF, by the name of what it is kept in.
     case 'heif':
-      return picture.avif({ quality: 80 });
+      return coloured.avif({ quality: 80 });
     default:
-      return picture.png();
+      return coloured.png();
   }
 }
 
@@ -23,7 +29,8 @@ export function encodedAs(picture: Sharp, format: keyof FormatEnum): Sharp {
 export async function cutPicture(data: Buffer, part: Crop): Promise<Buffer | undefined> {
   try {
     const picture = sharp(data, { pages: -1, limitInputPixels: MOST_PIXELS_OF_ALL }).autoOrient();
-    const { format, pageHeight, autoOrient } = await picture.metadata();
+    const metadata = await picture.metadata();
+    const { pageHeight, autoOrient } = metadata;
     const { width } = autoOrient;
     const height = pageHeight ?? autoOrient.height;
     const left = Math.min(width - 1, Math.round((part.x / 100) * width));
@@ -34,7 +41,7 @@ export async function cutPicture(data: Buffer, part: Crop): Promise<Buffer | und
       width: Math.max(1, Math.min(width - left, Math.round((part.width / 100) * width))),
       height: Math.max(1, Math.min(height - top, Math.round((part.height / 100) * height))),
     };
-    return await encodedAs(picture.extract(region), format).toBuffer();
+    return await encodedAs(picture.extract(region), metadata).toBuffer();
   } catch {
     return undefined;
   }

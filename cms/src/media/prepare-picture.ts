@@ -1,6 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import sharp, { type Metadata } from 'sharp';
 import { encodedAs, MOST_PIXELS_OF_ALL } from './cut-picture.ts';
+import { withoutMetadata } from './metadata/without-metadata.ts';
 import { AVIF_WIDTHS } from './sizes.ts';
 
 /** Pixels of one frame that are worked with, known from the header: a file of some kB can have any number of them. */
@@ -47,32 +48,49 @@ async function read(data: Buffer): Promise<Metadata> {
   }
 }
 
-/** Whether a profile is that of the web, which browsers take for granted. Its name stands in it in one or two bytes a letter. */
-function isOfTheWeb(profile: Buffer): boolean {
-  const name = Buffer.from('sRGB', 'utf16le');
-  return profile.includes('sRGB') || profile.includes(name) || profile.includes(Buffer.from(name).swap16());
+/** Whether a profile is that of one display, whose serial number stands in it, such as in pictures of a Mac's screen. */
+function isOfDisplay(profile: Buffer): boolean {
+  return profile.includes('mmod');
 }
 
 /**
- * Whether a file must be written anew before everybody may have it: it tells where it was taken and by what, relies on
- * its reader to turn it, or has colours that browsers and sizes would show otherwise.
+ * Whether the pixels of a file must be coded anew before everybody may have it: it relies on its reader to turn it, has
+ * colours or depths that browsers don't show, or a profile that tells whose it is.
  */
-function isUnfit({ exif, xmp, iptc, icc, orientation = 1, space, depth, format }: Metadata): boolean {
+function isUnfit({ icc, orientation = 1, space, depth, format, pages = 1 }: Metadata): boolean {
+  // Nothing that moves is turned, by browsers neither.
+  const isTurned = orientation > 1 && pages === 1;
   const isDeep = depth !== 'uchar' && format !== 'heif';
   const hasOtherColours = !['srgb', 'b-w', 'grey16', 'rgb16'].includes(space ?? '');
-  const isTold = exif !== undefined || xmp !== undefined || iptc !== undefined;
-  return isTold || orientation > 1 || isDeep || hasOtherColours || (icc !== undefined && !isOfTheWeb(icc));
+  return isTurned || isDeep || hasOtherColours || (icc !== undefined && isOfDisplay(icc));
 }
 
-/** A picture upright, in the colours of the web, with nothing in it but what is seen; throws where it is cut off. */
-async function writtenAnew(data: Buffer, { format, pages = 1 }: Metadata): Promise<Buffer> {
+/** Whether a file tells where it was taken, by what and by whom. */
+function isTelling({ exif, xmp, iptc }: Metadata): boolean {
+  return exif !== undefined || xmp !== undefined || iptc !== undefined;
+}
+
+/** A picture upright, in colours that browsers show, with nothing in it but what is seen; throws where it is cut off. */
+async function writtenAnew(data: Buffer, metadata: Metadata): Promise<Buffer> {
+  const { icc, pages = 1 } = metadata;
   const isMoving = pages > 1;
   const picture = sharp(data, { animated: isMoving, failOn: 'truncated', limitInputPixels: MOST_PIXELS_OF_ALL });
+  const upright = isMoving ? picture : picture.autoOrient();
   try {
-    return await encodedAs(isMoving ? picture : picture.autoOrient(), format).toBuffer();
+    return await encodedAs(upright, { ...metadata, icc: icc && !isOfDisplay(icc) ? icc : undefined }).toBuffer();
   } catch {
     throw new UnusablePicture(DAMAGED);
   }
+}
+
+/**
+ * A picture whose pixels may stay as they are coded, without anything else that its file tells; null where that takes
+ * coding it anew.
+ */
+async function stripped(data: Buffer, metadata: Metadata): Promise<Buffer | null> {
+  const bare = withoutMetadata(data, metadata.format);
+  if (bare === null || bare === data) return isTelling(metadata) ? null : data;
+  return isTelling(await read(bare)) ? null : bare;
 }
 
 /** Whether all of a picture can be read, with nothing in it that Payload's own reading would stumble over. */
@@ -97,24 +115,32 @@ function checkBounds(metadata: Metadata): void {
   if ((autoOrient.height * widest) / autoOrient.width > LONGEST_SIDE) throw new UnusablePicture(tooLong(metadata));
 }
 
+type Fit = { readonly data: Buffer; readonly isCodedAnew: boolean };
+
+/** @throws UnusablePicture */
+async function fitPicture(data: Buffer): Promise<Fit> {
+  const metadata = await read(data);
+  checkBounds(metadata);
+  const bare = isUnfit(metadata) ? null : await stripped(data, metadata);
+  return { data: bare ?? (await writtenAnew(data, metadata)), isCodedAnew: bare === null };
+}
+
 /**
- * Makes a photograph fit to be published, byte for byte as it was where it already is; whether all of it is there is
- * another question, which takes longer.
+ * Makes a photograph fit to be published, its pixels as they were coded where that is possible; whether all of it is
+ * there is another question, which takes longer.
  * @throws UnusablePicture
  */
 export async function publishablePicture(data: Buffer): Promise<Buffer> {
-  const metadata = await read(data);
-  checkBounds(metadata);
-  return isUnfit(metadata) ? writtenAnew(data, metadata) : data;
+  return (await fitPicture(data)).data;
 }
 
 /**
  * Makes a photograph fit to be published, and to have sizes made of it.
  * @throws UnusablePicture
  */
-export async function preparePicture(data: Buffer): Promise<Buffer> {
-  const fit = await publishablePicture(data);
-  if (fit !== data) return fit;
+export async function preparePicture(uploaded: Buffer): Promise<Buffer> {
+  const { data, isCodedAnew } = await fitPicture(uploaded);
+  if (isCodedAnew) return data;
   const metadata = await read(data);
   return (await isWhole(data, metadata)) ? data : writtenAnew(data, metadata);
 }

@@ -7,7 +7,7 @@ import { runAlone } from '../testing/run-alone.ts';
 test('pictures as phones and programs save them are published upright, still in sizes, or refused in words', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const [lying, unnamed, misnamed, moving, broken, gif, unsized, ...drawings] = runAlone(
+  const [lying, unnamed, misnamed, moving, told, broken, gif, unsized, ...drawings] = runAlone(
     'media/testing/upload.ts',
     dataDir,
   );
@@ -26,6 +26,7 @@ test('pictures as phones and programs save them are published upright, still in 
     ...{ width: 480, height: 360, own: 'webp 480×360 5 frames', isWhole: true },
     made: ['heif 480×360', 'heif 480×360', 'heif 480×360', 'webp 480×360'],
   });
+  expect(told).toMatchObject({ own: 'webp 48×36 5 frames', isWhole: true });
   expect(drawings).toMatchObject([
     { filename: expect.stringMatching(/^ampersand-[0-9a-f]{8}\.svg$/), own: 'svg 120×80', width: 120, height: 80 },
     { filename: expect.stringMatching(/^labels-[0-9a-f]{8}\.svg$/), own: 'svg 240×80', width: 240, height: 80 },

@@ -50,7 +50,12 @@ const lying = await photo
 await upload('IMG_0001.JFIF', lying, 'image/jpeg');
 await upload('picture', await photo.clone().png().toBuffer());
 await upload('wrong.png', await photo.clone().jpeg().toBuffer(), 'image/png');
-await upload('moving.webp', await readFile(join(import.meta.dirname, 'moving-5-frames.webp')), 'image/webp');
+const frames = await readFile(join(import.meta.dirname, 'moving-5-frames.webp'));
+await upload('moving.webp', frames, 'image/webp');
+const toldFrames = sharp(frames, { animated: true })
+  .resize(48)
+  .withExif({ IFD0: { Artist: 'Anna' } });
+await upload('told.webp', await toldFrames.webp().toBuffer(), 'image/webp');
 await upload('broken.jpg', lying.subarray(0, lying.length / 2), 'image/jpeg');
 await upload('old.gif', await photo.clone().gif().toBuffer(), 'image/gif');
 await upload('no-size.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>'), 'image/svg+xml');
