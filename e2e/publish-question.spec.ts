@@ -25,7 +25,8 @@ test('publishing asks about all that visitors would notice, and leads to each pl
   const sections = [
     { blockType: 'Banner', main_title: name, com_image: picture, button_one_link: '/nowhere' },
     { blockType: 'RichText' },
-    { blockType: 'RichText', main_title: 'Only in English, which German visitors see as well' },
+    { blockType: 'ImageContent', main_title: 'Only in English', description: 'German visitors see it as well' },
+    { blockType: 'Faq', main_title: 'Without a question' },
   ];
   await change('en', { sections, _status: 'draft' });
   await change('de', { title: name, _status: 'draft' });
@@ -34,7 +35,7 @@ test('publishing asks about all that visitors would notice, and leads to each pl
   const question = page.getByRole('dialog', { name: 'Publish anyway?' });
   const places = question.getByRole('listitem');
   await publish(page).click();
-  await expect(places).toHaveText([/alternative text/, /\/nowhere/, /section is empty/]);
+  await expect(places).toHaveText([/alternative text/, /\/nowhere/, /section is empty/, /nothing here yet/]);
   await places.filter({ hasText: '/nowhere' }).getByRole('button').click();
   await expect(page.locator('#field-sections__0__button_one_link')).toBeFocused();
   await expect(question).toBeHidden();

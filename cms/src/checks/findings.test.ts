@@ -11,6 +11,7 @@ const KNOWS: Knowledge = {
   leadsNowhere: (address) => address === '/gone',
   languagesWithoutAlt: (picture) => (picture === 7 ? ['en', 'de'] : picture === 8 ? ['de'] : []),
   isEmptyCollection: (collection) => collection === 'reviews',
+  widthOf: (picture) => (picture === 6 ? 1199 : picture === 5 ? null : 1600),
 };
 
 type Checked = Pick<typeof Pages, 'fields'>;
@@ -66,13 +67,16 @@ test.each([
     { blockType: 'RichText', html_field: { root: { children: [{ type: 'paragraph' }] } } },
   ],
   ['one whose text is a space', { blockType: 'RichText', html_field: { root: { children: [SPACE] } } }],
-  ['a list of a collection that has nothing', { blockType: 'ReviewSlider', main_title: 'Said' }],
+  ['a picture with text that has a button alone', { blockType: 'ImageContent', button_one_text: 'There' }],
+  ['captions without pictures', { blockType: 'TwoImages', card_components: [{ title: 'A' }] }],
 ])('%s is empty', (_what, section) => {
   expect(found(Pages, { sections: [section] })).toMatchObject([{ kind: 'empty', path: 'sections.0' }]);
 });
 
 test.each([
-  ['a title', { blockType: 'RichText', main_title: 'A' }],
+  ['a text', { blockType: 'RichText', main_title: 'A', html_field: text('/there') }],
+  ['points beside a title', { blockType: 'ImageContent', main_title: 'A', card_components: [{ title: 'B' }] }],
+  ['a title that opens a page', { blockType: 'Banner', main_title: 'A' }],
   ['a card', { blockType: 'GridBlocks', card_components: [{ title: 'A' }] }],
   ['a collection', { blockType: 'ProjectGrid' }],
   ['cards of its own in place of one', { blockType: 'ReviewSlider', card_components: [{ name: 'A' }] }],
@@ -82,10 +86,43 @@ test.each([
   expect(found(Pages, { sections: [section] })).toEqual([]);
 });
 
+test.each([
+  ['questions', { blockType: 'Faq', main_title: 'Asked' }],
+  ['figures', { blockType: 'Stats', card_components: [] }],
+  ['blocks, as a form has it,', { blockType: 'GridBlocks', main_title: 'A', card_components: 0 }],
+  ['a collection that has nothing', { blockType: 'ReviewSlider', main_title: 'Said' }],
+])('a list of %s without any says so to visitors', (_what, section) => {
+  expect(found(Pages, { sections: [section] })).toMatchObject([{ kind: 'nothing_listed', path: 'sections.0' }]);
+});
+
+test.each(['RichText', 'ImageContent', 'TwoImages'])('a title alone is no %s', (blockType) => {
+  const section = { blockType, main_title: 'A', sub_title: 'B' };
+  expect(found(Pages, { sections: [section] })).toMatchObject([{ kind: 'title_alone', path: 'sections.0' }]);
+});
+
+test('a title whose text visitors see in another language is not alone', () => {
+  const sections = [{ id: 'a', blockType: 'RichText', main_title: 'Titel' }];
+  const knows = { ...KNOWS, shownInstead: () => ({ main_title: 'Title', html_field: text('/there') }) };
+  const lacking = findingsIn(flattenAllFields({ fields: Pages.fields }), { title: 'A', sections }, knows, 'de');
+  expect(lacking.filter(({ path }) => path.startsWith('sections'))).toEqual([]);
+});
+
+test('a picture that is narrower than its place wants is told, a drawing never', () => {
+  const sections = [
+    { blockType: 'ImageContent', main_title: 'A', com_image: 6 },
+    { blockType: 'ImageContent', main_title: 'B', com_image: 5 },
+    { blockType: 'TwoImages', bg_image: 9, com_image: 9 },
+  ];
+  expect(found(Pages, { sections })).toMatchObject([
+    { kind: 'small_picture', path: 'sections.0.com_image', about: 6, pixels: { width: 1199, least: 1200 } },
+  ]);
+  expect(found(Projects, { image: 6 })).toMatchObject([{ kind: 'small_picture', pixels: { least: 1600 } }]);
+});
+
 test('a section that is written in the language that visitors see instead is not empty', () => {
   const sections = ['a', 'b', 'c'].map((id) => ({ id, blockType: 'RichText', main_title: null }));
   const saved = [
-    { id: 'a', blockType: 'RichText', main_title: 'Text' },
+    { id: 'a', blockType: 'RichText', html_field: text('/there') },
     { id: 'b', blockType: 'RichText', main_title: ' ' },
   ];
   const knows = { ...KNOWS, shownInstead: ({ id }: Untrusted) => saved.find((row) => row.id === id) ?? null };

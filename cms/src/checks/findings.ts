@@ -1,16 +1,25 @@
+import type { SectionField } from '@kontorwerk/contract/content/fields';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import {
+  isSectionKind,
+  SECTION_KINDS,
+  type SectionKind,
+  type SectionKindRules,
+} from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload';
 import { isBlank, isTree } from '../fields/blank.ts';
 import { isLinkField } from '../fields/link.ts';
 import { linksIn, picturesIn } from '../usage/links-in.ts';
 
+/** A section of which visitors see nothing, a heading above “There is nothing here yet”, or a heading by itself. */
+type Lack = 'empty' | 'nothing_listed' | 'title_alone';
+
 /**
  * What visitors would miss: a link that leads nowhere is broken for them, and without what is required nothing can be
  * published; the others are worth knowing.
  */
-export type FindingKind = 'required' | 'link' | 'alt' | 'empty' | 'no_sections';
+export type FindingKind = 'required' | 'link' | 'alt' | Lack | 'no_sections' | 'small_picture';
 
 /** A step on the way to a field: what it is labelled with, or which row it is. */
 export type Step = StaticLabel | LabelFunction | number | false | undefined;
@@ -24,6 +33,8 @@ export type Finding = {
   readonly place: readonly Step[];
   /** The address that leads nowhere, or the picture without a text. */
   readonly about: string | number;
+  /** How wide a picture is, and how wide its place wants it. */
+  readonly pixels?: { readonly width: number; readonly least: number };
   /** Where the text is in one language only. */
   readonly language: Language | null;
 };
@@ -33,6 +44,8 @@ export type Knowledge = {
   readonly leadsNowhere: (address: string) => boolean;
   /** The languages in which a picture that is not mere decoration has no alternative text. */
   readonly languagesWithoutAlt: (picture: number) => readonly Language[];
+  /** The width of a picture in pixels; null of a drawing, which is as wide as need be. */
+  readonly widthOf: (picture: number) => number | null;
   /** Tells whether a collection has anything to list. */
   readonly isEmptyCollection: (collection: string) => boolean;
   /** The section that visitors see where one says nothing in the language of the form. */
@@ -62,13 +75,35 @@ function isRequired(field: FlattenedField, document: unknown, parent: Untrusted)
   return !hidden && (!condition || condition(isRecord(document) ? document : {}, parent, asked));
 }
 
-/** Tells whether a section has nothing that visitors would see. */
-function isEmptySection({ slug }: FlattenedBlock, row: Untrusted, knows: Knowledge): boolean {
-  if (!isSectionKind(slug) || SHOW_THEMSELVES.includes(slug)) return false;
+/** Kinds that are no lists, with the fields of which they need one to be shown at all. */
+const SHOWN_WITH: Readonly<Partial<Record<SectionKind, readonly SectionField[]>>> = {
+  RichText: ['main_title', 'html_field'],
+  ImageContent: ['main_title', 'description', 'html_field', 'com_image'],
+  TwoImages: ['main_title', 'bg_image', 'com_image'],
+};
+const HEADING: readonly SectionField[] = ['main_title', 'sub_title'];
+
+/** What a section lacks for visitors; null where it shows something. */
+function lackOf({ slug }: FlattenedBlock, row: Untrusted, knows: Knowledge): Lack | null {
+  if (!isSectionKind(slug) || SHOW_THEMSELVES.includes(slug)) return null;
   const { fields, cards, collection }: SectionKindRules = SECTION_KINDS[slug];
-  const lists = cards.length > 0 && isBlank(row.card_components);
-  if (collection && lists) return knows.isEmptyCollection(collection);
-  return lists || cards.length === 0 ? fields.every((name) => isBlank(row[name])) : false;
+  const isWithout = (names: readonly SectionField[]) => names.every((name) => isBlank(row[name]));
+  // A form has a number in the place of a list without rows.
+  const hasCards = Array.isArray(row.card_components) && row.card_components.length > 0;
+  const shownWith = SHOWN_WITH[slug];
+  if (shownWith) {
+    if (isWithout(shownWith)) return 'empty';
+    const isBare = isWithout(fields.filter((name) => !HEADING.includes(name)));
+    // Two pictures' cards are their captions.
+    return isBare && (slug === 'TwoImages' || !hasCards) ? 'title_alone' : null;
+  }
+  if (cards.length === 0) return isWithout(fields) ? 'empty' : null;
+  return hasCards || (collection && !knows.isEmptyCollection(collection)) ? null : 'nothing_listed';
+}
+
+/** A section as visitors see it: texts that it lacks are those of another language. */
+function seen(row: Untrusted, other: Untrusted): Untrusted {
+  return { ...other, ...Object.fromEntries(Object.entries(row).filter(([, value]) => !isBlank(value))) };
 }
 
 /**
@@ -87,6 +122,13 @@ export function findingsIn(
   function visitLink(at: Place, address: unknown, language: Language | null): void {
     if (typeof address !== 'string' || !knows.leadsNowhere(address)) return;
     findings.push({ kind: 'link', ...at, about: address, language });
+  }
+
+  function visitWidth(at: Place, value: unknown, least: unknown): void {
+    if (typeof value !== 'number' || typeof least !== 'number') return;
+    const width = knows.widthOf(value);
+    if (width === null || width >= least) return;
+    findings.push({ kind: 'small_picture', ...at, about: value, pixels: { width, least }, language: null });
   }
 
   function visitPicture(at: Place, value: unknown): void {
@@ -110,17 +152,18 @@ export function findingsIn(
       const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
       if (!block || !isRecord(row)) continue;
       const here = { path: `${at.path}.${index}`, place: [...at.place, block.labels?.singular, index + 1] };
-      const isEmpty = isEmptySection(block, row, knows);
-      const other = isEmpty ? knows.shownInstead?.(row) : null;
-      if (isEmpty && (!other || isEmptySection(block, other, knows)))
-        findings.push({ kind: 'empty', ...here, about: block.slug, language: null });
+      const other = lackOf(block, row, knows) && knows.shownInstead?.(row);
+      const lack = lackOf(block, other ? seen(row, other) : row, knows);
+      if (lack) findings.push({ kind: lack, ...here, about: block.slug, language: null });
       visitAll(block.flattenedFields, row, here);
     }
   }
 
   function visit(field: FlattenedField, value: unknown, at: Place): void {
-    if (field.type === 'upload') visitPicture(at, value);
-    else if (isLinkField(field)) visitLink(at, value, null);
+    if (field.type === 'upload') {
+      visitPicture(at, value);
+      visitWidth(at, value, field.custom?.leastWidth);
+    } else if (isLinkField(field)) visitLink(at, value, null);
     else if (field.type === 'richText')
       for (const [language, text] of byLanguage(field, value)) visitText(at, text, language);
     else if (field.type === 'blocks') visitBlocks(field, value, at);

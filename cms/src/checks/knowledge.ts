@@ -3,7 +3,7 @@ import { contentHub } from '../changes/hub.ts';
 import type { Media } from '../payload-types.ts';
 import { isOpen, today } from '../wire/open-jobs.ts';
 import type { PublishedContent } from '../wire/published.ts';
-import { byId, type Stored, textIn } from '../wire/stored.ts';
+import { byId, plain, type Stored, textIn } from '../wire/stored.ts';
 import type { Knowledge } from './findings.ts';
 import { leadsNowhere } from './site-addresses.ts';
 
@@ -34,6 +34,10 @@ export async function siteKnowledge(): Promise<Knowledge & { readonly pictureNam
       const picture = pictures.get(id);
       if (!picture || picture.decorative) return [];
       return LANGUAGES.filter((language) => textIn(language, picture.alt) === '');
+    },
+    widthOf: (id) => {
+      const picture = pictures.get(id);
+      return picture?.width && plain(picture.mimeType) !== 'image/svg+xml' ? picture.width : null;
     },
     isEmptyCollection: (collection) => isEmptyIn(content, collection, today()),
     pictureName: (id) => String(pictures.get(id)?.filename ?? id),

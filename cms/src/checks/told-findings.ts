@@ -11,7 +11,7 @@ export type ToldFinding = {
   readonly path: string;
   readonly place: string;
   readonly text: string;
-  /** The picture that needs a text. */
+  /** The picture that needs a text, or another one in its place. */
   readonly picture: number | null;
 };
 
@@ -25,6 +25,18 @@ const TEXTS = {
     de: 'Der Link {about} führt ins Leere: Dort ist nichts veröffentlicht.',
   },
   alt: { en: 'The picture {about} has no alternative text', de: 'Dem Bild {about} fehlt der Alternativtext' },
+  nothing_listed: {
+    en: 'The section lists nothing yet: visitors read “There is nothing here yet.” below its title.',
+    de: 'Der Abschnitt listet noch nichts auf: Besucher lesen unter seinem Titel „Hier steht noch nichts.“',
+  },
+  title_alone: {
+    en: 'The section has nothing but its title: visitors see nothing below it.',
+    de: 'Der Abschnitt hat nur einen Titel: Darunter sehen Besucher nichts.',
+  },
+  small_picture: {
+    en: 'The picture {about} is {width} pixels wide. At least {least} are needed here, or it looks blurred.',
+    de: 'Das Bild {about} ist {width} Pixel breit. Hier sollten es mindestens {least} sein, sonst wirkt es unscharf.',
+  },
   empty: {
     en: 'The section is empty: visitors see nothing there.',
     de: 'Der Abschnitt ist leer: Besucher sehen nichts davon.',
@@ -47,12 +59,17 @@ export function toldFindings(
   pictureName: (id: number) => string,
 ): readonly ToldFinding[] {
   const reader = readerLanguage(req.i18n);
-  return findings.map(({ kind, path, place, about, language }) => {
-    const named = kind === 'alt' ? quoted(pictureName(Number(about)), reader) : String(about);
+  return findings.map(({ kind, path, place, about, pixels, language }) => {
+    const isOfPicture = kind === 'alt' || kind === 'small_picture';
+    const named = isOfPicture ? quoted(pictureName(Number(about)), reader) : String(about);
     const where = language === null ? '' : ` (${LANGUAGE_NAMES[language][reader]})`;
-    const words = TEXTS[kind][reader].replace('{about}', named) + where;
-    const text = /[.)]$/.test(TEXTS[kind][reader]) ? words : `${words}.`;
+    const words =
+      TEXTS[kind][reader]
+        .replace('{about}', named)
+        .replace('{width}', String(pixels?.width))
+        .replace('{least}', String(pixels?.least)) + where;
+    const text = /[.)“”]$/.test(TEXTS[kind][reader]) ? words : `${words}.`;
     const labels = place.map((label) => labelOf(label, req)).filter((label) => label !== '');
-    return { kind, path, place: labels.join(' › '), text, picture: kind === 'alt' ? Number(about) : null };
+    return { kind, path, place: labels.join(' › '), text, picture: isOfPicture ? Number(about) : null };
   });
 }

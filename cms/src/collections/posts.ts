@@ -53,6 +53,7 @@ export const Posts: CollectionConfig = {
                 en: 'Recommended: on the card and at the top of the post. Landscape, at least 1200 pixels wide.',
                 de: 'Empfohlen: auf der Karte und am Kopf des Beitrags. Querformat, mindestens 1200 Pixel breit.',
               },
+              leastWidth: 1200,
             }),
             richText('body', {
               label: { en: 'Text', de: 'Text' },

@@ -59,6 +59,7 @@ export const gallery = rows('gallery', {
         en: 'A detail worth seeing, at least 1200 pixels wide.',
         de: 'Ein sehenswertes Detail, mindestens 1200 Pixel breit.',
       },
+      leastWidth: 1200,
       required: true,
     }),
     text('caption', {

@@ -68,6 +68,7 @@ export const Projects: CollectionConfig = {
                 en: 'On the card and at the top of the page. Landscape, at least 1600 pixels wide.',
                 de: 'Auf der Karte und am Kopf der Seite. Querformat, mindestens 1600 Pixel breit.',
               },
+              leastWidth: 1600,
               required: true,
             }),
           ],

@@ -52,9 +52,15 @@ export function richText(name: string, settings: FieldSettings): RichTextField {
   return { ...named(name, settings), type: 'richText', localized: true };
 }
 
+type PictureSettings = FieldSettings & {
+  /** How many pixels wide a picture is to be there: editors are told of a narrower one, which is taken all the same. */
+  readonly leastWidth?: number;
+};
+
 /** A picture of the media library. */
-export function image(name: string, settings: FieldSettings): UploadField {
-  return { ...named(name, settings), type: 'upload', relationTo: 'media' };
+export function image(name: string, { leastWidth, ...settings }: PictureSettings): UploadField {
+  const custom = leastWidth === undefined ? {} : { custom: { leastWidth } };
+  return { ...named(name, settings), ...custom, type: 'upload', relationTo: 'media' };
 }
 
 type Choice = FieldSettings &

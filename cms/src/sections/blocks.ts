@@ -61,11 +61,16 @@ function inFront(): Field {
   };
 }
 
+/** How wide the pictures of sections are to be, as their help says. Beside questions stands a small portrait. */
+const LEAST_WIDTHS: Readonly<Partial<Record<SectionField, number>>> = { bg_image: 1600, com_image: 1200 };
+
 function sectionField(kind: SectionKind, name: SectionField): Field {
   if (kind === 'Banner' && name === 'com_image') return inFront();
   // Titles are set in one line on the wire, or in two where an editor breaks them.
   const type = name === 'main_title' ? 'long_text' : SECTION_FIELDS[name];
-  return FIELD_OF_TYPE[type](name, { label: SECTION_FIELD_LABELS[name], description: SECTION_FIELD_HELP[name] });
+  const settings = { label: SECTION_FIELD_LABELS[name], description: SECTION_FIELD_HELP[name] };
+  const leastWidth = kind === 'Faq' ? undefined : LEAST_WIDTHS[name];
+  return leastWidth === undefined ? FIELD_OF_TYPE[type](name, settings) : image(name, { ...settings, leastWidth });
 }
 
 function appearance(kind: SectionKind): Field {

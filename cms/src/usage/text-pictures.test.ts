@@ -38,6 +38,7 @@ test('one without an alternative text is found before publishing', () => {
   const knows = {
     leadsNowhere: () => false,
     languagesWithoutAlt: (id: number) => (id === 7 ? (['de'] as const) : []),
+    widthOf: () => null,
     isEmptyCollection: () => false,
   };
   const found = findingsIn(posts ?? [], { body: { en: text } }, knows).filter(({ kind }) => kind === 'alt');

@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 import { getJson, post } from '../../admin/ask-cms.ts';
+import type { FindingKind } from '../findings.ts';
+
+const KINDS = [
+  'required',
+  'link',
+  'alt',
+  'empty',
+  'nothing_listed',
+  'title_alone',
+  'no_sections',
+  'small_picture',
+] as const satisfies readonly FindingKind[];
 
 const finding = v.object({
-  kind: v.picklist(['required', 'link', 'alt', 'empty', 'no_sections']),
+  kind: v.picklist(KINDS),
   path: v.string(),
   place: v.string(),
   text: v.string(),
