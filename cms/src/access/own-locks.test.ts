@@ -17,5 +17,6 @@ test('a lock is forged and ended by nobody else, and goes to who takes it over a
     { attempt: 'ended by whom it was taken from', refused: true, owners: [grace] },
     { attempt: 'ended', refused: false, owners: [] },
     { seen: 0 },
+    { holder: { id: expect.any(Number), email: 'ada l.' } },
   ]);
 });

@@ -1,6 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Access, CollectionBeforeChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { mayWrite } from './may-write.ts';
+import { nameHolder } from './named-locks.ts';
 import { nobody, signedIn } from './rules.ts';
 
 /** Payload's collection of locks. */
@@ -44,8 +45,9 @@ const onlyToOneself: CollectionBeforeChangeHook = ({ data, operation, originalDo
   return { document, globalSlug, user: { relationTo: 'users', value: req.user?.id } };
 };
 
-/** Has locks be written by those only whose they are, or who take them over. */
+/** Has locks be written by those only whose they are, or who take them over, and read with a name. */
 export function guardLocks(locks: SanitizedCollectionConfig): void {
   locks.access = { ...locks.access, create: nobody, read: seenLocks, update: takeOver, delete: ownLocks };
+  locks.hooks.afterRead = [...(locks.hooks.afterRead ?? []), nameHolder];
   locks.hooks.beforeChange = [...(locks.hooks.beforeChange ?? []), onlyToOneself];
 }

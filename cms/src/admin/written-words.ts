@@ -1,4 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { shownMoment } from '../dates/written-date.ts';
 
 /** Of what Payload writes into its pages, instead of taking it from its translations: where it stands, and what for it. */
 const WORDS: readonly (readonly [selector: string, texts: readonly (readonly [written: RegExp, text: LocalText])[]])[] =
@@ -48,6 +49,17 @@ function write(element: Element, text: string): void {
   for (const other of others) other.nodeValue = '';
 }
 
+/** Moments that Payload writes as Americans do, whoever reads them. */
+const MOMENTS = '.document-locked__content strong';
+const AMERICAN = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/;
+
+/** A moment such as `Nov 28, 2026, 1:32 AM`, by the clock of whoever reads it, in their own way and by the agency's clock. */
+export function rewrittenMoment(written: string, reader: Language): string {
+  if (!AMERICAN.test(written)) return written;
+  const at = new Date(written.replace(/\s(?=[AP]M$)/, ' '));
+  return Number.isNaN(at.getTime()) ? written : shownMoment(at.toISOString(), reader);
+}
+
 /** Puts what Payload has written in English into the words of whoever reads it. */
 export function rewordWritten(root: ParentNode, reader: Language): void {
   for (const [selector, texts] of WORDS) {
@@ -56,5 +68,10 @@ export function rewordWritten(root: ParentNode, reader: Language): void {
       const found = texts.find(([pattern]) => pattern.test(written));
       if (found) write(element, written.replace(found[0], found[1][reader]));
     }
+  }
+  for (const element of root.querySelectorAll(MOMENTS)) {
+    const written = element.textContent ?? '';
+    const shown = rewrittenMoment(written, reader);
+    if (shown !== written) write(element, shown);
   }
 }

@@ -11,7 +11,12 @@ const payload = await getPayload({ config });
 const LOCKS = 'payload-locked-documents';
 
 async function somebody(role: Role, name: string) {
-  const data = { email: `${name}@kontorwerk.example`, password: 'paper boat harbour', roles: [role] };
+  const data = {
+    name: `${name} l.`,
+    email: `${name}@kontorwerk.example`,
+    password: 'paper boat harbour',
+    roles: [role],
+  };
   return payload.create({ collection: 'users', data, depth: 0, overrideAccess: true });
 }
 
@@ -38,7 +43,10 @@ const isRefused = async (attempt: Promise<unknown>) =>
 
 async function tell(attempt: string, refused: boolean): Promise<void> {
   const { docs } = await payload.find({ collection: LOCKS, depth: 0, overrideAccess: true });
-  const names = docs.map(({ user: { value } }) => [ada, grace, joan].find(({ id }) => id === value)?.email);
+  const names = docs.map(({ user: { value } }) => {
+    const holder = typeof value === 'number' ? value : value.id;
+    return [ada, grace, joan].find(({ id }) => id === holder)?.email;
+  });
   process.stdout.write(`${JSON.stringify({ attempt, refused, owners: names })}\n`);
 }
 
@@ -54,4 +62,7 @@ await tell('ended', await isRefused(payload.delete({ ...as(grace), id: lock.id }
 await payload.create({ collection: LOCKS, data: { document, user: of(ada) }, overrideAccess: true });
 const seen = await payload.find(as({ ...joan, totp_required: true }));
 process.stdout.write(`${JSON.stringify({ seen: seen.totalDocs })}\n`);
+// Of a colleague's account an editor may read nothing.
+const [named] = (await payload.find({ ...as(grace), depth: 1 })).docs;
+process.stdout.write(`${JSON.stringify({ holder: named?.user.value })}\n`);
 process.exit(0);
