@@ -26,13 +26,18 @@ export const PAYLOAD_WORDS = {
       // Not to be taken for the language of the admin itself.
       locale: 'Content in',
       payloadSettings: 'Language and colours of the admin',
+      uploadingBulk: 'Uploading file {{current}} of {{total}}',
       noResultsFound: 'Nothing found',
       noResultsDescription:
         'There is nothing here yet, or nothing matches the search and the filters: clear them to see everything.',
     },
+    // It follows “Duplicate”.
+    localization: { selectedLocales: 'in which languages?' },
     // It follows an “or”.
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
+      // As a document's own form says it.
+      draftHasPublishedVersion: 'Changed',
       aboutToRestore:
         '{{label}}: the version of {{versionDate}} will be restored. If it was published then, visitors see it straight away, unless you chose “Restore as draft”.',
       // Stands where nothing older was kept, until another one is chosen: short enough for a line of a narrow window.
@@ -41,6 +46,13 @@ export const PAYLOAD_WORDS = {
   },
   de: {
     ...FORMAL_GERMAN,
+    error: {
+      ...FORMAL_GERMAN.error,
+      // With `_one`, Payload takes these for one of them.
+      unableToDeleteCount_one: '{{count}} von {{total}} {{label}} konnte nicht gelöscht werden.',
+      unableToUpdateCount_one: '{{count}} von {{total}} {{label}} konnte nicht gespeichert werden.',
+      unableToUpdateCount: '{{count}} von {{total}} {{label}} konnten nicht gespeichert werden.',
+    },
     fields: {
       ...FORMAL_GERMAN.fields,
       searchForBlock: 'Nach einem Abschnitt suchen',
@@ -64,6 +76,15 @@ export const PAYLOAD_WORDS = {
       noResultsFound: 'Nichts gefunden',
       noResultsDescription:
         'Hier ist noch nichts, oder nichts passt zu Suche und Filtern: Leeren Sie diese, um alles zu sehen.',
+      uploadingBulk: 'Datei {{current}} von {{total}} wird hochgeladen',
+      editingLabel_one: '{{count}} {{label}} bearbeiten',
+      editingLabel_other: '{{count}} {{label}} bearbeiten',
+      editingLabel_many: '{{count}} {{label}} bearbeiten',
+      aboutToPermanentlyDeleteTrash_one:
+        '<0>{{count}}</0> <1>{{label}}</1> wird endgültig aus dem Papierkorb gelöscht. Sind Sie sicher?',
+      aboutToRestoreAsDraftCount_one: '{{count}} {{label}} wird als Entwurf wiederhergestellt.',
+      aboutToRestoreCount_one: '{{count}} {{label}} wird wiederhergestellt.',
+      aboutToTrashCount_one: '{{count}} {{label}} kommt in den Papierkorb.',
       // What was done is said as briefly as a colleague would.
       deletedCountSuccessfully: '{{count}} {{label}} gelöscht.',
       deletedSuccessfully: 'Gelöscht.',
@@ -73,13 +94,17 @@ export const PAYLOAD_WORDS = {
       successfullyDuplicated: '{{label}} dupliziert.',
       titleDeleted: '{{label}} „{{title}}“ gelöscht.',
       titleRestored: '{{label}} „{{title}}“ wiederhergestellt.',
+      titleTrashed: '{{label}} „{{title}}“ in den Papierkorb verschoben.',
+      trashedCountSuccessfully: '{{count}} {{label}} in den Papierkorb verschoben.',
       updatedCountSuccessfully: '{{count}} {{label}} gespeichert.',
       updatedLabelSuccessfully: '{{label}} gespeichert.',
       updatedSuccessfully: 'Gespeichert.',
     },
+    localization: { selectedLocales: 'in welchen Sprachen?' },
     upload: { dragAndDrop: 'eine Datei hierher ziehen' },
     version: {
       ...FORMAL_GERMAN.version,
+      draftHasPublishedVersion: 'Geändert',
       modifiedOnly: 'Nur Änderungen',
       draftSavedSuccessfully: 'Entwurf gespeichert.',
       restoredSuccessfully: 'Wiederhergestellt.',

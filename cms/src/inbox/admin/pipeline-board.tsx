@@ -4,6 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { Link, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type DragEvent, startTransition, useOptimistic, useState } from 'react';
+import { type Counted, counted } from '../../admin/counted.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { INBOXES } from '../inboxes.ts';
 import type { JobChoice } from '../job-choices.ts';
@@ -123,10 +124,15 @@ function labelOf(status: string, reader: Language): string {
   return INBOXES.applications.states.find(({ value }) => value === status)?.label[reader] ?? status;
 }
 
+const YEARS: Counted = {
+  one: { en: '1 year', de: '1 Jahr' },
+  other: { en: '{count} years', de: '{count} Jahre' },
+};
+
 function factsOf({ position, years, colleague, received }: Card, namesJob: boolean, reader: Language) {
   return [
     ...(namesJob && position !== '' ? [position] : []),
-    ...(years === null ? [] : [WORDS.years[reader].replace('{n}', String(years))]),
+    ...(years === null ? [] : [counted(YEARS, years, reader)]),
     received,
     ...(colleague === '' ? [] : [colleague]),
   ];

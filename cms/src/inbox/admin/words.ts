@@ -17,7 +17,6 @@ export const WORDS = {
   as_list: { en: 'As a list', de: 'Als Liste' },
   nobody: { en: 'Nobody at this stage.', de: 'Gerade niemand.' },
   more: { en: '{n} more in the list', de: '{n} weitere in der Liste' },
-  years: { en: '{n} years', de: '{n} Jahre' },
   not_theirs: {
     en: 'Only people with the right role can see applications. Ask an administrator.',
     de: 'Bewerbungen sieht nur, wer die passende Rolle hat. Bitte wenden Sie sich an die Administration.',
