@@ -53,6 +53,7 @@ import { NavigationGlobal } from './navigation/navigation-global.ts';
 import { payloadSecret } from './payload-secret.ts';
 import { PrivacySettings } from './privacy/privacy-settings.ts';
 import { NIGHTLY, retentionTask } from './privacy/retention-task.ts';
+import { withReadableValues } from './readable/readable-values.ts';
 import { withRemovedRows } from './rows/with-removed-rows.ts';
 import { planEndpoints } from './schedule/plan-endpoints.ts';
 import { scheduleTask } from './schedule/schedule-task.ts';
@@ -184,4 +185,5 @@ export default config
   .then(withoutToldAccess)
   .then(withoutHiddenDifferences)
   .then(withReadableDates)
+  .then(withReadableValues)
   .then(withSearchInAllLanguages);

@@ -8,6 +8,9 @@ const WEBP_WIDTH = 960;
 const named: ImageSize['generateImageName'] = ({ originalName, width, extension }) =>
   `${originalName}-${width}.${extension}`;
 
+/** Nothing that an editor would list pictures by. */
+const NOT_LISTED = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
+
 /** The sizes made of an uploaded picture; a smaller one keeps its own width. SVG is left as it is. */
 export const IMAGE_SIZES: ImageSize[] = [
   ...AVIF_WIDTHS.map(
@@ -15,6 +18,7 @@ export const IMAGE_SIZES: ImageSize[] = [
       name: `avif_${width}`,
       width,
       withoutEnlargement: true,
+      admin: NOT_LISTED,
       formatOptions: { format: 'avif', options: { quality: 58, effort: 4 } },
       generateImageName: named,
     }),
@@ -23,6 +27,7 @@ export const IMAGE_SIZES: ImageSize[] = [
     name: `webp_${WEBP_WIDTH}`,
     width: WEBP_WIDTH,
     withoutEnlargement: true,
+    admin: NOT_LISTED,
     formatOptions: { format: 'webp', options: { quality: 80 } },
     generateImageName: named,
   },

@@ -3,6 +3,8 @@ import { text as checkText } from 'payload/shared';
 import type { FieldSettings } from '../fields/basic-fields.ts';
 import { checkChosen } from './office-codes.ts';
 
+/** By which lists and comparisons know that codes of offices stand there. */
+const HOLDS_OFFICES = { holdsOffices: true };
 const components = { Field: '/offices/admin/office-select.tsx#OfficeSelect' };
 
 /** One of the offices that the settings of the site name, by its code. */
@@ -11,6 +13,7 @@ export function office(name: string, { label }: Pick<FieldSettings, 'label'>): T
     name,
     type: 'text',
     label,
+    custom: HOLDS_OFFICES,
     required: true,
     admin: { components },
     validate: async (value: string | null | undefined, asked) => {
@@ -27,6 +30,7 @@ export function officesField(name: string, { label }: Pick<FieldSettings, 'label
     type: 'text',
     hasMany: true,
     label,
+    custom: HOLDS_OFFICES,
     required: true,
     admin: { position: 'sidebar', components },
     validate: async (value: string[] | null | undefined, asked) => {

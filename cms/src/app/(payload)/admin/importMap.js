@@ -2,10 +2,12 @@ import { NoDifference as NoDifference_b93e0e2dae78ad701e8be44b77a7d4f4 } from '.
 import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
 import { OtherLanguage as OtherLanguage_da0988e3b029ed1e7b6244240929b2d5 } from '../../../translations/other-language.tsx'
 import { MenuPanel as MenuPanel_098078904f75087b50154d2fb52c512f } from '../../../navigation/admin/menu-panel.tsx'
+import { ShownDiff as ShownDiff_deb0fa4e07482ed444e54590e62dfb0d } from '../../../readable/shown-diff.tsx'
 import { PlanPanel as PlanPanel_d26430301367577048bf0044e6e77d3b } from '../../../schedule/admin/plan-panel.tsx'
 import { PlanCell as PlanCell_10b84e491dd32bb7c8b14fa23c742995 } from '../../../schedule/admin/plan-cell.tsx'
 import { CheckPanel as CheckPanel_88be915ef76d647ce8a5b232da88d087 } from '../../../checks/admin/check-panel.tsx'
 import { UsagePanel as UsagePanel_babf4f481fd91507c9937b27c942c438 } from '../../../usage/admin/usage-panel.tsx'
+import { ShownCell as ShownCell_b3268466a03c8bfcfaf8359e0e1474ea } from '../../../readable/shown-cell.tsx'
 import { LinkHelp as LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2 } from '../../../fields/link-help.tsx'
 import { BlockLabel as BlockLabel_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
 import { RowTitle as RowTitle_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
@@ -83,10 +85,12 @@ export const importMap = {
   "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
   "/translations/other-language.tsx#OtherLanguage": OtherLanguage_da0988e3b029ed1e7b6244240929b2d5,
   "/navigation/admin/menu-panel.tsx#MenuPanel": MenuPanel_098078904f75087b50154d2fb52c512f,
+  "/readable/shown-diff.tsx#ShownDiff": ShownDiff_deb0fa4e07482ed444e54590e62dfb0d,
   "/schedule/admin/plan-panel.tsx#PlanPanel": PlanPanel_d26430301367577048bf0044e6e77d3b,
   "/schedule/admin/plan-cell.tsx#PlanCell": PlanCell_10b84e491dd32bb7c8b14fa23c742995,
   "/checks/admin/check-panel.tsx#CheckPanel": CheckPanel_88be915ef76d647ce8a5b232da88d087,
   "/usage/admin/usage-panel.tsx#UsagePanel": UsagePanel_babf4f481fd91507c9937b27c942c438,
+  "/readable/shown-cell.tsx#ShownCell": ShownCell_b3268466a03c8bfcfaf8359e0e1474ea,
   "/fields/link-help.tsx#LinkHelp": LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2,
   "/admin/row-labels.tsx#BlockLabel": BlockLabel_7394700db645e3329ba728c82e97ef0d,
   "/admin/row-labels.tsx#RowTitle": RowTitle_7394700db645e3329ba728c82e97ef0d,

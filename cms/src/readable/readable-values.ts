@@ -1,0 +1,53 @@
+import type { Field } from 'payload';
+import { SHOWN_CELL, SHOWN_DIFF, type ValueKind } from './shown-value.ts';
+
+type Fields = readonly { readonly fields: readonly Field[] }[];
+type Described = { readonly collections: Fields; readonly globals: Fields };
+
+/** How the value of a field is shown where Payload would show it as it is kept; null where that is readable. */
+function kindOf(field: Field): ValueKind | null {
+  if (field.type === 'checkbox') return 'yes_no';
+  if (field.type === 'date') return field.admin?.date?.pickerAppearance === 'dayOnly' ? 'day' : 'moment';
+  if (field.custom?.holdsLink) return 'link';
+  return field.custom?.holdsOffices ? 'office' : null;
+}
+
+/** Payload's lists know these themselves. */
+const LISTED_WELL: readonly ValueKind[] = ['yes_no', 'day', 'moment'];
+
+/** What has a component of its own keeps it. */
+function makeReadable(field: Field): void {
+  const kind = kindOf(field);
+  if (kind === null) return;
+  const shown = (path: string) => ({ path, serverProps: { kind } });
+  // In place, as Payload completes them.
+  Object.assign(field, {
+    admin: {
+      ...field.admin,
+      components: {
+        ...(!LISTED_WELL.includes(kind) && { Cell: shown(SHOWN_CELL) }),
+        Diff: shown(SHOWN_DIFF),
+        ...field.admin?.components,
+      },
+    },
+  });
+}
+
+function inside(field: Field): readonly Field[] {
+  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields);
+  if (field.type === 'blocks') return field.blocks.flatMap(({ fields }) => fields);
+  return 'fields' in field ? field.fields : [];
+}
+
+function makeAllReadable(fields: readonly Field[]): void {
+  for (const field of fields) {
+    makeReadable(field);
+    makeAllReadable(inside(field));
+  }
+}
+
+/** Payload's configuration, in which lists and comparisons show values as editors would write them. */
+export function withReadableValues<C extends Described>(config: C): C {
+  for (const { fields } of [...config.collections, ...config.globals]) makeAllReadable(fields);
+  return config;
+}
