@@ -34,6 +34,7 @@ import { ADMIN_DATES } from './dates/admin-dates.ts';
 import { withReadableDates } from './dates/readable-dates.ts';
 import { DraftLinks } from './drafts/draft-links.ts';
 import { LIVE_PREVIEW } from './drafts/live-preview.ts';
+import { withReadableStatus } from './drafts/readable-status.ts';
 import { editor } from './fields/editor.ts';
 import { withFiles } from './files/payloads-files.ts';
 import { MailsGlobal } from './globals/mails.ts';
@@ -186,4 +187,5 @@ export default config
   .then(withoutHiddenDifferences)
   .then(withReadableDates)
   .then(withReadableValues)
+  .then(withReadableStatus)
   .then(withSearchInAllLanguages);

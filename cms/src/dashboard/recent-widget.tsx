@@ -4,6 +4,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug } from 'payload';
 import { hasRole, WRITERS } from '../access/roles.ts';
 import { titleField, titleOf } from '../admin/document-titles.ts';
+import { type DocumentStatus, statusesOf } from '../drafts/document-status.ts';
 import { type Asking, moment, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Recently changed', de: 'Zuletzt geändert' };
@@ -11,7 +12,11 @@ const EMPTY: LocalText = {
   en: 'Nothing has been written yet. Begin with a page.',
   de: 'Es ist noch nichts geschrieben. Beginnen Sie mit einer Seite.',
 };
-const DRAFT: LocalText = { en: 'draft', de: 'Entwurf' };
+const NOTES: Readonly<Record<DocumentStatus, LocalText | null>> = {
+  draft: { en: 'draft', de: 'Entwurf' },
+  changed: { en: 'changed since it was published', de: 'seit der Veröffentlichung geändert' },
+  published: null,
+};
 
 /** What editors write, and how much of it is named in all. */
 const WRITTEN: readonly CollectionSlug[] = ['pages', 'projects', 'posts', 'jobs'];
@@ -36,10 +41,16 @@ async function changedIn({ req, reader }: Asking, collection: CollectionSlug) {
     select: { [titled]: true, updatedAt: true, _status: true },
     overrideAccess: true,
   });
+  const statusOf = await statusesOf(
+    payload,
+    collection,
+    docs.map((doc): Untrusted => ({ ...doc })),
+  );
   return docs.map((found) => {
     const doc: Untrusted = { ...found };
     const at = String(doc.updatedAt);
-    const said = [kind, moment(at, reader), ...(doc._status === 'draft' ? [DRAFT[reader]] : [])].join(', ');
+    const note = NOTES[statusOf(doc) ?? 'published'];
+    const said = [kind, moment(at, reader), ...(note ? [note[reader]] : [])].join(', ');
     const href = `${payload.config.routes.admin}/collections/${collection}/${doc.id}`;
     return { key: href, href, name: titleOf(doc, titled, reader), note: said, at };
   });

@@ -2,6 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { Language } from '@kontorwerk/contract/languages';
 import { type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
 import { titleField, titleOf } from '../admin/document-titles.ts';
+import { type DocumentStatus, statusesOf } from '../drafts/document-status.ts';
 import { isTranslated } from './is-translated.ts';
 import { visitQuery } from './visit-query.ts';
 
@@ -11,7 +12,7 @@ export type WaitingDocument = {
   readonly href: string;
   readonly title: string;
   /** Undefined where there are no drafts. */
-  readonly status: 'draft' | 'published' | undefined;
+  readonly status: DocumentStatus | undefined;
   readonly missing: number;
   readonly outdated: number;
   readonly changedAt: string;
@@ -70,11 +71,13 @@ async function groupOf(
     }),
   );
   if (found === null) return null;
-  const documents = found.docs.map((doc: Untrusted): WaitingDocument => {
+  const docs: readonly Untrusted[] = found.docs.map((doc) => ({ ...doc }));
+  const statusOf = await statusesOf(payload, collection, docs);
+  const documents = docs.map((doc): WaitingDocument => {
     return {
       href: `${payload.config.routes.admin}/collections/${slug}/${doc.id}${visitQuery(language, user)}`,
       title: titleOf(doc, titled, language),
-      status: doc._status === 'draft' || doc._status === 'published' ? doc._status : undefined,
+      status: statusOf(doc),
       changedAt: String(doc.updatedAt),
       ...countsOf(doc, language),
     };

@@ -4,6 +4,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage, parameterOf } from '../admin/admin-page.tsx';
 import { READER_LOCALES, readerLanguage } from '../admin/reader-language.ts';
+import { STATUS_LABELS } from '../drafts/document-status.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { isTranslator, languagesOf } from '../translators/is-translator.ts';
 import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
@@ -40,7 +41,7 @@ function Documents({
               <th scope="row">
                 <a href={href}>{title}</a>
               </th>
-              <td>{status ? WORDS[status][reader] : ''}</td>
+              <td>{status ? STATUS_LABELS[status][reader] : ''}</td>
               <td>{missing}</td>
               <td>{outdated}</td>
               <td>{changedAt === '' ? '' : date.format(new Date(changedAt))}</td>

@@ -14,8 +14,6 @@ export const WAITING_WORDS = {
   },
   document: { en: 'Document', de: 'Dokument' },
   status: { en: 'Status', de: 'Status' },
-  draft: { en: 'Draft', de: 'Entwurf' },
-  published: { en: 'Published', de: 'Veröffentlicht' },
   missing: { en: 'Missing', de: 'Fehlend' },
   outdated: { en: 'Outdated', de: 'Veraltet' },
   changed: { en: 'Changed', de: 'Geändert' },

@@ -1,0 +1,45 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { CollectionSlug, Payload } from 'payload';
+
+/** Whether a document is on the site, and whether something newer is drafted of it. */
+export type DocumentStatus = 'draft' | 'changed' | 'published';
+
+export const STATUS_LABELS: Readonly<Record<DocumentStatus, LocalText>> = {
+  draft: { en: 'Draft', de: 'Entwurf' },
+  changed: { en: 'Changed', de: 'Geändert' },
+  published: { en: 'Published', de: 'Veröffentlicht' },
+};
+
+/** Which of some documents are published, whatever is drafted of them. Earlier versions say nothing of that. */
+export async function publishedAmong(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
+    trash: true,
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: {},
+    overrideAccess: true,
+  });
+  return new Set(docs.map(({ id }) => Number(id)));
+}
+
+/** The status of each of some documents as they were saved last; those of collections without drafts have none. */
+export async function statusesOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  documents: readonly { readonly id?: unknown; readonly _status?: unknown }[],
+): Promise<(document: { readonly id?: unknown; readonly _status?: unknown }) => DocumentStatus | undefined> {
+  const drafted = documents.filter(({ _status }) => _status === 'draft').map(({ id }) => Number(id));
+  const published = await publishedAmong(payload, collection, drafted);
+  return ({ id, _status }) => {
+    if (_status === 'draft') return published.has(Number(id)) ? 'changed' : 'draft';
+    return _status === 'published' ? 'published' : undefined;
+  };
+}
