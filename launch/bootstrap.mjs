@@ -23,6 +23,7 @@ const WITHOUT_TOOLS = [
   'import',
   'export',
   'move-database',
+  'clean-pictures',
 ];
 
 /** What is installed is told by the lock file and by whether the tools for development came along. */

@@ -7,4 +7,5 @@ export const DATA_COMMANDS: Commands = {
   import: async () => (await import('./import.ts')).importContent(),
   export: async () => (await import('./export.ts')).exportContent(),
   'move-database': async () => (await import('./move-database.ts')).moveDatabase(),
+  'clean-pictures': async () => (await import('./clean-pictures.ts')).cleanPictures(),
 };

@@ -56,6 +56,7 @@ export const CONTENTS: Readonly<Record<Half, Contents>> = {
         'import',
         'export',
         'move-database',
+        'clean-pictures',
       ].map((name) => `cms/src/${name}.ts`),
       // The sample content is looked for in its folders.
       ...globSync('content/{jobs,pages,posts,projects}/**/*.ts', { cwd: folders.root }),

@@ -39,6 +39,11 @@ export async function keepEarlier(picture: NamedFiles): Promise<void> {
   for (const name of fileNames(picture)) await files.copy(uploadKey(name), earlierKey(name));
 }
 
+/** Deletes an earlier file that nobody is to see any more, before its time. */
+export async function dropEarlierFile(name: string): Promise<void> {
+  await files.remove(earlierKey(name));
+}
+
 /**
  * Deletes earlier files that no page can name any more, and tells how many. What a picture names although it isn't among
  * the uploads, because the write that took it away was undone, goes back there.

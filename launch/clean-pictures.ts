@@ -1,0 +1,17 @@
+import process from 'node:process';
+import { checkSettings } from './check-settings.ts';
+import { holdData } from './data-lock.ts';
+import { runCmsProgram } from './run-cms-program.ts';
+import { checkDataFolder, readSettings } from './settings.ts';
+
+/**
+ * `npm run clean-pictures`: takes out of earlier pictures what they tell of where they were taken. Nobody else may write
+ * to the database meanwhile: the CMS keeps in memory what is published.
+ */
+export async function cleanPictures(): Promise<void> {
+  const settings = readSettings(process.env);
+  await checkSettings(settings, ['cms']);
+  checkDataFolder(settings.dataDir);
+  holdData(settings.dataDir, 'cms');
+  process.exitCode = await runCmsProgram(['src/clean-pictures.ts'], settings);
+}
