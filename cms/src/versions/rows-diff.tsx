@@ -8,6 +8,8 @@ import type { ClientField, FieldDiffClientProps, VersionField } from 'payload';
 import { Fragment } from 'react';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
+import { linkedDocument } from '../links/reference.ts';
+import { useLinkedDocument } from '../links/use-linked-document.ts';
 import { plainText } from '../translations/plain-text.ts';
 import { changedTexts } from './changed-texts.ts';
 import { type ComparedRow, comparedRows } from './compared-rows.ts';
@@ -49,6 +51,13 @@ function Fields({ fields }: { readonly fields: readonly VersionField[] }) {
   );
 }
 
+/** A text, or what a document is called that a link leads to. */
+function Said({ text }: { readonly text: string }) {
+  const link = linkedDocument(text);
+  const document = useLinkedDocument(link);
+  return link ? `${document?.title ?? ''}${link.rest}` : text;
+}
+
 /** The texts that changed in a row that stands elsewhere now. */
 function Texts({ was, is, labels }: { readonly was: unknown; readonly is: unknown; readonly labels: Labels }) {
   const { i18n } = useTranslation();
@@ -66,7 +75,12 @@ function Texts({ was, is, labels }: { readonly was: unknown; readonly is: unknow
           <Fragment key={names.join()}>
             <dt>{names.map(nameOf).join(' › ')}</dt>
             <dd style={{ margin: '0 0 8px', overflowWrap: 'anywhere' }}>
-              <del>{before}</del> <ins>{after}</ins>
+              <del>
+                <Said text={before} />
+              </del>{' '}
+              <ins>
+                <Said text={after} />
+              </ins>
             </dd>
           </Fragment>
         ))}
