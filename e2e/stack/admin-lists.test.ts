@@ -1,9 +1,18 @@
 /** What the lists of the admin find. */
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { signInAs, successOf } from '../support/cms.ts';
+import { type CmsSession, find, signInAs, successOf } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+
+/** A list of the admin as it is sent to an editor who reads German. */
+async function listed({ token }: CmsSession, collection: string, query: Readonly<Record<string, string>>) {
+  const answer = await fetch(`${MAIN_STACK.siteUrl}/admin/collections/${collection}?${new URLSearchParams(query)}`, {
+    headers: { Cookie: `payload-token=${token}; payload-lng=de`, 'Sec-Fetch-Site': 'none' },
+  });
+  return answer.text();
+}
 
 test('a list finds a document by its title in either language', async () => {
   const editor = await signInAs(admin, 'editor');
@@ -11,16 +20,30 @@ test('a list finds a document by its title in either language', async () => {
   const titles = { en: `Ferret ${name}`, de: `Frettchen ${name}` };
   const id = await draftPost(editor, titles);
   const finds = async (locale: string, search: string) => {
-    const query = new URLSearchParams({ locale, search });
-    const answer = await fetch(`${MAIN_STACK.siteUrl}/admin/collections/posts?${query}`, {
-      headers: { Cookie: `payload-token=${editor.token}`, 'Sec-Fetch-Site': 'none' },
-    });
-    return (await answer.text()).includes(`/admin/collections/posts/${id}"`);
+    return (await listed(editor, 'posts', { locale, search })).includes(`/admin/collections/posts/${id}"`);
   };
   try {
     expect(await Promise.all([finds('de', titles.en), finds('en', titles.de)])).toEqual([true, true]);
     expect(await finds('de', `Iltis ${name}`)).toBe(false);
   } finally {
     await successOf(await editor.send('DELETE', `/api/posts/${id}?trash=true`));
+  }
+});
+
+test('lists name the offices of positions and the pages of redirects, not how they are kept', async () => {
+  const editor = await signInAs(admin, 'editor', 'de');
+  const jobs = await listed(editor, 'jobs', { locale: 'de' });
+  expect(jobs).toMatch(/<td class="cell-offices[^>]*>(?:<[^>]*>)*München/);
+  expect(jobs).not.toMatch(/<td class="cell-offices[^>]*>(?:<[^>]*>)*\[/);
+
+  const [page] = await find(editor, 'pages', { slug: 'about' }, { locale: 'de', limit: '1' });
+  const from = `/old-${crypto.randomUUID()}`;
+  const made = await editor.send('POST', '/api/redirects?depth=0', { from, to: `pages:${page?.id}#team` });
+  const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await successOf(made));
+  try {
+    const redirects = await listed(editor, 'redirects', { locale: 'de', search: from });
+    expect(redirects).toContain(`${page?.title}#team`);
+  } finally {
+    await successOf(await editor.send('DELETE', `/api/redirects/${doc.id}`));
   }
 });

@@ -26,10 +26,13 @@ export const CONTENT_ADMIN = {
   hideAPIURL: true,
 };
 
-/** How it shows those that have drafts: with a preview, which can be shared, and a question before links break. */
+/** How it shows those that have drafts: with a preview, which can be shared, and a question before links break or drafts are published. */
 export const DRAFTED_ADMIN = {
   ...CONTENT_ADMIN,
-  components: { edit: { beforeDocumentControls: [DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH } },
+  components: {
+    beforeListTable: ['/drafts/bulk-publish.tsx#BulkPublish'],
+    edit: { beforeDocumentControls: [DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH },
+  },
 };
 
 /** What stands beside each document of those, below its own fields: what is required comes first. */

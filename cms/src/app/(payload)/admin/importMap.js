@@ -39,6 +39,7 @@ import { DateField as DateField_bd50f754fcaac4384a2f6d27827795ca } from '../../.
 import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '../../../admin/search-preview.tsx'
 import { MomentCell as MomentCell_6ac3cb24bf41623a5ffab675690a1a8a } from '../../../dates/date-cell.tsx'
 import { StatusCell as StatusCell_150dff7be1fb1c70ecdf227efe4d36f2 } from '../../../drafts/status-cell.tsx'
+import { BulkPublish as BulkPublish_ee87c23642e4d79d584256eefc7b6efe } from '../../../drafts/bulk-publish.tsx'
 import { DraftControls as DraftControls_7db0ce3374a26769d3914dad10129e19 } from '../../../drafts/draft-controls.tsx'
 import { CheckedPublish as CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9 } from '../../../checks/admin/checked-publish.tsx'
 import { OfficeSelect as OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c } from '../../../offices/admin/office-select.tsx'
@@ -123,6 +124,7 @@ export const importMap = {
   "/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
   "/dates/date-cell.tsx#MomentCell": MomentCell_6ac3cb24bf41623a5ffab675690a1a8a,
   "/drafts/status-cell.tsx#StatusCell": StatusCell_150dff7be1fb1c70ecdf227efe4d36f2,
+  "/drafts/bulk-publish.tsx#BulkPublish": BulkPublish_ee87c23642e4d79d584256eefc7b6efe,
   "/drafts/draft-controls.tsx#DraftControls": DraftControls_7db0ce3374a26769d3914dad10129e19,
   "/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9,
   "/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c,
