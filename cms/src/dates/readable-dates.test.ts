@@ -1,11 +1,12 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
-import { DATE_FIELD, DAY_CELL, MOMENT_CELL, withReadableDates } from './readable-dates.ts';
+import { DATE_DIFF, DATE_FIELD, DAY_CELL, MOMENT_CELL, withReadableDates } from './readable-dates.ts';
 
 const day = (): Field => ({ name: 'day', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } });
 const components = (field: Field) => (field.type === 'date' ? field.admin?.components : undefined);
 
 const field = (kind: string) => ({ path: DATE_FIELD, clientProps: { kind } });
+const diff = (kind: string) => ({ path: DATE_DIFF, clientProps: { kind } });
 
 test('every date of a form, however deep, is typed in the reader’s own way; what has a component of its own keeps it', () => {
   const own: Field = { name: 'own', type: 'date', admin: { components: { Cell: '/own.tsx#Cell' } } };
@@ -18,7 +19,15 @@ test('every date of a form, however deep, is typed in the reader’s own way; wh
   const moment: Field = { name: 'updatedAt', type: 'date', admin: { hidden: true } };
   withReadableDates({ collections: [{ fields: deep }, { fields: [own] }], globals: [{ fields: [moment] }] });
   for (const found of [first, second, third])
-    expect(components(found)).toEqual({ Field: field('day'), Cell: DAY_CELL });
-  expect(components(own)).toEqual({ Field: field('moment'), Cell: '/own.tsx#Cell' });
-  expect(components(moment)).toEqual({ Field: field('moment'), Cell: MOMENT_CELL });
+    expect(components(found)).toEqual({ Field: field('day'), Cell: DAY_CELL, Diff: diff('day') });
+  expect(components(own)).toEqual({
+    Field: field('moment'),
+    Cell: '/own.tsx#Cell',
+    Diff: diff('moment'),
+  });
+  expect(components(moment)).toEqual({
+    Field: field('moment'),
+    Cell: MOMENT_CELL,
+    Diff: diff('moment'),
+  });
 });

@@ -1,10 +1,13 @@
 import type { DateField, Field } from 'payload';
-import { ADMIN_DATES, ADMIN_DAYS } from './admin-dates.ts';
+import { ADMIN_DAYS } from './admin-dates.ts';
+import type { DateKind } from './written-date.ts';
 
 /** A field of a date in a form, and its cells in lists: of a day, and of a moment by the agency's clock. */
 export const DATE_FIELD = '/dates/date-field.tsx#DateField';
 export const DAY_CELL = '/dates/date-cell.tsx#DayCell';
 export const MOMENT_CELL = '/dates/date-cell.tsx#MomentCell';
+/** A field of a date where versions are compared. */
+export const DATE_DIFF = '/dates/date-diff.tsx#DateDiff';
 
 type Fields = readonly { readonly fields: readonly Field[] }[];
 type Described = { readonly collections: Fields; readonly globals: Fields };
@@ -18,13 +21,15 @@ function strictly(displayFormat: string) {
 function makeReadable(field: DateField): void {
   const { date, components } = field.admin ?? {};
   const isDay = date?.pickerAppearance === 'dayOnly';
+  const kind: DateKind = isDay ? 'day' : 'moment';
   // In place, as Payload completes them.
   field.admin = {
     ...field.admin,
-    date: { ...date, ...strictly(isDay ? ADMIN_DAYS : ADMIN_DATES) },
+    date: { ...date, ...strictly(isDay ? ADMIN_DAYS : `${ADMIN_DAYS}, HH:mm`) },
     components: {
-      Field: { path: DATE_FIELD, clientProps: { kind: isDay ? 'day' : 'moment' } },
+      Field: { path: DATE_FIELD, clientProps: { kind } },
       Cell: isDay ? DAY_CELL : MOMENT_CELL,
+      Diff: { path: DATE_DIFF, clientProps: { kind } },
       ...components,
     },
   };
