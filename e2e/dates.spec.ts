@@ -1,0 +1,77 @@
+/** Dates in the admin, typed and read in the reader's own way. */
+import { drop, find, signInAs, successOf } from './support/cms.ts';
+import { draftPost } from './support/draft-post.ts';
+import { expect, test } from './support/test.ts';
+
+const READERS = [
+  {
+    reader: 'de',
+    label: 'Datum',
+    typed: ['28.11.2026', '5. April 2027'],
+    shown: ['28.11.2026', '05.04.2027'],
+    published: '01.01.2001',
+    unclear: 'bald',
+    problem: 'Das lässt sich nicht als Datum lesen. Bitte schreiben Sie es wie 31.12.2026.',
+  },
+  {
+    reader: 'en',
+    label: 'Date',
+    typed: ['28 Nov 2026', 'April 5, 2027'],
+    shown: ['28 Nov 2026', '5 Apr 2027'],
+    published: '1 Jan 2001',
+    unclear: '4/5/2027',
+    problem: 'This may be two different days. Please write the month as a word: 5 Apr 2026.',
+  },
+] as const;
+
+for (const { reader, label, typed, shown, published, unclear, problem } of READERS)
+  test.describe(reader, () => {
+    test.use({ locale: reader === 'de' ? 'de-DE' : 'en-GB' });
+
+    test('a day stands in form, list and comparison as it was typed, and what can’t be read is refused in words', async ({
+      page,
+      admin,
+      browseAs,
+      afterwards,
+    }) => {
+      const editor = await signInAs(admin, 'editor', reader);
+      const title = `Day ${crypto.randomUUID()}`;
+      const id = await draftPost(editor, { en: title, de: title });
+      afterwards(() => drop(admin, 'posts', id));
+      await successOf(await editor.send('PATCH', `/api/posts/${id}?locale=en&depth=0`, { _status: 'published' }));
+      const stored = async () => {
+        const [post] = await find(admin, 'posts', { id: String(id) }, { draft: 'true' });
+        return post?.date;
+      };
+      await browseAs(editor);
+      await page.goto(`/admin/collections/posts/${id}?locale=${reader}`);
+      const input = page.getByLabel(`${label}*`, { exact: true });
+      await expect(input).toBeEditable();
+
+      for (const [index, day] of ['2026-11-28', '2027-04-05'].entries()) {
+        await input.fill(typed[index] ?? '');
+        await input.press('Tab');
+        await expect(input).toHaveValue(shown[index] ?? '');
+        await expect.poll(stored).toBe(`${day}T12:00:00.000Z`);
+      }
+      await input.fill(unclear);
+      await input.press('Tab');
+      await expect(page.getByText(problem)).toBeVisible();
+      await expect(input).toHaveValue(unclear);
+      expect(await stored()).toBe('2027-04-05T12:00:00.000Z');
+
+      await input.fill(typed[0]);
+      await input.press('Tab');
+      await expect.poll(stored).toBe('2026-11-28T12:00:00.000Z');
+      await page.goto(`/admin/collections/posts?locale=${reader}&search=${encodeURIComponent(title)}`);
+      await expect(page.locator('tbody tr')).toHaveCount(1);
+      await expect(page.locator('tbody tr .cell-date')).toHaveText(shown[0]);
+
+      await page.goto(`/admin/collections/posts/${id}/versions`);
+      await page.locator('tbody tr').first().getByRole('link').first().click();
+      const comparison = page.locator('.field-diff-container').filter({ hasText: label });
+      await expect(comparison.first()).toContainText(shown[0]);
+      await expect(comparison.first()).toContainText(published);
+      await expect(comparison.first()).not.toContainText('12:00');
+    });
+  });
