@@ -278,6 +278,7 @@ export interface Page {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -387,6 +388,7 @@ export interface Media {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1147,6 +1149,7 @@ export interface Project {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1194,6 +1197,7 @@ export interface Review {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1478,6 +1482,7 @@ export interface Post {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1714,6 +1719,7 @@ export interface Job {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1865,6 +1871,7 @@ export interface Client {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1968,6 +1975,7 @@ export interface Certificate {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2197,6 +2205,7 @@ export interface Redirect {
    * The site created it; if the page moves again, it is replaced.
    */
   by_rename?: boolean | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2235,6 +2244,7 @@ export interface ContactMessage {
    * The language the form was filled in; an answer starts out in it.
    */
   language?: ('en' | 'de') | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2350,6 +2360,7 @@ export interface Application {
    * The language the form was filled in; an answer starts out in it.
    */
   language?: ('en' | 'de') | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2764,6 +2775,7 @@ export interface PagesSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3281,6 +3293,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3323,6 +3336,7 @@ export interface PostsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3378,6 +3392,7 @@ export interface JobsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3405,6 +3420,7 @@ export interface MediaSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3482,6 +3498,7 @@ export interface ReviewsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3504,6 +3521,7 @@ export interface ClientsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3527,6 +3545,7 @@ export interface CertificatesSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3544,6 +3563,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   uses?: T;
   last_used?: T;
   by_rename?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3570,6 +3590,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   assigned_to?: T;
   suspected_spam?: T;
   language?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3596,6 +3617,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   assigned_to?: T;
   suspected_spam?: T;
   language?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3906,6 +3928,7 @@ export interface SiteSetting {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4078,6 +4101,7 @@ export interface NavigationGlobal {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4301,6 +4325,7 @@ export interface WordsGlobal {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4511,6 +4536,7 @@ export interface Mail {
     waiting_de?: number | null;
     outdated_de?: number | null;
   };
+  saved_by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4538,6 +4564,7 @@ export interface PrivacySetting {
    * From 1 to 120; 1 unless somebody chooses otherwise.
    */
   outbox: number;
+  saved_by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4604,6 +4631,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4685,6 +4713,7 @@ export interface NavigationSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4883,6 +4912,7 @@ export interface WordsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5001,6 +5031,7 @@ export interface MailsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5014,6 +5045,7 @@ export interface PrivacySettingsSelect<T extends boolean = true> {
   applications?: T;
   audit?: T;
   outbox?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

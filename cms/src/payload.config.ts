@@ -28,6 +28,7 @@ import { Redirects } from './collections/redirects.ts';
 import { Resumes } from './collections/resumes.ts';
 import { Reviews } from './collections/reviews.ts';
 import { Users } from './collections/users.ts';
+import { withConcurrentEdits } from './concurrent/with-concurrent-edits.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { database } from './database/adapter.ts';
 import { ADMIN_DATES } from './dates/admin-dates.ts';
@@ -149,7 +150,14 @@ const config = buildConfig({
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints],
-  plugins: [withFiles, withTranslations, withTranslatorsForms, withRemovedRows, withFormedRequests],
+  plugins: [
+    withFiles,
+    withTranslations,
+    withTranslatorsForms,
+    withConcurrentEdits,
+    withRemovedRows,
+    withFormedRequests,
+  ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [tracedTask(sendMail), tracedTask(callWebhook), tracedTask(retentionTask), tracedTask(scheduleTask)],

@@ -30,6 +30,7 @@ import * as migration_20261128_110453_kept_references from './20261128_110453_ke
 import * as migration_20261128_111321_account_mails from './20261128_111321_account_mails.ts';
 import * as migration_20261128_171309_sent_again from './20261128_171309_sent_again.ts';
 import * as migration_20261128_172743_english_translators from './20261128_172743_english_translators.ts';
+import * as migration_20261128_175601_saved_by from './20261128_175601_saved_by.ts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_172743_english_translators.up,
     down: migration_20261128_172743_english_translators.down,
-    name: '20261128_172743_english_translators'
+    name: '20261128_172743_english_translators',
+  },
+  {
+    up: migration_20261128_175601_saved_by.up,
+    down: migration_20261128_175601_saved_by.down,
+    name: '20261128_175601_saved_by'
   },
 ];

@@ -28,6 +28,7 @@ import * as migration_20261128_100805_words_that_close_pages from './20261128_10
 import * as migration_20261128_110439_email_keys from './20261128_110439_email_keys.ts';
 import * as migration_20261128_110456_kept_references from './20261128_110456_kept_references.ts';
 import * as migration_20261128_111324_account_mails from './20261128_111324_account_mails.ts';
+import * as migration_20261128_175607_saved_by from './20261128_175607_saved_by.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261128_111324_account_mails.up,
     down: migration_20261128_111324_account_mails.down,
-    name: '20261128_111324_account_mails'
+    name: '20261128_111324_account_mails',
+  },
+  {
+    up: migration_20261128_175607_saved_by.up,
+    down: migration_20261128_175607_saved_by.down,
+    name: '20261128_175607_saved_by'
   },
 ];

@@ -42,6 +42,7 @@ import { MomentCell as MomentCell_6ac3cb24bf41623a5ffab675690a1a8a } from '../..
 import { StatusCell as StatusCell_150dff7be1fb1c70ecdf227efe4d36f2 } from '../../../drafts/status-cell.tsx'
 import { BulkPublish as BulkPublish_ee87c23642e4d79d584256eefc7b6efe } from '../../../drafts/bulk-publish.tsx'
 import { DraftControls as DraftControls_7db0ce3374a26769d3914dad10129e19 } from '../../../drafts/draft-controls.tsx'
+import { ConcurrentEdits as ConcurrentEdits_90212375c39a8eb2b4a9e83d7e26395a } from '../../../concurrent/admin/concurrent-edits.tsx'
 import { CheckedPublish as CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9 } from '../../../checks/admin/checked-publish.tsx'
 import { OfficeSelect as OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c } from '../../../offices/admin/office-select.tsx'
 import { AltReminder as AltReminder_449cea093fd73c0ff135fb834cfad247 } from '../../../media/admin/alt-reminder.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/drafts/status-cell.tsx#StatusCell": StatusCell_150dff7be1fb1c70ecdf227efe4d36f2,
   "/drafts/bulk-publish.tsx#BulkPublish": BulkPublish_ee87c23642e4d79d584256eefc7b6efe,
   "/drafts/draft-controls.tsx#DraftControls": DraftControls_7db0ce3374a26769d3914dad10129e19,
+  "/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_90212375c39a8eb2b4a9e83d7e26395a,
   "/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9,
   "/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c,
   "/media/admin/alt-reminder.tsx#AltReminder": AltReminder_449cea093fd73c0ff135fb834cfad247,

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { BEAT_MS } from '../beat.ts';
+
+const person = v.object({ id: v.number(), name: v.string() });
+const answer = v.object({
+  others: v.array(person),
+  newest: v.nullable(v.object({ at: v.string(), by: v.string() })),
+});
+export type Newest = { readonly at: string; readonly by: string };
+
+/** Who else has the document open, by name. Says so of this form as long as its window is in view, and tells of each change. */
+export function usePresence(
+  address: string,
+  document: object | null,
+  onNewest: (newest: Newest) => void,
+): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const asked = document === null ? null : JSON.stringify(document);
+
+  useEffect(() => {
+    if (asked === null) return;
+    let isClosed = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const body = (leaves: boolean) => JSON.stringify({ document: JSON.parse(asked), leaves });
+    const send = (leaves: boolean) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: body(leaves),
+        keepalive: leaves,
+      }).catch(() => null);
+
+    async function beat(): Promise<void> {
+      clearTimeout(timer);
+      if (window.document.visibilityState === 'visible') {
+        const told = await send(false);
+        const read = v.safeParse(answer, told?.ok ? await told.json().catch(() => null) : null);
+        if (isClosed) return;
+        if (read.success) {
+          setNames(read.output.others.map(({ name }) => name));
+          if (read.output.newest) onNewest(read.output.newest);
+        }
+      }
+      clearTimeout(timer);
+      timer = setTimeout(beat, BEAT_MS);
+    }
+    const onVisible = () => {
+      if (window.document.visibilityState === 'visible') void beat();
+    };
+    const leave = () => void send(true);
+    void beat();
+    window.document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+      window.document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [address, asked, onNewest]);
+  return names;
+}

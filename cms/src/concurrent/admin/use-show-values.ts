@@ -1,0 +1,77 @@
+'use client';
+
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useCallback } from 'react';
+import { changedFields, hasSameRows, withOpenRows } from '../merging/form-fields.ts';
+import { mergeStates } from '../merging/merge-states.ts';
+import { isSameValue } from '../merging/same-value.ts';
+
+/** How often a form is asked for anew while an editor goes on adding or moving rows. */
+const MOST_LOOKS = 5;
+
+/** The form's values with what was typed since they were `sent` put into `shown`. */
+function withTyped(sent: Untrusted, now: Untrusted, shown: Untrusted): Untrusted {
+  return mergeStates({ base: sent, baseDocument: sent, mine: now, theirs: shown }).values;
+}
+
+/**
+ * Shows other values in the form without losing what is typed meanwhile, or the focus. Where rows come, go or move, the form
+ * is asked for anew, since rows of other kinds have other fields.
+ */
+export function useShowValues(): (shown: Untrusted, sent: Untrusted) => Promise<void> {
+  const { dispatchFields, getFields } = useForm();
+  const { getFormState } = useServerFunctions();
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+  const { code: locale } = useLocale();
+
+  return useCallback(
+    async (shown, sent) => {
+      let before = sent;
+      let values = shown;
+      for (let looks = 0; ; looks += 1) {
+        const fields = getFields();
+        const now: Untrusted = reduceFieldsToValues(fields, true);
+        values = withTyped(before, now, values);
+        before = now;
+        if (hasSameRows(fields, values)) {
+          const formState = changedFields(fields, values);
+          if (Object.keys(formState).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState });
+          return;
+        }
+        const { state } = await getFormState({
+          ...(id !== undefined && { id }),
+          ...(collectionSlug !== undefined && { collectionSlug }),
+          ...(globalSlug !== undefined && { globalSlug }),
+          data: { ...values },
+          docPermissions,
+          docPreferences: await getDocPreferences(),
+          locale,
+          operation: 'update',
+          renderAllFields: true,
+          schemaPath: collectionSlug ?? globalSlug ?? '',
+          skipValidation: true,
+        });
+        if (!state) throw new Error('The form could not be asked for anew.');
+        const since = getFields();
+        const typed: Untrusted = reduceFieldsToValues(since, true);
+        if (isSameValue(typed, now) || looks === MOST_LOOKS) {
+          dispatchFields({ type: 'REPLACE_STATE', state: withOpenRows(state, since) });
+          return;
+        }
+      }
+    },
+    [
+      dispatchFields,
+      getFields,
+      getFormState,
+      id,
+      collectionSlug,
+      globalSlug,
+      docPermissions,
+      getDocPreferences,
+      locale,
+    ],
+  );
+}

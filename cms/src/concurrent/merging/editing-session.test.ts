@@ -1,0 +1,110 @@
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import { expect, test, vi } from 'vitest';
+import { createSession, type FormSide } from './editing-session.ts';
+import type { Choice } from './merge-states.ts';
+
+/** A stored document that takes saves as the CMS does: what started from an older version is refused. */
+function store(begun: Untrusted) {
+  const stored = { doc: { ...begun, updatedAt: '0' } as Untrusted, by: '' };
+  let version = 0;
+  const write = (values: Untrusted, by: string) => {
+    version += 1;
+    stored.doc = { ...stored.doc, ...values, updatedAt: String(version) };
+    stored.by = by;
+  };
+  const send = async (values: Untrusted, basedOn: string, by = 'me') => {
+    const newer = { at: String(stored.doc.updatedAt), by: stored.by, doc: stored.doc };
+    if (basedOn !== newer.at) return Response.json({ errors: [{ data: { newer } }] }, { status: 409 });
+    write(values, by);
+    return Response.json({ doc: stored.doc });
+  };
+  return { stored, write, send };
+}
+
+function opened(document: Untrusted, choice: Choice = 'mine') {
+  const form = {
+    isShown: vi.fn<FormSide['isShown']>(() => true),
+    decide: vi.fn<FormSide['decide']>(
+      async (conflicts) => new Map(conflicts.map(({ path }) => [path.join('/'), choice])),
+    ),
+    show: vi.fn<FormSide['show']>(async () => {}),
+  };
+  const values = { ...document, updatedAt: '0' };
+  return { form, session: createSession({ version: '0', values, document: values }, form), values };
+}
+
+test('a save that is behind is merged, shown and sent again', async () => {
+  const { stored, write, send } = store({ title: 'was', text: 'was' });
+  const { form, session, values } = opened({ title: 'was', text: 'was' });
+  write({ text: 'theirs' }, 'Ada');
+  const answer = await session.save({ ...values, title: 'mine' }, send);
+  expect(answer.status).toBe(200);
+  expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
+  expect(form.decide).not.toHaveBeenCalled();
+  expect(form.show).toHaveBeenCalledWith(expect.objectContaining({ taken: [['text']] }));
+});
+
+test('what both changed is asked, and saved as it is decided', async () => {
+  for (const [choice, title] of [
+    ['mine', 'mine'],
+    ['theirs', 'theirs'],
+  ] as const) {
+    const { stored, write, send } = store({ title: 'was' });
+    const { form, session, values } = opened({ title: 'was' }, choice);
+    write({ title: 'theirs' }, 'Ada');
+    await session.save({ ...values, title: 'mine' }, send);
+    expect(form.decide).toHaveBeenCalledOnce();
+    expect(stored.doc).toMatchObject({ title });
+  }
+});
+
+test('what is sent before the form has shown the last answer is no conflict with oneself', async () => {
+  const { stored, send } = store({ title: 'was' });
+  const { form, session, values } = opened({ title: 'was' });
+  await session.save({ ...values, title: 'one' }, send);
+  await session.save({ ...values, title: 'two' }, send);
+  expect(stored.doc).toMatchObject({ title: 'two' });
+  expect(form.show).not.toHaveBeenCalled();
+});
+
+test('values from before colleagues’ changes were shown don’t undo these', async () => {
+  const { stored, write, send } = store({ title: 'was', text: 'was' });
+  const { session, values } = opened({ title: 'was', text: 'was' });
+  write({ text: 'theirs' }, 'Ada');
+  await session.catchUp(values, { at: '1', by: 'Ada', doc: stored.doc });
+  await session.save({ ...values, title: 'mine' }, send);
+  expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
+});
+
+test('what was stored though its answer was lost is no conflict with oneself', async () => {
+  const { stored, send } = store({ title: 'was' });
+  const { form, session, values } = opened({ title: 'was' });
+  const lost = async (sent: Untrusted, version: string) => {
+    await send(sent, version);
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(session.save({ ...values, title: 'one' }, lost)).rejects.toThrow('Failed to fetch');
+  await session.save({ ...values, title: 'two' }, send);
+  expect(form.decide).not.toHaveBeenCalled();
+  expect(stored.doc).toMatchObject({ title: 'two' });
+});
+
+test('a conflict in what no editor sees ends as it is stored', async () => {
+  const { stored, write, send } = store({ hidden: 'was' });
+  const { form, session, values } = opened({ hidden: 'was' });
+  form.isShown.mockReturnValue(false);
+  write({ hidden: 'theirs' }, 'Ada');
+  await session.save({ ...values, hidden: 'mine' }, send);
+  expect(stored.doc).toMatchObject({ hidden: 'theirs' });
+});
+
+test('what can’t be shown isn’t saved: the form would take it back with its next save', async () => {
+  const { stored, write, send } = store({ title: 'was', text: 'was' });
+  const { form, session, values } = opened({ title: 'was', text: 'was' });
+  form.show.mockRejectedValueOnce(new Error('no connection'));
+  write({ text: 'theirs' }, 'Ada');
+  await expect(session.save({ ...values, title: 'mine' }, send)).rejects.toThrow('no connection');
+  expect(stored.doc).toMatchObject({ title: 'was' });
+  await session.save({ ...values, title: 'mine' }, send);
+  expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
+});

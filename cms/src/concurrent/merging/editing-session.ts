@@ -1,0 +1,165 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import * as v from 'valibot';
+import { type Newer, refusedSave } from '../based-on.ts';
+import { type Choice, type Conflict, type Merged, mergeStates, type Path, pathKey } from './merge-states.ts';
+
+/** What a form was loaded with or saved last: what its own changes are told by. */
+export type Base = {
+  /** The time of the document's last change, which is what a save says that it started from. */
+  readonly version: string;
+  readonly values: Untrusted;
+  readonly document: Untrusted;
+  /** What was sent without an answer. */
+  readonly unanswered?: Untrusted;
+};
+
+/** What others have changed, merged into what a form sends. */
+export type CaughtUp = {
+  readonly values: Untrusted;
+  /** What the form sends now. */
+  readonly sent: Untrusted;
+  readonly taken: readonly Path[];
+  readonly newer: Newer;
+};
+
+/** What the form does in the course of it. */
+export type FormSide = {
+  /** Whether an editor may decide a conflict; what no editor sees ends as it is stored. */
+  readonly isShown: (path: Path) => boolean;
+  /** Asks how each conflict is to end. */
+  readonly decide: (conflicts: readonly Conflict[], newer: Newer) => Promise<ReadonlyMap<string, Choice>>;
+  /** Shows the merged values, without losing what was typed since they were sent. */
+  readonly show: (caughtUp: CaughtUp) => Promise<void>;
+};
+
+export type EditingSession = {
+  /** The version that the form was loaded with, or saved last. */
+  readonly version: () => string;
+  /** Starts again from another state of the document: the form has been loaded anew. */
+  readonly start: (base: Base) => void;
+  /** Takes over what others have stored; returns the values with it. */
+  readonly catchUp: (values: Untrusted, newer: Newer) => Promise<Untrusted>;
+  /** Saves, merging whatever others have saved meanwhile; returns the last answer. */
+  readonly save: (values: Untrusted, send: Send) => Promise<Response>;
+};
+
+/** Sends a form's values with the version that they started from. */
+export type Send = (values: Untrusted, version: string) => Promise<Response>;
+
+/** What a form sends of its document that no one writes into a field. */
+const OWN = ['_status', 'createdAt', 'deletedAt', 'id', 'updatedAt'];
+
+/** How often a save is tried again while others go on saving. */
+const MOST_TRIES = 20;
+
+function withoutOwn(values: Untrusted): Untrusted {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !OWN.includes(name)));
+}
+
+function ownOf(values: Untrusted): Untrusted {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => OWN.includes(name)));
+}
+
+async function bodyOf(answer: Response): Promise<unknown> {
+  return answer
+    .clone()
+    .json()
+    .catch(() => null);
+}
+
+/** The document that a save is answered with. */
+async function savedDocument(answer: Response): Promise<Untrusted | null> {
+  const body = await bodyOf(answer);
+  const saved = isRecord(body) ? (body.doc ?? body.result) : null;
+  return isRecord(saved) ? saved : null;
+}
+
+async function newerIn(answer: Response): Promise<Newer | null> {
+  if (answer.status !== 409) return null;
+  const read = v.safeParse(refusedSave, await bodyOf(answer));
+  return read.success ? read.output.errors[0].data.newer : null;
+}
+
+/** So many states are kept that values may have been made from which are sent now. */
+const MOST_BASES = 10;
+
+/** The editing of one document in one form, from when it is loaded until it is closed. */
+export function createSession(begun: Base, form: FormSide): EditingSession {
+  let current = begun;
+  // By the version that a form's values bear: the form goes on while an answer is on its way, and shows it later.
+  const bases = new Map([[begun.version, begun]]);
+
+  const versionIn = (values: Untrusted) => String(values.updatedAt);
+  const baseOf = (values: Untrusted) => bases.get(versionIn(values)) ?? current;
+
+  function keep(version: string, base: Base): void {
+    bases.set(version, base);
+    for (const old of [...bases.keys()].slice(0, -MOST_BASES)) bases.delete(old);
+  }
+
+  async function merge(values: Untrusted, newer: Newer): Promise<Merged> {
+    const base = baseOf(values);
+    const states = {
+      base: withoutOwn(base.values),
+      baseDocument: withoutOwn(base.document),
+      unanswered: base.unanswered && withoutOwn(base.unanswered),
+      mine: withoutOwn(values),
+      theirs: withoutOwn(newer.doc),
+    };
+    const merged = mergeStates(states);
+    if (merged.conflicts.length === 0) return merged;
+    const shown = merged.conflicts.filter(({ path }) => form.isShown(path));
+    const hidden = merged.conflicts.filter((conflict) => !shown.includes(conflict));
+    const choices = new Map<string, Choice>(hidden.map(({ path }) => [pathKey(path), 'theirs']));
+    if (shown.length > 0) for (const [key, choice] of await form.decide(shown, newer)) choices.set(key, choice);
+    const decided = mergeStates(states, choices);
+    const given = decided.conflicts.filter(({ path }) => choices.get(pathKey(path)) === 'theirs');
+    return { ...decided, taken: [...decided.taken, ...given.map(({ path }) => path)] };
+  }
+
+  async function catchUp(values: Untrusted, newer: Newer): Promise<Untrusted> {
+    const merged = await merge(values, newer);
+    const next = { ...merged.values, ...ownOf(values), updatedAt: newer.at };
+    const base = { version: newer.at, values: merged.base, document: newer.doc };
+    keep(newer.at, base);
+    await form.show({ values: next, sent: values, taken: merged.taken, newer });
+    current = base;
+    return next;
+  }
+
+  function noteAnswered(sent: Untrusted, document: Untrusted | null, mayBeStored: boolean): void {
+    if (typeof document?.updatedAt === 'string') {
+      current = { version: document.updatedAt, values: sent, document };
+      keep(current.version, current);
+      // What is sent before the form shows the answer was made from it, too.
+      keep(versionIn(sent), current);
+    } else if (mayBeStored) keep(versionIn(sent), { ...baseOf(sent), unanswered: sent });
+  }
+
+  async function save(values: Untrusted, send: Send): Promise<Response> {
+    let sent = values;
+    for (let tries = 1; ; tries += 1) {
+      const answer = await send(sent, baseOf(sent).version).catch((error: unknown) => {
+        noteAnswered(sent, null, true);
+        throw error;
+      });
+      const newer = await newerIn(answer);
+      if (newer === null || tries === MOST_TRIES) {
+        noteAnswered(sent, answer.ok ? await savedDocument(answer) : null, answer.ok || answer.status >= 500);
+        return answer;
+      }
+      sent = await catchUp(sent, newer);
+    }
+  }
+
+  return {
+    version: () => current.version,
+    start(base) {
+      current = base;
+      bases.clear();
+      keep(base.version, base);
+    },
+    catchUp,
+    save,
+  };
+}

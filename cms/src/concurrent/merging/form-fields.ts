@@ -1,0 +1,47 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { FormState } from 'payload';
+import { isSameValue } from './same-value.ts';
+
+/** The value at a path of a form, as `sections.0.title`. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    if (Array.isArray(value)) return value[Number(name)];
+    return isRecord(value) ? value[name] : undefined;
+  }, values);
+}
+
+/** Whether each list of a form has the same rows in the same order in other values of it. */
+export function hasSameRows(fields: FormState, values: Untrusted): boolean {
+  return Object.entries(fields).every(([path, { rows }]) => {
+    if (!rows) return true;
+    const next = valueAt(values, path);
+    const ids = Array.isArray(next) ? next.map((row: unknown) => (isRecord(row) ? row.id : undefined)) : [];
+    return ids.length === rows.length && rows.every(({ id }, at) => id === ids[at]);
+  });
+}
+
+/** The fields of a form that other values of the same rows make different, as they are then. */
+export function changedFields(fields: FormState, values: Untrusted): FormState {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, field]) => {
+      const value = valueAt(values, path);
+      if (field.rows || field.disableFormData || isSameValue(field.value, value)) return [];
+      return [[path, { ...field, value, initialValue: value, isModified: false }]];
+    }),
+  );
+}
+
+/** A form's new state, in which the rows that were open stay open. */
+export function withOpenRows(next: FormState, now: FormState): FormState {
+  const isCollapsed = new Map(
+    Object.values(now).flatMap(({ rows = [] }) => rows.map(({ id, collapsed }) => [id, collapsed] as const)),
+  );
+  return Object.fromEntries(
+    Object.entries(next).map(([path, field]) => {
+      const rows = field.rows?.map((row) =>
+        isCollapsed.has(row.id) ? { ...row, collapsed: isCollapsed.get(row.id) ?? false } : row,
+      );
+      return [path, rows ? { ...field, rows } : field];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import * as v from 'valibot';
+import { BEAT_MS } from './beat.ts';
+
+/** Where Payload keeps what belongs to no document. */
+const STORE = 'payload-kv';
+const PREFIX = 'present:';
+
+/** After so long without a word a form counts as closed, in milliseconds: two beats may get lost. */
+export const GONE_AFTER_MS = 3.5 * BEAT_MS;
+
+/** Somebody who has a document open. */
+export type Present = { readonly id: number; readonly name: string };
+
+const row = v.object({ key: v.string(), data: v.object({ id: v.number(), name: v.string(), at: v.number() }) });
+type Row = v.InferOutput<typeof row>;
+
+const keyOf = (path: string, user: number) => `${PREFIX}${path}:${user}`;
+
+async function rowsLike(payload: Payload, prefix: string): Promise<readonly Row[]> {
+  const where = { key: { like: prefix } };
+  const { docs } = await payload.db.find<Record<string, unknown>>({ collection: STORE, where, pagination: false });
+  return docs.flatMap((doc) => {
+    const read = v.safeParse(row, doc);
+    return read.success && read.output.key.startsWith(prefix) ? [read.output] : [];
+  });
+}
+
+async function drop(payload: Payload, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await payload.db.deleteMany({ collection: STORE, where: { key: { in: [...keys] } } });
+}
+
+const isGone = ({ data }: Row, now: number) => now - data.at > GONE_AFTER_MS || data.at > now + GONE_AFTER_MS;
+
+/**
+ * Notes that somebody has a document open, and names those who have it open besides. It is kept in the database, which all
+ * processes share; whoever opens a document sweeps up all who are gone, so that only those who are there are kept.
+ */
+export async function notePresence(
+  payload: Payload,
+  path: string,
+  who: Present,
+  now = Date.now(),
+): Promise<readonly Present[]> {
+  const here = await rowsLike(payload, `${PREFIX}${path}:`);
+  const key = keyOf(path, who.id);
+  const isNew = here.every((known) => known.key !== key);
+  await payload.kv.set(key, { ...who, at: now });
+  if (isNew) {
+    const all = await rowsLike(payload, PREFIX);
+    await drop(
+      payload,
+      all.filter((one) => one.key !== key && isGone(one, now)).map((one) => one.key),
+    );
+  }
+  return here
+    .filter((one) => one.key !== key && !isGone(one, now))
+    .map(({ data: { id, name } }) => ({ id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Notes that somebody has closed a document. */
+export async function noteAbsence(payload: Payload, path: string, user: number): Promise<void> {
+  await drop(payload, [keyOf(path, user)]);
+}
