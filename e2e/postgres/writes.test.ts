@@ -46,3 +46,7 @@ test('a draft of the menu that a colleague saves while a page is put into it is 
 test('after an import running processes are told to read all of the content anew', () => {
   expect(run('importing/testing/tell-of-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });
+
+test('whatever two editors and a translator write on one page, nothing is lost unseen', () => {
+  expect(run('concurrent/testing/write-together.ts').at(-1)).toMatchObject({ lost: [] });
+});

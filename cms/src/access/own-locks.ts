@@ -1,5 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Access, CollectionBeforeChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { TAKEN_OVER_AT } from '../concurrent/taken-over.ts';
 import { mayWrite } from './may-write.ts';
 import { nameHolder } from './named-locks.ts';
 import { nobody, signedIn } from './rules.ts';
@@ -42,7 +43,7 @@ const seenLocks: Access = ({ req }) =>
 const onlyToOneself: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data;
   const { document, globalSlug } = originalDoc ?? {};
-  return { document, globalSlug, user: { relationTo: 'users', value: req.user?.id } };
+  return { document, globalSlug, user: { relationTo: 'users', value: req.user?.id }, createdAt: TAKEN_OVER_AT };
 };
 
 /** Has locks be written by those only whose they are, or who take them over, and read with a name. */

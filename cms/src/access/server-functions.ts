@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { withoutInterruptions } from '../concurrent/form-locks.ts';
 import { mayWrite } from './may-write.ts';
 import { SERVER_FUNCTION_TABLE } from './role-table.ts';
 import { hasRole, type Role } from './roles.ts';
@@ -51,5 +52,6 @@ export async function allowedCall(
   if (roles === undefined || roles.length === 0 || !hasRole(user, ...roles)) return { refused: REFUSED };
   const req = await createLocalReq({ user }, payload);
   if (!(await readsNamed(req, call.args))) return { refused: REFUSED };
-  return { call: await withoutForeignLock(req, call) };
+  const own = await withoutForeignLock(req, call);
+  return { call: own.name === 'form-state' ? { ...own, args: await withoutInterruptions(req, own.args) } : own };
 }

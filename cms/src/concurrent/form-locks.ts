@@ -1,0 +1,30 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { PayloadRequest, Where } from 'payload';
+import { LOCKS } from '../access/own-locks.ts';
+import { isEditedCollection, isEditedGlobal } from './edited.ts';
+import { TAKEN_OVER_AT } from './taken-over.ts';
+
+/** Whether a colleague has a document's lock without having taken it over from somebody. */
+async function isColleagues(req: PayloadRequest, where: Where): Promise<boolean> {
+  const { docs } = await req.payload.db.find<Untrusted & { id: number }>({ collection: LOCKS, where, limit: 1, req });
+  const [lock] = docs;
+  const owner = isRecord(lock?.user) ? lock.user.value : undefined;
+  return lock !== undefined && owner !== req.user?.id && lock.createdAt !== TAKEN_OVER_AT;
+}
+
+/**
+ * What a form asks for besides its fields, where several people may write at once: whoever is in it already isn't shut out by
+ * a colleague's next key, and what colleagues store is merged instead of called out of date.
+ */
+export async function withoutInterruptions(req: PayloadRequest, args: Untrusted): Promise<Untrusted> {
+  const { collectionSlug, globalSlug, id, returnLockStatus } = args;
+  const isCollections = typeof collectionSlug === 'string' && isEditedCollection(collectionSlug);
+  const isGlobals = typeof globalSlug === 'string' && isEditedGlobal(globalSlug);
+  if (!isCollections && !isGlobals) return args;
+  const asked = { ...args, checkForStaleData: false };
+  if (!returnLockStatus) return asked;
+  const where: Where = isCollections
+    ? { and: [{ 'document.relationTo': { equals: collectionSlug } }, { 'document.value': { equals: id } }] }
+    : { globalSlug: { equals: globalSlug } };
+  return { ...asked, returnLockStatus: !(await isColleagues(req, where)) };
+}
