@@ -141,6 +141,12 @@ const PUBLISHING: readonly EndpointRow[] = [
   { method: 'GET', path: `/api/planned?collection=posts&id=${NO_ID}`, label: 'what is planned', roles: WRITING },
   { method: 'POST', path: '/api/checks', label: 'check a form before publishing', roles: WRITING },
   { method: 'GET', path: '/api/checks?collection=posts', label: 'check what is published', roles: WRITING },
+  {
+    method: 'GET',
+    path: `/api/version-authors?collection=posts&id=${NO_ID}`,
+    label: 'who saved which version',
+    roles: WRITING,
+  },
   { method: 'GET', path: `/api/posts/${NO_ID}/addresses`, label: 'where visitors find something', roles: ROLES },
   { method: 'GET', path: `/api/media/${NO_ID}/usage`, label: 'where something is used', roles: WRITING },
   {

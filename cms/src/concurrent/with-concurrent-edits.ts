@@ -3,9 +3,13 @@ import { collectionHooks, globalHooks } from './check-base.ts';
 import { isEditedCollection, isEditedGlobal } from './edited.ts';
 import { presenceEndpoint } from './presence-endpoint.ts';
 import { savedByField } from './saved-by.ts';
+import { versionAuthorsEndpoint } from './version-authors-endpoint.ts';
 
 /** Beside the controls of each form: who else has it open, and what they change meanwhile. */
 const CONCURRENT_EDITS = '/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits';
+
+/** Says in lists of versions who saved them. */
+const VERSION_AUTHORS = '/concurrent/admin/version-authors.tsx#VersionAuthors';
 
 function collectionWith(collection: CollectionConfig): CollectionConfig {
   if (!isEditedCollection(collection.slug)) return collection;
@@ -47,6 +51,13 @@ export function withConcurrentEdits(config: Config): Config {
     ...config,
     collections: config.collections?.map(collectionWith),
     globals: config.globals?.map(globalWith),
-    endpoints: [...(config.endpoints ?? []), presenceEndpoint],
+    endpoints: [...(config.endpoints ?? []), presenceEndpoint, versionAuthorsEndpoint],
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        providers: [...(config.admin?.components?.providers ?? []), VERSION_AUTHORS],
+      },
+    },
   };
 }

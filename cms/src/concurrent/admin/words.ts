@@ -19,6 +19,7 @@ export const WORDS = {
   removed: { en: '(removed)', de: '(entfernt)' },
   another_order: { en: '(another order)', de: '(andere Reihenfolge)' },
   row: { en: '(changed)', de: '(geändert)' },
+  saved_by: { en: 'saved by {names}', de: 'gespeichert von {names}' },
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
 } as const satisfies Record<string, LocalText>;

@@ -69,6 +69,7 @@ import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../.
 import { NavigationLinks as NavigationLinks_55855e95ac6f53d360630dafb0618e61 } from '../../../admin/navigation-links.tsx'
 import { WaitingLink as WaitingLink_d7c51cc908140a970bee2efb56ee11e3 } from '../../../translations/waiting-link.tsx'
 import { NamedControls as NamedControls_526a69b3c8e75cc523ed98244d2f213a } from '../../../admin/named-controls.tsx'
+import { VersionAuthors as VersionAuthors_d1b11283f13c6ed4057967de79765ba2 } from '../../../concurrent/admin/version-authors.tsx'
 import { AttentionView as AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1 } from '../../../checks/admin/attention-view.tsx'
 import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
 import { PlannedView as PlannedView_e88a2e9d10299196d47748bf18ebe280 } from '../../../schedule/admin/planned-view.tsx'
@@ -156,6 +157,7 @@ export const importMap = {
   "/admin/navigation-links.tsx#NavigationLinks": NavigationLinks_55855e95ac6f53d360630dafb0618e61,
   "/translations/waiting-link.tsx#WaitingLink": WaitingLink_d7c51cc908140a970bee2efb56ee11e3,
   "/admin/named-controls.tsx#NamedControls": NamedControls_526a69b3c8e75cc523ed98244d2f213a,
+  "/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_d1b11283f13c6ed4057967de79765ba2,
   "/checks/admin/attention-view.tsx#AttentionView": AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1,
   "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,
   "/schedule/admin/planned-view.tsx#PlannedView": PlannedView_e88a2e9d10299196d47748bf18ebe280,

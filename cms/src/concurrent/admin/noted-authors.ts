@@ -1,0 +1,33 @@
+const LIST = /\/(?:collections\/([\w-]+)(?:\/trash)?\/(\d+)|globals\/([\w-]+))\/versions(?:\/(\d+))?\/?$/;
+const VERSION = /\/versions\/(\d+)\/?$/;
+const NAME_CLASS = 'version-author';
+
+/** What is asked about the versions that an address of the admin shows; null of any other address. */
+export function authorQuery(path: string): string | null {
+  const [, collection, id, global] = LIST.exec(path) ?? [];
+  if (global !== undefined) return `global=${global}`;
+  return collection === undefined || id === undefined ? null : `collection=${collection}&id=${id}`;
+}
+
+function noteIn(place: Element, text: string): void {
+  const known = place.querySelector(`:scope > .${NAME_CLASS}`);
+  // What is there already isn't written again: whoever watches for changes would watch this one.
+  if (known?.textContent === text || (!known && text === '')) return;
+  const note = known ?? place.appendChild(place.ownerDocument.createElement('span'));
+  note.className = NAME_CLASS;
+  note.textContent = text;
+}
+
+/** Writes who saved each version beside the links to them, and at the head of the one that is shown. */
+export function noteAuthors(root: Document, path: string, namesOf: (id: string) => string, savedBy: string): void {
+  const said = (id: string | undefined) => {
+    const names = id === undefined ? '' : namesOf(id);
+    return names === '' ? '' : savedBy.replace('{names}', names);
+  };
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('.versions td a[href*="/versions/"]')) {
+    const cell = link.closest('td');
+    if (cell) noteIn(cell, said(VERSION.exec(new URL(link.href).pathname)?.[1]));
+  }
+  const head = root.querySelector('.view-version-controls-top__wrapper');
+  if (head) noteIn(head, said(VERSION.exec(path)?.[1]));
+}

@@ -1,0 +1,49 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { expect, test } from 'vitest';
+import { type Labelled, labelsOf } from './field-labels.ts';
+import { ORDER } from './merge-states.ts';
+
+const FIELDS: readonly Labelled[] = [
+  { name: 'title', label: { de: 'Titel' } },
+  { name: 'secret', admin: { hidden: true } },
+  {
+    tabs: [
+      {
+        label: { de: 'Abschnitte' },
+        fields: [
+          {
+            name: 'sections',
+            label: { de: 'Abschnitte' },
+            blocks: [
+              { slug: 'text', labels: { singular: { de: 'Text' } }, fields: [{ name: 'head', label: { de: 'Kopf' } }] },
+            ],
+          },
+        ],
+      },
+      { name: 'seo', label: { de: 'Suche' }, fields: [{ name: 'title', label: { de: 'Titel' } }] },
+    ],
+  },
+];
+const words = {
+  order: 'Reihenfolge',
+  label: (label: unknown) => (isRecord(label) && typeof label.de === 'string' ? label.de : ''),
+};
+const page = {
+  sections: [
+    { id: 'a', blockType: 'text' },
+    { id: 'b', blockType: 'text' },
+  ],
+};
+const labels = (...path: string[]) => labelsOf(FIELDS, path, [{ sections: [] }, page], words);
+
+test('a field is named by its labels, in a row by the row’s kind and place', () => {
+  expect(labels('title')).toEqual(['Titel']);
+  expect(labels('seo', 'title')).toEqual(['Suche', 'Titel']);
+  expect(labels('sections', 'b', 'head')).toEqual(['Text 2', 'Kopf']);
+  expect(labels('sections', 'b')).toEqual(['Text 2']);
+  expect(labels('sections', ORDER)).toEqual(['Abschnitte', 'Reihenfolge']);
+});
+
+test('what a form doesn’t show has no name', () => {
+  expect([labels('secret'), labels('unknown'), labels('sections', 'b', 'unknown')]).toEqual([null, null, null]);
+});

@@ -1,0 +1,50 @@
+import type { FormState } from 'payload';
+import { expect, test } from 'vitest';
+import { changedFields, hasSameRows, withOpenRows } from './form-fields.ts';
+
+const rows = (...ids: string[]) => ids.map((id) => ({ id }));
+const FORM: FormState = {
+  title: { value: 'was', initialValue: 'was', isModified: true },
+  sections: { value: 2, rows: rows('a', 'b') },
+  'sections.0.id': { value: 'a' },
+  'sections.0.head': { value: 'first' },
+  'sections.1.id': { value: 'b' },
+  'sections.1.head': { value: 'second' },
+};
+const section = (id: string, head: string) => ({ id, head });
+const first = section('a', 'first');
+
+test('fields that become different count as loaded with that, and no others are touched', () => {
+  const values = { title: 'is', sections: [first, section('b', 'other')] };
+  expect(changedFields(FORM, values)).toEqual({
+    title: { value: 'is', initialValue: 'is', isModified: false },
+    'sections.1.head': { value: 'other', initialValue: 'other', isModified: false },
+  });
+});
+
+test('rows that come, go or move are another form', () => {
+  const second = section('b', 'second');
+  expect(hasSameRows(FORM, { sections: [first, second] })).toBe(true);
+  for (const sections of [[second, first], [first], [first, second, section('c', 'third')], null])
+    expect(hasSameRows(FORM, { sections })).toBe(false);
+});
+
+test('rows that are open stay open', () => {
+  const now: FormState = {
+    sections: {
+      rows: [
+        { id: 'a', collapsed: false },
+        { id: 'b', collapsed: true },
+      ],
+    },
+  };
+  const next: FormState = {
+    sections: {
+      rows: [
+        { id: 'c', collapsed: true },
+        { id: 'a', collapsed: true },
+      ],
+    },
+  };
+  expect(withOpenRows(next, now).sections?.rows?.map(({ collapsed }) => collapsed)).toEqual([true, false]);
+});

@@ -1,0 +1,52 @@
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { Endpoint, PayloadRequest, TypeWithID, Where } from 'payload';
+import * as v from 'valibot';
+import { EDITED_COLLECTIONS, EDITED_GLOBALS } from './edited.ts';
+import { namesOf } from './saved-by.ts';
+
+const asked = v.union([
+  v.object({ collection: v.picklist(EDITED_COLLECTIONS), id: v.pipe(v.string(), v.digits(), v.transform(Number)) }),
+  v.object({ global: v.picklist(EDITED_GLOBALS) }),
+]);
+type Asked = v.InferOutput<typeof asked>;
+
+/** More versions than any document keeps. */
+const MOST_VERSIONS = 200;
+
+const SELECTED = { version: { saved_by: true } } as const;
+
+async function mayReadVersions(req: PayloadRequest, of: Asked): Promise<boolean> {
+  const { collections, config } = req.payload;
+  const { access, versions } =
+    'collection' in of
+      ? collections[of.collection].config
+      : (config.globals.find(({ slug }) => slug === of.global) ?? { access: undefined, versions: undefined });
+  return Boolean(versions) && (await access?.readVersions?.({ req })) === true;
+}
+
+async function versionsOf(req: PayloadRequest, of: Asked): Promise<readonly (TypeWithID & { version: unknown })[]> {
+  const { db } = req.payload;
+  const page = { limit: MOST_VERSIONS, sort: '-updatedAt', pagination: false, req, select: SELECTED } as const;
+  if ('global' in of) return (await db.findGlobalVersions<Untrusted>({ ...page, global: of.global })).docs;
+  const where: Where = { parent: { equals: of.id } };
+  return (await db.findVersions<Untrusted>({ ...page, collection: of.collection, where })).docs;
+}
+
+const saved = v.object({ saved_by: v.nullish(v.string()) });
+
+/** Tells who saved each version of a document, by the versions' ids. */
+export const versionAuthorsEndpoint: Endpoint = {
+  path: '/version-authors',
+  method: 'get',
+  handler: async (req) => {
+    const headers = { 'Cache-Control': 'private, no-store' };
+    const read = v.safeParse(asked, req.query);
+    if (!read.success) return Response.json({ names: {} }, { headers, status: 400 });
+    if (!(await mayReadVersions(req, read.output))) return Response.json({ names: {} }, { headers, status: 403 });
+    const names = (await versionsOf(req, read.output)).map(({ id, version }) => {
+      const known = v.safeParse(saved, version);
+      return [String(id), known.success ? namesOf(known.output.saved_by) : []] as const;
+    });
+    return Response.json({ names: Object.fromEntries(names) }, { headers });
+  },
+};
