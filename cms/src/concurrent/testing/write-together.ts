@@ -186,8 +186,8 @@ class Writer {
         const { failure } = this;
         this.failure = null;
         if (failure === 'connection') throw new TypeError('fetch failed');
-        const authorization = failure === 'session' ? {} : { Authorization: `JWT ${this.token}` };
-        const answer = await this.ask('PATCH', query, { ...authorization, [BASED_ON]: version }, values);
+        const authorization = failure === 'session' ? 'JWT ended' : `JWT ${this.token}`;
+        const answer = await this.ask('PATCH', query, { Authorization: authorization, [BASED_ON]: version }, values);
         const body: unknown = await answer.clone().json();
         if (answer.ok && isRecord(body) && isRecord(body.doc)) this.check(version, body.doc);
         const newer = v.safeParse(refusedSave, body);
