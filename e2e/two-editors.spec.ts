@@ -1,11 +1,14 @@
 /** Two people who have the same form open, each in a browser of their own. */
+import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type CmsSession, drop, signInAs, successOf } from './support/cms.ts';
+import { type CmsSession, createUser, drop, signInAs, successOf } from './support/cms.ts';
 import { freePage } from './support/free-page.ts';
+import { messageFrom } from './support/sent-to-us.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { test as base, expect } from './support/test.ts';
 import { until } from './support/until.ts';
+import { newSender, postToBackend } from './support/wire-post.ts';
 
 const SAVES_WITHIN_MS = 20_000;
 
@@ -80,4 +83,68 @@ test('what both changed is decided before it is saved', async ({ page, opened })
   await question.getByRole('radio', { name: /Take theirs/ }).check();
   await question.getByRole('button', { name: 'Save like this' }).click();
   await expect(other.locator('#field-title')).toHaveValue(`${name} by one`);
+});
+
+test('a section that one adds appears in the other’s form, and neither loses what they write', async ({
+  page,
+  opened,
+}) => {
+  const { id, name, editor, other } = opened;
+  await other.getByRole('button', { name: 'Show All' }).first().click();
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.getByRole('button', { name: 'Contact form', exact: true }).click();
+  await page.locator('#field-sections__1__main_title').fill('Added by one');
+  const sections = v.object({ sections: v.array(v.looseObject({ main_title: v.nullish(v.string()) })) });
+  const titles = async () => {
+    const answer = await editor.get(`/api/pages/${id}?draft=true&locale=en&depth=0`);
+    return v.parse(sections, await successOf(answer)).sections.map(({ main_title }) => main_title);
+  };
+  await until('the first has saved', async () => (await titles()).includes('Added by one'), SAVES_WITHIN_MS);
+  await other.locator('#field-sections__0__main_title').fill(`${name} by the other`);
+  await until('the other has saved', async () => (await titles()).includes(`${name} by the other`), SAVES_WITHIN_MS);
+  expect(await titles()).toEqual([`${name} by the other`, 'Added by one']);
+  await expect(other.locator('#sections-row-1')).toContainText('Added by one');
+  await expect(other.locator('#field-sections__0__main_title')).toBeFocused();
+});
+
+test('each version says who saved it', async ({ page, opened: { id, name, editor } }) => {
+  await page.locator('#field-title').fill(`${name} by one`);
+  await until('it is saved', async () => (await storedPage(editor, id)).title === `${name} by one`, SAVES_WITHIN_MS);
+  await page.goto(`/admin/collections/pages/${id}/versions`);
+  await expect(page.locator('.version-author').first()).toHaveText(/^saved by \S/);
+  await page.locator('.versions td a').first().click();
+  await expect(page.locator('.version-author').first()).toHaveText(/^saved by \S/);
+});
+
+test('a note of one’s own leaves the form beside it as it is', async ({ page, admin, browseAs, problems }) => {
+  // The note has changed the message: the form merges what it hears of it.
+  problems.allow(/^console: Failed to load resource: .*409.*\/api\/contact-messages\//);
+  const email = `ada.${crypto.randomUUID()}@example.com`;
+  const body = {
+    first_name: 'Ada',
+    mr_or_mrs: 'Mrs',
+    company: 'Engines',
+    email,
+    phone_number: '9876543210',
+    description: 'Hello',
+  };
+  expect((await postToBackend(CONTACT_PATH, body, 'en', newSender())).status).toBe(200);
+  const sales = await signInAs(admin, 'sales');
+  const colleague = await createUser(admin, 'sales');
+  const { id } = await messageFrom(sales, email);
+  await browseAs(sales);
+  await page.goto(`/admin/collections/contact-messages/${id}`);
+  const thread = page.getByRole('region', { name: 'Notes and answers' });
+  await thread.getByLabel('Note').fill('Calls tomorrow.');
+  await thread.getByRole('button', { name: 'Add note' }).click();
+  await expect(thread.getByRole('listitem')).toContainText(['Calls tomorrow.']);
+  await page.locator('#field-assigned_to input').first().fill(colleague.email);
+  await page.getByRole('option', { name: colleague.email }).click();
+  await page.locator('#action-save').click();
+  await until(
+    'it is saved',
+    async () => typeof (await messageFrom(sales, email)).assigned_to === 'number',
+    SAVES_WITHIN_MS,
+  );
+  await expect(page.locator('.document-stale-data')).toHaveCount(0);
 });

@@ -2,11 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAlone } from '../../cms/src/testing/run-alone.ts';
 import { CONTENT_PARTS } from '../../cms/src/wire/published.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';
+
+/** As long as the program is told to write together, and what it takes to start. */
+const TOGETHER_MS = (Number(process.env.TOGETHER_SECONDS ?? 0) + 120) * 1_000;
 
 let postgres: Postgres;
 let dataDir: string;
@@ -47,6 +51,8 @@ test('after an import running processes are told to read all of the content anew
   expect(run('importing/testing/tell-of-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });
 
-test('whatever two editors and a translator write on one page, nothing is lost unseen', () => {
+test('whatever two editors and a translator write on one page, nothing is lost unseen', {
+  timeout: TOGETHER_MS,
+}, () => {
   expect(run('concurrent/testing/write-together.ts').at(-1)).toMatchObject({ lost: [] });
 });

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { runAlone } from '../testing/run-alone.ts';
 
-test('whatever two editors and a translator write on one page, nothing is lost unseen', () => {
+/** As long as the program is told to write (`TOGETHER_SECONDS`), and what it takes to start. */
+const TIMEOUT_MS = (Number(process.env.TOGETHER_SECONDS ?? 0) + 120) * 1_000;
+
+test('whatever two editors and a translator write on one page, nothing is lost unseen', { timeout: TIMEOUT_MS }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'together-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const told = runAlone('concurrent/testing/write-together.ts', dataDir).at(-1);

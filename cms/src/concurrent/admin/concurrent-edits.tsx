@@ -131,7 +131,8 @@ export function ConcurrentEdits() {
       setLastUpdateTime(new Date(newer.at).getTime());
     };
   });
-  const onNewestStable = useCallback((newest: Newest) => void onNewest.current(newest), []);
+  // What can't be shown now is with the next beat.
+  const onNewestStable = useCallback((newest: Newest) => void onNewest.current(newest).catch(() => {}), []);
   const document = useMemo(() => {
     if (path === null) return null;
     return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
