@@ -7,8 +7,8 @@ import { type Collection, startSubmissions } from './submissions.ts';
 
 const PAGES = ['/', '/de/projects', '/ecommerce/shopware', '/contactus/contactform', '/de/agency/blogs'] as const;
 
-/** How long the spool may take to hand over what it holds, and the outbox after it, in milliseconds. */
-const DELIVERED_MS = 180_000;
+/** How long the spool and the outbox after it may hand over nothing more before what is missing counts as lost, in milliseconds. */
+const STALLED_MS = 60_000;
 
 /** What became of what visitors did while something happened to the site. */
 export type Outcome = {
@@ -35,6 +35,15 @@ type LoadOptions = {
   readonly withoutExcuse?: (failed: readonly FailedView[]) => readonly FailedView[];
 };
 
+/** Waits until nothing is missing, or nothing more arrives: how much waits depends on how often all was killed. */
+async function untilStalled(missing: () => number): Promise<void> {
+  for (let before = missing(), isMoving = true; before > 0 && isMoving; before = missing())
+    isMoving = await until('more arrives', async () => missing() < before, STALLED_MS).then(
+      () => true,
+      () => false,
+    );
+}
+
 /** Has visitors look at pages and send forms while something happens, and tells what became of it. */
 export async function underLoad(
   {
@@ -58,9 +67,8 @@ export async function underLoad(
   const { acknowledged } = submissions;
   const stored = () => judge(acknowledged, storedCount);
   const mailed = () => judgeMails(acknowledged, offices, mailServer.received());
-  const isDelivered = async () => stored().lost.length === 0 && mailed().missing.length === 0;
-  // What isn't by then is named.
-  await until('everything is delivered', isDelivered, DELIVERED_MS).catch(() => {});
+  const missing = () => stored().lost.length + mailed().missing.length;
+  await untilStalled(missing);
   return {
     views: views.count(),
     failedViews: withoutExcuse(views.failed),
