@@ -138,11 +138,12 @@ export function ConcurrentEdits() {
     return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
   }, [path, globalSlug, collectionSlug, id]);
   const names = usePresence(`${api}/presence`, document, onNewestStable);
+  const alsoHere = names.length > 0 ? WORDS.also_here[reader].replace('{names}', names.join(', ')) : '';
 
   return (
     <>
-      <span className="also-here" role="status">
-        {names.length > 0 ? WORDS.also_here[reader].replace('{names}', names.join(', ')) : ''}
+      <span className="also-here" role="status" title={alsoHere}>
+        {alsoHere}
       </span>
       {question ? <ConflictDialog {...question} /> : null}
     </>

@@ -67,6 +67,18 @@ test('what is sent before the form has shown the last answer is no conflict with
   expect(form.show).not.toHaveBeenCalled();
 });
 
+test('nor is what is sent when the form shows the last answer but one', async () => {
+  const { stored, send } = store({ title: 'was' });
+  const { session, values } = opened({ title: 'was' });
+  const sending = vi.fn(send);
+  await session.save({ ...values, title: 'one' }, sending);
+  await session.save({ ...values, title: 'two' }, sending);
+  await session.save({ ...values, title: 'three', updatedAt: '1' }, sending);
+  expect(stored.doc).toMatchObject({ title: 'three' });
+  // None of them was refused.
+  expect(sending).toHaveBeenCalledTimes(3);
+});
+
 test('values from before colleagues’ changes were shown don’t undo these', async () => {
   const { stored, write, send } = store({ title: 'was', text: 'was' });
   const { session, values } = opened({ title: 'was', text: 'was' });

@@ -88,6 +88,8 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
   let current = begun;
   // By the version that a form's values bear: the form goes on while an answer is on its way, and shows it later.
   const bases = new Map([[begun.version, begun]]);
+  // The versions since others' changes were taken over last: whatever the form sends with one of them has all that it saved.
+  let own = [begun.version];
 
   const versionIn = (values: Untrusted) => String(values.updatedAt);
   const baseOf = (values: Untrusted) => bases.get(versionIn(values)) ?? current;
@@ -122,6 +124,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     const next = { ...merged.values, ...ownOf(values), updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
     keep(newer.at, base);
+    own = [newer.at];
     await form.show({ values: next, sent: values, taken: merged.taken, newer });
     current = base;
     return next;
@@ -130,9 +133,9 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
   function noteAnswered(sent: Untrusted, document: Untrusted | null, mayBeStored: boolean): void {
     if (typeof document?.updatedAt === 'string') {
       current = { version: document.updatedAt, values: sent, document };
-      keep(current.version, current);
-      // What is sent before the form shows the answer was made from it, too.
-      keep(versionIn(sent), current);
+      own = [...own, current.version].slice(-MOST_BASES);
+      // The form may show this answer, or an earlier one, only after its next save.
+      for (const version of own) keep(version, current);
     } else if (mayBeStored) keep(versionIn(sent), { ...baseOf(sent), unanswered: sent });
   }
 
@@ -158,6 +161,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       current = base;
       bases.clear();
       keep(base.version, base);
+      own = [base.version];
     },
     catchUp,
     save,
