@@ -3,13 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { createSession, type FormSide } from './editing-session.ts';
 import type { Choice } from './merge-states.ts';
 
+const time = (version: number) => new Date(version).toISOString();
+
 /** A stored document that takes saves as the CMS does: what started from an older version is refused. */
 function store(begun: Untrusted) {
-  const stored = { doc: { ...begun, updatedAt: '0' } as Untrusted, by: '' };
+  const stored = { doc: { ...begun, updatedAt: time(0) } as Untrusted, by: '' };
   let version = 0;
   const write = (values: Untrusted, by: string) => {
     version += 1;
-    stored.doc = { ...stored.doc, ...values, updatedAt: String(version) };
+    stored.doc = { ...stored.doc, ...values, updatedAt: time(version) };
     stored.by = by;
   };
   const send = async (values: Untrusted, basedOn: string, by = 'me') => {
@@ -29,8 +31,8 @@ function opened(document: Untrusted, choice: Choice = 'mine') {
     ),
     show: vi.fn<FormSide['show']>(async () => {}),
   };
-  const values = { ...document, updatedAt: '0' };
-  return { form, session: createSession({ version: '0', values, document: values }, form), values };
+  const values = { ...document, updatedAt: time(0) };
+  return { form, session: createSession({ version: time(0), values, document: values }, form), values };
 }
 
 test('a save that is behind is merged, shown and sent again', async () => {
@@ -73,17 +75,40 @@ test('nor is what is sent when the form shows the last answer but one', async ()
   const sending = vi.fn(send);
   await session.save({ ...values, title: 'one' }, sending);
   await session.save({ ...values, title: 'two' }, sending);
-  await session.save({ ...values, title: 'three', updatedAt: '1' }, sending);
+  await session.save({ ...values, title: 'three', updatedAt: time(1) }, sending);
   expect(stored.doc).toMatchObject({ title: 'three' });
   // None of them was refused.
   expect(sending).toHaveBeenCalledTimes(3);
+});
+
+test('what is sent while another save is on its way waits for its answer', async () => {
+  const { stored, send } = store({ title: 'was', text: 'was' });
+  const { session, values } = opened({ title: 'was', text: 'was' });
+  const sending = vi.fn(send);
+  const both = [
+    { ...values, title: 'one' },
+    { ...values, title: 'two', text: 'two' },
+  ];
+  await Promise.all(both.map((one) => session.save(one, sending)));
+  expect(stored.doc).toMatchObject({ title: 'two', text: 'two' });
+  expect(sending).toHaveBeenCalledTimes(2);
+});
+
+test('what was read before a save is no newer than that', async () => {
+  const { stored, send } = store({ title: 'was' });
+  const { form, session, values } = opened({ title: 'was' });
+  const before = stored.doc;
+  const saving = session.save({ ...values, title: 'mine' }, send);
+  await session.catchUp(values, { at: time(0), by: 'Ada', doc: before });
+  await saving;
+  expect(form.show).not.toHaveBeenCalled();
 });
 
 test('values from before colleagues’ changes were shown don’t undo these', async () => {
   const { stored, write, send } = store({ title: 'was', text: 'was' });
   const { session, values } = opened({ title: 'was', text: 'was' });
   write({ text: 'theirs' }, 'Ada');
-  await session.catchUp(values, { at: '1', by: 'Ada', doc: stored.doc });
+  await session.catchUp(values, { at: time(1), by: 'Ada', doc: stored.doc });
   await session.save({ ...values, title: 'mine' }, send);
   expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
 });

@@ -37,8 +37,8 @@ export type EditingSession = {
   readonly version: () => string;
   /** Starts again from another state of the document: the form has been loaded anew. */
   readonly start: (base: Base) => void;
-  /** Takes over what others have stored; returns the values with it. */
-  readonly catchUp: (values: Untrusted, newer: Newer) => Promise<Untrusted>;
+  /** Takes over what others have stored. */
+  readonly catchUp: (values: Untrusted, newer: Newer) => Promise<void>;
   /** Saves, merging whatever others have saved meanwhile; returns the last answer. */
   readonly save: (values: Untrusted, send: Send) => Promise<Response>;
 };
@@ -90,6 +90,14 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
   const bases = new Map([[begun.version, begun]]);
   // The versions since others' changes were taken over last: whatever the form sends with one of them has all that it saved.
   let own = [begun.version];
+
+  // One after the other: what is sent while another save is on its way started from what that stores.
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  }
 
   const versionIn = (values: Untrusted) => String(values.updatedAt);
   const baseOf = (values: Untrusted) => bases.get(versionIn(values)) ?? current;
@@ -163,7 +171,10 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       keep(base.version, base);
       own = [base.version];
     },
-    catchUp,
-    save,
+    catchUp: (values, newer) =>
+      inTurn(async () => {
+        if (Date.parse(newer.at) > Date.parse(current.version)) await catchUp(values, newer);
+      }),
+    save: (values, send) => inTurn(() => save(values, send)),
   };
 }
