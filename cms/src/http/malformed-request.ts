@@ -1,10 +1,12 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import {
+  type Access,
   APIError,
   type CollectionBeforeOperationHook,
   type Config,
   type FlattenedField,
   type GlobalConfig,
+  type PayloadRequest,
 } from 'payload';
 
 /** Operators that compare with one text: Payload splits it. */
@@ -123,23 +125,39 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new APIError(problem, 400, null, true);
 }
 
-type Asked = { readonly args: unknown; readonly operation: string; readonly fields: readonly FlattenedField[] };
-
-const WRITES: readonly string[] = ['create', 'update'];
-
-/** What the CMS's own code asks for is left alone: it may be more than can be written in JSON. */
-function refuseMalformed({ args, fields, operation }: Asked): void {
-  if (!isRecord(args) || args.overrideAccess === true) return;
-  refuse(queryProblem(args));
-  if (WRITES.includes(operation)) refuse(dataProblem(fields, args.data));
-}
-
-const refuseInCollection: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
-  refuseMalformed({ args, operation, fields: collection.flattenedFields });
+type Asked = {
+  readonly args: unknown;
+  readonly req: PayloadRequest;
+  readonly fields: readonly FlattenedField[];
+  /** Who may write, where something is written. */
+  readonly writers: Access | undefined;
 };
 
-const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number] = (asked) => {
-  refuseMalformed({ args: asked.args, operation: asked.operation, fields: asked.global.flattenedFields });
+/**
+ * What the CMS's own code asks for is left alone: it may be more than can be written in JSON. Who may not write at all hears
+ * that of Payload, whatever was sent.
+ */
+async function refuseMalformed({ args, fields, req, writers }: Asked): Promise<void> {
+  if (!isRecord(args) || args.overrideAccess === true) return;
+  refuse(queryProblem(args));
+  const problem = writers ? dataProblem(fields, args.data) : null;
+  if (problem !== null && (await writers?.({ req })) !== false) refuse(problem);
+}
+
+const refuseInCollection: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  const isWrite = operation === 'create' || operation === 'update';
+  const writers = isWrite ? collection.access[operation] : undefined;
+  return refuseMalformed({ args, req, writers, fields: collection.flattenedFields });
+};
+
+const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number] = ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  const writers = operation === 'update' ? global.access.update : undefined;
+  return refuseMalformed({ args, req, writers, fields: global.flattenedFields });
 };
 
 /** Has queries and documents refused with 400, and why, that Payload or a database would fail over. */
