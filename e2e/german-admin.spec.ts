@@ -1,7 +1,7 @@
 /** What Payload's admin writes in English for everybody, as German editors read it. */
 import { join } from 'node:path';
 import { openFromStart } from './support/admin-pages.ts';
-import { drop, find, signInAs } from './support/cms.ts';
+import { drop, find, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
 import { SOON_MS } from './support/loaded.ts';
 import { plainPicture, uploadPicture } from './support/plain-picture.ts';
@@ -122,4 +122,25 @@ test('of a WebP that moves it is said that it stands still in texts', async ({ p
   const moving = join(import.meta.dirname, '../cms/src/media/testing/moving-5-frames.webp');
   await page.locator('.file-field input[type=file]').first().setInputFiles(moving);
   await expect(page.getByRole('status').filter({ hasText: 'steht es aber still' })).toBeVisible();
+});
+
+test('lists name the offices of positions and the pages of redirects, not how they are kept', async ({
+  page,
+  admin,
+  browseAs,
+  afterwards,
+}) => {
+  const editor = await signInAs(admin, 'editor', 'de');
+  const [about] = await find(editor, 'pages', { _status: 'published' }, { locale: 'de', limit: '1' });
+  const from = `/old-${crypto.randomUUID()}`;
+  await successOf(await editor.send('POST', '/api/redirects?depth=0', { from, to: `pages:${about?.id}#team` }));
+  const [redirect] = await find(admin, 'redirects', { from });
+  afterwards(() => drop(admin, 'redirects', Number(redirect?.id)));
+  await browseAs(editor);
+  await page.goto('/admin/collections/jobs?locale=de');
+  const offices = page.locator('tbody .cell-offices');
+  await expect(offices.filter({ hasText: /[a-zäöü]{3}/ })).not.toHaveCount(0);
+  await expect(offices.filter({ hasText: '[' })).toHaveCount(0);
+  await page.goto(`/admin/collections/redirects?locale=de&search=${from}`);
+  await expect(page.locator('tbody .cell-to')).toHaveText(`${about?.title}#team`);
 });

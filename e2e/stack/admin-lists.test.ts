@@ -1,8 +1,7 @@
 /** What the lists of the admin find. */
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, signInAs, successOf } from '../support/cms.ts';
+import { type CmsSession, signInAs, successOf } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 
@@ -27,23 +26,5 @@ test('a list finds a document by its title in either language', async () => {
     expect(await finds('de', `Iltis ${name}`)).toBe(false);
   } finally {
     await successOf(await editor.send('DELETE', `/api/posts/${id}?trash=true`));
-  }
-});
-
-test('lists name the offices of positions and the pages of redirects, not how they are kept', async () => {
-  const editor = await signInAs(admin, 'editor', 'de');
-  const jobs = await listed(editor, 'jobs', { locale: 'de' });
-  expect(jobs).toMatch(/<td class="cell-offices[^>]*>(?:<[^>]*>)*München/);
-  expect(jobs).not.toMatch(/<td class="cell-offices[^>]*>(?:<[^>]*>)*\[/);
-
-  const [page] = await find(editor, 'pages', { slug: 'about' }, { locale: 'de', limit: '1' });
-  const from = `/old-${crypto.randomUUID()}`;
-  const made = await editor.send('POST', '/api/redirects?depth=0', { from, to: `pages:${page?.id}#team` });
-  const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await successOf(made));
-  try {
-    const redirects = await listed(editor, 'redirects', { locale: 'de', search: from });
-    expect(redirects).toContain(`${page?.title}#team`);
-  } finally {
-    await successOf(await editor.send('DELETE', `/api/redirects/${doc.id}`));
   }
 });
