@@ -9,7 +9,7 @@ declare module 'payload' {
 
 /** Notes whether an update states that what it changes is to be published: later its status is filled in from what is stored. */
 export const noteRestoredStatus: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation !== 'update' || !('data' in args)) return args;
+  if (operation !== 'update' || !('data' in args) || !args.data) return args;
   const published = new Set(req.context.publishedFromTrash);
   if ('_status' in args.data && args.data._status === 'published') published.add(collection.slug);
   else published.delete(collection.slug);

@@ -75,9 +75,10 @@ export async function isPicture(data: Uint8Array): Promise<boolean> {
  * comes with its file: from a request that names an address in its place Payload would fetch that, however long it is,
  * past everything that looks at files here.
  */
-export const picturesOnly: CollectionBeforeOperationHook = async ({ operation, req }) => {
+export const picturesOnly: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
   const { file } = req;
-  if (!file && operation === 'create') throw new MissingFile(req.t);
+  if (!file && operation === 'create' && (await collection.access.create({ req })) !== false)
+    throw new MissingFile(req.t);
   if (!file || (operation !== 'create' && operation !== 'update') || (await isPicture(file.data))) return;
   const errors = [{ path: 'file', label: FILE, message: problem(await refusalOf(file.data), { req }) }];
   throw new ValidationError({ collection: 'media', errors, req }, req.t);
