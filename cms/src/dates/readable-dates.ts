@@ -1,4 +1,5 @@
-import type { DateField, Field } from 'payload';
+import type { DateField } from 'payload';
+import { changeFields, type FinishedFields } from '../fields/change-fields.ts';
 import { ADMIN_DAYS } from './admin-dates.ts';
 import type { DateKind } from './written-date.ts';
 
@@ -8,9 +9,6 @@ export const DAY_CELL = '/dates/date-cell.tsx#DayCell';
 export const MOMENT_CELL = '/dates/date-cell.tsx#MomentCell';
 /** A field of a date where versions are compared. */
 export const DATE_DIFF = '/dates/date-diff.tsx#DateDiff';
-
-type Fields = readonly { readonly fields: readonly Field[] }[];
-type Described = { readonly collections: Fields; readonly globals: Fields };
 
 /** What Payload's own inputs of dates, such as those of filters, show and take: no guesses at anything else. */
 function strictly(displayFormat: string) {
@@ -35,24 +33,12 @@ function makeReadable(field: DateField): void {
   };
 }
 
-function inside(field: Field): readonly Field[] {
-  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields);
-  if (field.type === 'blocks') return field.blocks.flatMap(({ fields }) => fields);
-  return 'fields' in field ? field.fields : [];
-}
-
-function makeAllReadable(fields: readonly Field[]): void {
-  for (const field of fields) {
-    if (field.type === 'date') makeReadable(field);
-    makeAllReadable(inside(field));
-  }
-}
-
 /**
  * Payload's configuration, in which dates are typed and shown in the reader's own way, and moments by the agency's clock
  * instead of the browser's.
  */
-export function withReadableDates<C extends Described>(config: C): C {
-  for (const { fields } of [...config.collections, ...config.globals]) makeAllReadable(fields);
-  return config;
+export function withReadableDates<C extends FinishedFields>(config: C): C {
+  return changeFields(config, (field) => {
+    if (field.type === 'date') makeReadable(field);
+  });
 }

@@ -1,8 +1,6 @@
 import type { Field } from 'payload';
+import { changeFields, type FinishedFields } from '../fields/change-fields.ts';
 import { SHOWN_CELL, SHOWN_DIFF, type ValueKind } from './shown-value.ts';
-
-type Fields = readonly { readonly fields: readonly Field[] }[];
-type Described = { readonly collections: Fields; readonly globals: Fields };
 
 /** How the value of a field is shown where Payload would show it as it is kept; null where that is readable. */
 function kindOf(field: Field): ValueKind | null {
@@ -33,21 +31,7 @@ function makeReadable(field: Field): void {
   });
 }
 
-function inside(field: Field): readonly Field[] {
-  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields);
-  if (field.type === 'blocks') return field.blocks.flatMap(({ fields }) => fields);
-  return 'fields' in field ? field.fields : [];
-}
-
-function makeAllReadable(fields: readonly Field[]): void {
-  for (const field of fields) {
-    makeReadable(field);
-    makeAllReadable(inside(field));
-  }
-}
-
 /** Payload's configuration, in which lists and comparisons show values as editors would write them. */
-export function withReadableValues<C extends Described>(config: C): C {
-  for (const { fields } of [...config.collections, ...config.globals]) makeAllReadable(fields);
-  return config;
+export function withReadableValues<C extends FinishedFields>(config: C): C {
+  return changeFields(config, makeReadable);
 }

@@ -1,0 +1,24 @@
+import type { Field } from 'payload';
+
+type Fields = readonly { readonly fields: readonly Field[] }[];
+/** The fields of a finished configuration. */
+export type FinishedFields = { readonly collections: Fields; readonly globals: Fields };
+
+function inside(field: Field): readonly Field[] {
+  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields);
+  if (field.type === 'blocks') return field.blocks.flatMap(({ fields }) => fields);
+  return 'fields' in field ? field.fields : [];
+}
+
+function changeAll(fields: readonly Field[], change: (field: Field) => void): void {
+  for (const field of fields) {
+    change(field);
+    changeAll(inside(field), change);
+  }
+}
+
+/** Changes all fields of a finished configuration in place, as Payload completes them, and returns it. */
+export function changeFields<C extends FinishedFields>(config: C, change: (field: Field) => void): C {
+  for (const { fields } of [...config.collections, ...config.globals]) changeAll(fields, change);
+  return config;
+}
