@@ -1,15 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-
-type Row = Untrusted & { readonly id: string };
-
-function isRow(value: unknown): value is Row {
-  return isRecord(value) && typeof value.id === 'string';
-}
-
-/** The rows of a list; null of anything else. */
-function rowsOf(value: unknown): readonly Row[] | null {
-  return Array.isArray(value) && value.every(isRow) ? value : null;
-}
+import { rowsById } from '../fields/rows-by-id.ts';
 
 /** A row by its id, as it was in all languages. */
 export type Rows = ReadonlyMap<string, Untrusted>;
@@ -18,7 +8,7 @@ export type Rows = ReadonlyMap<string, Untrusted>;
 export function missingRows(has: unknown, lacks: unknown): Rows {
   const missing = new Map<string, Untrusted>();
   function visit(one: unknown, other: unknown): void {
-    const [rows, others] = [rowsOf(one), rowsOf(other)];
+    const [rows, others] = [rowsById(one), rowsById(other)];
     if (rows && others) {
       for (const row of rows) {
         const same = others.find(({ id }) => id === row.id);
@@ -47,7 +37,7 @@ function withReturnedIn(now: Untrusted, before: Untrusted, remembered: Rows): Un
  */
 export function withReturned(now: unknown, before: unknown, remembered: Rows): unknown {
   if (isRecord(now) && isRecord(before)) return withReturnedIn(now, before, remembered);
-  const [rows, stored] = [rowsOf(now), rowsOf(before ?? [])];
+  const [rows, stored] = [rowsById(now), rowsById(before ?? [])];
   if (!rows || !stored) return before;
   const kept = stored.map((row) => {
     const same = rows.find(({ id }) => id === row.id);

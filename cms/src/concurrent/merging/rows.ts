@@ -1,16 +1,8 @@
-import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-
-/** A row of an array field or a block, which keeps its id wherever it is moved. */
-type Row = Untrusted & { readonly id: string };
-
-function isRow(value: unknown): value is Row {
-  return isRecord(value) && typeof value.id === 'string';
-}
+import { rowsById } from '../../fields/rows-by-id.ts';
 
 /** The rows of a field; null where the value is none of rows that are known by their ids. An empty field has none. */
-export function rowsOf(value: unknown): readonly Row[] | null {
-  if (value === null || value === undefined) return [];
-  return Array.isArray(value) && value.every(isRow) ? value : null;
+export function rowsOf(value: unknown): ReturnType<typeof rowsById> {
+  return value === null || value === undefined ? [] : rowsById(value);
 }
 
 /** Whether a field holds rows in one of its states at least, and nothing else in any. */
