@@ -1,12 +1,14 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
-import { DATE_DIFF, DATE_FIELD, DAY_CELL, MOMENT_CELL, withReadableDates } from './readable-dates.ts';
+import { withReadableValues } from '../readable/readable-values.ts';
+import { SHOWN_DIFF } from '../readable/shown-value.ts';
+import { DATE_FIELD, DAY_CELL, MOMENT_CELL, withReadableDates } from './readable-dates.ts';
 
 const day = (): Field => ({ name: 'day', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } });
 const components = (field: Field) => (field.type === 'date' ? field.admin?.components : undefined);
 
 const field = (kind: string) => ({ path: DATE_FIELD, clientProps: { kind } });
-const diff = (kind: string) => ({ path: DATE_DIFF, clientProps: { kind } });
+const diff = (kind: string) => ({ path: SHOWN_DIFF, serverProps: { kind } });
 
 test('every date of a form, however deep, is typed in the reader’s own way; what has a component of its own keeps it', () => {
   const own: Field = { name: 'own', type: 'date', admin: { components: { Cell: '/own.tsx#Cell' } } };
@@ -17,7 +19,9 @@ test('every date of a form, however deep, is typed in the reader’s own way; wh
     { name: 'sections', type: 'blocks', blocks: [{ slug: 'block', fields: [third] }] },
   ];
   const moment: Field = { name: 'updatedAt', type: 'date', admin: { hidden: true } };
-  withReadableDates({ collections: [{ fields: deep }, { fields: [own] }], globals: [{ fields: [moment] }] });
+  withReadableValues(
+    withReadableDates({ collections: [{ fields: deep }, { fields: [own] }], globals: [{ fields: [moment] }] }),
+  );
   for (const found of [first, second, third])
     expect(components(found)).toEqual({ Field: field('day'), Cell: DAY_CELL, Diff: diff('day') });
   expect(components(own)).toEqual({

@@ -7,8 +7,6 @@ import type { DateKind } from './written-date.ts';
 export const DATE_FIELD = '/dates/date-field.tsx#DateField';
 export const DAY_CELL = '/dates/date-cell.tsx#DayCell';
 export const MOMENT_CELL = '/dates/date-cell.tsx#MomentCell';
-/** A field of a date where versions are compared. */
-export const DATE_DIFF = '/dates/date-diff.tsx#DateDiff';
 
 /** What Payload's own inputs of dates, such as those of filters, show and take: no guesses at anything else. */
 function strictly(displayFormat: string) {
@@ -27,7 +25,6 @@ function makeReadable(field: DateField): void {
     components: {
       Field: { path: DATE_FIELD, clientProps: { kind } },
       Cell: isDay ? DAY_CELL : MOMENT_CELL,
-      Diff: { path: DATE_DIFF, clientProps: { kind } },
       ...components,
     },
   };

@@ -36,7 +36,6 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DayCell as DayCell_6ac3cb24bf41623a5ffab675690a1a8a } from '../../../dates/date-cell.tsx'
 import { DateField as DateField_bd50f754fcaac4384a2f6d27827795ca } from '../../../dates/date-field.tsx'
-import { DateDiff as DateDiff_16eb6837d8322977d6074a8723a35cd3 } from '../../../dates/date-diff.tsx'
 import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '../../../admin/search-preview.tsx'
 import { MomentCell as MomentCell_6ac3cb24bf41623a5ffab675690a1a8a } from '../../../dates/date-cell.tsx'
 import { StatusCell as StatusCell_150dff7be1fb1c70ecdf227efe4d36f2 } from '../../../drafts/status-cell.tsx'
@@ -124,7 +123,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/dates/date-cell.tsx#DayCell": DayCell_6ac3cb24bf41623a5ffab675690a1a8a,
   "/dates/date-field.tsx#DateField": DateField_bd50f754fcaac4384a2f6d27827795ca,
-  "/dates/date-diff.tsx#DateDiff": DateDiff_16eb6837d8322977d6074a8723a35cd3,
   "/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
   "/dates/date-cell.tsx#MomentCell": MomentCell_6ac3cb24bf41623a5ffab675690a1a8a,
   "/drafts/status-cell.tsx#StatusCell": StatusCell_150dff7be1fb1c70ecdf227efe4d36f2,
