@@ -1,4 +1,4 @@
-/** What editors do to many documents at once. */
+/** Bulk edits in the admin. */
 import type { Page } from '@playwright/test';
 import { search } from './support/admin-pages.ts';
 import { type CmsSession, drop, find, signInAs, successOf } from './support/cms.ts';

@@ -1,4 +1,4 @@
-/** What an editor does with a page that has German texts alone. */
+/** Pages with German texts alone, in the admin. */
 import * as v from 'valibot';
 import { formStands } from './support/admin-pages.ts';
 import { drop, signInAs, successOf } from './support/cms.ts';

@@ -1,4 +1,4 @@
-/** What editors paste into a rich text from Word, Google Docs and web pages. */
+/** Pasting into rich text from Word, Google Docs and web pages. */
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { formStands } from './support/admin-pages.ts';

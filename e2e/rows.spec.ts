@@ -1,4 +1,4 @@
-/** What the menus of sections and their cards do: copying, pasting, removing and bringing back. */
+/** The menus of sections and their cards: copying, pasting, removing and bringing back. */
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { formStands } from './support/admin-pages.ts';

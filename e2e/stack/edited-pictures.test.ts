@@ -94,7 +94,7 @@ async function photograph(background: string): Promise<File> {
   return new File([new Uint8Array(bytes)], 'img.jpg', { type: 'image/jpeg' });
 }
 
-/** What a served picture tells, and how large it is. */
+/** The metadata and width of a served picture. */
 async function served({ filename, width }: Picture) {
   const answer = await fetch(`${MAIN_STACK.siteUrl}/uploads/${filename}`);
   const { exif, orientation, width: own } = await sharp(await answer.arrayBuffer()).metadata();

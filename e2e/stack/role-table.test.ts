@@ -35,7 +35,7 @@ const people: Readonly<Record<Role, CmsSession>> = {
   translator_en: await signInAs(admin, 'translator_en'),
 };
 
-/** The language in which somebody writes. */
+/** The language in which a user writes. */
 const languageOf = (as: CmsSession) => (as === people.translator_en ? 'en' : 'de');
 
 /** What is asked for an operation: of a document that there is not, so that nothing is changed by asking. */

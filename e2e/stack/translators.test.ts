@@ -1,4 +1,4 @@
-/** What a translator writes: texts of the language that the role names, and nothing else. */
+/** A translator's rights: texts of the language that the role names, and nothing else. */
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';

@@ -10,7 +10,7 @@ function idOf(user: unknown): number | null {
 }
 
 /**
- * Names whoever holds a lock as colleagues know them, and tells nothing else of them: accounts are for administrators, to
+ * Shows the holder of a lock by name, and nothing else of the account: accounts are for administrators, to
  * others Payload would show a number. Its dialogs show what stands as the mail address.
  */
 export const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {

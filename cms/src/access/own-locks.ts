@@ -46,7 +46,7 @@ const onlyToOneself: CollectionBeforeChangeHook = ({ data, operation, originalDo
   return { document, globalSlug, user: { relationTo: 'users', value: req.user?.id }, createdAt: TAKEN_OVER_AT };
 };
 
-/** Has locks be written by those only whose they are, or who take them over, and read with a name. */
+/** Lets a lock be written by its owner alone, or by a writer of the document who takes it over; read, it has the owner's name. */
 export function guardLocks(locks: SanitizedCollectionConfig): void {
   locks.access = { ...locks.access, create: nobody, read: seenLocks, update: takeOver, delete: ownLocks };
   locks.hooks.afterRead = [...(locks.hooks.afterRead ?? []), nameHolder];

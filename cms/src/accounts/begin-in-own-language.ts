@@ -6,7 +6,7 @@ import { isTranslator, languagesOf } from '../translators/is-translator.ts';
 /** Under which Payload keeps the language that somebody has last chosen for the contents. */
 const KEY = 'locale';
 
-/** The language that somebody writes in: that of the admin, unless they translate into another one alone. */
+/** The content language of an account: the admin's, or of a translator into one language that one. */
 async function ownLanguage({ i18n, payload }: PayloadRequest, id: number | string): Promise<Language> {
   const reader = readerLanguage(i18n);
   const user = await payload.findByID({
@@ -21,7 +21,7 @@ async function ownLanguage({ i18n, payload }: PayloadRequest, id: number | strin
 }
 
 /**
- * Has whoever signs in write in the language that they read the admin in, or translate into, until they choose one. Without a choice Payload
+ * Sets the content language at sign-in to the account's own until its user chooses one. Without a choice Payload
  * takes the default one, so nothing is kept for those who read in that.
  */
 export async function beginInOwnLanguage(req: PayloadRequest, id: number | string): Promise<void> {

@@ -21,7 +21,7 @@ test('a link to a new password is promised where the ask is stored, to whoever a
     ['two are left', promised.slice(0, 24), true, 0, 2],
     // The other one is answered all the same.
     ['one fails again', 'unreadable', 1, 1],
-    // What is no address is not stored.
+    // Invalid addresses are refused, and not stored.
     ['400', 1],
     ['400', 1],
     ['400', 1],

@@ -3,7 +3,7 @@ import type { Payload, TypedUser, Where } from 'payload';
 import { PREFERENCES } from '../access/bounded-preferences.ts';
 import { VISIT } from '../translations/visit-query.ts';
 
-/** The preference in which Payload keeps the language of the content that somebody works in. */
+/** Payload's preference for a user's content language. */
 const KEY = 'locale';
 
 function ofUser({ collection, id }: TypedUser): Where {

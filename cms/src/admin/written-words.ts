@@ -49,11 +49,11 @@ function write(element: Element, text: string): void {
   for (const other of others) other.nodeValue = '';
 }
 
-/** Moments that Payload writes as Americans do, whoever reads them. */
+/** Moments that Payload formats the American way in every language. */
 const MOMENTS = '.document-locked__content strong';
 const AMERICAN = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/;
 
-/** A moment such as `Nov 28, 2026, 1:32 AM`, by the clock of whoever reads it, in their own way and by the agency's clock. */
+/** Rewrites a moment such as `Nov 28, 2026, 1:32 AM`, by the browser's clock, in the reader's format and by the agency's clock. */
 export function rewrittenMoment(written: string, reader: Language): string {
   if (!AMERICAN.test(written)) return written;
   const at = new Date(written.replace(/\s(?=[AP]M$)/, ' '));

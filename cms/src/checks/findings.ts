@@ -83,7 +83,7 @@ const SHOWN_WITH: Readonly<Partial<Record<SectionKind, readonly SectionField[]>>
 };
 const HEADING: readonly SectionField[] = ['main_title', 'sub_title'];
 
-/** What a section lacks for visitors; null where it shows something. */
+/** The finding about a section that shows visitors nothing; null where it shows something. */
 function lackOf({ slug }: FlattenedBlock, row: Untrusted, knows: Knowledge): Lack | null {
   if (!isSectionKind(slug) || SHOW_THEMSELVES.includes(slug)) return null;
   const { fields, cards, collection }: SectionKindRules = SECTION_KINDS[slug];

@@ -62,7 +62,7 @@ export const Media: CollectionConfig = {
     },
   },
   access: publicAccess,
-  // Payload would fetch the file by its address, as somebody who may not read it.
+  // Payload would fetch the file by its address without a session, and be refused.
   disableDuplicate: true,
   trash: true,
   endpoints: [file, restoreOriginal, usageEndpoint('media')],

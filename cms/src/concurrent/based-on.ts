@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The header of a save that says which version of the document it started from: the time of its last change. */
 export const BASED_ON = 'X-Based-On';
 
-/** What is told of a newer version. */
+/** A newer version, as the server reports it. */
 export const newerSchema = v.object({
   /** The time of its last change. */
   at: v.string(),

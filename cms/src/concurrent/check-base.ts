@@ -36,7 +36,7 @@ const contextName = (edited: Edited) => `stored before the save of ${pathOf(edit
 
 type Found = { readonly state: StoredState | null; readonly isSameVersion: boolean };
 
-/** What a request's save of a document found stored. */
+/** The stored state that a request's save found. */
 class Before {
   readonly found: Found;
 

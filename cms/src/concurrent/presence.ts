@@ -33,8 +33,8 @@ async function drop(payload: Payload, keys: readonly string[]): Promise<void> {
 const isGone = ({ data }: Row, now: number) => now - data.at > GONE_AFTER_MS || data.at > now + GONE_AFTER_MS;
 
 /**
- * Notes that somebody has a document open, and names those who have it open besides. It is kept in the database, which all
- * processes share; whoever opens a document sweeps up all who are gone, so that only those who are there are kept.
+ * Records that a user has a document open, and returns the other users who have. It is kept in the database, which all
+ * processes share; opening a document deletes the expired records, so that no others are kept.
  */
 export async function notePresence(
   payload: Payload,
@@ -59,7 +59,7 @@ export async function notePresence(
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Notes that somebody has closed a document. */
+/** Records that a user has closed a document. */
 export async function noteAbsence(payload: Payload, path: string, user: number): Promise<void> {
   await drop(payload, [keyOf(path, user)]);
 }

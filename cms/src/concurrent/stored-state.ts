@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { PayloadRequest, TypeWithID, Where } from 'payload';
 import type { Edited } from './edited.ts';
 
-/** What is known of the newest version without reading it. */
+/** Metadata of the newest version, known without reading it whole. */
 export type StoredState = {
   readonly updatedAt: string;
   readonly savedBy: unknown;

@@ -34,7 +34,7 @@ async function versionsOf(req: PayloadRequest, of: Asked): Promise<readonly (Typ
 
 const saved = v.object({ saved_by: v.nullish(v.string()) });
 
-/** Tells who saved each version of a document, by the versions' ids. */
+/** Returns the authors of a document's versions, by the versions' ids. */
 export const versionAuthorsEndpoint: Endpoint = {
   path: '/version-authors',
   method: 'get',

@@ -160,7 +160,7 @@ const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOper
   return refuseMalformed({ args, req, writers, fields: global.flattenedFields });
 };
 
-/** Has queries and documents refused with 400, and why, that Payload or a database would fail over. */
+/** Refuses queries and documents with 400 and the reason where Payload or a database would fail over them. */
 export function withFormedRequests(config: Config): Config {
   const { collections = [], globals = [] } = config;
   return {

@@ -27,7 +27,7 @@ const cities = cache(async (payload: Payload, reader: Language): Promise<Readonl
   return new Map((offices ?? []).map(({ code, city }) => [code, city || code]));
 });
 
-/** What the document is called that a link leads to; an address as it stands. */
+/** The title of the document that a link leads to; an address as it stands. */
 const linkName = cache(async (payload: Payload, link: string, reader: Language): Promise<string> => {
   const linked = linkedDocument(link);
   if (!linked) return link;

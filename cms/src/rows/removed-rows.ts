@@ -7,7 +7,7 @@ export type RemovedRow = {
   readonly place: string;
   readonly index: number;
   readonly state: RowState;
-  /** What it is called. */
+  /** Its name. */
   readonly label: string;
 };
 

@@ -28,7 +28,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** What opens the menus of rows and of lists. */
+/** The buttons that open the menus of rows and of lists. */
 const OPENERS = '.array-actions__button, .clipboard-action__popup .popup-button';
 
 /** A list of the form, and a row of it where the menu is a row's. */
@@ -56,7 +56,7 @@ function rowAround(element: Element, fields: FormState): Target | null {
   return around ? (placeOfRow(fields, around.id) ?? rowAround(around, fields)) : null;
 }
 
-/** Has Payload close its menu, as a press anywhere else does. */
+/** Closes Payload's menu as a press elsewhere does. */
 function closeMenu(): void {
   document.dispatchEvent(new MouseEvent('mousedown'));
 }

@@ -15,7 +15,7 @@ import { isTranslated } from '../translations/is-translated.ts';
 import { missingRows, type Rows, withReturned } from './compare-rows.ts';
 import { recallRows, rememberRows } from './removed-row-store.ts';
 
-/** What one request removes from each document, and what was removed from it before; several of its documents may be saved at once. */
+/** The rows that one request removes from each document, and those removed from it before; it may save several at once. */
 type Changes = { readonly removed: Map<string, Rows>; readonly recalled: Map<string, Rows> };
 
 const changesOf = new WeakMap<PayloadRequest, Changes>();
@@ -26,7 +26,7 @@ function changesIn(req: PayloadRequest): Changes {
   return changes;
 }
 
-/** Whether somebody saves a form; imports and jobs write whole documents, and take nothing back. */
+/** Whether a request saves a user's form; imports and jobs write whole documents, and bring nothing back. */
 function isOfForm({ payloadAPI, user }: PayloadRequest): boolean {
   return payloadAPI === 'REST' && Boolean(user);
 }

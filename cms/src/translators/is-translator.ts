@@ -10,7 +10,7 @@ export function isTranslator({ user }: { readonly user: unknown }): boolean {
 /** The role whose texts are of a language. */
 const ROLE_OF = { en: 'translator_en', de: 'translator' } as const satisfies Record<Language, Role>;
 
-/** The languages in which somebody may write texts. */
+/** The languages in which a user may write texts. */
 export function languagesOf(user: unknown): readonly Language[] {
   return LANGUAGES.filter((language) => hasRole(user, 'editor', ROLE_OF[language]));
 }

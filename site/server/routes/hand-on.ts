@@ -51,7 +51,7 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   REQUEST_ID_HEADER.toLowerCase(),
 ]);
 
-/** Says where a body ends: passed on without it, a body would be read as further requests, which nobody has looked at. */
+/** Headers that delimit a body: without them the primary would read a body as further requests, which no limit has checked. */
 const FRAMING: readonly string[] = ['content-length', 'transfer-encoding'];
 
 /** A copy of a message's raw headers, names and values in turn, without those that end here. */

@@ -40,7 +40,7 @@ function guard(fetched: typeof fetch): typeof fetch {
 
 let unguarded: typeof fetch | undefined;
 
-/** Has all saves to an address go through a session; returns what ends that. */
+/** Routes all saves to an address through a session; returns a function that ends that. */
 export function guardSaves(address: string, session: EditingSession): () => void {
   if (unguarded === undefined) {
     unguarded = window.fetch;

@@ -2,7 +2,7 @@ const LIST = /\/(?:collections\/([\w-]+)(?:\/trash)?\/(\d+)|globals\/([\w-]+))\/
 const VERSION = /\/versions\/(\d+)\/?$/;
 const NAME_CLASS = 'version-author';
 
-/** What is asked about the versions that an address of the admin shows; null of any other address. */
+/** The query for the authors of the versions on an admin address; null for any other address. */
 export function authorQuery(path: string): string | null {
   const [, collection, id, global] = LIST.exec(path) ?? [];
   if (global !== undefined) return `global=${global}`;

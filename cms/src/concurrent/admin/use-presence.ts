@@ -11,7 +11,7 @@ const answer = v.object({
 });
 export type Newest = { readonly at: string; readonly by: string };
 
-/** Who else has the document open, by name. Says so of this form as long as its window is in view, and tells of each change. */
+/** The names of the other users who have the document open. Sends this form's heartbeat while its window is visible, and reports newer versions. */
 export function usePresence(
   address: string,
   document: object | null,

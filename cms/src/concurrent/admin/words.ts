@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What forms say of those who write in them at the same time. */
+/** The texts about concurrent edits. */
 export const WORDS = {
   also_here: { en: 'Also here: {names}', de: 'Auch hier: {names}' },
   has_changed: { en: '{name} has changed: {places}', de: '{name} hat geändert: {places}' },

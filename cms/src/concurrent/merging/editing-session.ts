@@ -9,14 +9,14 @@ export type Base = {
   readonly version: string;
   readonly values: Untrusted;
   readonly document: Untrusted;
-  /** What was sent without an answer. */
+  /** The values of a save that got no response. */
   readonly unanswered?: Untrusted;
 };
 
-/** What others have changed, merged into what a form sends. */
+/** Others' changes, merged into the values that a form sends. */
 export type CaughtUp = {
   readonly values: Untrusted;
-  /** What the form sends now. */
+  /** The values that the form sends now. */
   readonly sent: Untrusted;
   readonly taken: readonly Path[];
   readonly newer: Newer;

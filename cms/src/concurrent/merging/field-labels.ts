@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { ORDER, type Path } from './merge-states.ts';
 import { rowsOf } from './rows.ts';
 
-/** What is needed of a field's description to name it. */
+/** The parts of a field's configuration that name it. */
 export type Labelled = {
   readonly name?: string;
   readonly slug?: string;

@@ -8,10 +8,10 @@ export type Path = readonly string[];
 /** Names the order of a field's rows, which changes apart from what stands in them. */
 export const ORDER = '#order';
 
-/** What two people changed differently. A row that one of them removed is null there. */
+/** A field that two editors changed differently. A row that one of them removed is null there. */
 export type Conflict = { readonly path: Path; readonly mine: unknown; readonly theirs: unknown };
 
-/** What a document was, what its form has become since, and what is stored now. */
+/** The three states of a merge: base, form and stored. */
 export type States = {
   /** The form's values as they were loaded or saved last. */
   readonly base: Untrusted;
@@ -30,7 +30,7 @@ export type Merged = {
   readonly values: Untrusted;
   /** The form's values as they would be if nothing had been changed here: what the next comparison starts from. */
   readonly base: Untrusted;
-  /** What others changed, without what is a conflict. */
+  /** Others' changes without the conflicts. */
   readonly taken: readonly Path[];
   readonly conflicts: readonly Conflict[];
 };

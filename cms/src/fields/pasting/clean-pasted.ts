@@ -104,7 +104,7 @@ function dropEmpty(body: Element): void {
   }
 }
 
-/** What was pasted, as the editor can take it. */
+/** Pasted HTML, cleaned for the editor. */
 export type Cleaned = { readonly html: string; readonly hasLostPictures: boolean };
 
 /**

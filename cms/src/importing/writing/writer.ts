@@ -32,7 +32,7 @@ type Left = {
 
 type Place = Left | Written;
 
-/** What decides where a document is written: what an earlier import remembers of it, and the digest of what is sent now. */
+/** The record of an earlier import of a document, and the digest of the one sent now: they decide where it is written. */
 type Known = { readonly record: ImportRecord | undefined; readonly sent: string };
 
 /** Stands in a record for the number of a document that is being made: it may be there, and not yet be whole. */
