@@ -143,7 +143,8 @@ test.describe('in German', () => {
 test('add a project with a gallery', async ({ page, admin, browseAs, afterwards }) => {
   const title = `Lantern works ${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
-  const picture = await uploadPicture(editor, `gallery-${crypto.randomUUID().slice(0, 8)}`);
+  const pictureName = `gallery-${crypto.randomUUID().slice(0, 8)}`;
+  const picture = await uploadPicture(editor, pictureName);
   afterwards(() => drop(admin, 'media', picture));
   await browseAs(editor);
   await openFromStart(page, 'Projects', 'en');
@@ -155,7 +156,8 @@ test('add a project with a gallery', async ({ page, admin, browseAs, afterwards 
   const choose = async () => {
     await page.getByRole('button', { name: 'Choose from existing' }).click();
     const drawer = page.locator('[id^=list-drawer]');
-    await drawer.locator('tbody button').first().click();
+    // Other tests upload and delete pictures meanwhile.
+    await drawer.getByRole('row').filter({ hasText: pictureName }).getByRole('button').first().click();
     // Until it is closed it keeps the focus.
     await expect(drawer).toHaveCount(0);
   };
