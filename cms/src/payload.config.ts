@@ -63,6 +63,7 @@ import { CMS_ROOT, settings } from './settings.ts';
 import { tracedTask } from './tracing/traced-task.ts';
 import { withTranslations } from './translations/with-translations.ts';
 import { withTranslatorsForms } from './translators/form-access.ts';
+import { withUnsaved } from './unsaved/with-unsaved.ts';
 import { keepingReferences } from './usage/kept-references.ts';
 import { withoutHiddenDifferences } from './versions/hidden-fields.ts';
 import { readPublished } from './wire/published.ts';
@@ -154,6 +155,7 @@ const config = buildConfig({
     withFiles,
     withTranslations,
     withTranslatorsForms,
+    withUnsaved,
     withConcurrentEdits,
     withRemovedRows,
     withFormedRequests,

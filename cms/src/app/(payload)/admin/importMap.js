@@ -41,6 +41,7 @@ import { MomentCell as MomentCell_6ac3cb24bf41623a5ffab675690a1a8a } from '../..
 import { StatusCell as StatusCell_150dff7be1fb1c70ecdf227efe4d36f2 } from '../../../drafts/status-cell.tsx'
 import { BulkPublish as BulkPublish_ee87c23642e4d79d584256eefc7b6efe } from '../../../drafts/bulk-publish.tsx'
 import { DraftControls as DraftControls_7db0ce3374a26769d3914dad10129e19 } from '../../../drafts/draft-controls.tsx'
+import { UnsavedForm as UnsavedForm_8dacc593e484fdf6e02c2d9afb5f0c7b } from '../../../unsaved/unsaved-form.tsx'
 import { ConcurrentEdits as ConcurrentEdits_90212375c39a8eb2b4a9e83d7e26395a } from '../../../concurrent/admin/concurrent-edits.tsx'
 import { CheckedPublish as CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9 } from '../../../checks/admin/checked-publish.tsx'
 import { OfficeSelect as OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c } from '../../../offices/admin/office-select.tsx'
@@ -68,6 +69,7 @@ import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../.
 import { NavigationLinks as NavigationLinks_55855e95ac6f53d360630dafb0618e61 } from '../../../admin/navigation-links.tsx'
 import { WaitingLink as WaitingLink_d7c51cc908140a970bee2efb56ee11e3 } from '../../../translations/waiting-link.tsx'
 import { NamedControls as NamedControls_526a69b3c8e75cc523ed98244d2f213a } from '../../../admin/named-controls.tsx'
+import { UnsavedProvider as UnsavedProvider_9e323688fb0cc3c4c63214fc92f0de87 } from '../../../unsaved/unsaved-provider.tsx'
 import { VersionAuthors as VersionAuthors_d1b11283f13c6ed4057967de79765ba2 } from '../../../concurrent/admin/version-authors.tsx'
 import { AttentionView as AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1 } from '../../../checks/admin/attention-view.tsx'
 import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
@@ -128,6 +130,7 @@ export const importMap = {
   "/drafts/status-cell.tsx#StatusCell": StatusCell_150dff7be1fb1c70ecdf227efe4d36f2,
   "/drafts/bulk-publish.tsx#BulkPublish": BulkPublish_ee87c23642e4d79d584256eefc7b6efe,
   "/drafts/draft-controls.tsx#DraftControls": DraftControls_7db0ce3374a26769d3914dad10129e19,
+  "/unsaved/unsaved-form.tsx#UnsavedForm": UnsavedForm_8dacc593e484fdf6e02c2d9afb5f0c7b,
   "/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_90212375c39a8eb2b4a9e83d7e26395a,
   "/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9,
   "/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c,
@@ -155,6 +158,7 @@ export const importMap = {
   "/admin/navigation-links.tsx#NavigationLinks": NavigationLinks_55855e95ac6f53d360630dafb0618e61,
   "/translations/waiting-link.tsx#WaitingLink": WaitingLink_d7c51cc908140a970bee2efb56ee11e3,
   "/admin/named-controls.tsx#NamedControls": NamedControls_526a69b3c8e75cc523ed98244d2f213a,
+  "/unsaved/unsaved-provider.tsx#UnsavedProvider": UnsavedProvider_9e323688fb0cc3c4c63214fc92f0de87,
   "/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_d1b11283f13c6ed4057967de79765ba2,
   "/checks/admin/attention-view.tsx#AttentionView": AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1,
   "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,

@@ -1,0 +1,51 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+
+/** How a form is saved: by itself, as a draft, for visitors, all at once where there are no drafts, or for the first time. */
+export type SaveKind = 'autosave' | 'draft' | 'publish' | 'save' | 'creation';
+
+/** A save as a form of Payload's sends it. */
+export type FormSave = {
+  /** The path of the document, or of the collection it is created in. */
+  readonly place: string;
+  readonly address: string;
+  readonly method: 'PATCH' | 'POST';
+  readonly kind: SaveKind;
+  readonly hasFile: boolean;
+};
+
+/** The name under which Payload's forms send their values. */
+const VALUES = '_payload';
+/** Addresses are paths; a base is needed to read them. */
+const ANY_ORIGIN = 'http://admin.invalid';
+
+function statusIn(body: FormData): unknown {
+  const written = body.get(VALUES);
+  const values: unknown = typeof written === 'string' ? JSON.parse(written) : null;
+  return isRecord(values) ? values._status : undefined;
+}
+
+function kindOf({ pathname, searchParams }: URL, method: FormSave['method'], body: FormData): SaveKind {
+  if (searchParams.get('autosave') === 'true') return 'autosave';
+  if (method === 'POST' && !pathname.includes('/globals/')) return 'creation';
+  if (searchParams.get('draft') === 'true') return 'draft';
+  return statusIn(body) === 'published' ? 'publish' : 'save';
+}
+
+/** Reads a request as the save of a form; null for any other request. */
+export function formSave(input: unknown, init: RequestInit | undefined): FormSave | null {
+  const method = init?.method?.toUpperCase();
+  if (typeof input !== 'string' || !(init?.body instanceof FormData)) return null;
+  if ((method !== 'PATCH' && method !== 'POST') || !init.body.has(VALUES)) return null;
+  const url = new URL(input, ANY_ORIGIN);
+  const kind = kindOf(url, method, init.body);
+  return { place: url.pathname, address: input, method, kind, hasFile: init.body.has('file') };
+}
+
+/** The address that saves as a draft what another would publish. */
+export function draftAddress(address: string): string {
+  const { pathname, searchParams } = new URL(address, ANY_ORIGIN);
+  for (const name of ['publishSpecificLocale', 'publishAllLocales']) searchParams.delete(name);
+  searchParams.set('draft', 'true');
+  searchParams.set('fallback-locale', 'null');
+  return `${pathname}?${searchParams}`;
+}

@@ -1,0 +1,261 @@
+import { answerFailure, type ServerFailure } from './answer-failure.ts';
+import { type FormSave, formSave } from './form-save.ts';
+
+/** The account that a browser is signed in as. */
+export type Person = { readonly id: string; readonly email: string };
+
+/** Why nothing can be saved: `stranger` where another account has signed in than the one that wrote. */
+export type Reason = 'connection' | 'session' | 'stranger' | ServerFailure;
+
+export type Trouble = {
+  readonly reason: Reason;
+  /** Since when nothing was saved. */
+  readonly since: number;
+  /** Whether a save has failed; a session can end before anything is written. */
+  readonly isUnsaved: boolean;
+  readonly stranger: Person | null;
+};
+
+/** A save that its editor has to ask for again, and when it failed. */
+export type Unrepeated = { readonly kind: 'publish' | 'creation'; readonly since: number };
+
+export type KeeperState = {
+  readonly trouble: Trouble | null;
+  readonly unrepeated: Unrepeated | null;
+  /** Whether what was typed survives the page. */
+  readonly isKept: boolean;
+};
+
+/** An open form. */
+export type OpenForm = {
+  readonly place: string;
+  /** Saves it once more, as a draft where it was to be published. */
+  readonly repeat: (save: FormSave) => Promise<unknown>;
+};
+
+type Outside = {
+  readonly fetched: (...request: Parameters<typeof fetch>) => Promise<Response>;
+  /** Who is signed in: null for nobody, undefined where the server can't be asked. */
+  readonly whoIsIn: () => Promise<Person | null | undefined>;
+  /** The reader's words for why a save failed. */
+  readonly say: (reason: Reason, kind: FormSave['kind']) => string;
+  /** Drops what the browser keeps for an account. */
+  readonly forget: (account: string) => void;
+};
+
+/** The next attempt, in milliseconds: at first and at most. */
+const FIRST_ATTEMPT_MS = 2_000;
+const LAST_ATTEMPT_MS = 30_000;
+/** A save without a file that takes longer has lost its connection: browsers themselves wait for minutes. */
+export const PATIENCE_MS = 30_000;
+
+/** Answers to those who aren't signed in: some documents can't even be found then, and less may be sent. */
+const REFUSALS: readonly number[] = [401, 403, 404, 413];
+
+const SIGN_OUT = '/api/users/logout';
+const REFRESH = '/api/users/refresh-token';
+/** Signing in says itself what is wrong. */
+const SIGN_IN = '/api/users/login';
+
+type Waiting = { readonly place: string; readonly goOn: (isSent: boolean) => void };
+type Failed = { readonly reason: Reason; readonly stranger?: Person };
+
+/**
+ * Stands between the forms of the admin and the server. What a form saves by itself waits, unanswered, while it can't be
+ * saved, as if the line were slow; another save fails with words of its own and is repeated by its form, once the server
+ * is there again and the same account is signed in.
+ */
+export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
+  const readers = new Set<() => void>();
+  const forms = new Set<OpenForm>();
+  const waiting = new Set<Waiting>();
+  const failed = new Map<string, FormSave>();
+  let state: KeeperState = { trouble: null, unrepeated: null, isKept: true };
+  let owner: Person | null = null;
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(next: Partial<KeeperState>): void {
+    state = { ...state, ...next };
+    for (const reader of readers) reader();
+  }
+
+  function end(): void {
+    clearTimeout(timer);
+    attempts = 0;
+    tell({ trouble: null });
+  }
+
+  function endIfAllIsSaved(): void {
+    if (state.trouble !== null && waiting.size === 0 && failed.size === 0) end();
+  }
+
+  function begin({ reason, stranger }: Failed, isUnsaved: boolean): void {
+    const { trouble } = state;
+    const since = trouble?.isUnsaved === true ? trouble.since : Date.now();
+    tell({
+      trouble: { reason, since, isUnsaved: isUnsaved || trouble?.isUnsaved === true, stranger: stranger ?? null },
+    });
+    clearTimeout(timer);
+    // Nobody signs in by waiting.
+    if (reason === 'session' || reason === 'stranger') return;
+    timer = setTimeout(() => void resume(), Math.min(FIRST_ATTEMPT_MS * 2 ** attempts, LAST_ATTEMPT_MS));
+    attempts += 1;
+  }
+
+  function isOwner(person: Person): boolean {
+    return owner === null || owner.id === person.id;
+  }
+
+  /** Why a person can't save; null for the one who wrote. */
+  function failureOf(person: Person | null | undefined): Failed | null {
+    if (person === undefined) return { reason: 'connection' };
+    if (person === null) return { reason: 'session' };
+    return isOwner(person) ? null : { reason: 'stranger', stranger: person };
+  }
+
+  async function attempt(ask: () => Promise<Response>): Promise<Response | Failed> {
+    const { trouble } = state;
+    if (trouble?.reason === 'stranger' && trouble.stranger) return { reason: 'stranger', stranger: trouble.stranger };
+    const answer = await ask().catch(() => null);
+    if (answer === null) return { reason: 'connection' };
+    const reason = await answerFailure(answer);
+    if (reason !== null) return { reason };
+    return (REFUSALS.includes(answer.status) ? failureOf(await whoIsIn()) : null) ?? answer;
+  }
+
+  /** Waits until a save can be tried again; false once its form is gone. */
+  function untilTriedAgain(place: string): Promise<boolean> {
+    return new Promise((goOn) => waiting.add({ place, goOn }));
+  }
+
+  async function sendSave(save: FormSave, ask: () => Promise<Response>): Promise<Response> {
+    while (true) {
+      const result = await attempt(ask);
+      if (result instanceof Response) {
+        failed.delete(save.place);
+        if (save.kind === 'publish' || save.kind === 'creation') tell({ unrepeated: null });
+        endIfAllIsSaved();
+        return result;
+      }
+      begin(result, true);
+      if (save.kind !== 'autosave') {
+        failed.set(save.place, save);
+        throw new Error(say(result.reason, save.kind));
+      }
+      // Without a word: nothing is wrong with the form, which is left.
+      if (!(await untilTriedAgain(save.place))) return Response.json({ errors: [] }, { status: 503 });
+    }
+  }
+
+  /** Has Payload, which leads whoever is signed out to the sign-in page, wait for an answer that never comes. */
+  async function sendRefresh(ask: () => Promise<Response>): Promise<Response> {
+    const answer = await ask().catch(() => null);
+    if (answer?.ok) return answer;
+    if (answer && REFUSALS.includes(answer.status)) begin({ reason: 'session' }, false);
+    return new Promise(() => {});
+  }
+
+  /** Sends what panels beside a form write, which tell what went wrong themselves. */
+  async function sendOther(ask: () => Promise<Response>): Promise<Response> {
+    const answer = await ask();
+    if (!REFUSALS.includes(answer.status) || (await whoIsIn()) !== null) return answer;
+    begin({ reason: 'session' }, false);
+    return Response.json({ errors: [{ message: say('session', 'save') }] }, { status: 401 });
+  }
+
+  function repeatFailed(): void {
+    for (const [place, save] of failed) {
+      const { kind } = save;
+      if (kind === 'publish' || kind === 'creation')
+        tell({ unrepeated: { kind, since: state.trouble?.since ?? Date.now() } });
+      const form = [...forms].find((open) => open.place === place);
+      const isSavedAnyway = [...waiting].some((one) => one.place === place);
+      const repeated = kind === 'creation' || isSavedAnyway ? undefined : form?.repeat(save);
+      void Promise.resolve(repeated).finally(() => {
+        // Another one stands there where it has failed again.
+        if (failed.get(place) === save) failed.delete(place);
+        endIfAllIsSaved();
+      });
+    }
+  }
+
+  function goOn(): void {
+    repeatFailed();
+    for (const one of waiting) {
+      waiting.delete(one);
+      one.goOn(true);
+    }
+    if (state.trouble?.isUnsaved === false) endIfAllIsSaved();
+  }
+
+  /** Tries again, if the server is there and the one who wrote is signed in. */
+  async function resume(): Promise<void> {
+    if (state.trouble === null) return;
+    clearTimeout(timer);
+    const failure = failureOf(await whoIsIn());
+    if (failure) begin(failure, false);
+    else goOn();
+  }
+
+  return {
+    state: () => state,
+    subscribe(reader: () => void): () => void {
+      readers.add(reader);
+      return () => readers.delete(reader);
+    },
+    setOwner(person: Person | null): void {
+      // Signing out forgets the owner's texts after the admin has forgotten the owner.
+      if (person && state.trouble === null) owner = person;
+    },
+    noteKept(isKept: boolean): void {
+      if (isKept !== state.isKept) tell({ isKept });
+    },
+    dismiss: () => tell({ unrepeated: null }),
+    resume,
+    /** Whether the one who writes is still signed in, as far as is known; begins the trouble if not. */
+    async check(): Promise<boolean> {
+      const failure = failureOf(await whoIsIn());
+      if (failure && failure.reason !== 'connection') begin(failure, false);
+      return failure === null;
+    },
+    /** Has the one who is signed in save what another wrote. */
+    takeOver(): void {
+      owner = state.trouble?.stranger ?? owner;
+      if (state.trouble) tell({ trouble: { ...state.trouble, reason: 'connection', stranger: null } });
+      goOn();
+    },
+    /** Has an open form's saves kept; returns what ends that. */
+    open(form: OpenForm): () => void {
+      forms.add(form);
+      return () => {
+        forms.delete(form);
+        if ([...forms].some(({ place }) => place === form.place)) return;
+        failed.delete(form.place);
+        for (const one of waiting) {
+          if (one.place !== form.place) continue;
+          waiting.delete(one);
+          one.goOn(false);
+        }
+        endIfAllIsSaved();
+      };
+    },
+    /** Sends a request of the admin. */
+    async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+      const ask = () => fetched(input, init);
+      if (typeof input !== 'string' || !init?.method || init.method.toUpperCase() === 'GET') return ask();
+      if (input.includes(SIGN_OUT) && owner) forget(owner.id);
+      const save = formSave(input, init);
+      if (save && [...forms].some(({ place }) => place === save.place))
+        return sendSave(
+          save,
+          save.hasFile ? ask : () => fetched(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+        );
+      if (forms.size === 0 || !input.includes('/api/') || input.includes(SIGN_OUT) || input.includes(SIGN_IN))
+        return ask();
+      return input.includes(REFRESH) ? sendRefresh(ask) : sendOther(ask);
+    },
+  };
+}
+
+export type SaveKeeper = ReturnType<typeof createSaveKeeper>;

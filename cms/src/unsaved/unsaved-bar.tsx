@@ -1,0 +1,61 @@
+'use client';
+
+import type { Language } from '@kontorwerk/contract/languages';
+import { adminSaves } from './admin-saves.ts';
+import type { KeeperState } from './save-keeper.ts';
+import { showSignIn } from './sign-in-dialog.tsx';
+import styles from './unsaved.module.css';
+import { filled, troubleWords, unrepeatedWords, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
+import { useSaves } from './use-saves.ts';
+
+function wordsOf({ trouble, unrepeated, isKept }: KeeperState, reader: Language): string | null {
+  if (trouble) return troubleWords(trouble, isKept, reader);
+  return unrepeated && unrepeatedWords(unrepeated, reader);
+}
+
+function Choices({ state: { trouble }, reader }: { readonly state: KeeperState; readonly reader: Language }) {
+  const who = trouble?.stranger?.email ?? '';
+  if (!trouble)
+    return (
+      <button type="button" onClick={adminSaves.dismiss}>
+        {WORDS.understood[reader]}
+      </button>
+    );
+  if (trouble.reason === 'session')
+    return (
+      <button type="button" onClick={showSignIn}>
+        {WORDS.sign_in[reader]}
+      </button>
+    );
+  if (trouble.reason !== 'stranger')
+    return (
+      <button type="button" onClick={() => void adminSaves.resume()}>
+        {WORDS.try_now[reader]}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" onClick={adminSaves.takeOver}>
+        {filled(WORDS.save_as, reader, { who })}
+      </button>
+      <button type="button" onClick={() => window.location.reload()}>
+        {filled(WORDS.leave_it, reader, { who })}
+      </button>
+    </>
+  );
+}
+
+/** Says that what was typed isn't saved, for as long as it isn't. */
+export function UnsavedBar({ reader }: { readonly reader: Language }) {
+  const state = useSaves();
+  const words = wordsOf(state, reader);
+  return (
+    <div className={words === null ? undefined : styles.bar}>
+      {/* There before its words are: what appears together with them isn't read out. */}
+      <p role="status" className={styles.words}>
+        {words}
+      </p>
+      {words === null ? null : <Choices state={state} reader={reader} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Trouble } from './save-keeper.ts';
+import { dayOf, failureWords, troubleWords, unrepeatedWords } from './unsaved-words.ts';
+
+/** Two minutes past two at the agency's seat. */
+const SINCE = Date.UTC(2026, 10, 28, 13, 2);
+const trouble = (further: Partial<Trouble> = {}): Trouble => ({
+  reason: 'connection',
+  since: SINCE,
+  isUnsaved: true,
+  stranger: null,
+  ...further,
+});
+
+it.each([
+  [
+    'en',
+    'Not saved since 14:02: the connection is lost. What you typed is kept in this browser and saved by itself when it is back.',
+  ],
+  [
+    'de',
+    'Nicht gespeichert seit 14:02: Die Verbindung ist unterbrochen. Was Sie geschrieben haben, bleibt in diesem Browser und wird von selbst gespeichert, sobald sie wieder da ist.',
+  ],
+] as const)('says in %s since when, by the agency’s clock, why and what becomes of it', (language, words) => {
+  expect(troubleWords(trouble(), true, language)).toBe(words);
+});
+
+it('promises nothing that the browser doesn’t keep', () => {
+  expect(troubleWords(trouble(), false, 'en')).toContain('Keep this page open');
+});
+
+it('names who has signed in instead', () => {
+  const stranger = { id: '2', email: 'b@example.com' };
+  expect(troubleWords(trouble({ reason: 'stranger', stranger }), true, 'en')).toContain('signed in as b@example.com');
+});
+
+it('says what was not done', () => {
+  expect(failureWords('connection', 'publish', 'de')).toBe('Nicht veröffentlicht: Die Verbindung ist unterbrochen.');
+  expect(failureWords('session', 'draft', 'en')).toBe('Not saved: your session has ended.');
+});
+
+it('asks for what was not published', () => {
+  expect(unrepeatedWords({ kind: 'publish', since: SINCE }, 'en')).toContain('at 14:02');
+});
+
+it('names the day as readers write it', () => {
+  expect([dayOf(SINCE, 'en'), dayOf(SINCE, 'de')]).toEqual(['28 Nov', '28.11.']);
+});

@@ -1,0 +1,137 @@
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import type { FormSave } from './form-save.ts';
+import type { KeeperState, Reason, Trouble } from './save-keeper.ts';
+
+const REASONS: Readonly<Record<Reason, LocalText>> = {
+  connection: { en: 'the connection is lost.', de: 'Die Verbindung ist unterbrochen.' },
+  server: { en: 'the server can’t save at the moment.', de: 'Der Server kann im Moment nicht speichern.' },
+  full: {
+    en: 'the server’s disk is full or can’t be written. Please tell whoever runs the server.',
+    de: 'Der Speicher des Servers ist voll oder nicht beschreibbar. Bitte sagen Sie den Betreibern des Servers Bescheid.',
+  },
+  session: { en: 'your session has ended.', de: 'Ihre Sitzung ist beendet.' },
+  stranger: {
+    en: 'you are signed in as {who} now, and another account wrote this.',
+    de: 'Sie sind jetzt als {who} angemeldet, geschrieben hat das ein anderes Konto.',
+  },
+};
+
+const UNSAVED: LocalText = { en: 'Not saved since {time}: {reason}', de: 'Nicht gespeichert seit {time}: {reason}' };
+/** Where a session has ended before anything was written that is not saved. */
+const ENDED: LocalText = { en: 'Since {time}: {reason}', de: 'Seit {time}: {reason}' };
+
+const LATER: Readonly<Record<Reason, LocalText>> = {
+  connection: { en: 'saved by itself when it is back.', de: 'von selbst gespeichert, sobald sie wieder da ist.' },
+  server: { en: 'saved by itself when it can.', de: 'von selbst gespeichert, sobald er es wieder kann.' },
+  full: { en: 'saved by itself when there is room.', de: 'von selbst gespeichert, sobald wieder Platz ist.' },
+  session: {
+    en: 'saved by itself when you have signed in again.',
+    de: 'von selbst gespeichert, sobald Sie sich wieder angemeldet haben.',
+  },
+  stranger: { en: 'not saved by itself.', de: 'nicht von selbst gespeichert.' },
+};
+
+const KEPT: LocalText = {
+  en: 'What you typed is kept in this browser and {later}',
+  de: 'Was Sie geschrieben haben, bleibt in diesem Browser und wird {later}',
+};
+/** Passwords are never kept, and some texts are too long, or the browser keeps nothing at all. */
+const NOT_KEPT: LocalText = {
+  en: 'Keep this page open: what you typed stands only here and is {later}',
+  de: 'Lassen Sie diese Seite offen: Was Sie geschrieben haben, steht nur hier und wird {later}',
+};
+
+/** What failed, in a message of the form. */
+const NOT_DONE: Readonly<Record<'publish' | 'save', LocalText>> = {
+  publish: { en: 'Not published: {reason}', de: 'Nicht veröffentlicht: {reason}' },
+  save: { en: 'Not saved: {reason}', de: 'Nicht gespeichert: {reason}' },
+};
+
+export const UNSAVED_WORDS = {
+  try_now: { en: 'Try now', de: 'Jetzt versuchen' },
+  sign_in: { en: 'Sign in', de: 'Anmelden' },
+  signed_out: { en: 'Sign in again', de: 'Wieder anmelden' },
+  why: {
+    en: 'Your session has ended. The page stays as it is, with what you typed.',
+    de: 'Ihre Sitzung ist beendet. Die Seite bleibt, wie sie ist, mit dem, was Sie geschrieben haben.',
+  },
+  email: { en: 'E-mail', de: 'E-Mail' },
+  password: { en: 'Password', de: 'Passwort' },
+  code: { en: 'Code', de: 'Code' },
+  code_hint: {
+    en: 'Six digits from your device, or one of your recovery codes.',
+    de: 'Sechs Ziffern von Ihrem Gerät oder einer Ihrer Ersatzcodes.',
+  },
+  later: { en: 'Later', de: 'Später' },
+  failed: {
+    en: 'The server can’t be reached. Please try again.',
+    de: 'Der Server ist nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+  },
+  save_as: { en: 'Save it as {who}', de: 'Als {who} speichern' },
+  leave_it: { en: 'Open the page as {who}', de: 'Die Seite als {who} öffnen' },
+  publish_again: {
+    en: 'The connection is back. What you wanted to publish at {time} is saved as a draft: please look, and publish it once more.',
+    de: 'Die Verbindung ist wieder da. Was Sie um {time} veröffentlichen wollten, ist als Entwurf gespeichert: Bitte sehen Sie nach und veröffentlichen Sie es noch einmal.',
+  },
+  create_again: {
+    en: 'The connection is back. Whether this was created at {time} shows in the list: please look, and save it once more if it is missing.',
+    de: 'Die Verbindung ist wieder da. Ob das um {time} angelegt wurde, zeigt die Liste: Bitte sehen Sie nach und speichern Sie es noch einmal, wenn es fehlt.',
+  },
+  understood: { en: 'OK', de: 'OK' },
+  offer: {
+    en: 'Text that was not saved on {day} at {time}.',
+    de: 'Text, der am {day} um {time} nicht gespeichert wurde.',
+  },
+  changed_since: {
+    en: 'The document has been changed since: please compare before you publish.',
+    de: 'Das Dokument wurde seitdem geändert: Bitte vergleichen Sie, bevor Sie veröffentlichen.',
+  },
+  show: { en: 'Show', de: 'Anzeigen' },
+  drop: { en: 'Drop', de: 'Verwerfen' },
+} as const satisfies Record<string, LocalText>;
+
+type Values = Readonly<Record<string, string>>;
+
+/** A text with values in the places of their names. */
+export function filled(text: LocalText, language: Language, values: Values): string {
+  return text[language].replace(/\{(\w+)\}/g, (name: string, key: string) => values[key] ?? name);
+}
+
+/** The minute of a moment by the agency's clock. */
+export function timeOf(moment: number): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: AGENCY_TIME_ZONE }).format(moment);
+}
+
+/** The day of a moment by the agency's clock. */
+export function dayOf(moment: number, language: Language): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const month = language === 'de' ? 'numeric' : 'short';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: AGENCY_TIME_ZONE }).format(moment);
+}
+
+function reasonOf(reason: Reason, language: Language, who = ''): string {
+  return filled(REASONS[reason], language, { who });
+}
+
+/** Why a save that an editor asked for has failed. */
+export function failureWords(reason: Reason, kind: FormSave['kind'], language: Language): string {
+  return filled(NOT_DONE[kind === 'publish' ? 'publish' : 'save'], language, { reason: reasonOf(reason, language) });
+}
+
+/** What the bar says while something is not saved. */
+export function troubleWords(
+  { reason, since, isUnsaved, stranger }: Trouble,
+  isKept: boolean,
+  language: Language,
+): string {
+  const values = { time: timeOf(since), reason: reasonOf(reason, language, stranger?.email) };
+  const head = filled(isUnsaved ? UNSAVED : ENDED, language, values);
+  return `${head} ${filled(isKept ? KEPT : NOT_KEPT, language, { later: LATER[reason][language] })}`;
+}
+
+/** What the bar asks for once the server is there again. */
+export function unrepeatedWords({ kind, since }: NonNullable<KeeperState['unrepeated']>, language: Language): string {
+  const text = kind === 'publish' ? UNSAVED_WORDS.publish_again : UNSAVED_WORDS.create_again;
+  return filled(text, language, { time: timeOf(since) });
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormInitializing,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { adminSaves } from './admin-saves.ts';
+import { changedFields } from './changed-fields.ts';
+import { dropText, type KeptText, keepText, type TextOwner } from './kept-text.ts';
+import { useSaves } from './use-saves.ts';
+
+/** So long after a key what was typed is kept, in milliseconds. */
+const PAUSE_MS = 300;
+
+type Saved = { readonly values: Record<string, unknown>; readonly version: string };
+
+/** Throws where a browser was told to keep nothing. */
+function kept(text: KeptText): boolean {
+  try {
+    return keepText(localStorage, text);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps what differs in the form around from what was saved last, while it can't be saved, until it is.
+ *
+ * @returns what puts into the form what was kept before
+ */
+export function useKeptText({ account, place, language }: TextOwner) {
+  const { getData, reset, setModified } = useForm();
+  const [fields] = useAllFormFields();
+  const { data } = useDocumentInfo();
+  const isInitializing = useFormInitializing();
+  const isModified = useFormModified();
+  const isClosed = useFormProcessing();
+  const isLost = useSaves().trouble !== null;
+  const saved = useRef<Saved | null>(null);
+  const own = useRef<Omit<KeptText, 'at' | 'changed'> | null>(null);
+  const isShowing = useRef(false);
+  const version = String(data?.updatedAt ?? '');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the fields is read from the form.
+  useEffect(() => {
+    if (isInitializing || isModified || isClosed || isLost || isShowing.current) return;
+    saved.current = { values: getData(), version };
+    if (own.current) dropText(localStorage, own.current);
+    own.current = null;
+  }, [fields, isInitializing, isModified, isClosed, isLost, version, getData]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the fields is read from the form.
+  useEffect(() => {
+    if (!isModified) return;
+    const keep = () => {
+      if (!saved.current || account === '' || (!isLost && navigator.onLine)) return;
+      const changed = changedFields(saved.current.values, getData());
+      if (Object.keys(changed).length === 0) return;
+      own.current = { account, place, language, base: saved.current.version };
+      adminSaves.noteKept(kept({ ...own.current, at: Date.now(), changed }));
+    };
+    const timer = setTimeout(keep, PAUSE_MS);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [fields, isModified, isLost, account, place, language, getData]);
+
+  const show = useCallback(
+    async (text: KeptText) => {
+      isShowing.current = true;
+      await reset({ ...getData(), ...text.changed });
+      // It counts as written, so that it is saved and, once it is, no longer kept.
+      setModified(true);
+      own.current = text;
+      isShowing.current = false;
+    },
+    [getData, reset, setModified],
+  );
+  return { show };
+}

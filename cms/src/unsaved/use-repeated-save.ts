@@ -1,0 +1,29 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { adminSaves } from './admin-saves.ts';
+import { draftAddress, type FormSave } from './form-save.ts';
+
+/** Has the form around saved again that couldn't be saved, with what stands in it then. */
+export function useRepeatedSave(place: string, isKept: boolean): void {
+  const form = useForm();
+  const latest = useRef(form);
+
+  useEffect(() => {
+    latest.current = form;
+  }, [form]);
+
+  useEffect(() => {
+    const repeat = ({ address, method, kind }: FormSave) => {
+      const isDraft = kind === 'draft' || kind === 'publish';
+      return latest.current.submit({
+        action: kind === 'publish' ? draftAddress(address) : address,
+        method,
+        ...(isDraft && { overrides: { _status: 'draft' }, skipValidation: true }),
+      });
+    };
+    adminSaves.noteKept(isKept);
+    return adminSaves.open({ place, repeat });
+  }, [place, isKept]);
+}

@@ -1,0 +1,148 @@
+/** What becomes of what is typed in the admin while the connection or the session is lost. */
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { type CmsSession, createUser, drop, signIn, successOf } from './support/cms.ts';
+import { draftPost } from './support/draft-post.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { test as base, expect } from './support/test.ts';
+
+type OwnPost = {
+  readonly id: number;
+  readonly editor: CmsSession;
+  readonly email: string;
+  readonly password: string;
+};
+
+const test = base.extend<{ readonly ownPost: OwnPost }>({
+  /** A draft that no other test knows, for an editor who is signed in. */
+  ownPost: async ({ admin, browseAs, afterwards, problems }, use) => {
+    // What the browser and Payload's form write to the console about it.
+    problems.allow(/^console: (?:Failed to load resource|Error submitting form)/);
+    const account = await createUser(admin, 'editor');
+    const editor = await signIn(MAIN_STACK.siteUrl, account);
+    const id = await draftPost(editor, { en: 'As it was', de: 'Wie es war' });
+    afterwards(() => drop(admin, 'posts', id));
+    await browseAs(editor);
+    await use({ id, editor, ...account });
+  },
+});
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /not saved|nicht gespeichert/i });
+const title = (page: Page) => page.locator('#field-title');
+const toasts = (page: Page) => page.locator('.payload-toast-item');
+
+async function storedTitle(admin: CmsSession, id: number, language = 'en'): Promise<string> {
+  const answer = await admin.get(`/api/posts/${id}?draft=true&locale=${language}&depth=0`);
+  return v.parse(v.object({ title: v.string() }), await successOf(answer)).title;
+}
+
+async function signInAgain(page: Page, password: string, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.locator('input[type=password]').fill(password);
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toBeHidden();
+}
+
+test('what is typed without a connection is saved by itself when it is back', async ({
+  page,
+  context,
+  admin,
+  ownPost: { id },
+}) => {
+  await page.goto(`/admin/collections/posts/${id}?locale=en`);
+  await expect(title(page)).toHaveValue('As it was');
+  await context.setOffline(true);
+  await title(page).fill('Typed in a tunnel');
+  await expect(bar(page)).toHaveText(
+    /^Not saved since \d\d:\d\d: the connection is lost\. What you typed is kept in this browser and saved by itself when it is back\.$/,
+  );
+  await expect(page.locator('.autosave')).toBeHidden();
+  await expect(toasts(page)).toHaveCount(0);
+  await title(page).fill('Typed in a tunnel, and on');
+  await context.setOffline(false);
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => storedTitle(admin, id)).toBe('Typed in a tunnel, and on');
+});
+
+test('what is typed without a connection is offered after the page was loaded anew', async ({
+  page,
+  context,
+  admin,
+  ownPost: { id },
+}) => {
+  page.on('dialog', (question) => question.accept());
+  await page.goto(`/admin/collections/posts/${id}?locale=en`);
+  await expect(title(page)).toHaveValue('As it was');
+  await context.setOffline(true);
+  await title(page).fill('Typed in a tunnel');
+  await expect(bar(page)).toBeVisible();
+  await page.reload().catch(() => {});
+  await context.setOffline(false);
+  await page.goto(`/admin/collections/posts/${id}?locale=en`);
+  const offer = page.getByRole('region', { name: /^Text that was not saved on \d+ \w+ at \d\d:\d\d/ });
+  await expect(title(page)).toHaveValue('As it was');
+  await offer.getByRole('button', { name: 'Show' }).click();
+  await expect(title(page)).toHaveValue('Typed in a tunnel');
+  await expect.poll(() => storedTitle(admin, id)).toBe('Typed in a tunnel');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-text'))))
+    .toEqual([]);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('whose session has ended signs in again over the form, which is saved then', async ({
+    page,
+    admin,
+    ownPost: { id, editor, password },
+  }) => {
+    await page.goto(`/admin/collections/posts/${id}?locale=de`);
+    await expect(title(page)).toHaveValue('Wie es war');
+    await successOf(await editor.send('POST', '/api/users/logout'));
+    await title(page).fill('Nach dem Ende geschrieben');
+    await expect(bar(page)).toHaveText(/^Nicht gespeichert seit \d\d:\d\d: Ihre Sitzung ist beendet\./);
+    await expect(page.getByText('Das dürfen Sie nicht.')).toHaveCount(0);
+    await signInAgain(page, password, 'Wieder anmelden');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(title(page)).toHaveValue('Nach dem Ende geschrieben');
+    await expect.poll(() => storedTitle(admin, id, 'de')).toBe('Nach dem Ende geschrieben');
+  });
+});
+
+test('what one account typed is not saved by itself in the name of another', async ({
+  page,
+  admin,
+  ownPost: { id, editor },
+}) => {
+  const other = await createUser(admin, 'editor');
+  await page.goto(`/admin/collections/posts/${id}?locale=en`);
+  await expect(title(page)).toHaveValue('As it was');
+  await successOf(await editor.send('POST', '/api/users/logout'));
+  await title(page).fill('By the first of two');
+  await page.getByRole('dialog', { name: 'Sign in again' }).locator('input[type=email]').fill(other.email);
+  await signInAgain(page, other.password, 'Sign in again');
+  await expect(bar(page)).toContainText(`you are signed in as ${other.email} now`);
+  expect(await storedTitle(admin, id)).toBe('As it was');
+  await page.getByRole('button', { name: `Save it as ${other.email}` }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => storedTitle(admin, id)).toBe('By the first of two');
+});
+
+test('a draft that is saved by hand without a connection is saved when it is back', async ({
+  page,
+  context,
+  admin,
+  ownPost: { id },
+}) => {
+  await page.goto(`/admin/collections/posts/${id}?locale=en`);
+  await expect(title(page)).toHaveValue('As it was');
+  await context.setOffline(true);
+  await title(page).fill('Saved by hand');
+  await title(page).press('Control+s');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => storedTitle(admin, id)).toBe('Saved by hand');
+});
