@@ -220,6 +220,22 @@ describe('beside the forms', () => {
     expect(keeper.state().trouble?.isUnsaved).toBe(false);
   });
 
+  it('has no failure told in the browser’s words', async () => {
+    const { keeper, answers } = setUp();
+    answers(cut);
+    await expect(keeper.fetch(PLACE, { method: 'delete' })).rejects.toThrow('save: connection');
+    expect(keeper.state().trouble).toBeNull();
+  });
+
+  it('dates an ended session from when it was noticed, however often it is looked for', async () => {
+    const { keeper, signedIn } = setUp();
+    signedIn(null);
+    await keeper.check();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await keeper.resume();
+    expect(keeper.state().trouble).toMatchObject({ since: 1_000, isUnsaved: false });
+  });
+
   it('keeps Payload from leaving the form when a session can’t be prolonged', async () => {
     const { keeper, answers, signedIn, reason } = setUp();
     answers(refused);

@@ -92,7 +92,8 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
 
   function begin({ reason, stranger }: Failed, isUnsaved: boolean): void {
     const { trouble } = state;
-    const since = trouble?.isUnsaved === true ? trouble.since : Date.now();
+    // A session can have ended long before the first save fails.
+    const since = trouble && (trouble.isUnsaved || !isUnsaved) ? trouble.since : Date.now();
     tell({
       trouble: { reason, since, isUnsaved: isUnsaved || trouble?.isUnsaved === true, stranger: stranger ?? null },
     });
@@ -158,7 +159,10 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
 
   /** Sends what panels beside a form write, which tell what went wrong themselves. */
   async function sendOther(ask: () => Promise<Response>): Promise<Response> {
-    const answer = await ask();
+    const answer = await ask().catch((error: unknown) => {
+      // What a browser says of a lost connection, in English, Payload would show.
+      throw error instanceof TypeError ? new Error(say('connection', 'save')) : error;
+    });
     if (!REFUSALS.includes(answer.status) || (await whoIsIn()) !== null) return answer;
     begin({ reason: 'session' }, false);
     return Response.json({ errors: [{ message: say('session', 'save') }] }, { status: 401 });

@@ -52,7 +52,6 @@ export function SignInDialog({ reader }: { readonly reader: Language }) {
   useEffect(() => {
     if (isSignedOut) return showSignIn();
     dialog.current?.close();
-    setCodeNeeded(false);
     setProblem(null);
   }, [isSignedOut]);
 
@@ -72,7 +71,14 @@ export function SignInDialog({ reader }: { readonly reader: Language }) {
   }
 
   return (
-    <dialog id={DIALOG} ref={dialog} className={styles.dialog} aria-labelledby={heading}>
+    <dialog
+      id={DIALOG}
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      // A code is good for a few minutes: whoever comes back later begins anew.
+      onClose={() => setCodeNeeded(false)}
+    >
       {isSignedOut ? (
         <form onSubmit={signIn}>
           <h2 id={heading}>{WORDS.signed_out[reader]}</h2>
