@@ -16,8 +16,8 @@ type OwnPost = {
 const test = base.extend<{ readonly ownPost: OwnPost }>({
   /** A draft that no other test knows, for an editor who is signed in. */
   ownPost: async ({ admin, browseAs, afterwards, problems }, use) => {
-    // What the browser and Payload's form write to the console about it.
-    problems.allow(/^console: (?:Failed to load resource|Error submitting form)/);
+    // What the browser, and Payload's form and its questions to the server, write to the console about it.
+    problems.allow(/^console: (?:Failed to load resource|Error submitting form|TypeError: Failed to fetch)/);
     const account = await createUser(admin, 'editor');
     const editor = await signIn(MAIN_STACK.siteUrl, account);
     const id = await draftPost(editor, { en: 'As it was', de: 'Wie es war' });
@@ -30,6 +30,13 @@ const test = base.extend<{ readonly ownPost: OwnPost }>({
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /not saved|nicht gespeichert/i });
 const title = (page: Page) => page.locator('#field-title');
 const toasts = (page: Page) => page.locator('.payload-toast-item');
+
+/** Opens a post and waits until its form is there whole: its editor of rich text is fetched after the rest. */
+async function openForm(page: Page, id: number, language: 'en' | 'de'): Promise<void> {
+  await page.goto(`/admin/collections/posts/${id}?locale=${language}`);
+  await expect(title(page)).toHaveValue(language === 'de' ? 'Wie es war' : 'As it was');
+  await expect(page.locator('.rich-text-lexical [contenteditable]').first()).toBeVisible();
+}
 
 async function storedTitle(admin: CmsSession, id: number, language = 'en'): Promise<string> {
   const answer = await admin.get(`/api/posts/${id}?draft=true&locale=${language}&depth=0`);
@@ -49,8 +56,7 @@ test('what is typed without a connection is saved by itself when it is back', as
   admin,
   ownPost: { id },
 }) => {
-  await page.goto(`/admin/collections/posts/${id}?locale=en`);
-  await expect(title(page)).toHaveValue('As it was');
+  await openForm(page, id, 'en');
   await context.setOffline(true);
   await title(page).fill('Typed in a tunnel');
   await expect(bar(page)).toHaveText(
@@ -71,16 +77,14 @@ test('what is typed without a connection is offered after the page was loaded an
   ownPost: { id },
 }) => {
   page.on('dialog', (question) => question.accept());
-  await page.goto(`/admin/collections/posts/${id}?locale=en`);
-  await expect(title(page)).toHaveValue('As it was');
+  await openForm(page, id, 'en');
   await context.setOffline(true);
   await title(page).fill('Typed in a tunnel');
   await expect(bar(page)).toBeVisible();
   await page.reload().catch(() => {});
   await context.setOffline(false);
-  await page.goto(`/admin/collections/posts/${id}?locale=en`);
+  await openForm(page, id, 'en');
   const offer = page.getByRole('region', { name: /^Text that was not saved on \d+ \w+ at \d\d:\d\d/ });
-  await expect(title(page)).toHaveValue('As it was');
   await offer.getByRole('button', { name: 'Show' }).click();
   await expect(title(page)).toHaveValue('Typed in a tunnel');
   await expect.poll(() => storedTitle(admin, id)).toBe('Typed in a tunnel');
@@ -97,8 +101,7 @@ test.describe('in German', () => {
     admin,
     ownPost: { id, editor, password },
   }) => {
-    await page.goto(`/admin/collections/posts/${id}?locale=de`);
-    await expect(title(page)).toHaveValue('Wie es war');
+    await openForm(page, id, 'de');
     await successOf(await editor.send('POST', '/api/users/logout'));
     await title(page).fill('Nach dem Ende geschrieben');
     await expect(bar(page)).toHaveText(/^Nicht gespeichert seit \d\d:\d\d: Ihre Sitzung ist beendet\./);
@@ -116,8 +119,7 @@ test('what one account typed is not saved by itself in the name of another', asy
   ownPost: { id, editor },
 }) => {
   const other = await createUser(admin, 'editor');
-  await page.goto(`/admin/collections/posts/${id}?locale=en`);
-  await expect(title(page)).toHaveValue('As it was');
+  await openForm(page, id, 'en');
   await successOf(await editor.send('POST', '/api/users/logout'));
   await title(page).fill('By the first of two');
   await page.getByRole('dialog', { name: 'Sign in again' }).locator('input[type=email]').fill(other.email);
@@ -135,8 +137,7 @@ test('a draft that is saved by hand without a connection is saved when it is bac
   admin,
   ownPost: { id },
 }) => {
-  await page.goto(`/admin/collections/posts/${id}?locale=en`);
-  await expect(title(page)).toHaveValue('As it was');
+  await openForm(page, id, 'en');
   await context.setOffline(true);
   await title(page).fill('Saved by hand');
   await title(page).press('Control+s');

@@ -223,8 +223,22 @@ describe('beside the forms', () => {
   it('has no failure told in the browser’s words', async () => {
     const { keeper, answers } = setUp();
     answers(cut);
-    await expect(keeper.fetch(PLACE, { method: 'delete' })).rejects.toThrow('save: connection');
+    const answer = await keeper.fetch(PLACE, { method: 'delete' });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ errors: [{ message: 'save: connection' }] });
     expect(keeper.state().trouble).toBeNull();
+  });
+
+  it('answers a question for preferences, which Payload would wait for', async () => {
+    const { keeper, answers } = setUp();
+    answers(cut);
+    expect((await keeper.fetch('/api/payload-preferences/nav', { method: 'get' })).status).toBe(503);
+  });
+
+  it('gives no answer that would be taken for somebody’s rights', async () => {
+    const { keeper, answers } = setUp();
+    answers(cut);
+    await expect(keeper.fetch('/api/pages/access/7?locale=en', { method: 'post' })).rejects.toThrow('save: connection');
   });
 
   it('dates an ended session from when it was noticed, however often it is looked for', async () => {

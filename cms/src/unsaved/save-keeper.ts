@@ -54,6 +54,10 @@ const REFUSALS: readonly number[] = [401, 403, 404, 413];
 
 const SIGN_OUT = '/api/users/logout';
 const REFRESH = '/api/users/refresh-token';
+/** Whether somebody may save: Payload takes any answer for the rights that it asks about. */
+const RIGHTS = /\/access(?:[/?]|$)/;
+/** Payload waits for ever for what it can't read there. */
+const PREFERENCES = '/api/payload-preferences/';
 /** Signing in says itself what is wrong. */
 const SIGN_IN = '/api/users/login';
 
@@ -125,6 +129,10 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     return (REFUSALS.includes(answer.status) ? failureOf(await whoIsIn()) : null) ?? answer;
   }
 
+  function problem(reason: Reason, status: number): Response {
+    return Response.json({ errors: [{ message: say(reason, 'save') }] }, { status });
+  }
+
   /** Waits until a save can be tried again; false once its form is gone. */
   function untilTriedAgain(place: string): Promise<boolean> {
     return new Promise((goOn) => waiting.add({ place, goOn }));
@@ -157,15 +165,23 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     return new Promise(() => {});
   }
 
-  /** Sends what panels beside a form write, which tell what went wrong themselves. */
-  async function sendOther(ask: () => Promise<Response>): Promise<Response> {
-    const answer = await ask().catch((error: unknown) => {
-      // What a browser says of a lost connection, in English, Payload would show.
-      throw error instanceof TypeError ? new Error(say('connection', 'save')) : error;
-    });
+  /** Has a lost connection answered in words of ours: Payload shows the browser's, in English, or catches nothing. */
+  async function answered(input: string, ask: () => Promise<Response>): Promise<Response> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      if (RIGHTS.test(input)) throw new Error(say('connection', 'save'));
+      return problem('connection', 503);
+    }
+  }
+
+  /** Sends what is written beside a form, whose senders tell what went wrong themselves. */
+  async function sendOther(input: string, ask: () => Promise<Response>): Promise<Response> {
+    const answer = await answered(input, ask);
     if (!REFUSALS.includes(answer.status) || (await whoIsIn()) !== null) return answer;
     begin({ reason: 'session' }, false);
-    return Response.json({ errors: [{ message: say('session', 'save') }] }, { status: 401 });
+    return problem('session', 401);
   }
 
   function repeatFailed(): void {
@@ -247,7 +263,9 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     /** Sends a request of the admin. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
       const ask = () => fetched(input, init);
-      if (typeof input !== 'string' || !init?.method || init.method.toUpperCase() === 'GET') return ask();
+      if (typeof input !== 'string') return ask();
+      if (!init?.method || init.method.toUpperCase() === 'GET')
+        return input.includes(PREFERENCES) ? answered(input, ask) : ask();
       if (input.includes(SIGN_OUT) && owner) forget(owner.id);
       const save = formSave(input, init);
       if (save && [...forms].some(({ place }) => place === save.place))
@@ -257,7 +275,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
         );
       if (forms.size === 0 || !input.includes('/api/') || input.includes(SIGN_OUT) || input.includes(SIGN_IN))
         return ask();
-      return input.includes(REFRESH) ? sendRefresh(ask) : sendOther(ask);
+      return input.includes(REFRESH) ? sendRefresh(ask) : sendOther(input, ask);
     },
   };
 }
