@@ -34,7 +34,7 @@ export const adminSaves = createSaveKeeper({
   forget,
 });
 
-/** Has the saves of forms go through the keeper: Payload's forms offer no place before and after one. */
+/** Routes `window.fetch` through the keeper: Payload's forms offer no hook around a save. */
 export function watchSaves(): void {
   if (typeof window === 'undefined' || browsersFetch) return;
   browsersFetch = window.fetch.bind(window);

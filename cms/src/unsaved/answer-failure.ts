@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { FAULT_MESSAGES } from '../http/fault-messages.ts';
 
-/** Why a server didn't save something that it may save later. */
+/** Failures of the server after which the same save may succeed. */
 export type ServerFailure = 'server' | 'full';
 
-/** What a proxy or the CMS answers while something behind it is away or busy. */
+/** Status codes of a proxy or the CMS while a service behind it is away or busy. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 const told = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
 
-/** Why an answer says that the same request may succeed later; null where it says anything else. */
+/** Reads a temporary failure from a response; null for any other response. */
 export async function answerFailure(answer: Response): Promise<ServerFailure | null> {
   if (answer.status < 500) return null;
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;

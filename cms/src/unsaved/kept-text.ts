@@ -12,7 +12,7 @@ const schema = v.object({
   changed: v.record(v.string(), v.unknown()),
 });
 
-/** What was typed into a form and isn't saved, as the browser keeps it. */
+/** Typed text of a form that isn't saved, as the browser keeps it. */
 export type KeptText = v.InferOutput<typeof schema>;
 export type TextOwner = Pick<KeptText, 'account' | 'place' | 'language'>;
 

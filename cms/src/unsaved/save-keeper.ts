@@ -4,7 +4,7 @@ import { type FormSave, formSave } from './form-save.ts';
 /** The account that a browser is signed in as. */
 export type Person = { readonly id: string; readonly email: string };
 
-/** Why nothing can be saved: `stranger` where another account has signed in than the one that wrote. */
+/** The cause of a failed save; `stranger`: another account is signed in than the one that wrote. */
 export type Reason = 'connection' | 'session' | 'stranger' | ServerFailure;
 
 export type Trouble = {
@@ -22,7 +22,7 @@ export type Unrepeated = { readonly kind: 'publish' | 'creation'; readonly since
 export type KeeperState = {
   readonly trouble: Trouble | null;
   readonly unrepeated: Unrepeated | null;
-  /** Whether what was typed survives the page. */
+  /** Whether the browser keeps the typed text when the page is closed. */
   readonly isKept: boolean;
 };
 
@@ -35,7 +35,7 @@ export type OpenForm = {
 
 type Outside = {
   readonly fetched: (...request: Parameters<typeof fetch>) => Promise<Response>;
-  /** Who is signed in: null for nobody, undefined where the server can't be asked. */
+  /** The signed-in account; null without one, undefined if the server doesn't answer. */
   readonly whoIsIn: () => Promise<Person | null | undefined>;
   /** The reader's words for why a save failed. */
   readonly say: (reason: Reason, kind: FormSave['kind']) => string;
@@ -54,20 +54,20 @@ const REFUSALS: readonly number[] = [401, 403, 404, 413];
 
 const SIGN_OUT = '/api/users/logout';
 const REFRESH = '/api/users/refresh-token';
-/** Whether somebody may save: Payload takes any answer for the rights that it asks about. */
+/** Requests for access rights: Payload's forms take any answer, errors too, for the rights. */
 const RIGHTS = /\/access(?:[/?]|$)/;
-/** Payload waits for ever for what it can't read there. */
+/** Payload's forms wait for ever if an answer from here can't be read. */
 const PREFERENCES = '/api/payload-preferences/';
-/** Signing in says itself what is wrong. */
+/** The sign-in forms show their errors themselves. */
 const SIGN_IN = '/api/users/login';
 
 type Waiting = { readonly place: string; readonly goOn: (isSent: boolean) => void };
 type Failed = { readonly reason: Reason; readonly stranger?: Person };
 
 /**
- * Stands between the forms of the admin and the server. What a form saves by itself waits, unanswered, while it can't be
- * saved, as if the line were slow; another save fails with words of its own and is repeated by its form, once the server
- * is there again and the same account is signed in.
+ * Wraps the `fetch` of the admin's forms. An autosave that fails stays unanswered and is sent again, as if the connection
+ * were slow; a manual save fails with a message of ours and its form repeats it. Both wait until the server answers and
+ * the account that wrote is signed in.
  */
 export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
   const readers = new Set<() => void>();
@@ -102,7 +102,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
       trouble: { reason, since, isUnsaved: isUnsaved || trouble?.isUnsaved === true, stranger: stranger ?? null },
     });
     clearTimeout(timer);
-    // Nobody signs in by waiting.
+    // Waiting doesn't end these: the editor has to sign in.
     if (reason === 'session' || reason === 'stranger') return;
     timer = setTimeout(() => void resume(), Math.min(FIRST_ATTEMPT_MS * 2 ** attempts, LAST_ATTEMPT_MS));
     attempts += 1;
@@ -112,7 +112,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     return owner === null || owner.id === person.id;
   }
 
-  /** Why a person can't save; null for the one who wrote. */
+  /** The cause why this account can't save; null if it is the one that wrote. */
   function failureOf(person: Person | null | undefined): Failed | null {
     if (person === undefined) return { reason: 'connection' };
     if (person === null) return { reason: 'session' };
@@ -157,7 +157,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     }
   }
 
-  /** Has Payload, which leads whoever is signed out to the sign-in page, wait for an answer that never comes. */
+  /** Never answers a refused refresh: Payload would leave the form for the sign-in page. */
   async function sendRefresh(ask: () => Promise<Response>): Promise<Response> {
     const answer = await ask().catch(() => null);
     if (answer?.ok) return answer;
@@ -165,7 +165,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     return new Promise(() => {});
   }
 
-  /** Has a lost connection answered in words of ours: Payload shows the browser's, in English, or catches nothing. */
+  /** Answers in the reader's words when the connection is lost: Payload shows the browser's English, or nothing. */
   async function answered(input: string, ask: () => Promise<Response>): Promise<Response> {
     try {
       return await ask();
@@ -193,7 +193,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
       const isSavedAnyway = [...waiting].some((one) => one.place === place);
       const repeated = kind === 'creation' || isSavedAnyway ? undefined : form?.repeat(save);
       void Promise.resolve(repeated).finally(() => {
-        // Another one stands there where it has failed again.
+        // If it failed again, a newer entry is in its place.
         if (failed.get(place) === save) failed.delete(place);
         endIfAllIsSaved();
       });
@@ -233,19 +233,19 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     },
     dismiss: () => tell({ unrepeated: null }),
     resume,
-    /** Whether the one who writes is still signed in, as far as is known; begins the trouble if not. */
+    /** Whether the editor is still signed in, as far as is known; shows the bar if not. */
     async check(): Promise<boolean> {
       const failure = failureOf(await whoIsIn());
       if (failure && failure.reason !== 'connection') begin(failure, false);
       return failure === null;
     },
-    /** Has the one who is signed in save what another wrote. */
+    /** Lets the signed-in account save what another one wrote. */
     takeOver(): void {
       owner = state.trouble?.stranger ?? owner;
       if (state.trouble) tell({ trouble: { ...state.trouble, reason: 'connection', stranger: null } });
       goOn();
     },
-    /** Has an open form's saves kept; returns what ends that. */
+    /** Registers an open form; returns the function that removes it. */
     open(form: OpenForm): () => void {
       forms.add(form);
       return () => {

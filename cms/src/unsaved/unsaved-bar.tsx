@@ -45,7 +45,7 @@ function Choices({ state: { trouble }, reader }: { readonly state: KeeperState; 
   );
 }
 
-/** Says that what was typed isn't saved, for as long as it isn't. */
+/** The bar that stays as long as typed text isn't saved. */
 export function UnsavedBar({ reader }: { readonly reader: Language }) {
   const state = useSaves();
   const words = wordsOf(state, reader);

@@ -13,7 +13,7 @@ export function UnsavedForm() {
   const { config } = useConfig();
   const ofCollection = id === undefined ? collectionSlug : `${collectionSlug}/${id}`;
   const place = `${config.routes.api}/${globalSlug ? `globals/${globalSlug}` : ofCollection}`;
-  // What guards an account is typed there.
+  // Passwords are typed in forms of accounts.
   const isKept = collectionSlug !== config.admin.user;
   useRepeatedSave(place, isKept);
   useKeptSession();

@@ -11,12 +11,12 @@ import { useSaves } from './use-saves.ts';
 
 const OfferPlace = createContext<HTMLElement | null>(null);
 
-/** Where forms offer what was kept for them. */
+/** The element into which forms render the offer of kept text. */
 export function useOfferPlace(): HTMLElement | null {
   return useContext(OfferPlace);
 }
 
-/** Tells the keeper who writes, and Payload who has signed in again. */
+/** Passes the signed-in account to the keeper, and to Payload after signing in again. */
 function useOwner(): void {
   const { user, fetchFullUser } = useAuth();
   const { trouble } = useSaves();
@@ -36,7 +36,7 @@ function useOwner(): void {
   }, [isSignedOut, isOver, fetchFullUser]);
 }
 
-/** Keeps what is written in the admin while it can't be saved: says so, and has people sign in again where they are. */
+/** Shows the bar and the sign-in dialog above all pages of the admin. */
 export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
   // Before any form is there that saves.
   useState(watchSaves);
@@ -51,7 +51,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
 
   useEffect(() => {
     const resume = () => void adminSaves.resume();
-    // Somebody who has signed in in another tab comes back to this one.
+    // The editor may have signed in in another tab.
     for (const event of ['online', 'focus']) addEventListener(event, resume);
     return () => {
       for (const event of ['online', 'focus']) removeEventListener(event, resume);

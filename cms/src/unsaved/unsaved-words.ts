@@ -42,7 +42,7 @@ const NOT_KEPT: LocalText = {
   de: 'Lassen Sie diese Seite offen: Was Sie geschrieben haben, steht nur hier und wird {later}',
 };
 
-/** What failed, in a message of the form. */
+/** Messages of the form, by what failed. */
 const NOT_DONE: Readonly<Record<'publish' | 'save', LocalText>> = {
   publish: { en: 'Not published: {reason}', de: 'Nicht veröffentlicht: {reason}' },
   save: { en: 'Not saved: {reason}', de: 'Nicht gespeichert: {reason}' },
@@ -114,12 +114,12 @@ function reasonOf(reason: Reason, language: Language, who = ''): string {
   return filled(REASONS[reason], language, { who });
 }
 
-/** Why a save that an editor asked for has failed. */
+/** The form's message for a save that an editor asked for and that failed. */
 export function failureWords(reason: Reason, kind: FormSave['kind'], language: Language): string {
   return filled(NOT_DONE[kind === 'publish' ? 'publish' : 'save'], language, { reason: reasonOf(reason, language) });
 }
 
-/** What the bar says while something is not saved. */
+/** The bar's sentence while something is not saved. */
 export function troubleWords(
   { reason, since, isUnsaved, stranger }: Trouble,
   isKept: boolean,
@@ -130,7 +130,7 @@ export function troubleWords(
   return `${head} ${filled(isKept ? KEPT : NOT_KEPT, language, { later: LATER[reason][language] })}`;
 }
 
-/** What the bar asks for once the server is there again. */
+/** The bar's request to the editor once the server is reachable again. */
 export function unrepeatedWords({ kind, since }: NonNullable<KeeperState['unrepeated']>, language: Language): string {
   const text = kind === 'publish' ? UNSAVED_WORDS.publish_again : UNSAVED_WORDS.create_again;
   return filled(text, language, { time: timeOf(since) });

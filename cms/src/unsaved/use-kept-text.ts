@@ -14,12 +14,12 @@ import { changedFields } from './changed-fields.ts';
 import { dropText, type KeptText, keepText, type TextOwner } from './kept-text.ts';
 import { useSaves } from './use-saves.ts';
 
-/** So long after a key what was typed is kept, in milliseconds. */
+/** The pause after a key until the text is kept, in milliseconds. */
 const PAUSE_MS = 300;
 
 type Saved = { readonly values: Record<string, unknown>; readonly version: string };
 
-/** Throws where a browser was told to keep nothing. */
+/** False if the browser has no storage or no room. */
 function kept(text: KeptText): boolean {
   try {
     return keepText(localStorage, text);

@@ -23,7 +23,7 @@ function globalWith(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Payload's configuration, whose forms keep what is written while the connection or the session is lost. */
+/** Payload plugin: all forms keep typed text while the connection or the session is lost. */
 export function withUnsaved(config: Config): Config {
   const components = config.admin?.components;
   const providers = [...(components?.providers ?? []), UNSAVED_PROVIDER];
