@@ -20,7 +20,7 @@ import { readerLanguage } from '../../admin/reader-language.ts';
 import { useSavesUnderWay } from '../../drafts/use-saves-under-way.ts';
 import type { Newer } from '../based-on.ts';
 import { type CaughtUp, createSession, type EditingSession, type FormSide } from '../merging/editing-session.ts';
-import { labelsOf } from '../merging/field-labels.ts';
+import { type LocatedField, locateField } from '../merging/field-labels.ts';
 import type { Path } from '../merging/merge-states.ts';
 import { ConflictDialog, type Question } from './conflict-dialog.tsx';
 import { guardSaves } from './guard-saves.ts';
@@ -54,15 +54,15 @@ export function ConcurrentEdits() {
   const path = globalSlug ? `globals/${globalSlug}` : typeof id === 'number' ? `${collectionSlug}/${id}` : null;
   const hasAutosave = docConfig !== undefined && hasAutosaveEnabled(docConfig);
 
-  const labelled = (place: Path, values: readonly unknown[]): string | null => {
-    const words = { order: WORDS.order[reader], label: (label: unknown) => nameOf(label) };
-    const nameOf = (label: unknown) => {
-      if (typeof label === 'string') return label;
-      const read = v.safeParse(v.record(v.string(), v.string()), label);
-      return read.success ? getTranslation(read.output, i18n) : '';
-    };
-    return labelsOf(docConfig?.fields ?? [], place, values, words)?.join(' › ') ?? null;
+  const labelText = (label: unknown): string => {
+    if (typeof label === 'string') return label;
+    const read = v.safeParse(v.record(v.string(), v.string()), label);
+    return read.success ? getTranslation(read.output, i18n) : '';
   };
+  const located = (place: Path, values: readonly unknown[]): LocatedField | null =>
+    locateField(docConfig?.fields ?? [], place, values, { order: WORDS.order[reader], label: labelText });
+  const labelled = (place: Path, values: readonly unknown[]): string | null =>
+    located(place, values)?.labels.join(' › ') ?? null;
 
   function tell({ newer, sent, taken }: CaughtUp): void {
     const places = new Set(taken.flatMap((place) => labelled(place, [newer.doc, sent]) ?? []));
@@ -81,7 +81,11 @@ export function ConcurrentEdits() {
         const values = [getData(), newer.doc];
         setQuestion({
           newer,
-          conflicts: conflicts.map((one) => ({ ...one, label: labelled(one.path, values) ?? '' })),
+          conflicts: conflicts.map((one) => {
+            const field = located(one.path, values);
+            return { ...one, label: field?.labels.join(' › ') ?? '', field: field?.field ?? null };
+          }),
+          labelText,
           answer: (choices) => {
             setQuestion(null);
             resolve(choices);

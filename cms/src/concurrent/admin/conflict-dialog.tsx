@@ -4,24 +4,29 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { READER_LOCALES, readerLanguage } from '../../admin/reader-language.ts';
 import type { Newer } from '../based-on.ts';
+import type { Labelled } from '../merging/field-labels.ts';
 import { type Choice, type Conflict, pathKey } from '../merging/merge-states.ts';
-import { shownValue } from './shown-value.ts';
+import { referencesIn, shownValue } from './shown-value.ts';
+import { useDocumentNames } from './use-document-names.ts';
 import { WORDS } from './words.ts';
 
 /** Conflicts that wait for an editor's decision. */
 export type Question = {
-  readonly conflicts: readonly (Conflict & { readonly label: string })[];
+  readonly conflicts: readonly (Conflict & { readonly label: string; readonly field: Labelled | null })[];
+  readonly labelText: (label: unknown) => string;
   readonly newer: Newer;
   readonly answer: (choices: ReadonlyMap<string, Choice>) => void;
 };
 
 /** Asks field by field whose value stays. It can't be closed without: what isn't decided can't be saved. */
-export function ConflictDialog({ conflicts, newer, answer }: Question) {
+export function ConflictDialog({ conflicts, labelText, newer, answer }: Question) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
   const dialog = useRef<HTMLDialogElement>(null);
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const heading = useId();
+  const references = conflicts.flatMap(({ field, mine, theirs }) => referencesIn(field, [mine, theirs]));
+  const nameOf = useDocumentNames(references, reader);
   useEffect(() => dialog.current?.showModal(), []);
   const time = new Date(newer.at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
   const name = newer.by || WORDS.somebody[reader];
@@ -52,7 +57,7 @@ export function ConflictDialog({ conflicts, newer, answer }: Question) {
                 <strong>
                   {side === 'theirs' && newer.by ? `${WORDS.theirs[reader]} (${newer.by})` : WORDS[side][reader]}
                 </strong>
-                <span>{shownValue(conflict.path, conflict[side], reader)}</span>
+                <span>{shownValue(conflict, conflict[side], { reader, labelText, nameOf })}</span>
               </label>
             ))}
           </fieldset>

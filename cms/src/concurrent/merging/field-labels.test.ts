@@ -1,6 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { expect, test } from 'vitest';
-import { type Labelled, labelsOf } from './field-labels.ts';
+import { type Labelled, locateField } from './field-labels.ts';
 import { ORDER } from './merge-states.ts';
 
 const FIELDS: readonly Labelled[] = [
@@ -34,7 +34,8 @@ const page = {
     { id: 'b', blockType: 'text' },
   ],
 };
-const labels = (...path: string[]) => labelsOf(FIELDS, path, [{ sections: [] }, page], words);
+const located = (...path: string[]) => locateField(FIELDS, path, [{ sections: [] }, page], words);
+const labels = (...path: string[]) => located(...path)?.labels ?? null;
 
 test('a field is named by its labels, in a row by the row’s kind and place', () => {
   expect(labels('title')).toEqual(['Titel']);
@@ -46,4 +47,9 @@ test('a field is named by its labels, in a row by the row’s kind and place', (
 
 test('what a form doesn’t show has no name', () => {
   expect([labels('secret'), labels('unknown'), labels('sections', 'b', 'unknown')]).toEqual([null, null, null]);
+});
+
+test('a field comes with its configuration, a row and an order with none', () => {
+  expect(located('sections', 'b', 'head')?.field?.name).toBe('head');
+  expect([located('sections', 'b')?.field, located('sections', ORDER)?.field]).toEqual([null, null]);
 });

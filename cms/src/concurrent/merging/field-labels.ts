@@ -2,10 +2,13 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { ORDER, type Path } from './merge-states.ts';
 import { rowsOf } from './rows.ts';
 
-/** The parts of a field's configuration that name it. */
+/** The parts of a field's configuration that name it and say what its values are. */
 export type Labelled = {
   readonly name?: string;
   readonly slug?: string;
+  readonly type?: string;
+  readonly relationTo?: string | readonly string[];
+  readonly options?: readonly unknown[];
   readonly label?: unknown;
   readonly labels?: unknown;
   readonly admin?: unknown;
@@ -13,6 +16,9 @@ export type Labelled = {
   readonly tabs?: readonly Labelled[];
   readonly blocks?: readonly Labelled[];
 };
+
+/** A field with the labels that lead to it; null for a whole row, and for the order of rows. */
+export type LocatedField = { readonly labels: readonly string[]; readonly field: Labelled | null };
 
 /** Words for what has no label of its own. */
 export type LabelWords = { readonly order: string; readonly label: (label: unknown) => string };
@@ -39,23 +45,23 @@ function rowLabel(field: Labelled, row: Untrusted | undefined, at: number, words
 }
 
 /**
- * The labels from the document down to a field, with rows by the place that they have in `values`, or in `others` where
- * they aren't; null where a form doesn't show the field.
+ * Finds a field with the labels from the document down to it, rows by the place that they have in the first of `values`
+ * that holds them; null if a form doesn't show the field.
  */
-export function labelsOf(
+export function locateField(
   fields: readonly Labelled[],
   path: Path,
   values: readonly unknown[],
   words: LabelWords,
-): readonly string[] | null {
+): LocatedField | null {
   const [name, ...rest] = path;
-  if (name === undefined) return [];
-  if (name === ORDER) return [words.order];
+  if (name === undefined) return { labels: [], field: null };
+  if (name === ORDER) return { labels: [words.order], field: null };
   const field = fieldNamed(fields, name);
   if (!field || isHidden(field)) return null;
   const within = values.map((value) => (isRecord(value) ? value[name] : undefined));
   const label = words.label(field.label) || name;
-  if (rest.length === 0) return [label];
+  if (rest.length === 0) return { labels: [label], field };
   const [id, ...inRow] = rest;
   const lists = within.map((value) => (Array.isArray(value) ? (rowsOf(value) ?? []) : []));
   const list = lists.find((rows) => rows.some((row) => row.id === id));
@@ -63,9 +69,9 @@ export function labelsOf(
     const at = list.findIndex((row) => row.id === id);
     const kind = field.blocks ? field.blocks.find(({ slug }) => slug === list[at]?.blockType) : field;
     const inside = lists.map((rows) => rows.find((row) => row.id === id));
-    const below = labelsOf(kind?.fields ?? [], inRow, inside, words);
-    return below && [rowLabel(field, list[at], at, words), ...below];
+    const below = locateField(kind?.fields ?? [], inRow, inside, words);
+    return below && { ...below, labels: [rowLabel(field, list[at], at, words), ...below.labels] };
   }
-  const below = labelsOf(field.tabs ?? field.fields ?? [], rest, within, words);
-  return below && [label, ...below];
+  const below = locateField(field.tabs ?? field.fields ?? [], rest, within, words);
+  return below && { ...below, labels: [label, ...below.labels] };
 }
