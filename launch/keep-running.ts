@@ -7,7 +7,7 @@ export const RESTART_TIMES = {
   /** The wait before the first attempt; it doubles from attempt to attempt. */
   firstMs: 250,
   /** Short enough for all to answer again within ten seconds, however often something dies. */
-  longestMs: 4_000,
+  longestMs: 2_000,
   /** A server that ran for so long was well: the waits begin anew. */
   wellAfterMs: 60_000,
 };
