@@ -99,7 +99,7 @@ module.exports = {
     {
       name: 'nothing that serves visitors imports the sample content',
       severity: 'error',
-      from: { path: '^(?:site|cms)/', pathNot: '^cms/src/seed/|\\.test\\.tsx?$|/testing/' },
+      from: { path: '^(?:site|cms)/', pathNot: '^cms/src/commands/seed/|\\.test\\.tsx?$|/testing/' },
       to: { path: '^content/' },
     },
   ],

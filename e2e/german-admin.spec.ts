@@ -119,7 +119,7 @@ test('the buttons of a picture in a text say what they do', async ({ page, admin
 test('of a WebP that moves it is said that it stands still in texts', async ({ page, admin, browseAs }) => {
   await browseAs(await signInAs(admin, 'editor', 'de'));
   await page.goto('/admin/collections/media/create');
-  const moving = join(import.meta.dirname, '../cms/src/media/testing/moving-5-frames.webp');
+  const moving = join(import.meta.dirname, '../cms/src/content/media/testing/moving-5-frames.webp');
   await page.locator('.file-field input[type=file]').first().setInputFiles(moving);
   await expect(page.getByRole('status').filter({ hasText: 'steht es aber still' })).toBeVisible();
 });

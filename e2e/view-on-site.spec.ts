@@ -2,7 +2,7 @@
 import { namingLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
-import { viewAddress } from '../cms/src/admin/view-address.ts';
+import { viewAddress } from '../cms/src/kit/admin/view-address.ts';
 import { find, successOf } from './support/cms.ts';
 import { expect, test } from './support/test.ts';
 

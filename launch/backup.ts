@@ -24,7 +24,7 @@ export async function backup(): Promise<void> {
   const given = words.map((word, at) => (words[at - 1] === '--keep' ? word : placeOf(word)));
   const settings = readSettings(process.env);
   await checkSettings(settings, ['cms']);
-  process.exitCode = await runCmsProgram(['src/backup.ts', ...given], settings);
+  process.exitCode = await runCmsProgram(['src/commands/backup.ts', ...given], settings);
 }
 
 /** `npm run restore -- PLACE`: fills an empty installation with what a backup has. Nothing may be started on it meanwhile. */
@@ -35,5 +35,5 @@ export async function restore(): Promise<void> {
   await checkSettings(settings, ['cms']);
   checkDataFolder(settings.dataDir);
   for (const half of ['site', 'cms'] as const) holdData(settings.dataDir, half);
-  process.exitCode = await runCmsProgram(['src/restore.ts', placeOf(named)], settings);
+  process.exitCode = await runCmsProgram(['src/commands/restore.ts', placeOf(named)], settings);
 }

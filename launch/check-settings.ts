@@ -11,7 +11,7 @@ import { StartError } from './start-error.ts';
 /** The programs by which each half tells what is wrong with its settings. */
 const CHECKS = {
   site: { name: "The check of the site's settings", cwd: folders.site, program: 'server/start/check-settings.ts' },
-  cms: { name: "The check of the CMS's settings", cwd: folders.cms, program: 'src/check-settings.ts' },
+  cms: { name: "The check of the CMS's settings", cwd: folders.cms, program: 'src/commands/check-settings.ts' },
 } as const satisfies Record<Half, object>;
 
 const problemLine = v.pipe(v.string(), v.parseJson(), settingProblem);

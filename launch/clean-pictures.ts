@@ -13,5 +13,5 @@ export async function cleanPictures(): Promise<void> {
   await checkSettings(settings, ['cms']);
   checkDataFolder(settings.dataDir);
   holdData(settings.dataDir, 'cms');
-  process.exitCode = await runCmsProgram(['src/clean-pictures.ts'], settings);
+  process.exitCode = await runCmsProgram(['src/commands/clean-pictures.ts'], settings);
 }

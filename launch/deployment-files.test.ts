@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { SETTING_NAMES as CMS_SETTINGS, parseSettings } from '../cms/src/settings.ts';
+import { SETTING_NAMES as CMS_SETTINGS, parseSettings } from '../cms/src/base/settings.ts';
 import { parseServerSettings, SETTING_NAMES as SITE_SETTINGS } from '../site/server/base/settings.ts';
 import { isStatusPath } from '../site/server/routes/status-routes.ts';
 import type { Half } from './data-lock.ts';

@@ -20,5 +20,5 @@ export async function exportContent(): Promise<void> {
     ? path.resolve(process.env.INIT_CWD ?? process.cwd(), named)
     : path.join(settings.dataDir, 'exports', now());
   if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder for each export.`);
-  process.exitCode = await runCmsProgram(['src/export.ts', folder], settings);
+  process.exitCode = await runCmsProgram(['src/commands/export.ts', folder], settings);
 }

@@ -43,7 +43,7 @@ export async function importContent(): Promise<void> {
   const { sources, overwrite } = readArguments(process.argv.slice(3));
   const settings = readSettings(process.env);
   await checkSettings(settings, ['cms']);
-  const program = ['src/import.ts', process.env.INIT_CWD ?? process.cwd(), '--', ...sources];
+  const program = ['src/commands/import.ts', process.env.INIT_CWD ?? process.cwd(), '--', ...sources];
   // A database, and its administrator, is not made for what can't be imported.
   process.exitCode = await runCmsProgram(program.toSpliced(1, 0, '--check'), settings);
   if (process.exitCode !== 0) return;

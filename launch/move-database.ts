@@ -16,7 +16,7 @@ export async function moveDatabase(): Promise<void> {
   await checkSettings(settings, ['cms']);
   checkDataFolder(settings.dataDir);
   holdData(settings.dataDir, 'cms');
-  process.exitCode = await runCmsProgram(['src/move-database.ts'], settings);
+  process.exitCode = await runCmsProgram(['src/commands/move-database.ts'], settings);
   if (process.exitCode === 0)
     console.log(
       'Start with this DATABASE_URI from now on. The SQLite file stays as it was, and commands refuse to read it: put it away once all is well.',

@@ -46,17 +46,17 @@ export const CONTENTS: Readonly<Record<Half, Contents>> = {
   cms: {
     programs: [
       ...[
-        'check-settings',
-        'try-settings',
-        'prepare',
+        'commands/check-settings',
         'serve',
-        'status',
-        'backup',
-        'restore',
-        'import',
-        'export',
-        'move-database',
-        'clean-pictures',
+        'commands/try-settings',
+        'commands/prepare',
+        'commands/status',
+        'commands/backup',
+        'commands/restore',
+        'commands/import',
+        'commands/export',
+        'commands/move-database',
+        'commands/clean-pictures',
       ].map((name) => `cms/src/${name}.ts`),
       // The sample content is looked for in its folders.
       ...globSync('content/{jobs,pages,posts,projects}/**/*.ts', { cwd: folders.root }),

@@ -29,7 +29,7 @@ export async function prepareDatabase(
 ): Promise<NewAdministrator | null> {
   let administrator: NewAdministrator | null = null;
   let failure: string | null = null;
-  const preparation = runCommand('The preparation of the database', process.execPath, ['src/prepare.ts'], {
+  const preparation = runCommand('The preparation of the database', process.execPath, ['src/commands/prepare.ts'], {
     cwd: folders.cms,
     env: { ...serverEnvironment(settings), ...environment },
     onLine: (line) => {

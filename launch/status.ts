@@ -55,7 +55,7 @@ async function askHalf(half: Half, settings: Settings): Promise<StatusPart> {
 async function askCms(settings: Settings): Promise<readonly StatusPart[]> {
   const parts: StatusPart[] = [];
   try {
-    await runCommand('The look at the database', process.execPath, ['src/status.ts'], {
+    await runCommand('The look at the database', process.execPath, ['src/commands/status.ts'], {
       cwd: folders.cms,
       env: serverEnvironment(settings),
       onLine(line) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateImportMap, getPayload } from 'payload';
 import { generateTypes } from 'payload/node';
-import config from '../src/payload.config.ts';
+import config from '../src/schema/payload.config.ts';
 
 /*
  * Fails when what is generated from the collections and committed is not what they would generate now: the types,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPayload } from 'payload';
-import config from '../src/payload.config.ts';
+import config from '../src/schema/payload.config.ts';
 
 /*
  * Writes the migration from the last one to the collections as they are now, for the database that DATABASE_URI

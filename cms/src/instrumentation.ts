@@ -5,20 +5,20 @@ export async function register(): Promise<void> {
   // Payload tells some times on the server, by the clock there.
   process.env.TZ = AGENCY_TIME_ZONE;
   // Before Payload is loaded, which takes a while: a signal may come meanwhile.
-  const { endWithSignals } = await import('./shutdown.ts');
+  const { endWithSignals } = await import('#cms/base/shutdown.ts');
   endWithSignals();
   const [{ keepConsoleIn }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
     import('@kontorwerk/contract/log/console-in-log'),
-    import('./log/current-request.ts'),
-    import('./log/log.ts'),
-    import('./http/unreadable-router-state.ts'),
+    import('#cms/base/log/current-request.ts'),
+    import('#cms/base/log/log.ts'),
+    import('#cms/kit/http/unreadable-router-state.ts'),
   ]);
   const [{ hearFileErrors }, { refuseNoDocuments }, { protectAdminPages }] = await Promise.all([
-    import('./http/heard-file-errors.ts'),
-    import('./http/refused-documents.ts'),
-    import('./http/admin-policy.ts'),
+    import('#cms/kit/http/heard-file-errors.ts'),
+    import('#cms/kit/http/refused-documents.ts'),
+    import('#cms/kit/http/admin-policy.ts'),
   ]);
-  const { startTraces } = await import('./tracing/start-traces.ts');
+  const { startTraces } = await import('#cms/base/tracing/start-traces.ts');
   await startTraces();
   followRequests();
   dropUnreadableRouterStates();
@@ -29,13 +29,16 @@ export async function register(): Promise<void> {
     keepConsoleIn(log, console);
     protectAdminPages();
   }
-  const [{ keepPrivate }, { settings }] = await Promise.all([import('./private-files.ts'), import('./settings.ts')]);
+  const [{ keepPrivate }, { settings }] = await Promise.all([
+    import('#cms/base/private-files.ts'),
+    import('#cms/base/settings.ts'),
+  ]);
   keepPrivate(settings);
   const [{ dropUnsignedActions }, { derivedSecret, payloadSecret }] = await Promise.all([
-    import('./http/unsigned-actions.ts'),
-    import('./payload-secret.ts'),
+    import('#cms/kit/http/unsigned-actions.ts'),
+    import('#cms/base/payload-secret.ts'),
   ]);
   dropUnsignedActions(derivedSecret(payloadSecret(settings)));
-  const { startBackend } = await import('./payload.ts');
+  const { startBackend } = await import('#cms/schema/payload.ts');
   await startBackend();
 }

@@ -12,7 +12,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { wordPressFile } from '../../cms/src/importing/testing/wordpress-file.ts';
+import { wordPressFile } from '../../cms/src/commands/importing/testing/wordpress-file.ts';
 import { brand } from '../../content/brand.ts';
 import { type CmsSession, signIn } from '../support/cms.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';

@@ -1,7 +1,7 @@
 /** What a PostgreSQL database of an earlier version is given: keys of addresses, and what documents refer to. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bringPostgresForward } from '../../cms/src/database/testing/bring-postgres-forward.ts';
-import { ROWS_AFTER } from '../../cms/src/database/testing/rows-before-keys.ts';
+import { bringPostgresForward } from '../../cms/src/storage/database/testing/bring-postgres-forward.ts';
+import { ROWS_AFTER } from '../../cms/src/storage/database/testing/rows-before-keys.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { FILLED_POSTGRES_PORT } from '../support/stacks.ts';
 

@@ -220,7 +220,7 @@ test('content is imported, exported and imported again as it is on SQLite, by on
   const onSqlite = { DATA_DIR: at('sqlite') };
   const onPostgres = place('first');
   const posts = ['wxr-blocks.xml', 'wxr-polylang.xml'].map((name) =>
-    path.join(folders.cms, 'src/importing/wordpress/testing', name),
+    path.join(folders.cms, 'src/commands/importing/wordpress/testing', name),
   );
   // As often as above: the second time the sample's facts of the agency go.
   for (const source of [siteUrl, siteUrl]) await runOnData('import', POSTGRES_STACK, onSqlite, source);

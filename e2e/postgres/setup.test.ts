@@ -6,10 +6,10 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { migrationNames } from '../../cms/src/database/migration-names.ts';
-import { CMS_ROOT, parseSettings } from '../../cms/src/settings.ts';
-import { tryBucket } from '../../cms/src/setup/try-bucket.ts';
-import { tryPostgres } from '../../cms/src/setup/try-postgres.ts';
+import { CMS_ROOT, parseSettings } from '../../cms/src/base/settings.ts';
+import { tryBucket } from '../../cms/src/commands/setup/try-bucket.ts';
+import { tryPostgres } from '../../cms/src/commands/setup/try-postgres.ts';
+import { migrationNames } from '../../cms/src/storage/database/migration-names.ts';
 import { startCarelessStore } from '../support/careless-store.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store.ts';
@@ -156,7 +156,7 @@ describe('a database', () => {
   test('whose user may make no tables stops a start with a line that says what to grant', async () => {
     await makeDatabase('not_granted', '');
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: addressOf('not_granted', 'guest:right-word') };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/prepare.ts'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/prepare.ts'], {
       cwd: CMS_ROOT,
       env,
       encoding: 'utf8',

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAlone } from '../../cms/src/testing/run-alone.ts';
-import { CONTENT_PARTS } from '../../cms/src/wire/published.ts';
+import { CONTENT_PARTS } from '../../cms/src/content/wire/published.ts';
+import { runAlone } from '../../cms/src/schema/testing/run-alone.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';
 
@@ -33,26 +33,26 @@ test('of two that are published at the same moment and would have one address, o
 
 test('of what two imports bring at the same moment under one address, one is stored', () => {
   const titles = [1, 2, 3, 4, 5].map((number) => `Twice ${number}`);
-  expect(run('importing/testing/import-at-once.ts')).toEqual([titles]);
+  expect(run('commands/importing/testing/import-at-once.ts')).toEqual([titles]);
 });
 
 test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
-  expect(run('redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
+  expect(run('addresses/redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
 });
 
 test('a draft of the menu that a colleague saves while a page is put into it is not published, and told', () => {
-  expect(run('navigation/testing/save-meanwhile.ts')).toEqual([
+  expect(run('schema/navigation/testing/save-meanwhile.ts')).toEqual([
     [409, ['Before']],
     [409, ['After']],
   ]);
 });
 
 test('after an import running processes are told to read all of the content anew', () => {
-  expect(run('importing/testing/tell-of-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
+  expect(run('commands/importing/testing/tell-of-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });
 
 test('whatever two editors and a translator write on one page, nothing is lost unseen', {
   timeout: TOGETHER_MS,
 }, () => {
-  expect(run('concurrent/testing/write-together.ts').at(-1)).toMatchObject({ lost: [] });
+  expect(run('kit/concurrent/testing/write-together.ts').at(-1)).toMatchObject({ lost: [] });
 });

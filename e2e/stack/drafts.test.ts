@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
-import { DRAFTED_COLLECTIONS } from '../../cms/src/drafts/drafted-collections.ts';
+import { DRAFTED_COLLECTIONS } from '../../cms/src/publishing/drafts/drafted-collections.ts';
 import { admin } from '../support/administrator.ts';
 import { type CmsSession, find, session, successOf } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';

@@ -16,7 +16,7 @@ test('menu, footer and words that were never written are there after the next st
   const database = new DatabaseSync(path.join(dataDir, 'cms.sqlite'));
   onTestFinished(() => database.close());
   const prepare = () =>
-    spawnSync(process.execPath, ['src/prepare.ts'], {
+    spawnSync(process.execPath, ['src/commands/prepare.ts'], {
       cwd: folders.cms,
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URI: '' },

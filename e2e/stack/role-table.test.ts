@@ -8,8 +8,8 @@ import {
   ROLE_TABLE,
   type Row,
   SERVER_FUNCTION_TABLE,
-} from '../../cms/src/access/role-table.ts';
-import { ROLES, type Role } from '../../cms/src/access/roles.ts';
+} from '../../cms/src/kit/access/role-table.ts';
+import { ROLES, type Role } from '../../cms/src/kit/access/roles.ts';
 import { admin } from '../support/administrator.ts';
 import { type CmsSession, createUser, find, session, signIn, signInAs, successOf, writeUser } from '../support/cms.ts';
 import { callServerFunction, sendAction } from '../support/server-functions.ts';

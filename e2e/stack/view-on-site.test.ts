@@ -1,7 +1,7 @@
 /** Where the admin sends editors to see a document on the site. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { viewAddress } from '../../cms/src/admin/view-address.ts';
+import { viewAddress } from '../../cms/src/kit/admin/view-address.ts';
 import { admin } from '../support/administrator.ts';
 import { find } from '../support/cms.ts';
 import { inParallel } from '../support/discover.ts';

@@ -13,7 +13,7 @@ export const PREPARED_VARIABLE = 'E2E_PREPARED_DATA';
 /** Fills a new folder with a database that has the sample content and an administrator; tells where it is. */
 export function prepareData(): string {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-prepared-'));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/prepare.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/prepare.ts'], {
     cwd: folders.cms,
     encoding: 'utf8',
     env: {

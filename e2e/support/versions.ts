@@ -24,7 +24,8 @@ export type Version = {
 export const LAUNCHER: Program = { folder: folders.root, launcher: 'launch/main.ts' };
 
 const MIGRATIONS = 'cms/src/migrations/postgres';
-const PROCESSES = 'cms/src/processes';
+/** Where it stood before the folders of the CMS were floors, and since. */
+const PROCESSES = ['cms/src/processes', 'cms/src/storage/processes'];
 /** What a finished version has instead of what it was built from. */
 const BUILT = 'built';
 
@@ -118,6 +119,6 @@ export function earlierVersion(ref: string): Version {
     name: git('rev-parse', '--short', commit),
     programs: { site: program('site'), cms: program('cms') },
     migrations: namesOf(files(MIGRATIONS)),
-    hasManyCms: files(PROCESSES).length > 0,
+    hasManyCms: PROCESSES.some((folder) => files(folder).length > 0),
   };
 }

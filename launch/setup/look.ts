@@ -20,7 +20,7 @@ import { usableSettings } from './usable-settings.ts';
 /** The programs by which each half tries what its settings name. */
 const TRIES = {
   site: { cwd: folders.site, program: 'server/start/try-settings.ts', about: 'PUBLIC_URL' },
-  cms: { cwd: folders.cms, program: 'src/try-settings.ts', about: 'DATABASE_URI' },
+  cms: { cwd: folders.cms, program: 'src/commands/try-settings.ts', about: 'DATABASE_URI' },
 } as const satisfies Record<Half, object>;
 
 /** How long another backend may take to be connected to, in milliseconds. */

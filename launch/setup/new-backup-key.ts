@@ -9,7 +9,7 @@ export type BackupKey = { readonly makes: string; readonly opens: string };
 /** Makes a key for backups, as `npm run backup -- --new-key` does. @throws a StartError */
 export async function newBackupKey(env: NodeJS.ProcessEnv): Promise<BackupKey> {
   const keys: string[] = [];
-  await runCommand('The making of a key', process.execPath, ['src/backup.ts', '--new-key'], {
+  await runCommand('The making of a key', process.execPath, ['src/commands/backup.ts', '--new-key'], {
     cwd: folders.cms,
     base: env,
     onLine(line) {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Place } from '@kontorwerk/contract/limits/limits';
 import type { PayloadRequest } from 'payload';
-import { problem } from '../admin/reader-language.ts';
-import { countedLimits } from '../counted-limits.ts';
-import { senderOfRequest } from '../http/sender-of-request.ts';
-import { processWide } from '../process-wide.ts';
+import { countedLimits } from '#cms/base/counted-limits.ts';
+import { processWide } from '#cms/base/process-wide.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { senderOfRequest } from '#cms/kit/http/sender-of-request.ts';
 import { accountName, type KnownDevice, knownDevice } from './known-device.ts';
 import { type Accounts, passwordStamp } from './password-hash.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
-import { readerLanguage } from '../admin/reader-language.ts';
-import { isTranslator, languagesOf } from '../translators/is-translator.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { isTranslator, languagesOf } from '#cms/kit/access/is-translator.ts';
 
 /** Under which Payload keeps the language that somebody has last chosen for the contents. */
 const KEY = 'locale';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { recordSignIn } from '../audit/record.ts';
+import { recordSignIn } from '#cms/kit/audit/record.ts';
 import { codeAttempt, tooManyAttempts } from './attempts.ts';
 import { spendCode } from './second-factor.ts';
 

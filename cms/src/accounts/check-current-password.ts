@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
-import { problem } from '../admin/reader-language.ts';
+import { problem } from '#cms/base/reader-language.ts';
 import { passwordAttempt, tooManyWords } from './attempts.ts';
 import { isPasswordOf } from './password-hash.ts';
 

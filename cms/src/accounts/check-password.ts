@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload';
-import { problem } from '../admin/reader-language.ts';
-import type { User } from '../payload-types.ts';
-import { accountChanges } from './account-changes.ts';
+import { PASSWORD_PROBLEMS, passwordProblem } from '#cms/base/password-rules.ts';
+import type { User } from '#cms/base/payload-types.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { accountChanges } from '#cms/mail/account-changes.ts';
 import { refusedPassword } from './check-current-password.ts';
-import { PASSWORD_PROBLEMS, passwordProblem } from './password-rules.ts';
 
 /** The admin shows this as it is; of a refused field it would only tell the name, having closed it. */
 function refuse(message: string, status = 400): never {

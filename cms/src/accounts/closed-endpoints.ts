@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { refusal } from '../http/private-answers.ts';
+import { refusal } from '#cms/kit/http/private-answers.ts';
 
 function closed(path: string): Omit<Endpoint, 'root'> {
   return { path, method: 'post', handler: () => refusal(404, 'Not found') };

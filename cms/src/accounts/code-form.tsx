@@ -2,8 +2,8 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { post } from '../admin/ask-cms.ts';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { post } from '#cms/kit/admin/ask-cms.ts';
 import { ProofField } from './proof-field.tsx';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 

@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { CodeForm } from './code-form.tsx';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 

@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

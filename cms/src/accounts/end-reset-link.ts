@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { dropPasswordMails } from '../mail/password-mail.ts';
-import type { User } from '../payload-types.ts';
-import { accountChanges } from './account-changes.ts';
+import type { User } from '#cms/base/payload-types.ts';
+import { accountChanges } from '#cms/mail/account-changes.ts';
+import { dropPasswordMails } from '#cms/mail/password-mail.ts';
 
 /**
  * Ends the link to a new password that was mailed, and drops its mail where that still waits: whoever reads the mailbox

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { rolesInOrder } from '../access/roles.ts';
-import type { User } from '../payload-types.ts';
+import type { User } from '#cms/base/payload-types.ts';
+import { rolesInOrder } from '#cms/kit/access/roles.ts';
 
 function isSame(one: User, other: User): boolean {
   return one.email === other.email && rolesInOrder(one.roles) === rolesInOrder(other.roles);

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
-import { readerLanguage } from '../admin/reader-language.ts';
-import { refusal } from '../http/private-answers.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { refusal } from '#cms/kit/http/private-answers.ts';
 import { mailAttempt, tooManyAttempts } from './attempts.ts';
 import { answerAsk, storeAsk } from './password-asks.ts';
 

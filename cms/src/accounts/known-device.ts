@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
 import * as v from 'valibot';
-import { settings } from '../settings.ts';
+import { settings } from '#cms/base/settings.ts';
 import { seal, unseal } from './sealed.ts';
 
 const PURPOSE = 'known device';

@@ -1,6 +1,6 @@
 import { parseCookies } from 'payload/shared';
 import * as v from 'valibot';
-import { settings } from '../settings.ts';
+import { settings } from '#cms/base/settings.ts';
 import { seal, unseal } from './sealed.ts';
 
 /** The cookie of somebody whose password was right and whose code is still to come. */

@@ -2,7 +2,7 @@
 
 import { TextInput, useTranslation } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 
 const KINDS = {

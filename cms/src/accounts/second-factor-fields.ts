@@ -1,5 +1,5 @@
 import type { CheckboxField, Field, FieldAccess, JSONField, NumberField, TextField } from 'payload';
-import { hasRole } from '../access/roles.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
 
 /** What the server alone reads and writes. */
 function secret<F extends TextField | NumberField | JSONField>(field: F): F {

@@ -3,8 +3,8 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { post } from '../admin/ask-cms.ts';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { post } from '#cms/kit/admin/ask-cms.ts';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 
 const begun = v.object({ secret: v.string(), picture: v.string() });

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { aloneInTransaction } from '../database/alone.ts';
-import { derivedSecret } from '../payload-secret.ts';
+import { derivedSecret } from '#cms/base/payload-secret.ts';
+import { aloneInTransaction } from '#cms/storage/database/alone.ts';
 import { periodOfCode } from './one-time-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';

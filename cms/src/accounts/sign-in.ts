@@ -1,10 +1,11 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { AuthenticationError, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { problem } from '../admin/reader-language.ts';
-import { recordSignIn } from '../audit/record.ts';
-import { postedFields } from '../http/posted-fields.ts';
-import { refusal } from '../http/private-answers.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { endSessionBefore } from '#cms/kit/access/sessions.ts';
+import { recordSignIn } from '#cms/kit/audit/record.ts';
+import { postedFields } from '#cms/kit/http/posted-fields.ts';
+import { refusal } from '#cms/kit/http/private-answers.ts';
 import { passwordAttempt, tooManyAttempts } from './attempts.ts';
 import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { codeRefused } from './check-code.ts';
@@ -14,7 +15,6 @@ import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in
 import { sameEffort } from './same-effort.ts';
 import { needsCode } from './second-factor.ts';
 import { sessionCookie, withCookies } from './session-answer.ts';
-import { endSessionBefore } from './sessions.ts';
 
 const MESSAGES = {
   code_needed: { en: 'Now the code from your device.', de: 'Jetzt der Code von Ihrem Gerät.' },

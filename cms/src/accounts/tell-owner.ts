@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { readerLanguage } from '../admin/reader-language.ts';
-import { MAIL_QUEUE } from '../mail/queue.ts';
-import type { User } from '../payload-types.ts';
-import { type AccountChange, accountChanges } from './account-changes.ts';
-import { sealedAddress } from './former-address.ts';
+import type { User } from '#cms/base/payload-types.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { type AccountChange, accountChanges } from '#cms/mail/account-changes.ts';
+import { sealedAddress } from '#cms/mail/former-address.ts';
+import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 
 /**
  * Puts a mail into the outbox that tells the owner of an account what was changed, in the request's transaction and in

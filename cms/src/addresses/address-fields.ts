@@ -5,13 +5,13 @@ import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages';
 import type { CheckboxField, FieldAccess, PayloadRequest, RelationshipField, SelectField, TextField } from 'payload';
 import { select as selectField, text as textField } from 'payload/shared';
-import { problem } from '../admin/reader-language.ts';
-import { text } from '../fields/basic-fields.ts';
-import { PAGE_KEY_LABELS } from '../labels.ts';
-import { asChanged, asInAddresses, isFree, NAME, NO_NAME } from './address-name.ts';
+import { PAGE_KEY_LABELS } from '#cms/base/labels.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { text } from '#cms/kit/fields/basic-fields.ts';
+import { asChanged, asInAddresses, isFree, NAME, NO_NAME } from '#cms/kit/links/address-name.ts';
+import { isSitePage } from '#cms/kit/links/site-pages.ts';
 import { checkParent } from './check-place.ts';
 import { publishedPlace } from './published-addresses.ts';
-import { isSitePage } from './site-pages.ts';
 
 const NO_ADDRESS: LocalText = {
   en: 'The pages in this part belong to the site itself and are already there; a new one would have no address. Choose “Other pages”, “E-commerce” or “Services”.',

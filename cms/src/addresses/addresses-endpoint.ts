@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
-import { signedIn } from '../access/rules.ts';
-import type { LinkedCollection } from '../links/reference.ts';
+import { signedIn } from '#cms/kit/access/rules.ts';
+import type { LinkedCollection } from '#cms/kit/links/reference.ts';
 import { addressesOf, publishedPlace } from './published-addresses.ts';
 
 /** Where visitors find a published document, for whoever is signed in: `GET /api/posts/5/addresses`, null where nowhere. */

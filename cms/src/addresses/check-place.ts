@@ -3,9 +3,9 @@ import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/l
 import { isFreePath } from '@kontorwerk/contract/page-table';
 import type { RelationshipFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
-import { problem } from '../admin/reader-language.ts';
-import { freePagePath, type Placed } from '../wire/free-page.ts';
-import { type ByLanguage, byId, idOf, type StoredText } from '../wire/stored.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
+import { type ByLanguage, byId, idOf, type StoredText } from '#cms/kit/stored.ts';
 import { draftedSegment, freePages } from './free-pages.ts';
 
 /** The most pages with addresses of their own: all of them are in the site's memory. */

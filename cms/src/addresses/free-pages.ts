@@ -1,7 +1,7 @@
 import { PAGES } from '@kontorwerk/contract/pages';
 import type { PayloadRequest, Where } from 'payload';
-import type { Placed } from '../wire/free-page.ts';
-import type { StoredText } from '../wire/stored.ts';
+import type { Placed } from '#cms/content/wire/free-page.ts';
+import type { StoredText } from '#cms/kit/stored.ts';
 
 /** A free page as far as its address goes, in all languages. */
 export type ListedPage = Placed & { readonly title?: StoredText; readonly _status?: unknown };

@@ -8,12 +8,12 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { problem } from '../admin/reader-language.ts';
-import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../links/reference.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
+import { isSitePage, PART_OF_SITE } from '#cms/kit/links/site-pages.ts';
 import { lockAddresses } from './lock-addresses.ts';
 import { pagesBelow } from './pages-below.ts';
 import { type Addressed, type Addresses, addressesOf, publishedPlace } from './published-addresses.ts';
-import { isSitePage, PART_OF_SITE } from './site-pages.ts';
 import { type Move, removeRedirects, writeRedirects } from './write-redirects.ts';
 
 const HAS_PAGES_BELOW: LocalText = {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { takeTurn } from '../database/alone.ts';
-import { LINKED_COLLECTIONS } from '../links/reference.ts';
+import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
+import { takeTurn } from '#cms/storage/database/alone.ts';
 
 /** What has addresses, or leads away from one. */
 const ADDRESSED: readonly string[] = [...LINKED_COLLECTIONS, 'redirects'];

@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages'
 import { pathOf } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
 import type { PayloadRequest } from 'payload';
-import { freePagePath, type Placed, type PlacedPage } from '../wire/free-page.ts';
-import { byId, idOf, textInAny } from '../wire/stored.ts';
+import { freePagePath, type Placed, type PlacedPage } from '#cms/content/wire/free-page.ts';
+import { byId, idOf, textInAny } from '#cms/kit/stored.ts';
 import { freePages, type ListedPage } from './free-pages.ts';
 import type { Addresses } from './published-addresses.ts';
 

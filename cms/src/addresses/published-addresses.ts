@@ -3,9 +3,9 @@ import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path'
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import type { PayloadRequest } from 'payload';
-import type { LinkedCollection } from '../links/reference.ts';
-import { freePagePath, type Placed } from '../wire/free-page.ts';
-import { idOf, plain, type Reference, type StoredText, textIn } from '../wire/stored.ts';
+import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
+import type { LinkedCollection } from '#cms/kit/links/reference.ts';
+import { idOf, plain, type Reference, type StoredText, textIn } from '#cms/kit/stored.ts';
 
 /** Where visitors find a document in each language, its language's prefix included; null where nowhere. */
 export type Addresses = Readonly<Record<Language, string | null>>;

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as textField } from 'payload/shared';
-import { problem } from '../admin/reader-language.ts';
-import { text } from '../fields/basic-fields.ts';
-import { textIn } from '../wire/stored.ts';
-import { asChanged, asInAddresses, fromTitle, isFree, NAME, NO_NAME, written } from './address-name.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { text } from '#cms/kit/fields/basic-fields.ts';
+import { asChanged, asInAddresses, fromTitle, isFree, NAME, NO_NAME, written } from '#cms/kit/links/address-name.ts';
+import { textIn } from '#cms/kit/stored.ts';
 import { checkSegment } from './check-place.ts';
 import { draftedSegment } from './free-pages.ts';
 

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import type { PayloadRequest, Where } from 'payload';
-import type { Reference } from '../links/reference.ts';
-import { forgetSeen } from '../redirects/redirects-while-saving.ts';
-import { storedRedirects } from '../redirects/stored-redirects.ts';
-import { straightenRedirects } from '../redirects/straighten.ts';
+import type { Reference } from '#cms/kit/links/reference.ts';
 import type { Addresses } from './published-addresses.ts';
+import { forgetSeen } from './redirects/redirects-while-saving.ts';
+import { storedRedirects } from './redirects/stored-redirects.ts';
+import { straightenRedirects } from './redirects/straighten.ts';
 
 /** A document that visitors find, where they found it before, and where they find it now. */
 export type Move = { readonly reference: Reference; readonly was: Addresses | null; readonly is: Addresses };

@@ -1,13 +1,13 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import type { PayloadRequest } from 'payload';
-import { filledIn } from '../mail/compose.ts';
-import { mailAddress } from '../mail/mail-address.ts';
-import type { MailKind } from '../mail/mail-kinds.ts';
-import { mailText, senderOf } from '../mail/mail-settings.ts';
-import { applicationValues, greeting, messageValues } from '../mail/submission-values.ts';
-import type { Application, ContactMessage } from '../payload-types.ts';
-import { colleagueName } from './colleague-name.ts';
+import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
+import { colleagueName } from '#cms/kit/access/colleague-name.ts';
+import { filledIn } from '#cms/mail/compose.ts';
+import { mailAddress } from '#cms/mail/mail-address.ts';
+import type { MailKind } from '#cms/mail/mail-kinds.ts';
+import { mailText, senderOf } from '#cms/mail/mail-settings.ts';
+import { applicationValues, greeting, messageValues } from '#cms/mail/submission-values.ts';
 
 /** What an answer begins as, in the language in which the visitor wrote. */
 export type AnswerDraft = {

@@ -1,8 +1,8 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '../access/roles.ts';
-import { problem } from '../admin/reader-language.ts';
-import { refusal } from '../http/private-answers.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { refusal } from '#cms/kit/http/private-answers.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
 const FORBIDDEN: LocalText = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAIL_KINDS } from '../mail/mail-kinds.ts';
+import { MAIL_KINDS } from '#cms/mail/mail-kinds.ts';
 import { INBOX_NAMES, INBOXES } from './inboxes.ts';
 import type { State } from './states.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '../access/roles.ts';
-import type { MailKind } from '../mail/mail-kinds.ts';
+import type { Role } from '#cms/kit/access/roles.ts';
+import type { MailKind } from '#cms/mail/mail-kinds.ts';
 import { APPLICATION_STATES, MESSAGE_STATES, type State } from './states.ts';
 
 type Template = {

@@ -1,5 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { type JobFacts, STATES, stateOf } from '../mail/outbox-state.ts';
+import { type JobFacts, STATES, stateOf } from '#cms/mail/outbox-state.ts';
 
 /**
  * Tells whether a colleague knows that somebody hands something to them: of the latest mails about it, the newest first,

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import type { Application } from '../payload-types.ts';
-import { jobsNamed } from './jobs-named.ts';
+import type { Application } from '#cms/base/payload-types.ts';
+import { jobsNamed } from '#cms/content/jobs-named.ts';
 
 /** Puts an application that has come into the pipeline of the job that its position names. */
 export const namedJob: CollectionBeforeChangeHook<Application> = async ({ data, operation }) => {

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest, Where } from 'payload';
-import { readerLanguage } from '../admin/reader-language.ts';
-import type { MailKind } from '../mail/mail-kinds.ts';
-import { MAIL_QUEUE } from '../mail/queue.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import type { MailKind } from '#cms/mail/mail-kinds.ts';
+import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 import { isJustTold } from './just-told.ts';
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Access, CollectionConfig, Field, RelationshipField } from 'payload';
-import { hasRole } from '../access/roles.ts';
-import { nobody } from '../access/rules.ts';
-import { noteReading } from '../audit/inbox-hooks.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { nobody } from '#cms/kit/access/rules.ts';
+import { noteReading } from './inbox-hooks.ts';
 import { INBOX_NAMES, INBOXES } from './inboxes.ts';
 
 /** Who reads what visitors sent reads what was written about it. */

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Payload, PayloadRequest } from 'payload';
-import { STATES, stateOf } from '../mail/outbox-state.ts';
-import type { InboxAnswer, InboxNote } from '../payload-types.ts';
+import type { InboxAnswer, InboxNote } from '#cms/base/payload-types.ts';
+import { STATES, stateOf } from '#cms/mail/outbox-state.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
 /** What was noted down or answered, as the panel shows it. */

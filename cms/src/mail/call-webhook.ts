@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { settings } from '../settings.ts';
+import { settings } from '#cms/base/settings.ts';
 import { deliveryProblem } from './delivery-problem.ts';
 import { RETRIES, waitForNextTry } from './retries.ts';
 import { signature } from './signature.ts';

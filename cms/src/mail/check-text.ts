@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { type Asked, problem } from '../admin/reader-language.ts';
+import { type Asked, problem } from '#cms/base/reader-language.ts';
 import { firstNoAddress } from './mail-address.ts';
 import { hasLoneBrace, unknownPlaceholders } from './placeholders.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '../testing/run-alone.ts';
+import { runAlone } from '#cms/schema/testing/run-alone.ts';
 import { mailboxOf } from './confirmation-count.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { deleteInBatches } from '../database/delete-in-batches.ts';
-import { emailKey } from './email-key.ts';
+import { emailKey } from '#cms/base/email-key.ts';
+import { deleteInBatches } from '#cms/storage/database/delete-in-batches.ts';
 
 /** Where Payload keeps what belongs to no document. */
 const STORE = 'payload-kv';

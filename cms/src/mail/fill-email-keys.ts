@@ -1,5 +1,5 @@
-import { type Dialect, fillRows } from '../database/fill-rows.ts';
-import { keptEmailKey } from './email-key.ts';
+import { keptEmailKey } from '#cms/base/email-key.ts';
+import { type Dialect, fillRows } from '#cms/storage/database/fill-rows.ts';
 
 /** Where addresses are kept, with the column of their key. */
 const KEPT = [

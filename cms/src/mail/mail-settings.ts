@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type { Payload, PayloadRequest } from 'payload';
-import { settings } from '../settings.ts';
+import { settings } from '#cms/base/settings.ts';
 import type { Sender } from './compose.ts';
 import { mailAddresses } from './mail-address.ts';
 import type { MailKind } from './mail-kinds.ts';

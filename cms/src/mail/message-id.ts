@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PayloadJob } from '../payload-types.ts';
+import type { PayloadJob } from '#cms/base/payload-types.ts';
 
 /**
  * Names a recipient among those of a job, so that one who was reached isn't written to again. Without the CMS's secret

@@ -10,10 +10,10 @@ import type {
   SelectField,
   TextField,
 } from 'payload';
-import { hasRole, hiddenUnless } from '../access/roles.ts';
-import { nobody } from '../access/rules.ts';
-import { told } from '../fields/told.ts';
-import { NAV_GROUPS } from '../labels.ts';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { hasRole, hiddenUnless } from '#cms/kit/access/roles.ts';
+import { nobody } from '#cms/kit/access/rules.ts';
+import { told } from '#cms/kit/fields/told.ts';
 import { deliveryName, type JobFacts, lastProblem, STATES, stateOf, tries } from './outbox-state.ts';
 import { MAIL_QUEUE } from './queue.ts';
 

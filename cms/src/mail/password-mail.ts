@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
-import { readerLanguage } from '../admin/reader-language.ts';
-import type { PayloadJob } from '../payload-types.ts';
-import { databaseNow } from '../processes/database-clock.ts';
+import type { PayloadJob } from '#cms/base/payload-types.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { deliveriesAbout } from './deliveries-about.ts';
 import { MAIL_QUEUE } from './queue.ts';
 

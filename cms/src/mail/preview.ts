@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Endpoint } from 'payload';
 import * as v from 'valibot';
-import { hasRole, WRITERS } from '../access/roles.ts';
+import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { composeMail } from './compose.ts';
 import { MAIL_KIND_NAMES, PLACEHOLDERS } from './mail-kinds.ts';
 import { mailText, senderOf } from './mail-settings.ts';

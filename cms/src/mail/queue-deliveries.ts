@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { settings } from '../settings.ts';
+import { settings } from '#cms/base/settings.ts';
 import { countConfirmation } from './confirmation-count.ts';
 import { mailAddress } from './mail-address.ts';
 import type { MailKind } from './mail-kinds.ts';

@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, Payload, Where } from 'payload';
-import { toldOnce } from '../log/told-once.ts';
-import { databaseNow } from '../processes/database-clock.ts';
+import { toldOnce } from '#cms/base/log/told-once.ts';
+import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 
 /** The queue of all that goes out: mails and calls of the webhook. */
 export const MAIL_QUEUE = 'mail';

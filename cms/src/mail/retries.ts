@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
-import type { PayloadJob } from '../payload-types.ts';
-import { databaseNow } from '../processes/database-clock.ts';
+import type { PayloadJob } from '#cms/base/payload-types.ts';
+import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 6 * 60 * MINUTE_MS;

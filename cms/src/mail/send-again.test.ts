@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '../testing/run-alone.ts';
+import { runAlone } from '#cms/schema/testing/run-alone.ts';
 
 test('each delivery that is sent again stands in the audit log, and one account sends thirty at once', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'send-again-'));

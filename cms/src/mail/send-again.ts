@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { hasRole } from '../access/roles.ts';
-import { tooManyAttempts } from '../accounts/attempts.ts';
-import { recordDone } from '../audit/record.ts';
-import { countedLimits } from '../counted-limits.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { answer, refusal } from '../http/private-answers.ts';
-import type { PayloadJob } from '../payload-types.ts';
-import { processWide } from '../process-wide.ts';
-import { lockJob } from '../processes/lock-job.ts';
+import { tooManyAttempts } from '#cms/accounts/attempts.ts';
+import { countedLimits } from '#cms/base/counted-limits.ts';
+import type { PayloadJob } from '#cms/base/payload-types.ts';
+import { processWide } from '#cms/base/process-wide.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { recordDone } from '#cms/kit/audit/record.ts';
+import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { lockJob } from '#cms/storage/processes/lock-job.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** Of one account: thirty at once, as after an outage, then one more each minute. Each is a mail to a visitor. */

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
-import { ACCOUNT_CHANGE_NAMES } from '../accounts/account-changes.ts';
-import type { PayloadJob } from '../payload-types.ts';
-import { settings } from '../settings.ts';
+import type { PayloadJob } from '#cms/base/payload-types.ts';
+import { settings } from '#cms/base/settings.ts';
+import { ACCOUNT_CHANGE_NAMES } from './account-changes.ts';
 import { deliveryProblem, isRefusedForGood, notSentLine } from './delivery-problem.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
 import { messageId, recipientKey } from './message-id.ts';

@@ -1,6 +1,6 @@
 import { CONTACT_DASH } from '@kontorwerk/contract/forms/contact';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Application, ContactMessage, User } from '../payload-types.ts';
+import type { Application, ContactMessage, User } from '#cms/base/payload-types.ts';
 import type { Placeholder } from './mail-kinds.ts';
 
 type ValuesOf = Partial<Record<Placeholder, string>>;

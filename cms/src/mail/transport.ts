@@ -1,7 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from 'payload';
-import type { MailServer, Settings } from '../settings.ts';
+import type { MailServer, Settings } from '#cms/base/settings.ts';
 import { deliveryProblem } from './delivery-problem.ts';
 import { logMail } from './log-mail.ts';
 

@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
-import { plain } from '../wire/stored.ts';
+import { plain } from '#cms/kit/stored.ts';
 
 const TITLED = ['jobs', 'posts', 'projects'] as const;
 

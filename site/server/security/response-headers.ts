@@ -22,7 +22,7 @@ export function adminHeaders(publicUrl: string): readonly string[] {
 
 /**
  * The policy of the admin's pages where the backend has sent none, as name and value: that of ours comes with a nonce
- * (`cms/src/http/admin-policy.ts`). Such pages are shown in nobody's frame.
+ * (`cms/src/kit/http/admin-policy.ts`). Such pages are shown in nobody's frame.
  */
 export const ADMIN_POLICY: readonly string[] = [
   'Content-Security-Policy',

@@ -1,5 +1,5 @@
 import { createLocalReq, getPayload } from 'payload';
-import config from '../../payload.config.ts';
+import config from '#cms/schema/payload.config.ts';
 import { forgotPassword } from '../forgot-password.ts';
 import { answerLeftAsks } from '../password-asks.ts';
 

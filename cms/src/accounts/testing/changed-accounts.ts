@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
-import config from '../../payload.config.ts';
-import type { User } from '../../payload-types.ts';
+import type { User } from '#cms/base/payload-types.ts';
+import config from '#cms/schema/payload.config.ts';
 
 /*
  * In a process of its own, on the data folder that the environment names: a link to a new password is asked for, then

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
-import { ensureFirstAdmin } from '../../first-admin.ts';
-import config from '../../payload.config.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '#cms/base/settings.ts';
+import { ensureFirstAdmin } from '#cms/commands/first-admin.ts';
+import config from '#cms/schema/payload.config.ts';
 import { enable, offerSecret, sealAnew, spendCode } from '../second-factor.ts';
 
 /*

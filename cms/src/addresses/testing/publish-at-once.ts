@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
-import config from '../../payload.config.ts';
-import { paragraph } from '../../wire/testing/content.ts';
+import { paragraph } from '#cms/content/wire/testing/content.ts';
+import config from '#cms/schema/payload.config.ts';
 
 /*
  * In a process of its own, on the database that the environment names: what is published at the same moment and would have

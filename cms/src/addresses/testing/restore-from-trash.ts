@@ -1,8 +1,8 @@
 import { getPayload, type Where } from 'payload';
-import config from '../../payload.config.ts';
-import { askRest } from '../../testing/ask-rest.ts';
-import { signedInAs } from '../../testing/signed-in.ts';
-import { paragraph } from '../../wire/testing/content.ts';
+import { paragraph } from '#cms/content/wire/testing/content.ts';
+import config from '#cms/schema/payload.config.ts';
+import { askRest } from '#cms/schema/testing/ask-rest.ts';
+import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 
 /*
  * In a process of its own, on the database that the environment names: published documents are put into the trash, others take

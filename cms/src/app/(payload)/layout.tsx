@@ -1,12 +1,12 @@
 import '@payloadcms/next/css';
-import '../../admin/admin.css';
+import '#cms/kit/admin/admin.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { allowedCall } from '#cms/access/server-functions.ts';
-import { payload as startedPayload } from '#cms/payload.ts';
+import { allowedCall } from '#cms/kit/access/server-functions.ts';
+import { payload as startedPayload } from '#cms/schema/payload.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (asked) => {

@@ -1,6 +1,6 @@
 import { DATABASE_UNAVAILABLE, HEALTH_PATIENCE_MS, HEALTHY } from '@kontorwerk/contract/wire';
-import { askWritableDatabase } from '#cms/database/ask-database.ts';
-import { payload } from '#cms/payload.ts';
+import { payload } from '#cms/schema/payload.ts';
+import { askWritableDatabase } from '#cms/storage/database/ask-database.ts';
 
 export const dynamic = 'force-dynamic';
 

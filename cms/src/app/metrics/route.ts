@@ -1,5 +1,5 @@
-import { registry } from '#cms/metrics/registry.ts';
-import { settings } from '#cms/settings.ts';
+import { settings } from '#cms/base/settings.ts';
+import { registry } from '#cms/schema/metrics/registry.ts';
 
 export const dynamic = 'force-dynamic';
 

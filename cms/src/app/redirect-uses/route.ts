@@ -1,10 +1,10 @@
 import { MOST_USES_AT_ONCE } from '@kontorwerk/contract/redirects';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { payload } from '#cms/payload.ts';
-import { countUses, usesSchema } from '#cms/redirects/count-uses.ts';
-import { settings } from '#cms/settings.ts';
-import { readBytes } from '#cms/submissions/read-bytes.ts';
+import { countUses, usesSchema } from '#cms/addresses/redirects/count-uses.ts';
+import { settings } from '#cms/base/settings.ts';
+import { readBytes } from '#cms/kit/read-bytes.ts';
+import { payload } from '#cms/schema/payload.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import type { I18nClient } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { readerLanguage } from '../../admin/reader-language.ts';
-import { IS_BESIDE_LIST } from '../../audit/inbox-hooks.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { IS_BESIDE_LIST } from '../inbox-hooks.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import { jobChoices } from '../job-choices.ts';
 import { ExportLinks } from './export-links.tsx';

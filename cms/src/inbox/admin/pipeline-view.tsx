@@ -1,9 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
-import { AdminPage, parameterOf } from '../../admin/admin-page.tsx';
-import { readerLanguage } from '../../admin/reader-language.ts';
-import { agencyDay } from '../../agency-time.ts';
-import { colleagueName } from '../colleague-name.ts';
+import { agencyDay } from '#cms/base/agency-time.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { colleagueName } from '#cms/kit/access/colleague-name.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { AdminPage, parameterOf } from '#cms/kit/admin/admin-page.tsx';
 import { INBOXES } from '../inboxes.ts';
 import { jobChoices } from '../job-choices.ts';
 import type { Card, Column } from '../pipeline.ts';

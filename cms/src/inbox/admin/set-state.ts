@@ -1,4 +1,4 @@
-import { send } from '../../admin/ask-cms.ts';
+import { send } from '#cms/kit/admin/ask-cms.ts';
 import type { InboxName } from '../inboxes.ts';
 
 /** Stores how far a message or an application is; why not, where that is refused. */

@@ -3,7 +3,7 @@
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { readerLanguage } from '../../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import type { State } from '../states.ts';
 import styles from './inbox.module.css';

@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { readerLanguage } from '../../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import styles from './inbox.module.css';
 import { setState } from './set-state.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { READER_LOCALES } from '../../admin/reader-language.ts';
+import { READER_LOCALES } from '#cms/base/reader-language.ts';
 import styles from './inbox.module.css';
 import type { Entries } from './thread-answers.ts';
 import { WORDS } from './words.ts';

@@ -2,8 +2,8 @@
 
 import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { getJson } from '../../admin/ask-cms.ts';
-import { readerLanguage } from '../../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { getJson } from '#cms/kit/admin/ask-cms.ts';
 import type { InboxName } from '../inboxes.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './inbox.module.css';

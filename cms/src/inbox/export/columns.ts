@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { settings } from '../../settings.ts';
+import { settings } from '#cms/base/settings.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 
 /** What stands in a cell: a number and a moment are none of a text. */

@@ -3,13 +3,13 @@ import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import * as v from 'valibot';
-import { problem, readerLanguage } from '../../admin/reader-language.ts';
-import { recordDone } from '../../audit/record.ts';
-import { answer, refusal } from '../../http/private-answers.ts';
+import { problem, readerLanguage } from '#cms/base/reader-language.ts';
+import { recordDone } from '#cms/kit/audit/record.ts';
+import { csvOf } from '#cms/kit/csv.ts';
+import { answer, refusal } from '#cms/kit/http/private-answers.ts';
 import { forInbox } from '../for-inbox.ts';
 import type { InboxName } from '../inboxes.ts';
 import { COLUMNS, type Value } from './columns.ts';
-import { csvOf } from './csv.ts';
 import { IS_EXPORT, listRows, withoutSpam } from './list-rows.ts';
 import { tooManyWorkbooks, WorkbookTooLarge, workbookOf } from './workbook.ts';
 

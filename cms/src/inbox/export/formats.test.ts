@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { csvOf } from '#cms/kit/csv.ts';
 import type { Value } from './columns.ts';
-import { csvOf } from './csv.ts';
 import { AT_ONCE, inTurns, withoutSpam } from './list-rows.ts';
 import { workbookOf } from './workbook.ts';
 

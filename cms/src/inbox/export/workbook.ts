@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import * as v from 'valibot';
-import { processWide } from '../../process-wide.ts';
+import { processWide } from '#cms/base/process-wide.ts';
 import type { Value } from './columns.ts';
 import { inBatches } from './list-rows.ts';
 

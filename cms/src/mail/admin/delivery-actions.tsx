@@ -3,7 +3,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { readerLanguage } from '../../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { subjectPath } from '../outbox-state.ts';
 
 const SEND: LocalText = { en: 'Send again', de: 'Erneut senden' };

@@ -2,8 +2,8 @@
 
 import { LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
 import { useConfig, useTranslation } from '@payloadcms/ui';
-import { readerLanguage } from '../../admin/reader-language.ts';
-import { LANGUAGE_NAMES } from '../../labels.ts';
+import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from '../mail-kinds.ts';
 
 const TITLE: LocalText = { en: 'Preview of what is saved', de: 'Vorschau des Gespeicherten' };

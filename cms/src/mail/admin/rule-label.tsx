@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import { readerLanguage } from '../../admin/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { ruleLabel } from '../rule-labels.ts';
 
 /** A rule in the list of rules, so that it is found without opening it. */

@@ -1,6 +1,6 @@
 import { createLocalReq, getPayload } from 'payload';
-import config from '../../payload.config.ts';
-import { deleteExpired } from '../../privacy/delete-expired.ts';
+import { deleteExpired } from '#cms/inbox/privacy/delete-expired.ts';
+import config from '#cms/schema/payload.config.ts';
 import { countConfirmation } from '../confirmation-count.ts';
 import { wordsOfSite } from '../words-of-site.ts';
 

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
-import config from '../../payload.config.ts';
-import { askRest } from '../../testing/ask-rest.ts';
-import { signedInAs } from '../../testing/signed-in.ts';
+import config from '#cms/schema/payload.config.ts';
+import { askRest } from '#cms/schema/testing/ask-rest.ts';
+import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 import { MAIL_QUEUE } from '../queue.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { postgresDialect } from '../../database/fill-rows.ts'
-import { fillReferences } from '../../usage/fill-references.ts'
+import { postgresDialect } from '#cms/storage/database/fill-rows.ts'
+import { fillReferences } from '#cms/publishing/usage/fill-references.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

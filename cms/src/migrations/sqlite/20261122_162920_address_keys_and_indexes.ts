@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
-import { addressKey } from '../../fields/address-key.ts'
+import { addressKey } from '#cms/kit/fields/address-key.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`projects_locales\` ADD \`address_key\` text;`)

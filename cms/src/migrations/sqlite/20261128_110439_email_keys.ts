@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
-import { sqliteDialect } from '../../database/fill-rows.ts'
-import { fillEmailKeys } from '../../mail/fill-email-keys.ts'
+import { sqliteDialect } from '#cms/storage/database/fill-rows.ts'
+import { fillEmailKeys } from '#cms/mail/fill-email-keys.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`contact_messages\` ADD \`email_key\` text;`)

@@ -1,4 +1,4 @@
-import { uploadResponse } from '#cms/media/upload-response.ts';
+import { uploadResponse } from '#cms/content/media/upload-response.ts';
 
 export const dynamic = 'force-dynamic';
 

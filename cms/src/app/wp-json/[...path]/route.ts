@@ -1,4 +1,4 @@
-import { noRoute } from '#cms/http/responses.ts';
+import { noRoute } from '#cms/kit/http/responses.ts';
 
 /* Whatever else is asked below `/wp-json` is unknown in WordPress's words. */
 export const GET = noRoute;

@@ -4,8 +4,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { pendingSignIn } from '#cms/accounts/pending-sign-in.ts';
-import { keepContentLanguage } from '#cms/admin/keep-content-language.ts';
-import { payload } from '#cms/payload.ts';
+import { payload } from '#cms/schema/payload.ts';
+import { keepContentLanguage } from '#cms/translation/admin/keep-content-language.ts';
 import { importMap } from '../importMap.js';
 
 type Props = {

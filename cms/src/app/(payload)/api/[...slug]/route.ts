@@ -1,9 +1,9 @@
 import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { isSilent } from '#cms/database/ask-database.ts';
-import { guarded } from '#cms/http/guarded-api.ts';
-import { payload } from '#cms/payload.ts';
+import { guarded } from '#cms/kit/http/guarded-api.ts';
+import { payload } from '#cms/schema/payload.ts';
+import { isSilent } from '#cms/storage/database/ask-database.ts';
 
 const isDatabaseSilent = async () => isSilent(await payload(), HEALTH_PATIENCE_MS);
 

@@ -1,5 +1,5 @@
-import { listFetch } from '#cms/http/list-fetch.ts';
-import { preflight } from '#cms/http/responses.ts';
+import { preflight } from '#cms/kit/http/responses.ts';
+import { listFetch } from '../../../../fill/list-fetch.ts';
 
 type Context = { readonly params: Promise<{ readonly key: string; readonly language?: string }> };
 

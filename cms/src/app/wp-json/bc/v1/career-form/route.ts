@@ -1,5 +1,5 @@
-import { preflight } from '#cms/http/responses.ts';
-import { submitApplication } from '#cms/submissions/application.ts';
+import { submitApplication } from '#cms/inbox/submissions/application.ts';
+import { preflight } from '#cms/kit/http/responses.ts';
 
 /** A job application (§7). */
 export const POST = submitApplication;

@@ -1,8 +1,8 @@
-import { changeStream } from '#cms/changes/event-stream.ts';
-import { contentHub } from '#cms/changes/hub.ts';
-import { CROSS_ORIGIN, preflight } from '#cms/http/responses.ts';
-import { payload } from '#cms/payload.ts';
-import { shutdown } from '#cms/shutdown.ts';
+import { shutdown } from '#cms/base/shutdown.ts';
+import { changeStream } from '#cms/content/changes/event-stream.ts';
+import { contentHub } from '#cms/content/changes/hub.ts';
+import { CROSS_ORIGIN, preflight } from '#cms/kit/http/responses.ts';
+import { payload } from '#cms/schema/payload.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { DRAFT_HEADER } from '@kontorwerk/contract/draft';
-import { tellDraft } from '#cms/drafts/drafted-answers.ts';
+import { tellDraft } from '#cms/publishing/drafts/drafted-answers.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { preflight } from '#cms/http/responses.ts';
-import { submitContact } from '#cms/submissions/contact.ts';
+import { submitContact } from '#cms/inbox/submissions/contact.ts';
+import { preflight } from '#cms/kit/http/responses.ts';
 
 /** A contact message (§7). */
 export const POST = submitContact;

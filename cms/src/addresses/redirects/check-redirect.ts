@@ -1,0 +1,135 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import { isAt, isRedirectTarget, LONGEST_ADDRESS, MOST_REDIRECTS } from '@kontorwerk/contract/redirects';
+import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
+import { problem } from '#cms/base/reader-language.ts';
+import { settings } from '#cms/base/settings.ts';
+import { contentHub } from '#cms/content/changes/hub.ts';
+import { isLink } from '#cms/kit/fields/link.ts';
+import { ownPath } from '#cms/kit/links/own-path.ts';
+import { linkedDocument } from '#cms/kit/links/reference.ts';
+import { hidesPage, NO_OLD_ADDRESS, noOldAddress } from './old-address.ts';
+import { redirectWays } from './redirect-ways.ts';
+import { redirectsWhileSaving } from './redirects-while-saving.ts';
+import { forGood, type StoredRedirect } from './stored-redirects.ts';
+
+export const CIRCLE: LocalText = {
+  en: 'This goes round in a circle: {way}. Please change one of these redirects.',
+  de: 'Das führt im Kreis: {way}. Bitte ändern Sie eine dieser Weiterleitungen.',
+};
+export const NO_TARGET: LocalText = {
+  en: 'Nobody can be sent there. Choose a page, or write an address: /projects, https://example.org',
+  de: 'Dorthin kann niemand weitergeleitet werden. Bitte wählen Sie eine Seite, oder schreiben Sie eine Adresse: /projects, https://example.org',
+};
+export const TARGET_TOO_LONG: LocalText = {
+  en: `This address is longer than ${LONGEST_ADDRESS} characters, and would lead nobody anywhere. Please shorten it.`,
+  de: `Diese Adresse hat mehr als ${LONGEST_ADDRESS} Zeichen und führt niemanden ans Ziel. Bitte kürzen Sie sie.`,
+};
+export const TOO_MANY: LocalText = {
+  en: `There are ${MOST_REDIRECTS} redirects, and there can’t be more. Please delete some that nobody uses.`,
+  de: `Es gibt ${MOST_REDIRECTS} Weiterleitungen, mehr sind nicht möglich. Bitte löschen Sie einige, die niemand benutzt.`,
+};
+/** Each is looked at, and written, beside all that there are. */
+const MOST_FURTHER = 20;
+const TOO_MANY_FURTHER: LocalText = {
+  en: `These are more than ${MOST_FURTHER} addresses. Import them as a CSV file.`,
+  de: `Das sind mehr als ${MOST_FURTHER} Adressen. Bitte importieren Sie sie als CSV-Datei.`,
+};
+const ALREADY: LocalText = {
+  en: 'There is a redirect from this address already. Change that one.',
+  de: 'Von dieser Adresse gibt es schon eine Weiterleitung. Bitte ändern Sie diese.',
+};
+
+/** Tells whether visitors can be sent to what a link leads to. */
+export function isTarget(link: string): boolean {
+  // Before the site's name is taken off: that would mend half a character.
+  if (link.length > LONGEST_ADDRESS || !link.isWellFormed() || !isLink(link)) return false;
+  return linkedDocument(link) !== null || isRedirectTarget(ownPath(link, settings.publicUrl) ?? link);
+}
+
+/** Follows redirects among others. */
+function waysAmong(redirects: readonly Pick<StoredRedirect, 'from' | 'to'>[]) {
+  const index = new RedirectIndex(redirects.map(({ from, to }) => ({ from, to })));
+  return redirectWays({ index, siteUrl: settings.publicUrl });
+}
+
+/** All others than one. A document is the end, and needs no look at ten thousand of them. */
+async function othersThan(id: unknown, to: string, req: PayloadRequest): Promise<readonly StoredRedirect[]> {
+  return linkedDocument(to) ? [] : (await redirectsWhileSaving(req)).filter((row) => row.id !== id);
+}
+
+/** Refuses an address at which there is, or may be, something else. */
+export const checkFrom: TextFieldSingleValidation = async (value, options) => {
+  const plain = text(value, options);
+  const { data, event, id, req } = options;
+  if (plain !== true || typeof value !== 'string') return plain;
+  const why = noOldAddress(ownPath(value, settings.publicUrl) ?? value);
+  if (why !== null) return problem(NO_OLD_ADDRESS[why], options);
+  // While a page is renamed it is still there for whoever reads what is published.
+  const isOfRename = isRecord(data) && data.by_rename === true;
+  if (isOfRename || event === 'onChange') return true;
+  if (hidesPage(value, await contentHub.current())) return problem(NO_OLD_ADDRESS.published, options);
+  if (id !== undefined) return true;
+  const { totalDocs } = await req.payload.count({ collection: 'redirects', overrideAccess: true, req });
+  return totalDocs < MOST_REDIRECTS || problem(TOO_MANY, options);
+};
+
+/** Refuses to send visitors where nobody can be sent, or in a circle. */
+export const checkTo: TextFieldSingleValidation = async (value, options) => {
+  const plain = text(value, options);
+  const { data, event, id, req } = options;
+  if (plain !== true || typeof value !== 'string') return plain;
+  if (value.length > LONGEST_ADDRESS) return problem(TARGET_TOO_LONG, options);
+  if (!isTarget(value)) return problem(NO_TARGET, options);
+  // While somebody is typing, the question would be asked of the database again and again.
+  if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
+  const redirect = { from: data.from, to: value };
+  const way = waysAmong([...(await othersThan(id, value, req)), redirect])(redirect);
+  return way.ends || problem(CIRCLE, options).replace('{way}', way.told);
+};
+
+/** The addresses of several lines. */
+export function linesOf(value: unknown): readonly string[] {
+  if (typeof value !== 'string') return [];
+  const lines = value.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
+}
+
+/** Refuses further old addresses for the same reasons, and names the first that is wrong. */
+export const checkFurther = async (
+  value: unknown,
+  { data, event, req }: Pick<Parameters<TextFieldSingleValidation>[1], 'data' | 'event' | 'req'>,
+): Promise<string | true> => {
+  if (event === 'onChange') return true;
+  const lines = linesOf(value);
+  if (lines.length === 0) return true;
+  if (lines.length > MOST_FURTHER) return problem(TOO_MANY_FURTHER, { req });
+  const [rows, sets] = [await redirectsWhileSaving(req), await contentHub.current()];
+  const { from = '', to = '' }: { readonly from?: unknown; readonly to?: unknown } = isRecord(data) ? data : {};
+  const further = lines.map((line) => ({ line, from: ownPath(line, settings.publicUrl) ?? line, to: String(to) }));
+  const wayOf = waysAmong([...(linkedDocument(String(to)) ? [] : rows), ...further]);
+  const taken = [...rows.map((row) => row.from), String(from)];
+  for (const { line, ...redirect } of further) {
+    const address = redirect.from;
+    const said = (why: LocalText) => `${line}: ${problem(why, { req })}`;
+    const why = noOldAddress(address) ?? (hidesPage(address, sets) ? 'published' : null);
+    if (why !== null) return said(NO_OLD_ADDRESS[why]);
+    const has = (other: string) => isAt(other, address) && isAt(address, other);
+    if (taken.some(has)) return said(ALREADY);
+    const way = wayOf(redirect);
+    if (!way.ends) return said(CIRCLE).replace('{way}', way.told);
+    taken.push(address);
+  }
+  return rows.length + lines.length < MOST_REDIRECTS || problem(TOO_MANY, { req });
+};
+
+/** Where a redirect leads to another old address, it leads to the end of that way instead: nobody is sent on twice. */
+export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { from, to } = { ...originalDoc, ...data };
+  const isSaid = typeof from === 'string' && typeof to === 'string' && isTarget(to) && noOldAddress(from) === null;
+  if (!isSaid) return data;
+  const way = waysAmong(forGood(await othersThan(originalDoc?.id, to, req)))({ from, to });
+  return way.ends ? { ...data, to: way.to } : data;
+};

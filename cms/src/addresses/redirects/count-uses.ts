@@ -1,0 +1,54 @@
+import { MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/redirects';
+import type { Payload, Where } from 'payload';
+import * as v from 'valibot';
+import { noon } from '#cms/base/agency-time.ts';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+
+const use = v.strictObject({
+  from: v.pipe(v.string(), v.maxLength(4_096)),
+  times: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000)),
+  last: v.pipe(v.string(), v.isoDate()),
+});
+
+/** What a site tells of redirects that were used. */
+export const usesSchema = v.strictObject({ uses: v.pipe(v.array(use), v.maxLength(MOST_USES_AT_ONCE)) });
+
+type Found = { readonly id: number; readonly from: string; readonly last_used?: string | null };
+
+/**
+ * Adds to how often redirects were used, which several sites and processes do at the same time; those that are gone are left
+ * out. Nothing that visitors see changes by it, nor when a redirect was changed last.
+ */
+export async function countUses(payload: Payload, uses: readonly RedirectUse[]): Promise<void> {
+  const told = new Map(uses.map((each) => [each.from, each]));
+  await inTransaction(payload, async (req) => {
+    const { docs } = await payload.db.find<Found>({
+      collection: 'redirects',
+      where: { from: { in: [...told.keys()] } },
+      select: { from: true, last_used: true },
+      pagination: false,
+      limit: 0,
+      // In one order, so that two processes don't wait for each other's rows.
+      sort: 'id',
+      req,
+    });
+    for (const { id, from, last_used } of docs) {
+      const now = told.get(from);
+      if (now === undefined) continue;
+      const last = noon(now.last);
+      const write = (where: Where, data: Record<string, unknown>) =>
+        payload.db.updateOne({
+          collection: 'redirects',
+          where,
+          data: { ...data, updatedAt: null },
+          options: { atomic: true },
+          returning: false,
+          req,
+        });
+      await write({ id: { equals: id } }, { uses: { $inc: now.times } });
+      // The row is ours from here on; before, another process may have told of a later day.
+      const isEarlier = { or: [{ last_used: { exists: false } }, { last_used: { less_than: last } }] };
+      if (last > (last_used ?? '')) await write({ and: [{ id: { equals: id } }, isEarlier] }, { last_used: last });
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import type { Endpoint } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { contentHub } from '#cms/content/changes/hub.ts';
+import type { Value } from '#cms/inbox/export/columns.ts';
+import { csvOf } from '#cms/kit/csv.ts';
+import { forWriters } from '#cms/kit/http/for-editors.ts';
+import { STATUS_LABELS } from '../words.ts';
+import { ledTo } from './led-to.ts';
+
+const HEADS: readonly LocalText[] = [
+  { en: 'Old address', de: 'Alte Adresse' },
+  { en: 'Leads to', de: 'Führt zu' },
+  { en: 'Kind', de: 'Art' },
+  { en: 'Used', de: 'Benutzt' },
+  { en: 'Last used', de: 'Zuletzt benutzt' },
+];
+
+type Row = {
+  readonly from: string;
+  readonly to: string;
+  readonly status?: '301' | '302' | null;
+  readonly uses?: number | null;
+  readonly last_used?: string | null;
+};
+
+async function* withHead(head: readonly string[], rows: readonly (readonly Value[])[]) {
+  yield head;
+  yield* rows;
+}
+
+/** Hands out all redirects as CSV, as the import reads it: `GET /api/redirects/export`. */
+export const exportEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/export',
+  method: 'get',
+  handler: forWriters(async (req) => {
+    const reader = readerLanguage(req.i18n);
+    const sets = await contentHub.current();
+    const { docs } = await req.payload.db.find<Row>({
+      collection: 'redirects',
+      select: { from: true, to: true, status: true, uses: true, last_used: true },
+      pagination: false,
+      limit: 0,
+      sort: 'from',
+    });
+    const rows = docs.map((row): readonly Value[] => [
+      row.from,
+      // What isn't published has no address; its name is read again as well.
+      ledTo(row.to, row.from, sets) || row.to,
+      STATUS_LABELS[row.status === '302' ? 302 : 301][reader],
+      row.uses ?? 0,
+      row.last_used?.slice(0, 10) ?? null,
+    ]);
+    const day = new Date().toISOString().slice(0, 10);
+    const head = HEADS.map((label) => label[reader]);
+    return new Response(csvOf(withHead(head, rows), { language: reader, zone: AGENCY_TIME_ZONE }), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="redirects-${day}.csv"`,
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  }),
+};

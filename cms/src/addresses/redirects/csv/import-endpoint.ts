@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { MOST_REDIRECTS, REDIRECT_STATUSES } from '@kontorwerk/contract/redirects';
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { problem } from '#cms/base/reader-language.ts';
+import { settings } from '#cms/base/settings.ts';
+import { announceWritten, contentHub } from '#cms/content/changes/hub.ts';
+import { forEditors } from '#cms/kit/http/for-editors.ts';
+import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { readBytes } from '#cms/kit/read-bytes.ts';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { insertRows } from '#cms/storage/database/insert-rows.ts';
+import { updateRows } from '#cms/storage/database/update-rows.ts';
+import { lockAddresses } from '../../lock-addresses.ts';
+import { TOO_MANY } from '../check-redirect.ts';
+import { storedRedirects } from '../stored-redirects.ts';
+import { straightenRedirects } from '../straighten.ts';
+import { type Choices, type Judged, judgeLines, type PlannedRedirect } from './judge-lines.ts';
+import { type CsvLine, MOST_LINES, readCsv } from './read-csv.ts';
+
+/** Ten thousand lines of long addresses. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+const MESSAGES = {
+  unreadable: {
+    en: 'This can’t be imported like that. Please reload the page.',
+    de: 'So lässt sich das nicht importieren. Bitte laden Sie die Seite neu.',
+  },
+  too_large: {
+    en: 'The file is larger than 4 MB. Please split it.',
+    de: 'Die Datei ist größer als 4 MB. Bitte teilen Sie sie auf.',
+  },
+  empty: {
+    en: 'The file has no line with an old and a new address. It should look like this: /old;/new;301',
+    de: 'Die Datei hat keine Zeile mit einer alten und einer neuen Adresse. So sollte sie aussehen: /alt;/neu;301',
+  },
+  too_many: {
+    en: `The file has more than ${MOST_LINES} lines. Please split it.`,
+    de: `Die Datei hat mehr als ${MOST_LINES} Zeilen. Bitte teilen Sie sie auf.`,
+  },
+  broken: {
+    en: 'Line {line} can’t be read: a quotation mark there is never closed, or it is too long. Please correct it.',
+    de: 'Zeile {line} ist nicht lesbar: Dort wird ein Anführungszeichen nie geschlossen, oder sie ist zu lang. Bitte berichtigen Sie sie.',
+  },
+  changed: {
+    en: 'Redirects or pages have changed since the preview. Nothing was saved; please look at the preview again.',
+    de: 'Seit der Vorschau haben sich Weiterleitungen oder Seiten geändert. Gespeichert wurde nichts; bitte sehen Sie sich die Vorschau noch einmal an.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((said) => said === 'true'),
+  ),
+  'false',
+);
+const query = v.object({
+  replace: flag,
+  unknown: flag,
+  /** What the preview planned; nothing is written without one. */
+  plan: v.optional(v.pipe(v.string(), v.hexadecimal(), v.length(64))),
+});
+
+/** Stands for what would be written: it is what the editor has seen. */
+function digestOf({ planned }: Judged): string {
+  return createHash('sha256').update(JSON.stringify(planned)).digest('hex');
+}
+
+async function judge(req: PayloadRequest, lines: readonly CsvLine[], choices: Choices): Promise<Judged> {
+  const known = {
+    rows: await storedRedirects(req),
+    sets: await contentHub.current(),
+    siteUrl: settings.publicUrl,
+  };
+  return judgeLines(lines, known, choices);
+}
+
+async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): Promise<void> {
+  const now = new Date().toISOString();
+  const made = planned.filter(({ id }) => id === null);
+  const values = made.map(({ from, to, status }) => ({
+    from,
+    to,
+    status: String(status),
+    updatedAt: now,
+    createdAt: now,
+  }));
+  await insertRows(req, 'redirects', values);
+  for (const status of REDIRECT_STATUSES) {
+    const changed = planned.flatMap((row) =>
+      row.id !== null && row.status === status ? [[row.id, row.to] as const] : [],
+    );
+    const same = { status: String(status), by_rename: false };
+    await updateRows(req, 'redirects', { column: 'to', values: new Map(changed), same });
+  }
+  await straightenRedirects(req, await storedRedirects(req));
+  await announceWritten('redirects', req);
+}
+
+/** Why nothing was written: the plan isn't what the editor has seen. */
+class PlanChanged extends Error {}
+
+/** Why nothing was written: with these there would be more redirects than a site may have. */
+class TooManyRedirects extends Error {}
+
+/** Two editors may import the same at the same moment; the database keeps the first. */
+function isTwice(error: unknown): boolean {
+  const causes = [error, error instanceof Error ? error.cause : undefined];
+  return causes.some((cause) => cause instanceof Error && /unique/i.test(cause.message));
+}
+
+/**
+ * Says line by line what would become of a CSV file; with the plan that was answered then, writes it: all of it or nothing,
+ * in one transaction. `POST /api/redirects/import?replace=true&unknown=true&plan=…`
+ */
+export const importEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/import',
+  method: 'post',
+  handler: forEditors(async (req) => {
+    const asked = v.safeParse(query, req.query);
+    if (!asked.success) return refusal(400, problem(MESSAGES.unreadable, { req }));
+    const bytes = await readBytes({ headers: req.headers, body: req.body ?? null }, MAX_BYTES);
+    if (bytes === null) return refusal(413, problem(MESSAGES.too_large, { req }));
+    const read = readCsv(bytes);
+    if ('problem' in read) {
+      const said = problem(MESSAGES[read.problem], { req });
+      return refusal(400, read.problem === 'broken' ? said.replace('{line}', String(read.line)) : said);
+    }
+    const { plan, ...choices } = asked.output;
+    if (plan === undefined) {
+      const judged = await judge(req, read.lines, choices);
+      return answer({ plan: digestOf(judged), writes: judged.planned.length, lines: judged.lines });
+    }
+    try {
+      const written = await inTransaction(req.payload, async (within) => {
+        await lockAddresses(within);
+        const judged = await judge(within, read.lines, choices);
+        if (digestOf(judged) !== plan) throw new PlanChanged();
+        await write(within, judged.planned);
+        const { totalDocs } = await within.payload.count({
+          collection: 'redirects',
+          overrideAccess: true,
+          req: within,
+        });
+        return totalDocs > MOST_REDIRECTS ? Promise.reject(new TooManyRedirects()) : judged.planned.length;
+      });
+      return answer({ written });
+    } catch (error) {
+      if (error instanceof TooManyRedirects) return refusal(409, problem(TOO_MANY, { req }));
+      if (error instanceof PlanChanged || isTwice(error)) return refusal(409, problem(MESSAGES.changed, { req }));
+      throw error;
+    }
+  }),
+};

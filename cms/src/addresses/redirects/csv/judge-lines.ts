@@ -1,0 +1,121 @@
+import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import { oldAddressKey, type RedirectStatus } from '@kontorwerk/contract/redirects';
+import { createTimeSlices } from '@kontorwerk/contract/time-slices';
+import { leadsNowhere } from '#cms/content/site-addresses.ts';
+import type { ContentSets } from '#cms/content/wire/content-set.ts';
+import { ownPath } from '#cms/kit/links/own-path.ts';
+import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
+import { isTarget } from '../check-redirect.ts';
+import { hidesPage, type NoOldAddress, noOldAddress } from '../old-address.ts';
+import type { JudgedLine, Outcome } from '../outcomes.ts';
+import { readOnce } from '../read-once.ts';
+import { redirectWays } from '../redirect-ways.ts';
+import { forGood, type StoredRedirect } from '../stored-redirects.ts';
+import { ledTo } from './led-to.ts';
+import type { CsvLine } from './read-csv.ts';
+
+/** What is written of a file. */
+const WRITTEN: readonly Outcome[] = ['new', 'straightened', 'replaced'];
+
+/** A line that is written, and the redirect whose place it takes. */
+export type PlannedRedirect = {
+  readonly from: string;
+  readonly to: string;
+  readonly status: RedirectStatus;
+  readonly id: number | null;
+};
+
+export type Judged = { readonly lines: readonly JudgedLine[]; readonly planned: readonly PlannedRedirect[] };
+
+/** What an editor has decided about lines that are doubtful. */
+export type Choices = { readonly replace: boolean; readonly unknown: boolean };
+
+type Known = { readonly rows: readonly StoredRedirect[]; readonly sets: ContentSets; readonly siteUrl: string };
+
+const STATUSES: ReadonlyMap<string, RedirectStatus> = new Map([
+  ...['', '301', 'permanent', 'dauerhaft'].map((word): [string, RedirectStatus] => [word, 301]),
+  ...['302', 'temporary', 'vorübergehend'].map((word): [string, RedirectStatus] => [word, 302]),
+]);
+
+/** A kind as it is written, by its number or as the CMS exports it: “Dauerhaft (301)”. */
+function statusOf(written: string): RedirectStatus | undefined {
+  const word = written.toLowerCase();
+  return STATUSES.get(/\((30[12])\)$/.exec(word)?.[1] ?? word);
+}
+
+/** Where visitors are led by a link, as the page there has its address. */
+function addressOf(link: string, from: string, sets: ContentSets): string {
+  return asPagesHaveIt(ledTo(link, from, sets));
+}
+
+/** What becomes of a line from whose old address nobody can be sent on. */
+const REFUSED: Readonly<Record<NoOldAddress, Outcome>> = {
+  elsewhere: 'old_malformed',
+  served: 'reserved',
+  pattern: 'pattern',
+  shows_page: 'page',
+  published: 'page',
+};
+
+/** A line as far as it can be judged by itself. */
+function readLine({ line, cells }: CsvLine, { sets, siteUrl }: Known): JudgedLine {
+  const [old = '', to = '', kind = ''] = cells;
+  const address = ownPath(old, siteUrl) ?? old;
+  const status = statusOf(kind);
+  const told = { line, from: old, to, status: status ?? 301 } as const;
+  if (status === undefined) return { ...told, outcome: 'kind_malformed', about: kind };
+  const why = noOldAddress(address) ?? (hidesPage(address, sets) ? 'published' : null);
+  if (why !== null) return { ...told, outcome: REFUSED[why] };
+  if (!isTarget(to)) return { ...told, outcome: 'new_malformed' };
+  return { ...told, from: oldAddressKey(address), outcome: 'new' };
+}
+
+/** A line beside the redirect that there is already from its address. */
+function besideStored(line: JudgedLine, row: StoredRedirect, known: Known, { replace }: Choices): JudgedLine {
+  const leads = addressOf(row.to, line.from, known.sets);
+  const isSame = String(line.status) === (row.status ?? '301') && addressOf(line.to, line.from, known.sets) === leads;
+  if (isSame) return { ...line, outcome: 'same' };
+  return { ...line, outcome: replace ? 'replaced' : 'conflict', about: leads || row.to };
+}
+
+/** Says line by line what would become of a file, and what would be written: nothing is by this. */
+export async function judgeLines(lines: readonly CsvLine[], known: Known, choices: Choices): Promise<Judged> {
+  const { rows, sets, siteUrl } = known;
+  const nextSlice = createTimeSlices();
+  const stored = new Map(rows.map((row) => [oldAddressKey(row.from), row]));
+  const seen = new Set<string>();
+  const judged: JudgedLine[] = [];
+  for (const each of lines) {
+    const line = readLine(each, known);
+    const row = stored.get(line.from);
+    const isRepeated = line.outcome === 'new' && seen.has(line.from);
+    if (line.outcome === 'new') seen.add(line.from);
+    if (isRepeated) judged.push({ ...line, outcome: 'repeated' });
+    else judged.push(line.outcome === 'new' && row ? besideStored(line, row, known, choices) : line);
+    await nextSlice();
+  }
+  // Later ones take the place of those from the same address.
+  const all = [...rows, ...judged.filter(({ outcome }) => WRITTEN.includes(outcome))];
+  const latest = new Map(all.map((each) => [oldAddressKey(each.from), each]));
+  const whole = redirectWays({ index: new RedirectIndex(all), siteUrl });
+  const kept = forGood([...latest.values()]);
+  // Mostly all are for good, and those ways are the same.
+  const lasting = kept.length === latest.size ? whole : redirectWays({ index: new RedirectIndex(kept), siteUrl });
+  const isNowhere = readOnce((to) => leadsNowhere(to, sets));
+  const planned: PlannedRedirect[] = [];
+  for (const [at, line] of judged.entries()) {
+    if (!WRITTEN.includes(line.outcome)) continue;
+    const sending = { from: line.from, to: line.to };
+    const end = whole(sending);
+    const way = lasting === whole ? end : lasting(sending);
+    if (!end.ends) judged[at] = { ...line, outcome: 'circle', about: end.told };
+    else if (!choices.unknown && isNowhere(end.to)) judged[at] = { ...line, outcome: 'unknown' };
+    else if (way.ends) {
+      if (way.isOver) judged[at] = { ...line, outcome: 'straightened', about: way.to };
+      const id = stored.get(line.from)?.id ?? null;
+      planned.push({ from: line.from, to: way.to, status: line.status, id });
+    }
+    await nextSlice();
+  }
+  return { lines: judged, planned };
+}

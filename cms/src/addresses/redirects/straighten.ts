@@ -1,0 +1,42 @@
+import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import type { PayloadRequest } from 'payload';
+import { settings } from '#cms/base/settings.ts';
+import { announceWritten } from '#cms/content/changes/hub.ts';
+import { ownPath } from '#cms/kit/links/own-path.ts';
+import { updateRows } from '#cms/storage/database/update-rows.ts';
+import { redirectWays } from './redirect-ways.ts';
+import { noteWritten } from './redirects-while-saving.ts';
+import { forGood, type StoredRedirect } from './stored-redirects.ts';
+
+/** The redirects that lead over another one, and where each leads in the end. Those in a circle lead nowhere. */
+export function straightened(rows: readonly StoredRedirect[], siteUrl: string): ReadonlyMap<number, string> {
+  const index = new RedirectIndex(forGood(rows).map(({ from, to }) => ({ from, to })));
+  const wayOf = redirectWays({ index, siteUrl });
+  const ends = new Map<number, string>();
+  for (const { id, from, to } of rows) {
+    // Nearly all lead to the end already, and following a way takes a hundred times as long as this look.
+    const first = ownPath(to, siteUrl);
+    const bare = first === null ? null : withoutLanguage(first);
+    if (bare === null || !LANGUAGES.some((language) => index.find(inLanguage(bare, language)))) continue;
+    const way = wayOf({ from, to });
+    if (way.ends && way.isOver) ends.set(id, way.to);
+  }
+  return ends;
+}
+
+/**
+ * Has every redirect lead to the end of its way, so that no visitor is sent on twice.
+ *
+ * @param rows all that there are
+ */
+export async function straightenRedirects(req: PayloadRequest, rows: readonly StoredRedirect[]): Promise<void> {
+  const ends = straightened(rows, settings.publicUrl);
+  await updateRows(req, 'redirects', { column: 'to', values: ends });
+  noteWritten(
+    req,
+    rows.filter(({ id }) => ends.has(id)).map((row) => ({ ...row, to: ends.get(row.id) ?? row.to })),
+  );
+  if (ends.size > 0) await announceWritten('redirects', req, [...ends.keys()]);
+}

@@ -1,0 +1,9 @@
+import { processWide } from '#cms/base/process-wide.ts';
+import { readWhole } from '#cms/content/wire/published.ts';
+import { textStore } from '#cms/content/wire/text-store.ts';
+import { payload } from '#cms/schema/payload.ts';
+
+/** The process's store of texts. */
+export const fillCards = processWide('text-store', () =>
+  textStore(async (collection, ids) => readWhole(await payload(), collection, ids)),
+);

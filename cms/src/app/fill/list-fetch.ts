@@ -1,0 +1,45 @@
+import { readAsk } from '@kontorwerk/contract/content/ask';
+import { DRAFT_HEADER } from '@kontorwerk/contract/draft';
+import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
+import { isPageKey } from '@kontorwerk/contract/page-keys';
+import { isRecordKey } from '@kontorwerk/contract/wire';
+import { contentHub } from '#cms/content/changes/hub.ts';
+import { answerOf } from '#cms/content/wire/answer.ts';
+import { type ContentSet, recordOf, setId } from '#cms/content/wire/content-set.ts';
+import { inPieces } from '#cms/kit/http/in-pieces.ts';
+import { CROSS_ORIGIN, matchesTag, noRoute, wireError } from '#cms/kit/http/responses.ts';
+import { draftedFetch } from '#cms/publishing/drafts/drafted-answers.ts';
+import { payload } from '#cms/schema/payload.ts';
+import { fillCards } from './fill-cards.ts';
+
+/** What a request asks of a set: all of a record, or what its query says of a list. */
+function bodyOf(set: ContentSet, request: Request): Promise<string | ReadableStream<Uint8Array>> | string {
+  if (!('entries' in set)) return JSON.stringify(recordOf(set));
+  return inPieces(answerOf(set, readAsk(new URL(request.url).searchParams), fillCards));
+}
+
+/** The answer to a list fetch: what is asked for of the set, or 304 to who has it already. */
+async function setResponse(set: ContentSet, request: Request): Promise<Response> {
+  const headers = { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache', ETag: `W/${set.etag}` };
+  if (matchesTag(request.headers.get('if-none-match'), set.etag)) return new Response(null, { status: 304, headers });
+  const body = await bodyOf(set, request);
+  return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } });
+}
+
+/**
+ * Answers GET `{key}` and `{key}/{language}` (§7), and what their query asks for of it. A key or a language that doesn't exist is 404; content that
+ * can't be read is 503, so that the site keeps what it has.
+ */
+export async function listFetch(request: Request, key: string, language: string = DEFAULT_LANGUAGE): Promise<Response> {
+  if (!(isPageKey(key) || isRecordKey(key)) || !isLanguage(language)) return noRoute();
+  try {
+    await payload();
+    const draft = request.headers.get(DRAFT_HEADER);
+    if (draft !== null) return await draftedFetch(draft, { key, language, query: new URL(request.url).searchParams });
+    const set = (await contentHub.current()).get(setId(key, language));
+    return set ? await setResponse(set, request) : noRoute();
+  } catch (error) {
+    console.error(`The content of ${key} could not be read:`, error);
+    return wireError({ code: 'bc_unavailable', message: 'The content can’t be read at the moment.', status: 503 });
+  }
+}

@@ -1,0 +1,84 @@
+import { EMAIL_TAIL_MAX, PHONE_DIGITS } from '@kontorwerk/contract/constants';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { EmailRule, PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
+import type { Role } from '#cms/kit/access/roles.ts';
+
+/** What the site's languages are called. */
+export const LANGUAGE_NAMES = {
+  en: { en: 'English', de: 'Englisch' },
+  de: { en: 'German', de: 'Deutsch' },
+} as const satisfies Record<Language, LocalText>;
+
+/** The headings of the admin's navigation, in its order. */
+export const NAV_GROUPS = {
+  content: { en: 'Content', de: 'Inhalte' },
+  lists: { en: 'Lists', de: 'Listen' },
+  inbox: { en: 'Inbox', de: 'Eingang' },
+  people: { en: 'Administration', de: 'Verwaltung' },
+} as const satisfies Record<string, LocalText>;
+
+/** What the roles are called, with what they may do. */
+export const ROLE_LABELS = {
+  admin: { en: 'Administrator: everything', de: 'Administrator: alles' },
+  editor: { en: 'Editor: content, pictures, settings', de: 'Redaktion: Inhalte, Bilder, Einstellungen' },
+  translator: { en: 'Translator: German texts', de: 'Übersetzung: deutsche Texte' },
+  translator_en: { en: 'Translator: English texts', de: 'Übersetzung: englische Texte' },
+  recruiter: { en: 'Recruiter: applications', de: 'Personal: Bewerbungen' },
+  sales: { en: 'Sales: contact messages', de: 'Vertrieb: Kontaktanfragen' },
+} as const satisfies Record<Role, LocalText>;
+
+/** What editors call the parts of the site (§7). */
+export const PAGE_KEY_LABELS = {
+  homepage: { en: 'Home', de: 'Startseite' },
+  products: { en: 'Products', de: 'Produkte' },
+  ecommerce: { en: 'E-commerce', de: 'E-Commerce' },
+  service: { en: 'Services', de: 'Leistungen' },
+  projects: { en: 'Projects', de: 'Projekte' },
+  aboutus: { en: 'About us', de: 'Über uns' },
+  news: { en: 'News', de: 'News' },
+  blog: { en: 'Blog', de: 'Blog' },
+  contactus: { en: 'Contact', de: 'Kontakt' },
+  career: { en: 'Career', de: 'Karriere' },
+  client: { en: 'Clients', de: 'Kunden' },
+  review: { en: 'Reviews', de: 'Kundenstimmen' },
+  legal: { en: 'Legal', de: 'Rechtliches' },
+  page: { en: 'Other pages', de: 'Weitere Seiten' },
+} as const satisfies Record<PageKey, LocalText>;
+
+/** What a post is; the blog and the news list show one kind each. */
+export const POST_TYPES = [
+  { value: 'blog', label: { en: 'Blog post', de: 'Blogbeitrag' } },
+  { value: 'news', label: { en: 'News', de: 'News' } },
+];
+
+/** The networks' own names. */
+export const SOCIAL_LABELS = {
+  x: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  xing: 'Xing',
+  youtube: 'YouTube',
+  pinterest: 'Pinterest',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  shopware: 'Shopware',
+} as const satisfies Record<SocialPlatform, string>;
+
+/** What each phone rule accepts (§5). */
+export const PHONE_RULE_LABELS = {
+  indian: {
+    en: `Indian mobile numbers, ${PHONE_DIGITS} digits`,
+    de: `Indische Mobilnummern, ${PHONE_DIGITS} Ziffern`,
+  },
+  international: { en: 'Any valid number', de: 'Jede gültige Nummer' },
+} as const satisfies Record<PhoneRule, LocalText>;
+
+/** What each e-mail rule accepts (§5). */
+export const EMAIL_RULE_LABELS = {
+  simple: {
+    en: `Plain addresses, with endings of up to ${EMAIL_TAIL_MAX} letters`,
+    de: `Einfache Adressen mit Endungen bis ${EMAIL_TAIL_MAX} Buchstaben`,
+  },
+  any: { en: 'Any valid address', de: 'Jede gültige Adresse' },
+} as const satisfies Record<EmailRule, LocalText>;

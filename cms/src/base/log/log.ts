@@ -1,0 +1,17 @@
+import { createLogger } from '@kontorwerk/contract/log/logger';
+import { databaseFaultSummary } from '../database-fault.ts';
+import { processWide } from '../process-wide.ts';
+import { settings } from '../settings.ts';
+import { currentRequest } from './current-request.ts';
+import { isTheirFault } from './their-fault.ts';
+
+/** The log of this process. Standard output belongs to what programs read. */
+export const log = processWide('log', () =>
+  createLogger({
+    name: 'cms',
+    settings: settings.log,
+    requestId: currentRequest.id,
+    isTheirFault,
+    summary: databaseFaultSummary,
+  }),
+);

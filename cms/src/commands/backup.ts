@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { databaseFile, databaseName } from '#cms/base/database-uri.ts';
+import { settings } from '#cms/base/settings.ts';
+import { StartError } from '#cms/base/start-error.ts';
+import { connected } from '#cms/storage/database/connected.ts';
+import { refuseMovedAway } from '#cms/storage/database/moved-away.ts';
+import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { files } from '#cms/storage/files/files.ts';
+import { folderStore } from '#cms/storage/files/folder-store.ts';
+import { noteBackup } from '#cms/storage/last-backup.ts';
+import { ArchiveWriter } from './backup/archive.ts';
+import { claimPlace } from './backup/claim-place.ts';
+import { keepNewest } from './backup/keep-newest.ts';
+import { backUpDataFolder, backUpFiles } from './backup/parts-beside.ts';
+import { backupPlace } from './backup/places.ts';
+import { backUpPostgres } from './backup/postgres.ts';
+import { Progress } from './backup/progress.ts';
+import { removeFailedBackup } from './backup/remove-backup.ts';
+import { sealWith } from './backup/sealing.ts';
+import { secretDigest } from './backup/secret-digest.ts';
+import { backUpSqlite } from './backup/sqlite.ts';
+import { tellingStore } from './backup/telling-store.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
+
+/*
+ * Copies all that can't be made anew to a new place, and tells how far it is; the CMS may run meanwhile:
+ *
+ *     node src/commands/backup.ts /backups/2026-11-25
+ *     node src/commands/backup.ts s3://bucket/2026-11-25
+ *
+ * With --keep 14 it then deletes older ones beside it, so that so many are there. With --verify it reads a backup instead and
+ * tells what is missing or damaged, with --new-key it makes a key.
+ */
+const sqliteFile = databaseFile(settings.databaseUri);
+
+/** Sees to it that there is a database, before anything is written. @throws a StartError */
+async function checkDatabase(): Promise<void> {
+  refuseMovedAway(settings.databaseUri);
+  if (sqliteFile === null) await connected(settings.databaseUri, async () => {});
+  else if (!existsSync(sqliteFile)) throw new StartError(`There is no ${sqliteFile} to back up: correct DATA_DIR.`);
+}
+
+async function backUpDatabase(archive: ArchiveWriter): Promise<'sqlite' | 'postgres'> {
+  if (sqliteFile === null) await connected(settings.databaseUri, (connection) => backUpPostgres(connection, archive));
+  else await backUpSqlite(sqliteFile, archive);
+  return sqliteFile === null ? 'postgres' : 'sqlite';
+}
+
+/** How many backups are to be kept; undefined keeps all. @throws a StartError */
+function keptOf(word: string | undefined): number | undefined {
+  if (word !== undefined && !/^[1-9]\d{0,5}$/.test(word))
+    throw new StartError(`“--keep ${word}” is no number of backups to keep: one at least, such as --keep 14.`);
+  return word === undefined ? undefined : Number(word);
+}
+
+/** Copies every part of the installation. */
+async function writeParts(archive: ArchiveWriter): Promise<void> {
+  const { backupKey, dataDir, publicUrl, secret } = settings;
+  await backUpDataFolder(tellingStore(folderStore(dataDir)), archive);
+  console.log(`Copying ${databaseName(settings.databaseUri)} …`);
+  const database = await backUpDatabase(archive);
+  console.log('Copying pictures and resumes …');
+  await backUpFiles(tellingStore(files), archive);
+  const digest = secret === undefined ? null : secretDigest(secret);
+  await archive.end({ publicUrl, database, isEncrypted: backupKey !== undefined, secretDigest: digest });
+}
+
+async function backUp(named: string, kept: number | undefined): Promise<void> {
+  const { backupKey, dataDir, publicUrl } = settings;
+  const seal = await sealWith(backupKey);
+  const { place, beside } = await backupPlace(named, settings);
+  await checkDatabase();
+  await claimPlace(place);
+  const progress = new Progress(console.log);
+  try {
+    await writeParts(new ArchiveWriter(place, seal, (part) => progress.count(part)));
+  } catch (error) {
+    await removeFailedBackup(place).catch((failure: unknown) =>
+      console.error(`What was written to ${place.place} stays, so remove it yourself: ${reasonOf(failure)}`),
+    );
+    throw error;
+  }
+  await noteBackup(dataDir, new Date()).catch((error: unknown) =>
+    console.error(`The metrics won’t know of this backup, as DATA_DIR can’t be written: ${error}`),
+  );
+  const how = backupKey !== undefined ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
+  console.log(`${place.place} has a whole backup, ${how}: ${progress.sum()}.`);
+  if (kept !== undefined) await keepNewest(kept, beside(), publicUrl, console.log);
+}
+
+async function verify(named: string): Promise<void> {
+  const { place } = await backupPlace(named, settings);
+  if (!(await verifyBackup(place, settings.backupKey, console.log))) process.exitCode = 1;
+}
+
+async function newKey(): Promise<void> {
+  const identity = await generateIdentity();
+  console.log(`BACKUP_KEY=${await identityToRecipient(identity)}   to make backups; it can’t read them`);
+  console.log(`BACKUP_KEY=${identity}   to restore them: keep it elsewhere`);
+}
+
+// What is copied is its owner's alone, as it is where it comes from.
+process.umask(0o077);
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string' }, verify: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
+  });
+  const [named = '', ...others] = positionals;
+  if (others.length > 0) throw new StartError(`One backup at a time: what is “${others.join(' ')}”?`);
+  if (values.verify && values.keep !== undefined) throw new StartError('--verify deletes nothing: leave --keep out.');
+  if (values['new-key']) await newKey();
+  else if (values.verify) await verify(named);
+  else await backUp(named, keptOf(values.keep));
+} catch (error) {
+  const isOfArguments =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  const why = isOfArguments ? error.message : whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
+  process.exitCode = 1;
+}

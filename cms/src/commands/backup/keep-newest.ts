@@ -1,0 +1,65 @@
+import { StartError } from '#cms/base/start-error.ts';
+import { type FileStore, isEmpty } from '#cms/storage/files/file-store.ts';
+import { CONTENTS, HEAD, type Head, readHead } from './archive.ts';
+import { BEGUN } from './claim-place.ts';
+import { keysBelow } from './keys-below.ts';
+import { isPartKey } from './part-keys.ts';
+import { isOfBackup, removeBackup } from './remove-backup.ts';
+
+/** A backup of the same installation. */
+type Earlier = { readonly place: FileStore; readonly head: Head; readonly keys: readonly string[] };
+
+/** Why a place is left alone; null where it has nothing to do with backups. */
+type LeftAlone = { readonly why: string | null };
+
+async function lookAt(place: FileStore, publicUrl: string): Promise<Earlier | LeftAlone> {
+  if (!(await place.has(HEAD))) {
+    const isBegun = !(await isEmpty(place, BEGUN));
+    return { why: isBegun ? 'its backup is under way or broke off: remove what broke off yourself' : null };
+  }
+  const head = await readHead(place);
+  if (head.publicUrl !== publicUrl)
+    return { why: `it is of ${head.publicUrl ?? 'an installation that it doesn’t name'}` };
+  const keys: string[] = [];
+  for await (const key of keysBelow(place)) {
+    if (!isOfBackup(key)) return { why: `there is something else in it than a backup, ${key}` };
+    keys.push(key);
+  }
+  const isWhole = keys.filter(isPartKey).length === head.parts;
+  if (keys.includes(CONTENTS) && !isWhole) return { why: 'it has other parts than it says' };
+  return { place, head, keys };
+}
+
+/**
+ * Deletes the oldest of the backups that lie beside the one that was just made. Only whole ones of the same installation are
+ * counted and deleted, and what an earlier deletion left of one; all else stays, and is told if it looks like a backup.
+ *
+ * @param count how many stay, that which was just made included; at least one
+ * @throws a StartError where one can't be deleted
+ */
+export async function keepNewest(
+  count: number,
+  beside: AsyncIterable<FileStore>,
+  publicUrl: string,
+  tell: (line: string) => void,
+): Promise<void> {
+  const found: Earlier[] = [];
+  for await (const place of beside) {
+    try {
+      const seen = await lookAt(place, publicUrl);
+      if ('place' in seen) found.push(seen);
+      else if (seen.why !== null) tell(`${place.place} stays: ${seen.why}.`);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      tell(`${place.place} stays: ${error.message}`);
+    }
+  }
+  const isWhole = ({ keys }: Earlier) => keys.includes(CONTENTS);
+  const madeAt = ({ head }: Earlier) => Date.parse(head.madeAt);
+  const newestFirst = found.filter(isWhole).toSorted((a, b) => madeAt(b) - madeAt(a));
+  const halfDeleted = found.filter((each) => !isWhole(each));
+  for (const each of [...halfDeleted, ...newestFirst.slice(count - 1)]) {
+    await removeBackup(each.place, each.keys);
+    tell(`${each.place.place} of ${each.head.madeAt} is deleted.`);
+  }
+}

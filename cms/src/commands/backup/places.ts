@@ -1,0 +1,45 @@
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import type { Settings } from '#cms/base/settings.ts';
+import { StartError } from '#cms/base/start-error.ts';
+import { below } from '#cms/storage/files/below.ts';
+import type { FileStore } from '#cms/storage/files/file-store.ts';
+import { folderStore } from '#cms/storage/files/folder-store.ts';
+import { tellingStore } from './telling-store.ts';
+
+/** Where a backup lies, or is to lie. */
+export type BackupPlace = {
+  readonly place: FileStore;
+  /** The places that lie beside it. */
+  readonly beside: () => AsyncIterable<FileStore>;
+};
+
+/** @param around where a place lies, `at` gives one of those that lie there by its name */
+function placeIn(around: FileStore, name: string, at: (name: string) => FileStore): BackupPlace {
+  return {
+    place: tellingStore(at(name)),
+    async *beside() {
+      for await (const other of tellingStore(around).folders('')) if (other !== name) yield tellingStore(at(other));
+    },
+  };
+}
+
+/**
+ * Where a backup lies: a folder, by an absolute path, or `s3://bucket/path` at the object store of the settings.
+ * @throws a StartError
+ */
+export async function backupPlace(named: string, { bucket }: Pick<Settings, 'bucket'>): Promise<BackupPlace> {
+  if (isAbsolute(named)) {
+    const folder = dirname(named);
+    return placeIn(folderStore(folder), basename(named), (name) => folderStore(join(folder, name)));
+  }
+  const [, inBucket, path = '', name] =
+    /^s3:\/\/([\w.-]{3,255})\/((?:[\w-][\w.-]*\/)*)([\w-][\w.-]*)\/?$/.exec(named) ?? [];
+  if (!inBucket || !name)
+    throw new StartError(`“${named}” is no place for a backup: name a folder, or s3://bucket/path.`);
+  if (!bucket)
+    throw new StartError('Which object store s3:// is of is said by S3_BUCKET and its neighbours: set them.');
+  const { checkBucket, objectStore } = await import('#cms/storage/files/object-store.ts');
+  await checkBucket({ ...bucket, name: inBucket });
+  const store = objectStore({ ...bucket, name: inBucket });
+  return placeIn(below(store, path.slice(0, -1)), name, (each) => below(store, path + each));
+}

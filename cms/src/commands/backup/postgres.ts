@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import * as v from 'valibot';
+import { StartError } from '#cms/base/start-error.ts';
+import { quoted, tablesOf, withoutReferences } from '../moving/tables.ts';
+import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
+import { DATABASE } from './part-keys.ts';
+import { pieceKey, piecesAmong, piecesOf } from './pieces.ts';
+
+/** What tells how the pieces of the tables go together. */
+const OUTLINE = `${DATABASE}/outline.json`;
+
+const outline = v.object({
+  migrations: v.array(v.string()),
+  tables: v.array(
+    v.object({ name: v.string(), columns: v.array(v.string()), rows: v.number(), next: v.nullable(v.string()) }),
+  ),
+});
+
+/** Of a database: the migrations that made it, its tables with their columns, and the numbers that come next. */
+type Outline = v.InferOutput<typeof outline>;
+
+async function migrationsOf(connection: ClientBase): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ name: string }>('SELECT name FROM payload_migrations ORDER BY id');
+  return rows.map(({ name }) => name);
+}
+
+async function sequenceOf(connection: ClientBase, table: string): Promise<string | null> {
+  const { rows } = await connection.query<{ sequence: string | null }>(
+    "SELECT pg_get_serial_sequence($1, 'id') AS sequence",
+    [quoted(table)],
+  );
+  return rows[0]?.sequence ?? null;
+}
+
+/** The number that the next row of a table gets; null where it has none. */
+async function nextNumber(connection: ClientBase, table: string, columns: readonly string[]): Promise<string | null> {
+  const sequence = columns.includes('id') ? await sequenceOf(connection, table) : null;
+  if (!sequence) return null;
+  const { rows } = await connection.query<{ next: string }>(
+    `SELECT (last_value + is_called::int)::text AS next FROM ${sequence}`,
+  );
+  return rows[0]?.next ?? null;
+}
+
+function columnList(columns: readonly string[]): string {
+  return columns.map(quoted).join(', ');
+}
+
+/** Adds a PostgreSQL database to a backup as it is at one moment, while others write to it. */
+export async function backUpPostgres(connection: ClientBase, archive: ArchiveWriter): Promise<void> {
+  await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const tables: Outline['tables'] = [];
+  for (const { name, columns: all } of await tablesOf(connection)) {
+    const columns = all.map((column) => column.name);
+    const copy = connection.query(copyTo(`COPY ${quoted(name)} (${columnList(columns)}) TO STDOUT`));
+    let at = 0;
+    for await (const piece of piecesOf(copy)) await archive.add(pieceKey(name, at++), piece);
+    tables.push({ name, columns, rows: copy.rowCount, next: await nextNumber(connection, name, columns) });
+  }
+  const told: Outline = { migrations: [...(await migrationsOf(connection))], tables };
+  await archive.add(OUTLINE, Buffer.from(JSON.stringify(told)));
+  await connection.query('COMMIT');
+}
+
+/** How a backup's PostgreSQL database was made. @throws a StartError where the backup has none */
+export async function readOutline(parts: readonly Part[], archive: ArchiveReader): Promise<Outline> {
+  const part = parts.find(({ key }) => key === OUTLINE);
+  if (!part) throw new StartError('The backup has no database.');
+  return v.parse(outline, JSON.parse(Buffer.from(await archive.read(part)).toString()));
+}
+
+/** Sees to it that a database has no rows. @throws a StartError */
+export async function refuseRows(connection: ClientBase): Promise<void> {
+  for (const { name } of await tablesOf(connection)) {
+    const { rows } = await connection.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+    if (rows.length > 0)
+      throw new StartError(
+        `The PostgreSQL database isn’t empty (the table ${name} has rows): name an empty one by DATABASE_URI.`,
+      );
+  }
+}
+
+/** Fills tables that the same migrations have made with a backup's rows: all or none. @throws a StartError */
+export async function restorePostgres(
+  connection: ClientBase,
+  { tables }: Outline,
+  parts: readonly Part[],
+  archive: ArchiveReader,
+): Promise<void> {
+  await connection.query('BEGIN');
+  try {
+    await refuseRows(connection);
+    await withoutReferences(connection, async () => {
+      for (const { name, columns, rows, next } of tables) {
+        const copy = connection.query(copyFrom(`COPY ${quoted(name)} (${columnList(columns)}) FROM STDIN`));
+        await pipeline(
+          Readable.from(piecesAmong(parts, name), { highWaterMark: 1 }).map((part: Part) => archive.read(part), {
+            concurrency: 1,
+          }),
+          copy,
+        );
+        if (copy.rowCount !== rows)
+          throw new StartError(`Of ${rows} rows of ${name} ${copy.rowCount} arrived: the backup is damaged.`);
+        const sequence = next === null ? null : await sequenceOf(connection, name);
+        if (sequence) await connection.query('SELECT setval($1, $2::bigint, false)', [sequence, next]);
+      }
+    });
+    await connection.query('COMMIT');
+  } catch (error) {
+    // On a connection that broke there is nothing left to undo.
+    await connection.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { StartError } from '#cms/base/start-error.ts';
+import { forgetMove } from '#cms/storage/database/moved-away.ts';
+import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
+import { pieceKey, piecesAmong, piecesOf } from './pieces.ts';
+
+const NAME = 'cms.sqlite';
+
+/** How long a copy that nobody adds to has been left behind, in milliseconds: its backup was killed. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000;
+
+/** What the copies of a database that are backed up begin with. */
+const copiesOf = (file: string) => `${file}.backup-`;
+
+/** Deletes what backups that were killed have left: it takes room, and has what is erased since. */
+function removeLeftBehind(file: string): void {
+  const [folder, begin] = [dirname(file), basename(copiesOf(file))];
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(begin))) {
+    const path = join(folder, name);
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - changed > LEFT_BEHIND_MS) rmSync(path, { force: true });
+  }
+}
+
+/** Adds a SQLite database to a backup as it is at one moment, while others write to it. */
+export async function backUpSqlite(file: string, archive: ArchiveWriter): Promise<void> {
+  removeLeftBehind(file);
+  // Its own: another backup may be made at the same moment.
+  const copy = copiesOf(file) + randomUUID();
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 30_000 });
+    try {
+      database.prepare('VACUUM INTO ?').run(copy);
+    } finally {
+      database.close();
+    }
+    const opened = await open(copy);
+    // From now on it is gone however this ends.
+    rmSync(copy);
+    let at = 0;
+    for await (const piece of piecesOf(opened.createReadStream())) await archive.add(pieceKey(NAME, at++), piece);
+  } finally {
+    rmSync(copy, { force: true });
+  }
+}
+
+/** Puts a backup's SQLite database in its place, whole or not at all. @throws a StartError where it is damaged */
+export async function restoreSqlite(file: string, parts: readonly Part[], archive: ArchiveReader): Promise<void> {
+  const unfinished = `${file}.restoring`;
+  const pieces = piecesAmong(parts, NAME);
+  // Nothing at all is a database to SQLite, one without tables.
+  if (pieces.length === 0) throw new StartError('The backup has no database.');
+  async function* bytes(): AsyncGenerator<Uint8Array, void> {
+    for (const piece of pieces) yield archive.read(piece);
+  }
+  try {
+    await pipeline(bytes, createWriteStream(unfinished, { flush: true }));
+    const database = new DatabaseSync(unfinished, { readOnly: true });
+    const [checked] = database.prepare('PRAGMA quick_check').all();
+    database.close();
+    if (checked?.quick_check !== 'ok')
+      throw new StartError(`The backup’s database is damaged: ${checked?.quick_check}.`);
+    forgetMove(file);
+    renameSync(unfinished, file);
+  } finally {
+    for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { StartError } from '#cms/base/start-error.ts';
+import type { FileStore } from '#cms/storage/files/file-store.ts';
+import { ArchiveReader, CONTENTS, HEAD, type Part, readHead } from './archive.ts';
+import { BEGUN } from './claim-place.ts';
+import { keysBelow } from './keys-below.ts';
+import { DATABASE } from './part-keys.ts';
+import { Progress } from './progress.ts';
+import { unsealWith } from './sealing.ts';
+import { withEach } from './with-each.ts';
+
+/** Files of a place that no backup has put there. */
+async function foreignFiles(place: FileStore, parts: readonly Part[]): Promise<readonly string[]> {
+  const known = new Set([HEAD, CONTENTS, ...parts.map(({ key }) => key)]);
+  const foreign: string[] = [];
+  for await (const key of keysBelow(place)) if (!known.has(key) && !key.startsWith(`${BEGUN}/`)) foreign.push(key);
+  return foreign;
+}
+
+/**
+ * Reads every part of a backup as restoring would, and writes nothing.
+ *
+ * @param tell is given each problem, and at the end a line on the whole
+ * @returns whether the backup can be restored
+ * @throws a StartError where it can't be looked through: it says nothing of its parts, or the key opens none
+ */
+export async function verifyBackup(
+  place: FileStore,
+  backupKey: string | undefined,
+  tell: (line: string) => void,
+): Promise<boolean> {
+  const head = await readHead(place);
+  const unseal = head.isEncrypted ? unsealWith(backupKey) : async (data: Uint8Array) => data;
+  const progress = new Progress(tell);
+  const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
+  const parts = await archive.contents(head);
+  const problems: string[] = [];
+  if (!parts.some(({ key }) => key.startsWith(`${DATABASE}/`))) problems.push('The backup has no database.');
+  await withEach(parts, async (part) => {
+    try {
+      await archive.read(part);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      problems.push(reasonOf(error));
+    }
+  });
+  for (const problem of problems.toSorted()) tell(problem);
+  for (const key of await foreignFiles(place, parts)) tell(`${key} in ${place.place} is no part of the backup.`);
+  tell(
+    problems.length === 0
+      ? `${place.place} is whole: each part is as it was at ${head.madeAt}: ${progress.sum()}.`
+      : `${place.place} of ${head.madeAt} can’t be restored: ${problems.length} of ${head.parts} parts are missing or damaged.`,
+  );
+  return problems.length === 0;
+}

@@ -1,0 +1,45 @@
+import { databaseFaultSummary } from '#cms/base/database-fault.ts';
+import { databaseName } from '#cms/base/database-uri.ts';
+import { settings } from '#cms/base/settings.ts';
+import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+
+/*
+ * Takes out of pictures that were uploaded by an earlier version what they tell of where and by whom they were taken:
+ *
+ *     node src/commands/clean-pictures.ts
+ *
+ * It may end in its middle, and goes on there when it is run again. The exit code is 1 if a picture can't be read.
+ */
+function giveUp(why: string): void {
+  console.error(`The connection to the database broke off (${why}): run this again, it goes on where it ended.`);
+  process.exit(1);
+}
+
+async function run(): Promise<boolean> {
+  // Payload brings the tables up to date when it connects, and only in production.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const [{ getPayload }, { default: config }, { cleanEarlierPictures }, { holdDatabase }] = await Promise.all([
+    import('payload'),
+    import('#cms/schema/payload.config.ts'),
+    import('#cms/content/media/clean-earlier-pictures.ts'),
+    import('#cms/storage/database/hold-database.ts'),
+  ]);
+  console.log(`Looking through the pictures of ${databaseName(settings.databaseUri)} …`);
+  const payload = await getPayload({ config });
+  await holdDatabase(payload.db, giveUp);
+  const { count, unreadable } = await cleanEarlierPictures(payload);
+  console.log(`${count} pictures were cleaned.`);
+  for (const name of unreadable) console.error(`${name} can’t be read: replace its file under “Pictures”.`);
+  return unreadable.length === 0;
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  const why = whyNotPrepared(error, settings) ?? databaseFaultSummary(error);
+  if (why === null) throw error;
+  console.error(why);
+  process.exitCode = 1;
+}
+// Payload keeps connections and timers open.
+process.exit();

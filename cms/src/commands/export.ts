@@ -1,0 +1,64 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { databaseName } from '#cms/base/database-uri.ts';
+import { settings } from '#cms/base/settings.ts';
+import { isPrepared } from '#cms/storage/database/is-prepared.ts';
+import { whyMovedAway } from '#cms/storage/database/moved-away.ts';
+import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+
+/*
+ * Writes all content to a new folder, as files:
+ *
+ *     node src/commands/export.ts FOLDER
+ *
+ * It only reads from the database, so the CMS may run meanwhile. The folder has its name once it is whole.
+ */
+async function run(folder: string): Promise<void> {
+  const [{ getPayload }, { default: config }, { exportContent }] = await Promise.all([
+    import('payload'),
+    import('#cms/schema/payload.config.ts'),
+    import('./exporting/export-content.ts'),
+  ]);
+  const payload = await getPayload({ config });
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const counts = await exportContent(payload, unfinished).catch((error: unknown) => {
+    // On a disk that it has filled nothing else could be stored.
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  });
+  renameSync(unfinished, folder);
+  const told = [...counts].map(([collection, count]) => `${count} ${collection}`);
+  console.log(`${folder} has ${told.join(', ')}, and the settings. Messages, applications and accounts stay here.`);
+}
+
+const [, , folder = ''] = process.argv;
+
+/** What kept the folder from being written, in one line; null for other failures. */
+function whyNotWritten(error: unknown): string | null {
+  const isOfFile = error instanceof Error && 'syscall' in error && error.syscall !== 'connect';
+  return isOfFile ? `${folder} can’t be written (${error.message}).` : null;
+}
+
+// What is exported is its owner's alone, as it is where it comes from.
+process.umask(0o077);
+const why = whyMovedAway(settings.databaseUri);
+if (why !== null) {
+  console.error(why);
+  process.exit(1);
+}
+if (settings.databaseUri.startsWith('file:') && !isPrepared(settings.databaseUri)) {
+  console.error(`There is no content in ${settings.dataDir}: correct DATA_DIR, or start this version of the CMS once.`);
+  process.exit(1);
+}
+console.log(`Reading ${databaseName(settings.databaseUri)} …`);
+try {
+  await run(folder);
+} catch (error) {
+  const why = whyNotWritten(error) ?? whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
+  process.exit(1);
+}
+// Payload keeps connections and timers open.
+process.exit(0);

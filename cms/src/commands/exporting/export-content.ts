@@ -1,0 +1,148 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { GlobalSlug, Payload } from 'payload';
+import { uploadKey } from '#cms/content/media/earlier-files.ts';
+import { originalKey } from '#cms/content/media/originals.ts';
+import {
+  FORMAT,
+  GLOBALS,
+  MANIFEST,
+  ORIGINALS,
+  PORTABLE_GLOBALS,
+  type Portable,
+  UPLOADED,
+} from '#cms/content/portable/format.ts';
+import { files } from '#cms/storage/files/files.ts';
+import { CONTENT_COLLECTIONS, type ContentCollection } from '../importing/incoming.ts';
+import { storedDocument, storedGlobal } from '../importing/writing/stored-document.ts';
+import { documentKeys } from './document-key.ts';
+import { type KeyOf, portableDocument } from './portable-document.ts';
+
+/** How many documents are read at a time: of ten thousand no more are in memory at once. */
+const AT_A_TIME = 100;
+
+/** What names a document. */
+const NAMES = {
+  title: true,
+  name: true,
+  slug: true,
+  segment: true,
+  page_key: true,
+  filename: true,
+  from: true,
+} as const;
+
+const AS_STORED = { locale: 'all', fallbackLocale: false, depth: 0, draft: false, overrideAccess: true } as const;
+
+type Numbered = Untrusted & { readonly id: number };
+type Found = { readonly docs: readonly { readonly id: number }[] };
+
+/** The documents of a collection, without those in the trash, in the order in which they were made. */
+async function* documentsOf(payload: Payload, collection: ContentCollection): AsyncGenerator<Numbered, void> {
+  for (let last = 0; ; ) {
+    const { docs }: Found = await payload.find({
+      collection,
+      where: { id: { greater_than: last } },
+      sort: 'id',
+      limit: AT_A_TIME,
+      pagination: false,
+      showHiddenFields: true,
+      ...AS_STORED,
+    });
+    for (const doc of docs) yield { ...doc };
+    const next = docs.at(-1)?.id;
+    if (next === undefined) return;
+    last = next;
+  }
+}
+
+type Keys = ReadonlyMap<ContentCollection, ReadonlyMap<number, string>>;
+
+async function readKeys(payload: Payload): Promise<Keys> {
+  const keys = new Map<ContentCollection, ReadonlyMap<number, string>>();
+  for (const collection of CONTENT_COLLECTIONS) {
+    const named: Numbered[] = [];
+    for await (const { id, ...document } of documentsOf(payload, collection))
+      named.push({ id, ...Object.fromEntries(Object.entries(document).filter(([name]) => name in NAMES)) });
+    const names = documentKeys(collection, named);
+    keys.set(collection, new Map(named.map(({ id }, at) => [id, names[at] ?? ''])));
+  }
+  return keys;
+}
+
+function keyIn(keys: Keys): KeyOf {
+  return (collection, id) => {
+    const known = CONTENT_COLLECTIONS.find((each) => each === collection);
+    return known && keys.get(known)?.get(id);
+  };
+}
+
+async function writeJson(path: string, content: unknown): Promise<void> {
+  await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+async function copyFile(key: string, path: string): Promise<void> {
+  const data = await files.read(key);
+  if (!data) throw new Error(`${key} is missing, which a picture names.`);
+  await writeFile(path, data);
+}
+
+/** The files of a picture, and what was uploaded before it was cropped. */
+async function copyFiles(document: Untrusted, folder: string): Promise<void> {
+  const sizes = isRecord(document.sizes) ? Object.values(document.sizes) : [];
+  const names = [document, ...sizes].flatMap((file) =>
+    isRecord(file) && typeof file.filename === 'string' ? [file.filename] : [],
+  );
+  for (const name of new Set(names)) await copyFile(uploadKey(name), join(folder, UPLOADED, name));
+  const { original } = document;
+  if (typeof original === 'string' && original !== '')
+    await copyFile(originalKey(original), join(folder, ORIGINALS, original));
+}
+
+/** A published document, and beside it what somebody is writing; of one that never was, what is being written. */
+function portable(data: Untrusted, latest: Untrusted | null, make: (document: Untrusted) => Untrusted): Portable {
+  if (latest?._status !== 'draft') return { data: make(data) };
+  return data._status === 'draft' ? { data: make(latest) } : { data: make(data), draft: make(latest) };
+}
+
+async function exportCollection(
+  payload: Payload,
+  collection: ContentCollection,
+  keys: Keys,
+  folder: string,
+): Promise<void> {
+  const { flattenedFields, versions } = payload.collections[collection].config;
+  const keyOf = keyIn(keys);
+  const make = (document: Untrusted) => portableDocument(flattenedFields, document, keyOf);
+  await mkdir(join(folder, collection));
+  for await (const document of documentsOf(payload, collection)) {
+    const key = keyOf(collection, document.id);
+    // Made since the names were read.
+    if (key === undefined) continue;
+    const latest = versions?.drafts ? await storedDocument(collection, document.id, { payload }) : null;
+    await writeJson(join(folder, collection, `${key}.json`), portable(document, latest, make));
+    if (collection === 'media') await copyFiles(document, folder);
+  }
+}
+
+async function exportGlobal(payload: Payload, slug: GlobalSlug, keys: Keys, folder: string): Promise<void> {
+  const config = payload.globals.config.find((each) => each.slug === slug);
+  const found: unknown = await payload.findGlobal({ slug, ...AS_STORED, showHiddenFields: true });
+  const latest = config?.versions ? await storedGlobal(slug, { payload }) : null;
+  const keyOf = keyIn(keys);
+  const make = (document: Untrusted) => portableDocument(config?.flattenedFields ?? [], document, keyOf);
+  await writeJson(join(folder, GLOBALS, `${slug}.json`), portable(isRecord(found) ? found : {}, latest, make));
+}
+
+/** Writes all content to a folder, as files that an import reads; tells how many documents of each collection. */
+export async function exportContent(payload: Payload, folder: string): Promise<ReadonlyMap<string, number>> {
+  const keys = await readKeys(payload);
+  for (const name of [UPLOADED, ORIGINALS, GLOBALS]) await mkdir(join(folder, name), { recursive: true });
+  for (const collection of CONTENT_COLLECTIONS) await exportCollection(payload, collection, keys, folder);
+  for (const slug of PORTABLE_GLOBALS) await exportGlobal(payload, slug, keys, folder);
+  const collections = Object.fromEntries([...keys].map(([collection, names]) => [collection, [...names.values()]]));
+  // Last: a folder without it is no whole export.
+  await writeJson(join(folder, MANIFEST), { format: FORMAT.name, version: FORMAT.version, collections });
+  return new Map([...keys].map(([collection, names]) => [collection, names.size]));
+}

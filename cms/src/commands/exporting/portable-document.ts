@@ -1,0 +1,88 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { FlattenedField } from 'payload';
+import { mapReferences } from '#cms/content/portable/map-references.ts';
+import { addressKeyField } from '#cms/kit/fields/address-key.ts';
+import { linkedDocument } from '#cms/kit/links/reference.ts';
+import { keepsTextLinks } from '#cms/kit/links/text-links.ts';
+import { referencesField } from '#cms/publishing/usage/kept-references.ts';
+
+/** Of the database, or follows from the rest. */
+const ITS_OWN = [
+  ...['id', 'createdAt', 'updatedAt', 'deletedAt', 'translation', 'url', 'thumbnailURL', 'globalType'],
+  // How often a redirect was used is counted where it is.
+  ...['uses', 'last_used'],
+  addressKeyField.name,
+  referencesField.name,
+];
+
+/** What a document is called in an export; undefined where it isn't part of it. */
+export type KeyOf = (collection: string, id: number) => string | undefined;
+
+/** Sorts keys, at every depth: PostgreSQL keeps those of a JSON column in an order of its own, SQLite as they were written. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (!isRecord(value)) return value;
+  const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, part]) => [name, inOneOrder(part)]));
+}
+
+/** Without what says nothing. Texts of the editor keep all that they have. */
+function compact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(compact);
+  if (!isRecord(value)) return value;
+  if ('root' in value) return inOneOrder(value);
+  const parts = Object.entries(value)
+    .map(([name, part]) => [name, compact(part)] as const)
+    .filter(([, part]) => part !== null && part !== undefined && !(isRecord(part) && Object.keys(part).length === 0));
+  const compacted = Object.fromEntries(parts);
+  return 'blockType' in value ? inOneOrder(compacted) : compacted;
+}
+
+/** Rows of tables are numbered by the database; those of sections are places on the page. */
+function withoutRowIds(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
+  const changed = fields.flatMap((field) => {
+    const value = data[field.name];
+    if (field.type === 'group' && isRecord(value)) return [[field.name, withoutRowIds(field.flattenedFields, value)]];
+    if (field.type !== 'array' || !Array.isArray(value)) return [];
+    const rows = value.map((row: unknown) => {
+      if (!isRecord(row)) return row;
+      const { id: _, ...others } = withoutRowIds(field.flattenedFields, row);
+      return others;
+    });
+    return [[field.name, rows]];
+  });
+  return { ...data, ...Object.fromEntries(changed) };
+}
+
+/** Without the addresses at which this CMS serves the files of a picture. */
+function withoutAddresses({ sizes, ...data }: Untrusted): Untrusted {
+  if (!isRecord(sizes)) return data;
+  const plain = Object.entries(sizes).map(([name, size]) => {
+    if (!isRecord(size)) return [name, size];
+    const { url: _, ...others } = size;
+    return [name, others.filename ? others : null];
+  });
+  return { ...data, sizes: Object.fromEntries(plain) };
+}
+
+/** A document as files have it: its references are names, its order and its texts as they are. */
+export function portableDocument(fields: readonly FlattenedField[], document: Untrusted, keyOf: KeyOf): Untrusted {
+  const followsFromTexts = new Set(fields.filter(keepsTextLinks).map(({ name }) => name));
+  const ofJson = new Set(fields.filter(({ type }) => type === 'json').map(({ name }) => name));
+  const own = Object.fromEntries(
+    Object.entries(document)
+      .filter(([name]) => !ITS_OWN.includes(name) && !followsFromTexts.has(name))
+      .map(([name, value]) => [name, ofJson.has(name) ? inOneOrder(value) : value]),
+  );
+  const mapped = mapReferences(fields, withoutAddresses(withoutRowIds(fields, own)), {
+    document: (collection, id) => (typeof id === 'number' ? (keyOf(collection, id) ?? null) : null),
+    link: (address) => {
+      const linked = linkedDocument(address);
+      if (!linked) return address;
+      const key = keyOf(linked.collection, linked.id);
+      return key === undefined ? '' : `${linked.collection}:${encodeURIComponent(key)}${linked.rest}`;
+    },
+  });
+  const data = compact(mapped);
+  return isRecord(data) ? data : {};
+}

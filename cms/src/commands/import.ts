@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { databaseFaultSummary } from '#cms/base/database-fault.ts';
+import { databaseName } from '#cms/base/database-uri.ts';
+import { settings } from '#cms/base/settings.ts';
+import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { findSources } from './importing/sources.ts';
+
+/*
+ * Imports content from where the command line says, and tells what became of it:
+ *
+ *     node src/commands/import.ts FOLDER SOURCE... [--overwrite | --check]
+ *
+ * FOLDER is what the paths of files are relative to. With --check it only finds out whether the sources are there. The exit
+ * code is 1 if anything could not be read.
+ */
+
+/** Ends at once: what could not be written is written when this is run again. */
+function giveUp(why: string): void {
+  console.error(`The connection to the database broke off (${why}): run this again, it goes on where it ended.`);
+  process.exit(1);
+}
+
+/** What kept something from being written in the middle of an import, in one line; null for what nobody expected. */
+function whyNotWritten(error: unknown): string | null {
+  const summary = databaseFaultSummary(error);
+  return summary ? `${summary}. Run this again once that is mended, it goes on where it ended.` : null;
+}
+
+async function run(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { overwrite: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+  });
+  const [folder = '', ...sources] = positionals;
+  if (values.check) {
+    await findSources(folder, sources);
+    return true;
+  }
+  // Payload brings the tables up to date when it connects, and only in production.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const [{ getPayload }, { default: config }, { importFrom }, { holdDatabase }] = await Promise.all([
+    import('payload'),
+    import('#cms/schema/payload.config.ts'),
+    import('./importing/import-from.ts'),
+    import('#cms/storage/database/hold-database.ts'),
+  ]);
+  console.log(`Importing into ${databaseName(settings.databaseUri)} …`);
+  const payload = await getPayload({ config });
+  await holdDatabase(payload.db, giveUp);
+  const { report, isComplete } = await importFrom(payload, {
+    folder,
+    sources,
+    overwrite: values.overwrite,
+    token: settings.token,
+    oldHosts: settings.oldHosts,
+  });
+  console.log(report.join('\n'));
+  return isComplete;
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  const isOfArguments = error instanceof TypeError && 'code' in error;
+  const why = isOfArguments ? error.message : (whyNotPrepared(error, settings) ?? whyNotWritten(error));
+  if (why === null) throw error;
+  console.error(why);
+  process.exitCode = 1;
+}
+// Payload keeps connections and timers open.
+process.exit();

@@ -1,0 +1,133 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { isLanguage } from '@kontorwerk/contract/languages';
+import type { FlattenedField, Option } from 'payload';
+import { isAddressField } from '#cms/content/portable/map-references.ts';
+import { isLink } from '#cms/kit/fields/link.ts';
+import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
+
+/** Tells of a field that it can't be what the file says. */
+export type TellField = (path: string, why: string) => void;
+
+/** Levels of a rich text in each other; deeper ones were written by no editor. */
+const DEEPEST = 60;
+
+const NAMED = new RegExp(`^(?:${LINKED_COLLECTIONS.join('|')}):[^\\s]+$`);
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function optionOf(option: Option): string {
+  return typeof option === 'string' ? option : option.value;
+}
+
+function isTree(node: unknown, depth = 0): boolean {
+  if (!isRecord(node) || typeof node.type !== 'string' || depth > DEEPEST) return false;
+  const { children, fields } = node;
+  if (isRecord(fields) && 'url' in fields && !(typeof fields.url === 'string' && isAddress(fields.url))) return false;
+  return children === undefined || (Array.isArray(children) && children.every((child) => isTree(child, depth + 1)));
+}
+
+/** An address to link to, or the name of a document of the export. */
+function isAddress(value: string): boolean {
+  return value === '' || NAMED.test(value) || isLink(value);
+}
+
+function isDate(value: unknown): boolean {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+/** Tells of a single value whether a field can hold it. */
+function holds(field: FlattenedField, value: unknown): boolean {
+  switch (field.type) {
+    case 'text':
+      if ('hasMany' in field && field.hasMany) return Array.isArray(value) && value.every(isText);
+      return typeof value === 'string' && (!isAddressField(field) || isAddress(value));
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return isText(value);
+    case 'number':
+      return Number.isFinite(value);
+    case 'checkbox':
+      return typeof value === 'boolean';
+    case 'date':
+      return isDate(value);
+    case 'select': {
+      const options = field.options.map(optionOf);
+      const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+      return (
+        Array.isArray(value) === Boolean(field.hasMany) &&
+        chosen.every((each) => options.some((known) => known === each))
+      );
+    }
+    case 'upload':
+    case 'relationship':
+      return field.hasMany ? Array.isArray(value) && value.every(isText) : isText(value);
+    case 'richText':
+      return isRecord(value) && isTree(value.root);
+    case 'json':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isByLanguage(value: unknown): value is Untrusted {
+  return isRecord(value) && !('root' in value) && Object.keys(value).every(isLanguage);
+}
+
+/** The rows of a list that can be read. */
+function knownRows(field: FlattenedField, value: unknown, path: string, tell: TellField): unknown {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (!Array.isArray(value)) tell(path, 'this is no list');
+  return rows.flatMap((row, at) => {
+    const place = `${path}.${at}`;
+    const block = field.type === 'blocks' && isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
+    const fields = block ? block.flattenedFields : field.type === 'array' && field.flattenedFields;
+    if (isRecord(row) && fields) return [knownFields(fields, row, tell, `${place}.`)];
+    tell(place, 'there is no such kind of row');
+    return [];
+  });
+}
+
+function knownValue(field: FlattenedField, value: unknown, path: string, tell: TellField): unknown {
+  if (value === null) return null;
+  if (field.type === 'array' || field.type === 'blocks') return knownRows(field, value, path, tell);
+  if ('flattenedFields' in field) {
+    if (isRecord(value)) return knownFields(field.flattenedFields, value, tell, `${path}.`);
+  } else if ('localized' in field && field.localized) {
+    if (!isByLanguage(value)) {
+      tell(path, 'this is no text by language');
+      return undefined;
+    }
+    const texts = Object.entries(value).filter(([language, text]) => {
+      const fits = text === null || holds(field, text);
+      if (!fits) tell(`${path}, ${language}`, 'this is nothing that the field can hold');
+      return fits;
+    });
+    return Object.fromEntries(texts);
+  } else if (holds(field, value)) return value;
+  tell(path, 'this is nothing that the field can hold');
+  return undefined;
+}
+
+/** Fields that every row has. */
+const OF_ROWS = ['id', 'blockType', 'blockName'];
+
+/** What a file says of the fields that there are, as far as they can hold it; the rest is told and left out. */
+export function knownFields(
+  fields: readonly FlattenedField[],
+  data: Untrusted,
+  tell: TellField,
+  within = '',
+): Untrusted {
+  const known = Object.entries(data).flatMap(([name, value]) => {
+    const field = fields.find((each) => each.name === name);
+    if (field) return [[name, knownValue(field, value, `${within}${name}`, tell)]];
+    if (within !== '' && OF_ROWS.includes(name) && (value === null || isText(value))) return [[name, value]];
+    tell(`${within}${name}`, 'there is no such field');
+    return [];
+  });
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { FlattenedField } from 'payload';
+import { originalKey } from '#cms/content/media/originals.ts';
+import { isPicture } from '#cms/content/media/pictures-only.ts';
+import { ORIGINALS, UPLOADED } from '#cms/content/portable/format.ts';
+import { mapReferences } from '#cms/content/portable/map-references.ts';
+import { isLinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
+import { files } from '#cms/storage/files/files.ts';
+import { NotFetched } from '../fetch-bounded.ts';
+import { CONTENT_COLLECTIONS, type ContentCollection, type Incoming } from '../incoming.ts';
+import { matchDocument } from '../match-document.ts';
+import { storeFile } from '../pictures/stored-file.ts';
+import { writeGlobal } from '../writing/write-global.ts';
+import { Writer, type WriterTools } from '../writing/writer.ts';
+import { knownFields } from './field-problems.ts';
+import { type FolderContent, readDocument, readGlobals, readManifest } from './read-folder.ts';
+
+/** Documents of an export go by the same names wherever its folder lies. */
+const SCOPE = 'export';
+
+/** The number by which documents of the import refer to one; zero, which is none's, where the export hasn't got it. */
+function numberOf({ keys }: FolderContent, collection: string, key: unknown): number {
+  const known = CONTENT_COLLECTIONS.find((each) => each === collection);
+  return (known && keys.get(known)?.get(String(key))) ?? 0;
+}
+
+const NAMED = /^([a-z]+):([^?#\s]+)((?:[?#]\S*)?)$/;
+
+function decoded(key: string): string {
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return key;
+  }
+}
+
+/** A link that names a document by what it is called in the export. */
+function linkOf(content: FolderContent, address: string): string {
+  const [, name, key = '', rest = ''] = NAMED.exec(address) ?? [];
+  if (!isLinkedCollection(name)) return address;
+  const number = numberOf(content, name, decoded(key));
+  return number === 0 ? '' : referenceTo(name, number) + rest;
+}
+
+type Reading = { readonly content: FolderContent; readonly name: string; readonly tools: WriterTools };
+
+/** A document's data with the numbers that its references have in the import; what can't be is told. */
+function numbered(fields: readonly FlattenedField[], data: Untrusted, { content, name, tools }: Reading): Untrusted {
+  const known = knownFields(fields, data, (path, why) => tools.findings.problem(`${name}, ${path}`, why));
+  return mapReferences(fields, known, {
+    document: (collection, key) => {
+      const number = numberOf(content, collection, key);
+      if (number === 0)
+        tools.findings.problem(name, `it refers to ${collection}/${String(key)}, which the export hasn’t got`);
+      return number === 0 ? null : number;
+    },
+    link: (address) => linkOf(content, address),
+  });
+}
+
+/** Puts a picture's files where this CMS has them; they keep their names unless others have these. */
+async function withFiles(data: Untrusted, { content, name, tools }: Reading): Promise<Untrusted | null> {
+  const store = async (file: Untrusted): Promise<Untrusted> => {
+    const filename = String(file.filename);
+    if (!/^\w[\w.-]*$/.test(filename)) throw new NotFetched(`“${filename}” is no name of a picture’s file`);
+    const bytes = await readFile(join(content.folder, UPLOADED, filename)).catch(() => {
+      throw new NotFetched(`its file ${filename} is missing`);
+    });
+    return { ...file, ...(await storeFile({ name: filename, data: bytes })) };
+  };
+  try {
+    const { filename, sizes, original } = data;
+    if (typeof filename !== 'string') throw new NotFetched('it has no file');
+    const stored = new Map<string, Untrusted>();
+    for (const [size, file] of Object.entries(isRecord(sizes) ? sizes : {}))
+      if (isRecord(file) && typeof file.filename === 'string') stored.set(size, await store(file));
+    if (typeof original === 'string') await storeOriginal(original, content.folder);
+    return { ...(await store(data)), sizes: Object.fromEntries(stored) };
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    tools.findings.problem(name, error.message);
+    return null;
+  }
+}
+
+async function storeOriginal(original: string, folder: string): Promise<void> {
+  const bytes = /^\w[\w.-]*$/.test(original)
+    ? await readFile(join(folder, ORIGINALS, original)).catch(() => null)
+    : null;
+  if (bytes === null || !(await isPicture(bytes))) throw new NotFetched(`its original ${original} is missing`);
+  await files.write(originalKey(original), bytes);
+}
+
+async function incoming(
+  collection: ContentCollection,
+  key: string,
+  id: number,
+  { content, tools }: Omit<Reading, 'name'>,
+): Promise<Incoming | null> {
+  const name = `${collection}/${key}`;
+  const read = await readDocument(content, collection, key, tools.findings);
+  if (!read) return null;
+  const reading = { content, name, tools };
+  const { flattenedFields } = tools.payload.collections[collection].config;
+  const written = numbered(flattenedFields, read.data, reading);
+  const data = collection === 'media' ? await withFiles(written, reading) : written;
+  if (!data) return null;
+  const draft = read.draft && numbered(flattenedFields, read.draft, reading);
+  const match = matchDocument(collection, data);
+  return { collection, id, source: `${SCOPE} ${name}`, name, data, match, ...(draft && { draft }) };
+}
+
+/** Imports what an export wrote. Documents are read one after the other, however many there are. */
+export async function importFolder(folder: string, tools: WriterTools): Promise<void> {
+  const content = await readManifest(folder);
+  const writer = new Writer(tools);
+  const all = [...content.keys].flatMap(([collection, keys]) =>
+    [...keys].map(([key, id]) => ({ collection, key, id, source: `${SCOPE} ${collection}/${key}` })),
+  );
+  await writer.expect(all);
+  for (const { collection, key, id } of all) {
+    const document = await incoming(collection, key, id, { content, tools });
+    if (document) await writer.write(document);
+  }
+  await writer.finish();
+  for (const { slug, content: global } of await readGlobals(content, tools.findings)) {
+    const fields = tools.payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
+    const resolved = (part: Untrusted) =>
+      writer.ids.resolved(fields, numbered(fields, part, { content, name: slug, tools })).data;
+    const draft = global.draft && resolved(global.draft);
+    const source = `${SCOPE} ${slug}`;
+    await writeGlobal(slug, { data: resolved(global.data), source, ...(draft && { draft }) }, tools);
+  }
+}

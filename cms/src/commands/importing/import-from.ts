@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import { StartError } from '#cms/base/start-error.ts';
+import { tellOthersOfAll } from '#cms/content/other-processes.ts';
+import { retryWhileBusy } from '#cms/storage/database/retry-while-busy.ts';
+import { countTranslations } from '#cms/translation/count-translations.ts';
+import { clearSampleFacts, reportMissingFacts } from './agency-facts.ts';
+import { NotFetched } from './fetch-bounded.ts';
+import { Findings, reportOf } from './findings.ts';
+import { importFolder } from './folder/import-folder.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import { findSources } from './sources.ts';
+import { importWire } from './wire/import-wire.ts';
+import { importWordPress } from './wordpress/import-wordpress.ts';
+import { ImportRecords } from './writing/records.ts';
+import type { WriterTools } from './writing/writer.ts';
+
+type Asked = {
+  /** What the path of a file is relative to. */
+  readonly folder: string;
+  /** An address, a file or a folder; or WordPress' export files of several blogs. */
+  readonly sources: readonly string[];
+  readonly overwrite: boolean;
+  readonly token: string;
+  /** Hosts that the backend had before. */
+  readonly oldHosts?: readonly string[];
+};
+
+type Imported = {
+  /** What became of it, line by line. */
+  readonly report: readonly string[];
+  /** Everything could be read, and be kept as it was. */
+  readonly isComplete: boolean;
+};
+
+async function importBackend(address: string, { token, oldHosts = [] }: Asked, tools: WriterTools): Promise<void> {
+  try {
+    await importWire({ address, token, oldHosts, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    const why = error.message.endsWith('?') ? error.message : `${error.message}.`;
+    throw new StartError(`${address} can’t be imported: ${why}`);
+  }
+}
+
+async function importExports(
+  files: readonly string[],
+  { token, oldHosts = [] }: Asked,
+  tools: WriterTools,
+): Promise<void> {
+  await importWordPress(files, { token, oldHosts, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
+  await clearSampleFacts(tools);
+}
+
+/** Imports what the sources are: one by itself, or files of WordPress together. */
+async function importSources(asked: Asked, tools: WriterTools): Promise<void> {
+  const sources = await findSources(asked.folder, asked.sources);
+  if (sources.kind === 'backend') return importBackend(sources.address, asked, tools);
+  return sources.kind === 'folder' ? importFolder(sources.path, tools) : importExports(sources.paths, asked, tools);
+}
+
+/**
+ * Imports from a backend of the contract, WordPress' export files, or what an export wrote.
+ * @throws a StartError when nothing of it can be read
+ */
+export async function importFrom(payload: Payload, asked: Asked): Promise<Imported> {
+  const findings = new Findings();
+  const tools = { payload, findings, overwrite: asked.overwrite, records: await ImportRecords.read(payload) };
+  try {
+    await importSources(asked, tools);
+    await reportMissingFacts(tools);
+    await retryWhileBusy(() => countTranslations(payload));
+  } finally {
+    // Also of an import that failed: each document is stored once it is written.
+    await tellOthersOfAll(payload).catch((err: unknown) =>
+      payload.logger.warn({ err }, 'Other processes of the CMS don’t know of the import: restart them'),
+    );
+  }
+  return { report: reportOf(findings), isComplete: findings.problems.length === 0 };
+}

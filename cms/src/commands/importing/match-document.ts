@@ -1,0 +1,49 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { Where } from 'payload';
+import { keptBesideTitle } from '#cms/kit/fields/address-key.ts';
+import type { ContentCollection } from './incoming.ts';
+
+/** The fields by whose texts a document is known among those of its collection. */
+const NAMED_BY: Readonly<Record<ContentCollection, readonly string[]>> = {
+  media: ['filename'],
+  reviews: ['name', 'review'],
+  clients: ['title'],
+  certificates: ['title'],
+  projects: ['address_key'],
+  posts: ['address_key'],
+  jobs: ['address_key'],
+  pages: ['page_key', 'slug', 'segment'],
+  redirects: ['from'],
+};
+
+/** Collections in which one name alone is that of many: a part of the site has many pages, a person writes many reviews. */
+const NAMED_BY_TWO: readonly ContentCollection[] = ['reviews', 'pages'];
+
+type Named = readonly [field: string, text: string];
+
+/** What a field says in a language; of one that is the same in every language there is no other. */
+function namedIn(language: Language, field: string, value: unknown): readonly Named[] {
+  const named: readonly [string, unknown] = isRecord(value)
+    ? [`${field}.${language}`, value[language]]
+    : [field, value];
+  const [path, text] = named;
+  return typeof text === 'string' && text !== '' ? [[path, text]] : [];
+}
+
+/**
+ * What a document is found by that stands in its place already, made by hand or by another import: in its languages, the
+ * default one first, since it may be written in one alone. Nothing where nothing says which place that is.
+ */
+export function matchDocument(collection: ContentCollection, data: Untrusted): readonly Where[] {
+  const told: Untrusted = { ...data, ...keptBesideTitle(data) };
+  const found = LANGUAGES.map((language) =>
+    NAMED_BY[collection].flatMap((field) => namedIn(language, field, told[field])),
+  );
+  const least = NAMED_BY_TWO.includes(collection) ? 2 : 1;
+  const complete = found.filter((named) => named.length >= least);
+  const different = new Map(complete.map((named) => [named.join(), named]));
+  return [...different.values()].map((named) =>
+    Object.fromEntries(named.map(([field, text]) => [field, { equals: text }])),
+  );
+}

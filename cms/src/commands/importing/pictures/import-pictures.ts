@@ -1,0 +1,141 @@
+import PQueue from 'p-queue';
+import type { Payload } from 'payload';
+import { contentName } from '#cms/content/media/name-by-content.ts';
+import { NotFetched, type Source } from '../fetch-bounded.ts';
+import type { Findings } from '../findings.ts';
+import type { Incoming } from '../incoming.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import { matchDocument } from '../match-document.ts';
+import type { PlannedPicture } from '../wire/picture-plan.ts';
+import { fetchPicture, type PictureFile, type PictureFiles } from './picture-files.ts';
+import { contentOf, needsSizes, stillOf, storeFile, withoutGif } from './stored-file.ts';
+
+type Described = Omit<Incoming, 'data' | 'match' | 'files'>;
+
+function described({ alt, focal, tall, wide, moving, german }: PlannedPicture) {
+  const decorative = Object.values(alt).every((text) => text === '');
+  return { alt, decorative, focalX: focal.x, focalY: focal.y, tall, wide, moving, german };
+}
+
+/** A picture whose sizes came along, or that has none. */
+async function asItCame(picture: PlannedPicture, { largest, sizes }: PictureFiles, of: Described): Promise<Incoming> {
+  const stored = await storeFile(largest);
+  const named = Object.entries(sizes).map(async ([name, file]) => [name, await storeFile(file)] as const);
+  const data = { ...described(picture), ...stored, sizes: Object.fromEntries(await Promise.all(named)) };
+  return { ...of, data, match: matchDocument('media', stored) };
+}
+
+/** A picture that goes the way of an upload, in which Payload makes its sizes. */
+function asUpload(
+  picture: PlannedPicture,
+  { name, data }: PictureFile,
+  of: Described,
+  { payload, content }: { readonly payload: Payload; readonly content: string },
+): Incoming {
+  const { alt, decorative, focalX, focalY } = described(picture);
+  // Payload may change what it is given.
+  const file = () => ({ data: Buffer.from(data), mimetype: '', name, size: data.length });
+  const uploaded = {
+    collection: 'media',
+    data: { alt: alt.en, decorative, focalX, focalY },
+    depth: 0,
+    disableTransaction: true,
+    locale: 'en',
+    overrideAccess: true,
+  } as const;
+  return {
+    ...of,
+    data: described(picture),
+    // An upload is named by its content.
+    match: matchDocument('media', { filename: contentName(name, data) }),
+    files: {
+      content,
+      make: async () => (await payload.create({ ...uploaded, file: file() })).id,
+      change: async (id) => {
+        await payload.update({ ...uploaded, id, file: file() });
+      },
+    },
+  };
+}
+
+/** What a picture is known by: its address at its source. */
+export function pictureSource({ address }: PlannedPicture, scope: string): string {
+  return `${scope} ${address}`;
+}
+
+type Fetching = {
+  readonly source: Source;
+  readonly scope: string;
+  readonly payload: Payload;
+  readonly findings: Findings;
+};
+
+const NO_TEXT = { en: '', de: '' } as const;
+
+/** A picture in motion, which is shown over another that says what it shows. */
+function inMotion(picture: PlannedPicture, id: number): PlannedPicture {
+  return { ...picture, id, alt: NO_TEXT, tall: null, wide: null, moving: null, german: null };
+}
+
+/** The documents of a picture: of one that moves its first frame, and before that the file that plays over it. */
+async function documentsOf(
+  picture: PlannedPicture,
+  { largest: original, sizes }: PictureFiles,
+  { scope, payload, findings, moving }: Fetching & { readonly moving: ReadonlySet<number> },
+): Promise<readonly Incoming[]> {
+  const { id, address, at } = picture;
+  const of: Described = { collection: 'media', id, source: pictureSource(picture, scope), name: `picture ${address}` };
+  const largest = await withoutGif(original);
+  const isWhole = Object.keys(sizes).length > 0 || !(await needsSizes(largest));
+  if (isWhole) return [await asItCame(picture, { largest, sizes }, of)];
+  const uploading = { payload, content: contentOf(original) };
+  const still = moving.has(id) || picture.moving !== null ? null : await stillOf(largest);
+  if (still === null) return [asUpload(picture, largest, of, uploading)];
+  findings.note(
+    `${at}, ${of.name}`,
+    'it moves: it plays in banners and beside texts, as the “In motion” of its first frame, which is shown elsewhere',
+  );
+  // Beside the numbers of the plan.
+  const film = inMotion(picture, -id);
+  const ofFilm = { ...of, id: film.id, source: `${of.source} in motion`, name: `${of.name} in motion` };
+  return [asUpload(film, largest, ofFilm, uploading), asUpload({ ...picture, moving: film.id }, still, of, uploading)];
+}
+
+/**
+ * Fetches every picture once and writes each as soon as it is there, so that no more than a few are in memory. A few are
+ * fetched at a time and written one after the other: writers that wait for each other would run out of patience. Those
+ * that others show in another shape, in motion or in German come last: they refer to these.
+ */
+export async function importPictures(
+  pictures: readonly PlannedPicture[],
+  write: (picture: Incoming) => Promise<unknown>,
+  fetching: Fetching,
+): Promise<void> {
+  const line = new PQueue({ concurrency: 1 });
+  const moving = new Set(pictures.flatMap((picture) => picture.moving ?? []));
+  for (const rank of RANKS) {
+    const some = pictures.filter((picture) => rankOf(picture) === rank);
+    const queue = new PQueue({ concurrency: IMPORT_LIMITS.atOnce });
+    await queue.addAll(
+      some.map((picture) => async () => {
+        try {
+          const files = await fetchPicture(picture, fetching.source);
+          await line.add(async () => {
+            for (const document of await documentsOf(picture, files, { ...fetching, moving })) await write(document);
+          });
+        } catch (error) {
+          if (!(error instanceof NotFetched)) throw error;
+          fetching.findings.missingPicture(`${picture.at}, picture ${picture.address}`, error.message);
+        }
+      }),
+    );
+  }
+}
+
+const RANKS = [0, 1, 2] as const;
+
+/** After how many others a picture comes: another shape, or what moves for it, may itself refer to one in German. */
+function rankOf({ tall, wide, moving, german }: PlannedPicture): (typeof RANKS)[number] {
+  if (tall !== null || wide !== null || moving !== null) return 2;
+  return german === null ? 0 : 1;
+}

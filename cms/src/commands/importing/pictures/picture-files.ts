@@ -1,0 +1,125 @@
+import { basename } from 'node:path';
+import type { ImageSource } from '@kontorwerk/contract/content/entry';
+import { isPortOfWeb, MOST_REDIRECTS, redirectOnHost } from '@kontorwerk/contract/http/redirect-on-host';
+import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
+import { fetchBounded, NoAnswer, NotFetched, Redirected, type Source } from '../fetch-bounded.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import { uploadOfSize } from '../wire/picture-address.ts';
+import type { PlannedPicture } from '../wire/picture-plan.ts';
+
+/** A file of a picture as it came. */
+export type PictureFile = { readonly name: string; readonly data: Buffer };
+
+/** The files of a picture: the largest, and the sizes of it where the backend has just those that this CMS makes. */
+export type PictureFiles = {
+  readonly largest: PictureFile;
+  readonly sizes: Readonly<Record<string, PictureFile>>;
+};
+
+/** The size of this CMS that a file is; undefined where it would be none. */
+function sizeOf({ type, width }: ImageSource): string | undefined {
+  const size = IMAGE_SIZES.filter(({ formatOptions }) => `image/${formatOptions?.format}` === type)
+    .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))
+    .find((each) => width <= (each.width ?? 0));
+  return size?.name;
+}
+
+/** The sizes by the names that this CMS keeps them under; null where they aren't its own. */
+function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource> | null {
+  const named = new Map<string, ImageSource>();
+  for (const source of sources) {
+    const name = sizeOf(source);
+    if (name === undefined || named.has(name)) return null;
+    named.set(name, source);
+  }
+  const types = new Set(sources.map(({ type }) => type));
+  return types.has('image/avif') && types.has('image/webp') ? named : null;
+}
+
+/** The addresses of a picture, which is the backend's own: by the scheme that the backend goes by, then by its own. */
+function addressesOf(address: string, source: Source): readonly string[] {
+  const base = new URL(`${source.address}/`);
+  if (!URL.canParse(address, base)) throw new NotFetched('this is no address');
+  const url = new URL(address, base);
+  if (!/^https?:$/.test(url.protocol)) throw new NotFetched('this is no address of a file');
+  if (url.hostname !== base.hostname) {
+    const others = source.oldHosts ? ', and those that it had at a host that OLD_HOSTS names' : '';
+    throw new NotFetched(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched${others}`);
+  }
+  // WordPress behind a proxy often writes the scheme, and the port, that it sees itself.
+  const first = new URL(url.pathname + url.search, base).href;
+  return url.origin === base.origin || !isPortOfWeb(url, base) ? [first] : [first, url.href];
+}
+
+/** Says of a picture's redirect that it isn't followed; there is no other address for an operator to name. */
+function elsewhere({ to, status }: Redirected): NotFetched {
+  return new NotFetched(`it redirects to ${to}, which is not fetched`, status);
+}
+
+/** Fetches a file over the redirects that stay on the backend's host: many send on from http to https. */
+async function followed(address: string, source: Source): Promise<Buffer> {
+  let url = address;
+  for (let hops = 0; ; hops += 1) {
+    try {
+      return await fetchBounded(url, source, IMPORT_LIMITS.pictureBytes);
+    } catch (error) {
+      const isLed = error instanceof Redirected && hops < MOST_REDIRECTS;
+      const next = isLed ? redirectOnHost(error.to, url, source.address) : null;
+      if (next === null) throw error instanceof Redirected ? elsewhere(error) : error;
+      url = next;
+    }
+  }
+}
+
+/** The longest name of a file that every file system takes, with what is put before its ending. */
+const LONGEST = 120;
+
+function nameIn(url: string): string {
+  const name = basename(new URL(url).pathname);
+  try {
+    return decodeURIComponent(name).slice(-LONGEST);
+  } catch {
+    // A percent sign that stands for itself.
+    return name.slice(-LONGEST);
+  }
+}
+
+async function fetchFile(address: string, source: Source): Promise<PictureFile> {
+  const [first = '', otherwise] = addressesOf(address, source);
+  try {
+    return { name: nameIn(first), data: await followed(first, source) };
+  } catch (error) {
+    if (!(error instanceof NoAnswer) || otherwise === undefined) throw error;
+    return { name: nameIn(otherwise), data: await followed(otherwise, source) };
+  }
+}
+
+/** Fetches the upload that WordPress made a size of, where that is there; else the size. */
+async function fetchLargest(address: string, source: Source): Promise<PictureFile> {
+  const upload = uploadOfSize(address);
+  if (upload === null) return fetchFile(address, source);
+  try {
+    return await fetchFile(upload, source);
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    return fetchFile(address, source);
+  }
+}
+
+/**
+ * Fetches a picture: all its sizes where they are those of this CMS, and can be taken as they are; else the largest.
+ * @throws NotFetched
+ */
+export async function fetchPicture(picture: PlannedPicture, source: Source): Promise<PictureFiles> {
+  const sizes = ownSizes(picture);
+  if (sizes === null) {
+    const [widest] = picture.sources.toSorted((a, b) => b.width - a.width);
+    return { largest: await fetchLargest(widest?.url ?? picture.address, source), sizes: {} };
+  }
+  const files = new Map<string, PictureFile>();
+  for (const [name, { url }] of sizes) files.set(name, await fetchFile(url, source));
+  const [widest] = [...sizes].toSorted(([, a], [, b]) => b.width - a.width);
+  const largest = widest && files.get(widest[0]);
+  if (!largest) throw new NotFetched('it has no files');
+  return { largest, sizes: Object.fromEntries(files) };
+}

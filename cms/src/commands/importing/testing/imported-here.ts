@@ -1,0 +1,49 @@
+import { contentSets } from '#cms/content/wire/content-set.ts';
+import { published } from '#cms/content/wire/testing/content.ts';
+import { Findings } from '../findings.ts';
+import type { ToRichText } from '../texts/html-converter.ts';
+import { tellDifferences } from '../wire/differences.ts';
+import { LinkMap } from '../wire/link-map.ts';
+import { PicturePlan } from '../wire/picture-plan.ts';
+import { readWire } from '../wire/read-wire.ts';
+import { wireDocuments } from '../wire/wire-documents.ts';
+import { converterHere } from './html-converter.ts';
+
+/** The day on which backends are read. */
+export const TODAY = '2026-06-15';
+/** Where the backend is. */
+export const ADDRESS = 'https://cms.old.example';
+
+/** Answers of a backend by path; 404 for any other. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+let converter: Promise<ToRichText> | undefined;
+
+/** Reads a backend of these answers and nothing else, and makes documents of it. */
+export async function importedHere(answers: Answers) {
+  const findings = new Findings();
+  const answer: typeof fetch = async (url) => {
+    const body = answers[String(url).slice(ADDRESS.length)];
+    return body === undefined ? new Response('', { status: 404 }) : Response.json(body);
+  };
+  const wire = await readWire({ address: ADDRESS, token: '', fetch: answer, patienceMs: 1_000 }, findings);
+  converter ??= converterHere();
+  const tools = {
+    findings,
+    links: new LinkMap(ADDRESS, findings),
+    pictures: new PicturePlan(ADDRESS),
+    convert: await converter,
+  };
+  const from = wireDocuments(wire, { tools, today: TODAY, settings: published()['site-settings'] });
+  tellDifferences(from, tools.links, TODAY, findings);
+  const lines = (found: readonly { readonly at: string; readonly why: string }[]) =>
+    found.map(({ at, why }) => `${at}: ${why}`).filter((line) => !/the answer is 404$/.test(line));
+  return {
+    ...from,
+    pictures: tools.pictures.pictures,
+    problems: lines(findings.problems),
+    notes: lines(findings.notes),
+    /** Answers of the CMS with the imported documents. */
+    sets: contentSets(from.documents, TODAY),
+  };
+}

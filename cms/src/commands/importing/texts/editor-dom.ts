@@ -1,0 +1,183 @@
+import { isLanguage } from '@kontorwerk/contract/languages';
+import { languageMark } from '#cms/kit/fields/language-marks.ts';
+import { isLink } from '#cms/kit/fields/link.ts';
+import type { Losses } from './editor-html.ts';
+
+/** Moves the address of a link: to a place of this site, for one. */
+export type MoveLink = (address: string) => string;
+
+/** A picture of a text as its source shows it. */
+export type ShownPicture = { readonly address: string; readonly alt: string };
+
+/** The number by which the documents of an import refer to a picture; null where it can't be had. */
+export type PictureOf = (picture: ShownPicture) => number | null;
+
+/** A picture of a text as the editor keeps it. */
+export type KeptPicture = { readonly number: number; readonly caption: string };
+
+/** Callbacks that resolve a text's addresses and report problems. */
+export type TextTools = {
+  readonly moveLink: MoveLink;
+  readonly pictureOf: PictureOf;
+  readonly losses: Losses;
+};
+
+/** A file that browsers show as a picture. */
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|jfif|png|svg|webp)(?:[?#]|$)/i;
+
+/** An address that stands for itself: WordPress shows what it leads to. */
+const BARE_ADDRESS = /^https?:\/\/[^\s<>"]{1,2000}$/;
+
+function all(within: ParentNode, selector: string): readonly Element[] {
+  return Array.from(within.querySelectorAll(selector));
+}
+
+function renamed(element: Element, name: string): Element {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+/** The words of an element on one line. */
+function wordsOf({ textContent }: Element): string {
+  return (textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Makes preformatted text code, whose lines and indents stay; a verse is none. */
+function keepCode(body: Element): void {
+  for (const pre of all(body, 'pre')) {
+    if (pre.classList.contains('wp-block-verse') || pre.querySelector('code') !== null) continue;
+    const code = pre.ownerDocument.createElement('code');
+    code.append(...pre.childNodes);
+    pre.append(code);
+  }
+}
+
+/** Reports numbering of lists that the editor can't represent. */
+function tellNumbers(body: Element, { losses }: TextTools): void {
+  for (const list of all(body, 'ol')) {
+    if (list.hasAttribute('reversed')) losses.add('a list’s counting down');
+    const type = list.getAttribute('type') ?? '1';
+    if (type !== '1') losses.add(`a list’s counting by “${type}”`);
+  }
+  for (const item of all(body, 'ol > li[value]'))
+    losses.add(`the number ${item.getAttribute('value')} of a list’s item`);
+}
+
+function captionOf({ children }: Element): Element | undefined {
+  return Array.from(children).find(({ tagName }) => tagName === 'FIGCAPTION');
+}
+
+/** Lets addresses that stand alone, as WordPress' embeds do, lead to what they name. */
+function linkBareAddresses(body: Element): void {
+  for (const block of all(body, 'p, figure')) {
+    const caption = captionOf(block);
+    caption?.remove();
+    const address = wordsOf(block);
+    if (BARE_ADDRESS.test(address) && block.querySelector('a, img, code') === null) {
+      const link = block.ownerDocument.createElement('a');
+      link.setAttribute('href', address);
+      link.textContent = address;
+      block.replaceChildren(link);
+    }
+    if (caption) block.append(caption);
+  }
+}
+
+/** Takes pictures out of links; a link to the picture's own file is none that anybody would miss. */
+function freePictures(body: Element, { losses }: TextTools): void {
+  for (const picture of all(body, 'a img')) {
+    const link = picture.closest('a');
+    if (!link) continue;
+    const address = link.getAttribute('href') ?? '';
+    if (address !== '' && !PICTURE_FILE.test(address)) losses.add(`the link of a picture to ${address}`);
+    link.before(picture);
+  }
+  for (const link of all(body, 'a')) if (wordsOf(link) === '' && link.childElementCount === 0) link.remove();
+}
+
+function moveLinks(body: Element, { moveLink, losses }: TextTools): void {
+  for (const link of all(body, 'a')) {
+    const address = moveLink(link.getAttribute('href')?.trim() ?? '');
+    if (isLink(address)) link.setAttribute('href', address);
+    else {
+      if (address !== '') losses.add(`a link to ${address}`);
+      link.replaceWith(...link.childNodes);
+    }
+  }
+}
+
+/** The caption of a picture: that of its own figure, and not of a gallery or a table. */
+function takeCaption(picture: Element, { losses }: TextTools): string {
+  const figure = picture.closest('figure');
+  if (!figure || figure.querySelectorAll('img').length > 1 || figure.querySelector('table') !== null) return '';
+  const caption = captionOf(figure);
+  if (!caption) return '';
+  for (const link of all(caption, 'a')) losses.add(`a link in a caption to ${link.getAttribute('href')}`);
+  const words = wordsOf(caption);
+  caption.remove();
+  return words;
+}
+
+/** Replaces pictures by what Payload's converter reads as one of the library; returns them by their places. */
+function keepPictures(body: Element, tools: TextTools): readonly KeptPicture[] {
+  const kept: KeptPicture[] = [];
+  for (const picture of all(body, 'img')) {
+    const address = picture.getAttribute('data-src') ?? '';
+    const number = address === '' ? null : tools.pictureOf({ address, alt: picture.getAttribute('alt') ?? '' });
+    if (number === null) {
+      if (!/^data:|^$/.test(address)) tools.losses.add(`<img> ${address}`);
+      else tools.losses.add('<img>');
+      picture.remove();
+      continue;
+    }
+    picture.setAttribute('data-lexical-upload-id', String(kept.length));
+    picture.setAttribute('data-lexical-upload-relation-to', 'media');
+    kept.push({ number, caption: takeCaption(picture, tools) });
+  }
+  return kept;
+}
+
+/** Makes paragraphs of what the editor has no element for. */
+function keepWords(body: Element): void {
+  for (const quote of all(body, 'q')) quote.replaceWith('“', ...quote.childNodes, '”');
+  for (const cite of all(body, 'cite'))
+    if (cite.parentElement?.tagName === 'BLOCKQUOTE') renamed(cite, 'p');
+    else renamed(cite, 'em');
+  for (const caption of all(body, 'table > caption')) caption.closest('table')?.before(renamed(caption, 'p'));
+  for (const caption of all(body, 'figcaption')) renamed(caption, 'p');
+  for (const figure of all(body, 'figure')) figure.replaceWith(...figure.childNodes);
+}
+
+/** Writes into words in which language they are, where their page's is another: Lexical reads no element that says so. */
+function markLanguages(body: Element): void {
+  for (const span of all(body, 'span[lang]')) {
+    const language = span.getAttribute('lang')?.slice(0, 2).toLowerCase();
+    if (!isLanguage(language)) continue;
+    const words = span.ownerDocument.createTreeWalker(span, 4);
+    for (let text = words.nextNode(); text; text = words.nextNode())
+      if (text.nodeValue?.trim()) text.nodeValue = languageMark(text.nodeValue, language);
+  }
+}
+
+/** Spaces that hold a paragraph open are no text. */
+function dropEmpty(body: Element): void {
+  for (const paragraph of all(body, 'p'))
+    if (/^[\s\u00a0]*$/.test(paragraph.textContent ?? '') && paragraph.querySelector('img, hr') === null)
+      if (paragraph.closest('td, th') === null) paragraph.remove();
+}
+
+/** Prepares a text for Payload's converter, so that nothing gets lost in it untold; returns its pictures. */
+export function prepareDom(body: Element, tools: TextTools): readonly KeptPicture[] {
+  keepCode(body);
+  tellNumbers(body, tools);
+  linkBareAddresses(body);
+  freePictures(body, tools);
+  const pictures = keepPictures(body, tools);
+  moveLinks(body, tools);
+  keepWords(body);
+  markLanguages(body);
+  dropEmpty(body);
+  return pictures;
+}

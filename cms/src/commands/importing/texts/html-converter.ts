@@ -1,0 +1,72 @@
+import { withDOM } from '@lexical/headless/dom';
+import { convertHTMLToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical';
+import type { SanitizedConfig } from 'payload';
+import { editor } from '#cms/kit/fields/editor.ts';
+import { withLanguageMarks } from '#cms/kit/fields/language-marks.ts';
+import type { RichText } from '#cms/kit/stored.ts';
+import { type KeptPicture, type MoveLink, type PictureOf, prepareDom, type TextTools } from './editor-dom.ts';
+import { editorHtml, Losses } from './editor-html.ts';
+import { editorTree } from './editor-tree.ts';
+
+/**
+ * Makes what the editor keeps of HTML; `onLost` is told what it has no place for, `pictureOf` asked for the pictures in it.
+ * Null of what says nothing.
+ */
+export type ToRichText = (
+  html: string,
+  moveLink: MoveLink,
+  onLost: (what: string) => void,
+  pictureOf?: PictureOf,
+) => RichText | null;
+
+/** Preformatted text with its lines and tabs as elements: Lexical formats but the last of those that a text holds. */
+function withLines(html: string): string {
+  return html.replace(/\r\n?|\n/g, '<br>').replaceAll('\t', '<span>\t</span>');
+}
+
+/** Joins lines, whose ends HTML doesn't show; those of preformatted text stay. */
+function onOneLine(html: string): string {
+  return html
+    .split(/(<pre\b[^>]*>[\s\S]*?<\/pre>)/)
+    .map((part, at) =>
+      at % 2 === 1 ? withLines(part) : part.replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces)),
+    )
+    .join('')
+    .trim();
+}
+
+/** Whether there is nothing to be seen of it. */
+function showsNothing(body: Element): boolean {
+  return body.querySelector('hr, img') === null && /^[\s\u00a0]*$/.test(body.textContent ?? '');
+}
+
+function convert(html: string, editorConfig: SanitizedServerEditorConfig, tools: TextTools): RichText | null {
+  return withDOM((window) => {
+    let pictures: readonly KeptPicture[] = [];
+    let isEmpty = false;
+    // What Payload's converter asks of a DOM.
+    const JSDOM = class {
+      readonly window = window;
+
+      constructor(text: string) {
+        const { body } = window.document;
+        body.innerHTML = text;
+        pictures = prepareDom(body, tools);
+        isEmpty = showsNothing(body);
+      }
+    };
+    const { root } = convertHTMLToLexical({ editorConfig, html, JSDOM });
+    return isEmpty ? null : { root: { ...root, ...withLanguageMarks(editorTree({ ...root }, pictures)) } };
+  });
+}
+
+/** The converter for this project's editor, which is Payload's own. Nothing of the HTML is run or fetched. */
+export async function htmlConverter(config: SanitizedConfig): Promise<ToRichText> {
+  const { editorConfig } = await editor({ config, parentIsLocalized: false, isRoot: true });
+  return (html, moveLink, onLost, pictureOf = () => null) => {
+    const losses = new Losses();
+    const text = convert(onOneLine(editorHtml(html, losses)), editorConfig, { moveLink, pictureOf, losses });
+    for (const what of losses.told) onLost(what);
+    return text;
+  };
+}

@@ -1,0 +1,138 @@
+import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
+import type { Card, Section } from '@kontorwerk/contract/content/entry';
+import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
+import { listRules } from '@kontorwerk/contract/content/list-kinds';
+import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { matchesSlug } from '@kontorwerk/contract/slug';
+import { contentSets, setId } from '#cms/content/wire/content-set.ts';
+import { type WireContext, wireContext } from '#cms/content/wire/context.ts';
+import type { TextCollection } from '#cms/content/wire/listed.ts';
+import { TEXTS } from '#cms/content/wire/texts.ts';
+import type { Findings } from '../findings.ts';
+import type { LinkMap } from './link-map.ts';
+import { listCollection } from './list-cards.ts';
+import { normalField, wordsOf } from './normal-form.ts';
+import type { PairedEntry, PairedSection } from './paired-content.ts';
+import { dayOf } from './tools.ts';
+import type { FromWire } from './wire-documents.ts';
+
+type Told = (field: string, why: string) => void;
+
+type Compared<F extends string> = Readonly<Record<F, string>>;
+
+function compareFields<F extends CardField | SectionField>(
+  kind: SectionKindRules,
+  fields: readonly F[],
+  { shown, sent, links, told }: { shown: Compared<F>; sent: Compared<F>; links: LinkMap; told: Told },
+): void {
+  for (const field of fields) {
+    const [now, before] = [shown[field], sent[field]];
+    // A date that can't be understood has been reported with its document.
+    const isReported = field === 'date' && now === '' && dayOf(before) === null;
+    if (!isReported && normalField(field, now, kind, links) !== normalField(field, before, kind, links))
+      told(field, `“${before.slice(0, 80)}” became “${now.slice(0, 80)}”`);
+  }
+}
+
+/** Follow from the document that a card is made of, or are compared with it. */
+const OF_DOCUMENT: readonly string[] = ['link', 'html_field'];
+
+/** The cards of a list as visitors see them one after the other. */
+function asShown(cards: readonly Card[], kind: string): readonly Card[] {
+  const rules = listRules(kind);
+  if (rules === null) return cards;
+  const dated = new Map(cards.map((card) => [{ ...card, date: dayOf(card.date) ?? '' }, card]));
+  return inOrderOfShowing(inWireOrder(kind, [...dated.keys()]), rules).map((card) => dated.get(card) ?? card);
+}
+
+function compareCards(
+  kind: SectionKindRules,
+  shown: Section,
+  sent: readonly Card[],
+  links: LinkMap,
+  told: Told,
+  isList: boolean,
+) {
+  if (shown.card_components.length !== sent.length)
+    told('card_components', `${sent.length} cards became ${shown.card_components.length}`);
+  const fields = kind.cards.filter((field) => !isList || !OF_DOCUMENT.includes(field));
+  const inOrder = asShown(sent, shown.component_name);
+  const shownInOrder = asShown(shown.card_components, shown.component_name);
+  for (const [at, card] of inOrder.entries()) {
+    const same = shownInOrder[at];
+    const named: Told = (field, why) => told(`“${card.title || card.name}”, ${field}`, why);
+    if (same) compareFields(kind, fields, { shown: same, sent: card, links, told: named });
+  }
+}
+
+function compareSection(
+  section: PairedSection,
+  shown: Section | undefined,
+  language: Language,
+  links: LinkMap,
+  findings: Findings,
+) {
+  const told: Told = (field, why) => findings.problem(`${section.at}, ${language}, ${field}`, why);
+  if (!shown) {
+    told('section', 'it has no place here');
+    return;
+  }
+  const kind: SectionKindRules = SECTION_KINDS[section.kind];
+  compareFields(kind, kind.fields, { shown, sent: section.pair[language], links, told });
+  const sent = section.cards.map((card) => card[language]);
+  compareCards(kind, shown, sent, links, told, listCollection(section) !== undefined);
+}
+
+function comparePage(
+  entry: PairedEntry,
+  shown: readonly Section[],
+  language: Language,
+  links: LinkMap,
+  findings: Findings,
+) {
+  for (const [at, section] of entry.sections.entries()) compareSection(section, shown[at], language, links, findings);
+}
+
+/** The text of a card's page, which lists are without; undefined where the card is no document. */
+function textShown({ documents }: FromWire, collection: TextCollection, id: number, context: WireContext) {
+  const named = (doc: { readonly id: number }) => doc.id === id;
+  const [project, post, job] = [
+    documents.projects.find(named),
+    documents.posts.find(named),
+    documents.jobs.find(named),
+  ];
+  if (collection === 'projects') return project && TEXTS.projects(project, context).project?.case_html;
+  if (collection === 'posts') return post && TEXTS.posts(post, context).html_field;
+  return job && TEXTS.jobs(job, context).html_field;
+}
+
+function compareTexts(from: FromWire, language: Language, today: string, findings: Findings) {
+  const context = wireContext(from.documents, language, today);
+  for (const collection of ['projects', 'posts', 'jobs'] as const)
+    for (const { id, pair, at } of from.lists[collection].all) {
+      const { project, html_field } = pair[language];
+      const shown = textShown(from, collection, id, context);
+      if (shown !== undefined && wordsOf(shown) !== wordsOf(project?.case_html ?? html_field))
+        findings.problem(`${at}, ${language}, html_field`, 'its text is not quite the same');
+    }
+}
+
+/**
+ * Maps the documents to the wire as the CMS will, and tells every field that visitors would see other than the backend
+ * sent it. Whatever the way there and back has no place for comes to light here, without a list of what that may be.
+ */
+export function tellDifferences(from: FromWire, links: LinkMap, today: string, findings: Findings): void {
+  const sets = contentSets(from.documents, today);
+  for (const language of LANGUAGES) {
+    for (const entry of from.entries) {
+      const set = sets.get(setId(entry.key, language));
+      const { title } = entry.pair[language];
+      const shown = set && 'entries' in set ? set.entries.find((each) => matchesSlug(each.title, title)) : undefined;
+      if (shown) comparePage(entry, shown.meta, language, links, findings);
+      else findings.problem(`${entry.at}, ${language}`, `no page is found by “${title}”`);
+    }
+    compareTexts(from, language, today, findings);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { pathOfDocument } from '@kontorwerk/contract/document-path';
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import type { Office } from '@kontorwerk/contract/office';
+import { LINKED_COLLECTIONS, type LinkedCollection } from '#cms/kit/links/reference.ts';
+import { DOCUMENT_OF, type ListCollection, type ListDocuments } from './card-documents.ts';
+import type { ListCards } from './list-cards.ts';
+import type { Pair } from './pairs.ts';
+import type { CardOfList, CardTools } from './project-parts.ts';
+import type { Tools } from './tools.ts';
+
+/** The documents of every list, in its order. */
+export type ListContent = { readonly [C in ListCollection]: readonly ListDocuments[C][] };
+
+type Lists = Readonly<Record<ListCollection, ListCards>>;
+
+/** An office by the name of its city, in either language. */
+function officeCodes(offices: Readonly<Record<Language, readonly Office[]>>): CardTools['codeOfCity'] {
+  const codes = new Map<string, string>();
+  // One without a code is known by the name of its city alone, which jobs then keep.
+  for (const language of LANGUAGES)
+    for (const { city, code } of offices[language])
+      if (code !== '') for (const name of [city, code]) codes.set(name.toLowerCase(), code);
+  return (city: LocalText) => codes.get(city.en.toLowerCase()) ?? codes.get(city.de.toLowerCase());
+}
+
+function isSaidBy({ en: quote }: Pair<Card>): (review: CardOfList) => boolean {
+  return ({ pair: { en } }) => en.review === quote.review && en.name === quote.name;
+}
+
+/** Reviews that projects quote are in no list when the client is shown nowhere else. */
+function reviewsOf(reviews: ListCards): CardTools['reviewOf'] {
+  return (quote) => {
+    const known = reviews.find(isSaidBy(quote));
+    if (known) return known.id;
+    const without = (card: Card): Card => ({ ...card, id: '', title: '' });
+    return reviews.add({ en: without(quote.en), de: without(quote.de) }, 'a project’s review').id;
+  };
+}
+
+function addLinks(collection: Exclude<LinkedCollection, 'pages'>, cards: ListCards, { links }: Tools): void {
+  for (const { id, pair } of cards.all) {
+    const pathIn = (language: Language) => pathOfDocument(collection, pair[language].title);
+    links.add(collection, id, { en: pathIn('en'), de: pathIn('de') });
+  }
+}
+
+/** Makes a document of every card of a list. */
+export function listDocuments(
+  lists: Lists,
+  offices: Readonly<Record<Language, readonly Office[]>>,
+  tools: Tools,
+): ListContent {
+  for (const collection of LINKED_COLLECTIONS)
+    if (collection !== 'pages') addLinks(collection, lists[collection], tools);
+  const known: CardTools = {
+    ...tools,
+    codeOfCity: officeCodes(offices),
+    reviewOf: reviewsOf(lists.reviews),
+    postType: (card) => (lists.posts.isIn(card, 'news') && !lists.posts.isIn(card, 'blog') ? 'news' : 'blog'),
+  };
+  const made = <C extends ListCollection>(collection: C): readonly ListDocuments[C][] =>
+    lists[collection].all.map((card) => DOCUMENT_OF[collection](card, known));
+  // Projects first: they may add reviews.
+  const projects = made('projects');
+  return {
+    projects,
+    posts: made('posts'),
+    jobs: made('jobs'),
+    reviews: made('reviews'),
+    clients: made('clients'),
+    certificates: made('certificates'),
+  };
+}

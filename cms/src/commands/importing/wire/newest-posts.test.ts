@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import { readAsk } from '@kontorwerk/contract/content/ask';
+import { withDates } from '@kontorwerk/contract/content/dated-entries';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { listPath } from '@kontorwerk/contract/wire';
+import { expect, test } from 'vitest';
+import { setId } from '#cms/content/wire/content-set.ts';
+import { importedHere } from '../testing/imported-here.ts';
+
+const FILE = join(import.meta.dirname, '../../../../../contract/src/content/testing/posts-newest-first.json');
+
+/** The titles of the posts that the home page shows. */
+function newsOn(entries: readonly ContentEntry[]) {
+  const ask = readAsk(new URLSearchParams('entry=home&cards=24&last=4'));
+  const answer = answerAsk('homepage', entries, ask, []) ?? [];
+  return answer.flatMap(({ meta }) => meta.flatMap((section) => section.card_components.map(({ title }) => title)));
+}
+
+test('of a long list sent newest first the home page shows the same posts as its source', async () => {
+  const answer: unknown = JSON.parse(readFileSync(FILE, 'utf8'))['GET /wp-json/bc/v1/homepage'];
+  const { documents, sets, problems } = await importedHere({ [listPath('homepage', 'en')]: answer });
+  const imported = sets.get(setId('homepage', 'en'));
+  expect(documents.pages[0]?.sections).toEqual([expect.not.objectContaining({ pick: expect.anything() })]);
+  expect(imported && 'entries' in imported ? newsOn(imported.entries) : []).toEqual(
+    newsOn(
+      withDates(
+        readEntries(answer, () => {}),
+        () => {},
+      ),
+    ),
+  );
+  expect(documents.posts.length).toBeGreaterThan(48);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import type { Card, Section, Seo } from '@kontorwerk/contract/content/entry';
+import {
+  CARD_FIELDS,
+  type CardField,
+  type FieldType,
+  SECTION_FIELDS,
+  type SectionField,
+} from '@kontorwerk/contract/content/fields';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
+import { pathOfEntry } from '@kontorwerk/contract/document-path';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import type { Page } from '#cms/base/payload-types.ts';
+import type { StoredSection } from '#cms/content/wire/entry.ts';
+import { rowId } from '#cms/kit/fields/row-id.ts';
+import type { Stored } from '#cms/kit/stored.ts';
+import type { PairedEntry, PairedSection } from './paired-content.ts';
+import { type Pair, partOf, textOf } from './pairs.ts';
+import type { WirePicture } from './picture-plan.ts';
+import { richTexts, storedDay, type Tools } from './tools.ts';
+
+/** What a section shows of a list: its choice among the collection, or cards of its own. */
+export type CardsOfSection = { readonly choice: object } | { readonly own: readonly Pair<Card>[] };
+export type ChooseCards = (section: PairedSection) => CardsOfSection;
+
+type Value = { readonly texts: LocalText; readonly picture: Pair<WirePicture>; readonly at: string };
+
+/** What is stored for a field of the wire, by what it holds: what `cms/src/content/wire/entry.ts` does, the other way round. */
+const STORED: { readonly [T in FieldType]: (value: Value, tools: Tools) => unknown } = {
+  text: ({ texts }) => texts,
+  long_text: ({ texts }) => texts,
+  rich_text: ({ texts, at }, tools) => richTexts(texts, at, tools),
+  image: ({ picture, at }, { pictures }) => pictures.of(picture, at),
+  link: ({ texts, at }, { links }) => links.of(texts, at),
+  date: ({ texts, at }, tools) => storedDay(texts.en, at, tools) || null,
+};
+
+function sectionFields(fields: readonly SectionField[], { pair, at }: PairedSection, tools: Tools) {
+  const setOf = (section: Section, name: string) =>
+    name === 'bg_image' ? section.bg_image_set : section.com_image_set;
+  return fields.map((name) => {
+    const picture = partOf(pair, (section) => ({ image: section[name], image_set: setOf(section, name) }));
+    return [name, STORED[SECTION_FIELDS[name]]({ texts: textOf(pair, name), picture, at: `${at}, ${name}` }, tools)];
+  });
+}
+
+function cardRow(fields: readonly CardField[], pair: Pair<Card>, at: string, tools: Tools) {
+  const values = fields.map((name) => {
+    const place = `${at}, “${pair.en.title || pair.en.name}”, ${name}`;
+    return [name, STORED[CARD_FIELDS[name]]({ texts: textOf(pair, name), picture: pair, at: place }, tools)];
+  });
+  return { id: pair.en.id || rowId(), ...Object.fromEntries(values) };
+}
+
+function layoutOf({ kind, pair, at }: PairedSection, { findings }: Tools): string {
+  const known: readonly string[] = SECTION_LAYOUTS[kind];
+  const [standard = ''] = known;
+  if (pair.en.layout === '' || known.includes(pair.en.layout)) return pair.en.layout || standard;
+  findings.problem(`${at}, layout`, `there is no arrangement “${pair.en.layout}”; it is “${standard}”`);
+  return standard;
+}
+
+/** What was put together of the contract's tables by the name of a kind is a block of that kind. */
+function isStoredSection(block: unknown): block is StoredSection {
+  return isRecord(block) && typeof block.blockType === 'string' && block.blockType in SECTION_KINDS;
+}
+
+function block(section: PairedSection, chooseCards: ChooseCards, tools: Tools): StoredSection[] {
+  const { kind, pair, at } = section;
+  const { fields, cards }: SectionKindRules = SECTION_KINDS[kind];
+  const shown = chooseCards(section);
+  const rows = 'own' in shown ? shown.own.map((card) => cardRow(cards, card, at, tools)) : [];
+  const made: unknown = {
+    id: pair.en.id || rowId(),
+    blockType: kind,
+    ...Object.fromEntries(sectionFields(fields, section, tools)),
+    ...('choice' in shown && shown.choice),
+    layout: layoutOf(section, tools),
+    tone: pair.en.tone || null,
+    ...(cards.length > 0 && { card_components: rows }),
+  };
+  return isStoredSection(made) ? [made] : [];
+}
+
+function isLabelled(path: string | null): path is keyof typeof PAGE_LABELS {
+  return path !== null && path in PAGE_LABELS;
+}
+
+/** What editors call a page: by its usual name, or as it is called in its address. */
+function titleOf({ key, pair: { en, de } }: PairedEntry): LocalText {
+  if (en.free) return { en: en.free.name, de: de.free?.name ?? en.free.name };
+  const path = pathOfEntry(key, en.title);
+  return isLabelled(path) ? PAGE_LABELS[path] : { en: en.title, de: en.title };
+}
+
+/** The last part of a path, and what stands before it. */
+function split(path: string): readonly [parent: string, segment: string] {
+  const at = path.lastIndexOf('/');
+  return [path.slice(0, at), path.slice(at + 1)];
+}
+
+type Place = Pick<Stored<Page>, 'slug' | 'segment' | 'parent' | 'plain'>;
+
+function placeOf({ pair, at }: PairedEntry, idAt: (path: string) => number | undefined, tools: Tools): Place {
+  const { free } = pair.en;
+  if (!free) return { slug: pair.en.title };
+  const [above, en] = split(free.paths.en);
+  const [, de] = split(free.paths.de);
+  const parent = above === '' ? null : idAt(above);
+  if (parent === undefined) tools.findings.problem(at, `there is no page at ${above}, so its address is /${en} alone`);
+  return { slug: null, segment: { en, de }, parent: parent ?? null, plain: free.plain };
+}
+
+/** Makes the pages, in their order. */
+export function pageDocuments(
+  entries: readonly PairedEntry[],
+  chooseCards: ChooseCards,
+  tools: Tools,
+): readonly Stored<Page>[] {
+  const ids = new Map(entries.map(({ pair }, index) => [slugOf(pair.en.free?.paths.en ?? ''), index + 1]));
+  return entries.map((entry, index) => {
+    const { key, pair, at, sections } = entry;
+    const seo: Pair<Seo> = partOf(pair, (each) => each.seo);
+    return {
+      id: index + 1,
+      createdAt: '',
+      updatedAt: '',
+      _status: 'published',
+      page_key: key,
+      title: titleOf(entry),
+      ...placeOf(entry, (path) => ids.get(slugOf(path)), tools),
+      sections: sections.flatMap((section) => block(section, chooseCards, tools)),
+      seo: {
+        title: textOf(seo, 'title'),
+        description: textOf(seo, 'description'),
+        image: tools.pictures.at(seo.en.image, `${at}, seo`),
+      },
+    };
+  });
+}
+
+/** Names the addresses of pages to what looks links up. */
+export function addPageLinks(entries: readonly PairedEntry[], { links }: Tools): void {
+  for (const [index, { key, pair }] of entries.entries()) {
+    const { free } = pair.en;
+    const path = pathOfEntry(key, pair.en.title);
+    links.add('pages', index + 1, key === PAGES.free.key && free ? free.paths : { en: path, de: path });
+  }
+}

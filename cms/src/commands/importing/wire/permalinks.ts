@@ -1,0 +1,57 @@
+import { withoutLanguage } from '@kontorwerk/contract/address';
+import { pathOfDocument } from '@kontorwerk/contract/document-path';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { isFreePath } from '@kontorwerk/contract/page-table';
+import { redirectKey, refusedSource } from '@kontorwerk/contract/redirects';
+import { LINKED_COLLECTIONS, referenceTo } from '#cms/kit/links/reference.ts';
+import type { ListCollection } from './card-documents.ts';
+import type { WireDocuments } from './choose-cards.ts';
+import type { ListCards } from './list-cards.ts';
+import type { Tools } from './tools.ts';
+
+/** An address that a document has at its source, and the document. */
+export type Permalink = { readonly from: string; readonly to: string };
+
+/** The key of an address at which only a redirect can be; null for all others. */
+function oldAddress(path: string | null): string | null {
+  if (path === null || !isFreePath(withoutLanguage(path).slice(1))) return null;
+  const from = redirectKey(path);
+  return refusedSource(from) === null ? from : null;
+}
+
+function isOwnPath(path: string | null, own: string | null): boolean {
+  return path !== null && own !== null && redirectKey(withoutLanguage(path)) === redirectKey(own);
+}
+
+/**
+ * Finds the addresses at which the backend itself has the pages of cards, as WordPress' permalinks are: visitors who come
+ * there are led on. Links to anywhere else are reported, since here each card leads to its own page.
+ */
+export function permalinks(
+  lists: Readonly<Record<ListCollection, ListCards>>,
+  content: WireDocuments,
+  { links, findings }: Tools,
+): readonly Permalink[] {
+  const found = new Map<string, string>();
+  for (const collection of LINKED_COLLECTIONS) {
+    if (collection === 'pages') continue;
+    const elsewhere = new Set<string>();
+    const ids = new Set(content[collection].map(({ id }) => id));
+    for (const { id, pair } of lists[collection].all.filter((card) => ids.has(card.id)))
+      for (const language of LANGUAGES) {
+        const { link, title } = pair[language];
+        const path = links.ownPage(link.trim());
+        if (link.trim() === '' || isOwnPath(path, pathOfDocument(collection, title))) continue;
+        const from = oldAddress(path);
+        if (from !== null) found.set(from, referenceTo(collection, id));
+        else elsewhere.add(link.trim());
+      }
+    const [first] = elsewhere;
+    if (first !== undefined)
+      findings.note(
+        collection,
+        `links of cards are left out (${elsewhere.size}), such as ${first}: here each leads to the page of its document`,
+      );
+  }
+  return [...found].map(([from, to]) => ({ from, to }));
+}

@@ -1,0 +1,76 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { STANDARD_WORDS } from '@kontorwerk/contract/words/standard-words';
+import type { SiteSetting, WordsGlobal } from '#cms/base/payload-types.ts';
+import type { Stored } from '#cms/kit/stored.ts';
+import { pairUp, textOf } from './pairs.ts';
+
+type InBoth = Readonly<Record<Language, SiteSettings>>;
+
+/** What is always there once, whose number says nothing. */
+const ONLY_ONE = 1;
+
+/**
+ * The settings as the CMS keeps them; the addresses of maps follow from the places. What the backend says nothing of is as
+ * it was.
+ */
+export function settingsDocument(settings: InBoth, own: Stored<SiteSetting>): Stored<SiteSetting> {
+  const { en, de } = settings;
+  const said = <F extends 'brand_name' | 'legal_name' | 'claim'>(field: F) =>
+    en[field] || de[field] ? textOf(settings, field) : own[field];
+  const offices = pairUp(en.offices, de.offices, { idOf: ({ code }) => code, kindOf: () => '' });
+  return {
+    id: ONLY_ONE,
+    brand_name: said('brand_name') ?? '',
+    legal_name: said('legal_name'),
+    claim: said('claim'),
+    email: en.email || own.email,
+    phone: en.phone || own.phone,
+    socials: en.socials.length > 0 ? en.socials.map(({ platform, url }) => ({ platform, url })) : own.socials,
+    offices:
+      offices.pairs.length === 0
+        ? own.offices
+        : offices.pairs.map((office) => ({
+            code: office.en.code,
+            city: textOf(office, 'city'),
+            address: textOf(office, 'address'),
+            phone: office.en.phone,
+            time_zone: office.en.time_zone,
+            opens: office.en.opens,
+            closes: office.en.closes,
+            workdays: office.en.workdays.map(String).filter(isWorkday),
+            latitude: office.en.latitude,
+            longitude: office.en.longitude,
+          })),
+    show_language_selector: en.show_language_selector,
+    phone_rule: en.phone_rule,
+    email_rule: en.email_rule,
+    carousels_autoplay: en.carousels_autoplay,
+  };
+}
+
+const WORKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
+function isWorkday(day: string): day is (typeof WORKDAYS)[number] {
+  return WORKDAYS.some((known) => known === day);
+}
+
+function ownWord(settings: SiteSettings, group: string, name: string): string {
+  const words: unknown = settings.words;
+  const own = isRecord(words) ? words[group] : undefined;
+  const word = isRecord(own) ? own[name] : undefined;
+  return typeof word === 'string' ? word : '';
+}
+
+/** The words around the content: the backend's own, and the standard ones where it has none. */
+export function wordsDocument({ en, de }: InBoth): Stored<WordsGlobal> {
+  const groups = Object.entries(STANDARD_WORDS).map(([group, standard]) => {
+    const words = Object.entries(standard).map(([name, text]) => [
+      name,
+      { en: ownWord(en, group, name) || text.en, de: ownWord(de, group, name) || text.de },
+    ]);
+    return [group, Object.fromEntries(words)];
+  });
+  return { id: ONLY_ONE, _status: 'published', ...Object.fromEntries(groups) };
+}

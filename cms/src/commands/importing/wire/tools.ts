@@ -1,0 +1,58 @@
+import { readDate } from '@kontorwerk/contract/content/date-text';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { noon } from '#cms/base/agency-time.ts';
+import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
+import type { ByLanguage, RichText } from '#cms/kit/stored.ts';
+import type { Findings } from '../findings.ts';
+import type { ToRichText } from '../texts/html-converter.ts';
+import type { LinkMap } from './link-map.ts';
+import type { PicturePlan } from './picture-plan.ts';
+
+/** What documents are made with. */
+export type Tools = {
+  readonly findings: Findings;
+  readonly pictures: PicturePlan;
+  readonly links: LinkMap;
+  readonly convert: ToRichText;
+};
+
+/** Stands for a picture where there is none and the type wants one: no picture has this number. */
+export const NO_PICTURE = 0;
+
+/** The day that a date of the wire names, as `2026-03-31`; null where it names none. */
+export function dayOf(date: string): string | null {
+  return readDate(date) || null;
+}
+
+/** The year of a date of the wire, which may be all that it says; null where it says none. */
+export function yearOf(date: string): number | null {
+  const year = readDate(date, 'year')?.slice(0, 4) || /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(date)?.[0];
+  return year ? Number(year) : null;
+}
+
+/** A date of the wire as it is stored; empty, and reported, where it is none. */
+export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'findings'>): string {
+  const text = date.trim();
+  if (text === '') return '';
+  const day = readDate(text);
+  if (day !== null) return day === '' ? '' : noon(day);
+  findings.problem(at, `“${text}” is no date that can be understood, so there is none`);
+  return '';
+}
+
+/** HTML in both languages as the editor keeps it. */
+export function richTexts({ en, de }: LocalText, at: string, tools: Tools): ByLanguage<RichText> {
+  const converted = (html: string, language: Language) =>
+    tools.convert(
+      html,
+      (address) => tools.links.moved(address),
+      (what) =>
+        tools.findings.problem(
+          `${at}, ${LANGUAGE_NAMES[language].en}`,
+          `${what} has no place in a text here and was left out`,
+        ),
+      ({ address, alt }) => tools.pictures.inText(address, { alt, language, at }),
+    );
+  const english = converted(en, 'en');
+  return { en: english, de: en === de ? english : converted(de, 'de') };
+}

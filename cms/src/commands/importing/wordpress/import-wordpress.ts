@@ -1,0 +1,379 @@
+import { inLanguage, languageOf } from '@kontorwerk/contract/address';
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import { pathOfDocument } from '@kontorwerk/contract/document-path';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { oldAddressKey } from '@kontorwerk/contract/redirects';
+import { addressKey } from '#cms/kit/fields/address-key.ts';
+import { referenceTo } from '#cms/kit/links/reference.ts';
+import { type StoredText, textIn } from '#cms/kit/stored.ts';
+import { siteKnowledge } from '#cms/publishing/checks/knowledge.ts';
+import type { Source } from '../fetch-bounded.ts';
+import { Findings } from '../findings.ts';
+import type { Incoming } from '../incoming.ts';
+import { writeListPages } from '../list-pages.ts';
+import { matchDocument } from '../match-document.ts';
+import { importPictures, pictureSource } from '../pictures/import-pictures.ts';
+import type { ShownPicture } from '../texts/editor-dom.ts';
+import { htmlConverter } from '../texts/html-converter.ts';
+import { BackendAddresses } from '../wire/backend-addresses.ts';
+import { LinkMap } from '../wire/link-map.ts';
+import { pictureKey } from '../wire/picture-address.ts';
+import { PicturePlan, type PlannedPicture } from '../wire/picture-plan.ts';
+import { storedDocument } from '../writing/stored-document.ts';
+import { Writer, type WriterTools } from '../writing/writer.ts';
+import { itemLanguage } from './item-language.ts';
+import { moveLinksOf, type OldBlog } from './move-links.ts';
+import { type PostPairs, pairPosts, postKey, postsByPlace } from './pair-posts.ts';
+import { PendingPosts } from './pending-posts.ts';
+import {
+  isPublished,
+  languagesOf,
+  type PostTools,
+  postDocument,
+  postName,
+  type TranslatedPost,
+  type WordPressExport,
+} from './post-document.ts';
+import { postPicture } from './post-picture.ts';
+import { readItems, type WordPressItem } from './read-items.ts';
+import { addressByPath, byNumber, isPost, type Survey, survey, textOf } from './survey.ts';
+import { blogNames, tellLeftOver, tellPairs, tellWithoutPicture } from './tell-surveys.ts';
+
+/** The posts of the exports, each with its translation; one that stands in two of them comes once. */
+async function* translatedPosts(
+  exports: readonly WordPressExport[],
+  { partners }: PostPairs,
+): AsyncGenerator<TranslatedPost> {
+  const pending = new PendingPosts();
+  const seen = new Set<string>();
+  const from = new Map<string, WordPressExport>();
+  const post = (item: WordPressItem, of: WordPressExport): TranslatedPost => ({
+    [itemLanguage(item).language ?? of.survey.language]: { item, from: of },
+  });
+  const taken = (key: string): TranslatedPost | null => {
+    const [item, of] = [pending.take(key), from.get(key)];
+    return item && of ? post(item, of) : null;
+  };
+  try {
+    for (const each of exports) {
+      for await (const item of readItems(each.file)) {
+        const key = postKey(each.survey, textOf(item, 'wp:post_id'));
+        if (!isPost(item) || seen.has(key)) continue;
+        seen.add(key);
+        from.set(key, each);
+        const partner = partners.get(key);
+        const translation = partner && taken(partner.key);
+        if (partner && !translation) pending.put(key, item);
+        else yield { ...post(item, each), ...translation };
+      }
+    }
+    for (const key of pending.left) {
+      const left = taken(key);
+      if (left) yield left;
+    }
+  } finally {
+    pending.end();
+  }
+}
+
+/** An old address of a post, the language that the post had there, and the blog. */
+type OldAddress = { readonly from: string; readonly language: Language; readonly scope: string };
+
+/** The old addresses of a post that pages of this site may have had: its own, and the short one that names its number. */
+function oldAddresses(post: TranslatedPost): readonly OldAddress[] {
+  return languagesOf(post).flatMap(({ language, item, from }) => {
+    const { origin, path, scope } = from.survey.blog;
+    const address = addressByPath(item);
+    const own = address?.host === new URL(origin).host && isPageAddress(address.pathname) ? [address.pathname] : [];
+    const link = URL.parse(textOf(item, 'link'));
+    const queried =
+      link?.host === new URL(origin).host && link.searchParams.has('p') ? [link.pathname + link.search] : [];
+    const short = path + byNumber(textOf(item, 'wp:post_id'));
+    const froms = new Set([...own, ...queried, short].map(oldAddressKey));
+    return [...froms].map((address) => ({ from: address, language, scope }));
+  });
+}
+
+const NO_TITLE = 'it has no title and so no address; it is a draft';
+const SAME_TITLE = 'another post has the same title and so the same address; this one is a draft';
+const NO_MEDIA = 'the file doesn’t say where its picture is: export the media along with the posts';
+
+function titleOf({ title }: Untrusted): StoredText {
+  return title && typeof title === 'object' ? title : null;
+}
+
+/** The languages in which a post has a title, and so an address of its own. */
+function titledIn(title: StoredText): readonly Language[] {
+  return LANGUAGES.filter((language) => typeof title === 'object' && Boolean(title?.[language]?.trim()));
+}
+
+function firstTitle(data: Untrusted): string {
+  const title = titleOf(data);
+  const [language = 'en'] = titledIn(title);
+  return textIn(language, title);
+}
+
+const TWICE =
+  'it and its translation were imported as two posts before: delete one of them here, and the other gets the translation';
+
+const UNTRANSLATED = 'it has a translation here, and none in this import: import its exports together';
+
+/** The pictures of an export. */
+type Library = { readonly plan: PicturePlan; readonly alts: ReadonlyMap<string, string> };
+
+class WordPressImport {
+  readonly #libraries = new Map<WordPressExport, Library>();
+  readonly #pictureNumbers = { last: 0 };
+  readonly #taken = new Set<string>();
+  readonly #writer: Writer;
+  readonly #tools: WriterTools;
+  readonly #source: Omit<Source, 'address'>;
+  readonly #convert: PostTools['convert'];
+  #count = 0;
+  /** The titles of published posts that have no picture at their source. */
+  readonly withoutPicture: string[] = [];
+
+  constructor(tools: WriterTools, source: Omit<Source, 'address'>, convert: PostTools['convert']) {
+    this.#writer = new Writer(tools);
+    this.#tools = tools;
+    this.#source = source;
+    this.#convert = convert;
+  }
+
+  #library(from: WordPressExport): Library {
+    const known = this.#libraries.get(from);
+    if (known) return known;
+    const { blog, attachments } = from.survey;
+    const library = {
+      plan: new PicturePlan(blog.origin, this.#pictureNumbers, this.#source.oldHosts),
+      alts: new Map([...attachments.values()].map(({ address, alt }) => [pictureKey(address, blog.origin), alt])),
+    };
+    this.#libraries.set(from, library);
+    return library;
+  }
+
+  /** What posts of these sources were imported as, where that is still there. */
+  async #knownAs(sources: readonly string[]): Promise<readonly string[]> {
+    const known: string[] = [];
+    for (const source of sources) {
+      const record = this.#tools.records.get(source);
+      if (record && (await storedDocument('posts', record.id, this.#tools))) known.push(source);
+    }
+    return known;
+  }
+
+  async write(post: TranslatedPost): Promise<void> {
+    const written = languagesOf(post);
+    const sources = written.map(({ item, from }) => postKey(from.survey, textOf(item, 'wp:post_id')));
+    const [known, ...others] = sources.length > 1 ? await this.#knownAs(sources) : [];
+    const source = known ?? sources[0];
+    if (source === undefined) return;
+    if (others.length > 0) {
+      this.#tools.findings.keep(postName(post), TWICE);
+      for (const { language, item, from } of written) await this.write({ [language]: { item, from } });
+      return;
+    }
+    if (written.length === 1 && (await this.#isTranslatedHere(post, source))) {
+      this.#tools.findings.read('posts');
+      this.#tools.findings.count('posts', 'kept');
+      this.#tools.findings.keep(postName(post), UNTRANSLATED);
+      return;
+    }
+    await this.#write(post, source);
+  }
+
+  /** Whether a post that comes in one language was imported in both. */
+  async #isTranslatedHere(post: TranslatedPost, source: string): Promise<boolean> {
+    const record = this.#tools.records.get(source);
+    if (!record || this.#tools.overwrite) return false;
+    const stored = await storedDocument('posts', record.id, this.#tools);
+    return stored !== null && titledIn(titleOf(stored)).some((language) => !post[language]);
+  }
+
+  async #write(post: TranslatedPost, source: string): Promise<void> {
+    this.#count += 1;
+    const id = this.#count;
+    const name = postName(post);
+    const document = await this.#document(post, name);
+    const data = this.#withOwnAddress(document, name);
+    if (data._status === 'published' && postPicture(post) === null) this.withoutPicture.push(firstTitle(data));
+    const match = data._status === 'published' ? matchDocument('posts', data) : [];
+    const incoming: Incoming = { collection: 'posts', id, source, name, data, match };
+    await this.#writer.expect([incoming]);
+    await this.#writer.write(incoming);
+    // One that could not be written has nowhere to lead to.
+    if (!isPublished(post) || this.#writer.ids.get('posts', id) === undefined) return;
+    await this.#leadFrom(oldAddresses(post), data, id);
+  }
+
+  /** Makes the page that lists posts, where the site has none. */
+  writeListPages(scope: string): Promise<void> {
+    return writeListPages(this.#writer, scope, this.#tools);
+  }
+
+  /** Two posts of one address are one to visitors: the second waits for another title, and so does what has none. */
+  #withOwnAddress(data: Untrusted, name: string): Untrusted {
+    if (data._status !== 'published') return data;
+    const titles = titleOf(data);
+    const keys = titledIn(titles).map((language) => `${language} ${addressKey(textIn(language, titles))}`);
+    const why = keys.length === 0 ? NO_TITLE : keys.some((key) => this.#taken.has(key)) && SAME_TITLE;
+    if (why === false) {
+      for (const key of keys) this.#taken.add(key);
+      return data;
+    }
+    this.#tools.findings.problem(name, why);
+    return { ...data, _status: 'draft' };
+  }
+
+  /** A post's document, once its pictures are there: one that can't be had is told, and its caption stays as words. */
+  async #document(post: TranslatedPost, name: string): Promise<Untrusted> {
+    const exports = new Set(languagesOf(post).map(({ from }) => from));
+    const known = new Map([...exports].map((each) => [each, this.#library(each).plan.pictures.length]));
+    const image = this.#plan(post, name);
+    const shown = new Set<number>();
+    const planned = this.#made(post, (picture, language) => {
+      const number = this.#planText(picture, language, post, name);
+      if (number !== null) shown.add(number);
+      return number;
+    });
+    for (const each of exports) {
+      const { plan } = this.#library(each);
+      await this.#fetch(plan.pictures.slice(known.get(each)), each.survey.blog);
+    }
+    const isThere = (number: number) => this.#writer.ids.get('media', number) !== undefined;
+    const told = new Set<string>();
+    const withoutMissing: PostTools['pictureOf'] = (picture, language) => {
+      const number = this.#planText(picture, language, post, name);
+      if (number !== null && isThere(number)) return number;
+      if (this.#isPlannedFor(name, number, exports)) told.add(picture.address);
+      return null;
+    };
+    const { data, findings } = [...shown].every(isThere) ? planned : this.#made(post, withoutMissing, told);
+    this.#tools.findings.notes.push(...findings.notes);
+    this.#tools.findings.problems.push(...findings.problems);
+    return { ...data, image };
+  }
+
+  /** A post's document, and what there is to tell of it. */
+  #made(post: TranslatedPost, pictureOf: PostTools['pictureOf'], told: ReadonlySet<string> = new Set()) {
+    const findings = new Findings();
+    const isTold = (address: string) => told.has(address);
+    return { data: postDocument(post, { convert: this.#convert, findings, pictureOf, isTold }), findings };
+  }
+
+  /** Whether a picture was first planned for this post, so that its line tells why it is missing. */
+  #isPlannedFor(name: string, number: number | null, exports: ReadonlySet<WordPressExport>): boolean {
+    const pictures = [...exports].flatMap((each) => this.#library(each).plan.pictures);
+    return pictures.some(({ id, at }) => id === number && at === name);
+  }
+
+  /** Plans the picture of a post, for all its languages. */
+  #plan(post: TranslatedPost, name: string): number {
+    const picture = postPicture(post);
+    if (picture === null) return 0;
+    for (const other of picture.leftOut)
+      this.#tools.findings.problem(name, `its picture ${other} in the other language was left out`);
+    if (picture.address === null) this.#tools.findings.problem(name, NO_MEDIA);
+    return this.#planned(picture.from, picture.address ?? '', name, picture.alt) ?? 0;
+  }
+
+  /** Plans a picture of a text; what is written into the text itself has no address. */
+  #planText({ address, alt }: ShownPicture, language: Language, post: TranslatedPost, name: string): number | null {
+    const from = post[language]?.from;
+    if (!from || /^data:/i.test(address)) return null;
+    const known = alt || this.#library(from).alts.get(pictureKey(address, from.survey.blog.origin)) || '';
+    return this.#planned(from, address, name, { [language]: known });
+  }
+
+  #planned(
+    from: WordPressExport,
+    address: string,
+    name: string,
+    alt: Readonly<Partial<Record<Language, string>>>,
+  ): number | null {
+    const { plan } = this.#library(from);
+    const number = plan.at(address, name);
+    const planned = plan.pictures.find(({ id }) => id === number);
+    // What it shows is said once: pictures that were fetched already stay as they are.
+    if (planned && this.#writer.ids.get('media', planned.id) === undefined)
+      planned.alt = { en: planned.alt.en || alt.en || '', de: planned.alt.de || alt.de || '' };
+    return number;
+  }
+
+  async #fetch(pictures: readonly PlannedPicture[], { origin, scope }: Survey['blog']): Promise<void> {
+    const { payload, findings } = this.#tools;
+    const fetching = { source: { ...this.#source, address: origin }, scope, payload, findings };
+    const sources = pictures.map((picture) => ({
+      collection: 'media' as const,
+      id: picture.id,
+      source: pictureSource(picture, scope),
+    }));
+    await this.#writer.expect(sources);
+    await importPictures(pictures, (incoming) => this.#writer.write(incoming), fetching);
+  }
+
+  /** Has old addresses lead to a post, where it isn't at the same one. */
+  async #leadFrom(addresses: readonly OldAddress[], data: Untrusted, id: number): Promise<void> {
+    const title = titleOf(data);
+    const own = titledIn(title).map((language) =>
+      oldAddressKey(inLanguage(pathOfDocument('posts', textIn(language, title)) ?? '/', language)),
+    );
+    for (const { from, language, scope } of addresses.filter((address) => !own.includes(address.from))) {
+      this.#count += 1;
+      const led = { from, to: referenceTo('posts', id), by_rename: false };
+      const redirect = language === languageOf(from) ? led : { ...led, language };
+      await this.#writer.write({
+        collection: 'redirects',
+        id: this.#count,
+        source: `${scope} redirects/${from}`,
+        name: `redirect ${from}`,
+        data: redirect,
+        match: matchDocument('redirects', redirect),
+      });
+    }
+  }
+}
+
+/**
+ * Imports the posts of WordPress' export files, one after the other, with their pictures. Posts of two blogs of a network
+ * that are translations of each other become one.
+ */
+export async function importWordPress(
+  files: readonly string[],
+  source: Omit<Source, 'address'>,
+  tools: WriterTools,
+): Promise<void> {
+  const { payload, findings } = tools;
+  const surveys = new Map<string, Survey>();
+  for (const file of files) surveys.set(file, await survey(file));
+  tellLeftOver([...surveys.values()], findings);
+  const pairs = pairPosts([...surveys.values()]);
+  if (surveys.size > 1) tellPairs(pairs, findings);
+  const blogs = new Map<string, OldBlog>();
+  for (const each of surveys.values()) {
+    const { origin, path, scope } = each.blog;
+    const posts = [...(blogs.get(scope)?.posts ?? []), ...postsByPlace(each, pairs)];
+    blogs.set(scope, {
+      origin,
+      addresses: new BackendAddresses(origin, source.oldHosts),
+      path,
+      links: new LinkMap(origin, findings, source.oldHosts),
+      posts: new Map(posts),
+    });
+  }
+  const { leadsNowhere } = await siteKnowledge();
+  const names = blogNames([...surveys.values()]);
+  const exports = [...surveys].flatMap(([file, each]): readonly WordPressExport[] => {
+    const blog = blogs.get(each.blog.scope);
+    if (!blog) return [];
+    const others = [...blogs.values()].filter((other) => other !== blog);
+    const blogName = names.get(each.blog.scope) ?? '';
+    return [{ file, survey: each, blogName, moveLinks: moveLinksOf(blog, others, leadsNowhere) }];
+  });
+  const importing = new WordPressImport(tools, source, await htmlConverter(payload.config));
+  for await (const post of translatedPosts(exports, pairs)) await importing.write(post);
+  tellWithoutPicture(importing.withoutPicture, findings);
+  const [first] = surveys.values();
+  if (first) await importing.writeListPages(first.blog.scope);
+}

@@ -1,0 +1,144 @@
+import sax from 'sax';
+import { StartError } from '#cms/base/start-error.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import { BREAKS_OFF, readText } from './read-text.ts';
+
+/** What an item is said to belong to: a category, a tag, a language, a group of translations. */
+export type Term = { readonly domain: string; readonly nicename: string; readonly name: string };
+
+/** An item of WordPress' export: a post, a page, a picture. */
+export type WordPressItem = {
+  /** By the names of their elements: `title`, `wp:post_id`, `content:encoded`. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly terms: readonly Term[];
+  /** The custom fields. */
+  readonly meta: ReadonlyMap<string, string>;
+  readonly comments: number;
+  /** Longer than anybody writes: what is beyond the bound is missing. */
+  readonly isCut: boolean;
+  /** How many control characters were left out, which no text has and PostgreSQL doesn't store. */
+  readonly controls: number;
+};
+
+/** What the export says of the site itself. */
+export type WordPressSite = {
+  readonly texts: ReadonlyMap<string, string>;
+  /** What the authors are called, by the names that they sign in with. */
+  readonly authors: ReadonlyMap<string, string>;
+};
+
+class Collected {
+  readonly texts = new Map<string, string>();
+  readonly terms: Term[] = [];
+  readonly meta = new Map<string, string>();
+  comments = 0;
+  isCut = false;
+  controls = 0;
+}
+
+/** Control characters, but for tabs and ends of lines; and what is no character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+
+/** Those that part words as spaces do. */
+const SPACES = ['\u000b', '\u000c'];
+
+type Attributes = Readonly<Record<string, string | { readonly value: string }>>;
+
+function attribute(attributes: Attributes, name: string): string {
+  const value = attributes[name];
+  return typeof value === 'object' ? value.value : (value ?? '');
+}
+
+/** Puts what the parser tells together to items. */
+class ItemReader {
+  readonly site = { texts: new Map<string, string>(), authors: new Map<string, string>() };
+  readonly ready: WordPressItem[] = [];
+  isRss = false;
+  #path: string[] = [];
+  #text = '';
+  #item: Collected | undefined;
+  #key = '';
+  #author = '';
+  #term: Omit<Term, 'name'> = { domain: '', nicename: '' };
+
+  open(name: string, attributes: Attributes): void {
+    if (this.#path.length === 0) this.isRss = name === 'rss';
+    this.#path.push(name);
+    this.#text = '';
+    if (name === 'item') this.#item = new Collected();
+    if (name === 'wp:comment' && this.#item) this.#item.comments += 1;
+    if (name === 'category')
+      this.#term = { domain: attribute(attributes, 'domain'), nicename: attribute(attributes, 'nicename') };
+  }
+
+  text(text: string): void {
+    if (this.#text.length + text.length <= IMPORT_LIMITS.wordPressText) this.#text += text;
+    else if (this.#item) this.#item.isCut = true;
+  }
+
+  /** Leaves control characters out of what was read. */
+  #clean(): void {
+    this.#text = this.#text.toWellFormed().replace(CONTROLS, (sign) => {
+      if (this.#item) this.#item.controls += 1;
+      return SPACES.includes(sign) ? ' ' : '';
+    });
+  }
+
+  close(name: string): void {
+    this.#clean();
+    this.#path.pop();
+    const within = this.#path.at(-1);
+    const item = this.#item;
+    if (name === 'item' && item) {
+      this.ready.push(item);
+      this.#item = undefined;
+    } else if (item && within === 'item') this.#ofItem(item, name);
+    else if (item && within === 'wp:postmeta') this.#ofMeta(item, name);
+    else if (within === 'channel') this.site.texts.set(name, this.#text.trim());
+    else if (within === 'wp:author') this.#ofAuthor(name);
+    this.#text = '';
+  }
+
+  #ofItem(item: Collected, name: string): void {
+    if (name === 'category') item.terms.push({ ...this.#term, name: this.#text.trim() });
+    else item.texts.set(name, this.#text);
+  }
+
+  #ofMeta(item: Collected, name: string): void {
+    if (name === 'wp:meta_key') this.#key = this.#text.trim();
+    if (name === 'wp:meta_value') item.meta.set(this.#key, this.#text);
+  }
+
+  #ofAuthor(name: string): void {
+    if (name === 'wp:author_login') this.#author = this.#text.trim();
+    if (name === 'wp:author_display_name') this.site.authors.set(this.#author, this.#text.trim());
+  }
+}
+
+/**
+ * Reads WordPress' export file (WXR) item by item, so that its size doesn't matter. What it returns at the end is what
+ * the file says of the site.
+ * @throws a StartError where it is no such file, or none that is whole
+ */
+export async function* readItems(file: string): AsyncGenerator<WordPressItem, WordPressSite> {
+  const reader = new ItemReader();
+  const parser = new sax.SAXParser(true, { position: true });
+  const wrong = (why: string): never => {
+    throw new StartError(`${file} can’t be read as WordPress’ export file: ${why}.`);
+  };
+  let isAtEnd = false;
+  parser.onerror = (error) => wrong(isAtEnd ? BREAKS_OFF : error.message.split('\n').slice(0, 2).join(', '));
+  parser.onopentag = ({ name, attributes }) => reader.open(name, attributes);
+  parser.ontext = (text) => reader.text(text);
+  parser.oncdata = (text) => reader.text(text);
+  parser.onclosetag = (name) => reader.close(name);
+  for await (const text of readText(file, wrong)) {
+    parser.write(text);
+    yield* reader.ready.splice(0);
+  }
+  isAtEnd = true;
+  parser.close();
+  if (!reader.isRss || !reader.site.texts.has('wp:wxr_version')) wrong('it says nothing of being one (wp:wxr_version)');
+  return reader.site;
+}

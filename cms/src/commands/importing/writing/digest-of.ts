@@ -1,0 +1,36 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { digest } from '#cms/base/digest.ts';
+
+/** What the database writes by itself, or counts. */
+const ITS_OWN = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'translation',
+  'url',
+  'thumbnailURL',
+  '_order',
+  'globalType',
+];
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** The same for the same content: without what says nothing, in one order, and without the ids of links and rows. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value)
+    .filter(([name]) => name !== 'id')
+    .map(([name, part]) => [name, plain(part)] as const)
+    .filter(([, part]) => !isEmpty(part) && !(isRecord(part) && Object.keys(part).length === 0));
+  return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A short text that differs when what somebody wrote into a document does. */
+export function digestOf(document: Untrusted): string {
+  const written = Object.entries(document).filter(([name]) => !ITS_OWN.includes(name));
+  return digest([JSON.stringify(plain(Object.fromEntries(written)))]);
+}

@@ -1,0 +1,81 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { Payload, PayloadRequest } from 'payload';
+import { digest } from '#cms/base/digest.ts';
+import type { ContentCollection, Incoming } from '../incoming.ts';
+import type { ImportedIds } from './imported-ids.ts';
+import { inPatientTransaction } from './in-patient-transaction.ts';
+import type { WriterTools } from './writer.ts';
+
+type Placed = { readonly id: number; readonly order: string };
+
+/** Documents with what puts them in order, in that order. */
+async function inStoredOrder(
+  payload: Payload,
+  collection: ContentCollection,
+  ids: readonly number[],
+): Promise<readonly Placed[]> {
+  const { docs } = await payload.db.find<{ id: number; _order?: string | null }>({
+    collection,
+    where: { id: { in: [...ids] } },
+    select: { _order: true },
+    limit: 0,
+    pagination: false,
+  });
+  // Put in order here: databases order letters each in their own way.
+  return docs.map(({ id, _order }) => ({ id, order: _order ?? '' })).sort((a, b) => (a.order < b.order ? -1 : 1));
+}
+
+type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
+
+/** Puts a document at another place, and what editors see of it. */
+async function move(collection: ContentCollection, { id, order }: Placed, { payload, req }: Writing): Promise<void> {
+  await payload.db.updateOne({ collection, id, data: { _order: order }, req, returning: false });
+  if (!payload.collections[collection].config.versions?.drafts) return;
+  const { docs } = await payload.db.findVersions<Untrusted>({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  for (const version of docs)
+    if (isRecord(version.version))
+      await payload.db.updateVersion({
+        collection,
+        id: Number(version.id),
+        versionData: { version: { _order: order } },
+        req,
+        returning: false,
+      });
+}
+
+/**
+ * Has documents stand in the order of their source where that has changed; an order that somebody dragged them into here
+ * stays. What is new stands last until then.
+ */
+export async function keepOrder(
+  collection: ContentCollection,
+  documents: readonly Incoming[],
+  { ids, scope, tools }: { readonly ids: ImportedIds; readonly scope: string; readonly tools: WriterTools },
+): Promise<void> {
+  const { payload, records, findings, overwrite } = tools;
+  if (!payload.collections[collection].config.orderable) return;
+  const wanted = documents.flatMap(({ id }) => ids.get(collection, id) ?? []);
+  const now = await inStoredOrder(payload, collection, wanted);
+  const source = `${scope} order of ${collection}`;
+  const sent = digest(wanted.map(String));
+  const stored = digest(now.map(({ id }) => String(id)));
+  const record = records.get(source);
+  if (record?.sent === sent || (record === undefined && sent !== stored && !overwrite)) return;
+  if (record && record.stored !== stored && sent !== stored && !overwrite) {
+    findings.keep(`the order of ${collection}`, 'it was changed here since it was imported, and at its source too');
+    return;
+  }
+  await inPatientTransaction(payload, async (req) => {
+    for (const [at, id] of wanted.entries()) {
+      const order = now[at]?.order ?? '';
+      if (now.find((each) => each.id === id)?.order !== order) await move(collection, { id, order }, { payload, req });
+    }
+    await records.set(req, source, { id: 0, sent, stored: sent });
+  });
+}

@@ -1,0 +1,83 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { Payload, PayloadRequest } from 'payload';
+import { generateNKeysBetween } from 'payload/shared';
+import { addressesOf, publishedPlace } from '#cms/addresses/published-addresses.ts';
+import { writeRedirects } from '#cms/addresses/write-redirects.ts';
+import { withRowIds } from '#cms/content/portable/row-ids.ts';
+import { addressKeyField, keptBesideTitle } from '#cms/kit/fields/address-key.ts';
+import { isLinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
+import { keptBesideTexts } from '#cms/kit/links/text-links.ts';
+import { keepVersion } from '#cms/kit/versions/keep-version.ts';
+import type { ContentCollection } from '../incoming.ts';
+
+/** Has what waits for translation be counted anew. */
+const UNCOUNTED = { agreed: null, waiting_en: null, outdated_en: null, waiting_de: null, outdated_de: null };
+
+type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
+type Written = { readonly collection: ContentCollection; readonly data: Untrusted };
+
+/** What hooks would add, which are not asked: both languages are written at once. */
+function completed({ collection, data }: Written, { payload }: Writing): Untrusted {
+  const { flattenedFields } = payload.collections[collection].config;
+  const has = (name: string) => flattenedFields.some((field) => field.name === name);
+  return {
+    ...withRowIds(flattenedFields, data),
+    ...(has(addressKeyField.name) && keptBesideTitle(data)),
+    ...keptBesideTexts(flattenedFields, data),
+    ...(has('translation') && { translation: UNCOUNTED }),
+    updatedAt: new Date().toISOString(),
+  };
+}
+
+async function place(collection: ContentCollection, id: number, { req }: Writing) {
+  const found = isLinkedCollection(collection) ? await publishedPlace(req, collection, id) : null;
+  return found && isLinkedCollection(collection) ? { collection, is: await addressesOf(req, collection, found) } : null;
+}
+
+/** Makes a document; returns its number. */
+export async function makeDocument(written: Written, writing: Writing): Promise<number> {
+  const { payload, req } = writing;
+  const { collection } = written;
+  const data = { createdAt: new Date().toISOString(), ...completed(written, writing) };
+  // Copies, since the database's adapter may write into what it is given.
+  const { id }: { readonly id: number } = await payload.db.create({ collection, data: structuredClone(data), req });
+  await keepVersion({ collection, id, version: data }, writing);
+  return id;
+}
+
+/** Writes a document anew; what nothing is said of stays. Old addresses lead to the new one. */
+export async function changeDocument(id: number, written: Written, writing: Writing): Promise<void> {
+  const { payload, req } = writing;
+  const { collection } = written;
+  const was = await place(collection, id, writing);
+  await payload.db.updateOne({
+    collection,
+    id,
+    data: structuredClone(completed(written, writing)),
+    req,
+    returning: false,
+  });
+  const whole: unknown = await payload.db.findOne({ collection, where: { id: { equals: id } }, locale: 'all', req });
+  if (isRecord(whole)) await keepVersion({ collection, id, version: whole }, writing);
+  const now = await place(collection, id, writing);
+  if (now)
+    await writeRedirects(req, [{ reference: referenceTo(now.collection, id), was: was?.is ?? null, is: now.is }]);
+}
+
+/** Keeps what somebody is writing of a document beside what is published. */
+export async function keepDraft(id: number, written: Written, writing: Writing): Promise<void> {
+  await keepVersion({ collection: written.collection, id, version: completed(written, writing) }, writing);
+}
+
+/** The place after all others of a collection, in which documents are made one after the other. */
+export async function nextOrder(collection: ContentCollection, { payload, req }: Writing): Promise<string | undefined> {
+  if (!payload.collections[collection].config.orderable) return undefined;
+  const { docs } = await payload.db.find<{ id: number; _order?: string | null }>({
+    collection,
+    sort: '-_order',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return generateNKeysBetween(docs[0]?._order ?? null, null, 1)[0];
+}

@@ -1,0 +1,111 @@
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { Payload, PayloadRequest } from 'payload';
+import { PORTABLE_GLOBALS, type PortableGlobal } from '#cms/content/portable/format.ts';
+import { withRowIds } from '#cms/content/portable/row-ids.ts';
+import { digestOf } from './digest-of.ts';
+import { inPatientTransaction } from './in-patient-transaction.ts';
+import { ImportRecords } from './records.ts';
+import { storedGlobal } from './stored-document.ts';
+import type { WriterTools } from './writer.ts';
+
+const UNCOUNTED = { agreed: null, waiting_en: null, outdated_en: null, waiting_de: null, outdated_de: null };
+
+/** A global as its source sends it, and what somebody is writing of it. */
+type Sent = { readonly data: Untrusted; readonly draft?: Untrusted; readonly source: string };
+
+/** There is only one of it. */
+const ONLY_ONE = 1;
+
+/** Settings that nobody has written yet are known by this. */
+function asPrepared(slug: PortableGlobal): string {
+  return `prepared ${slug}`;
+}
+
+/** Takes note of settings as they were prepared, so that an import may take their place. */
+export async function notePrepared(payload: Payload): Promise<void> {
+  const records = new ImportRecords(payload);
+  await inPatientTransaction(payload, async (req) => {
+    for (const slug of PORTABLE_GLOBALS) {
+      const stored = digestOf(await storedGlobal(slug, { payload, req }));
+      await records.set(req, asPrepared(slug), { id: ONLY_ONE, sent: '', stored });
+    }
+  });
+}
+
+type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
+
+async function keepVersion(slug: PortableGlobal, version: Untrusted, { payload, req }: Writing): Promise<void> {
+  if (!payload.globals.config.find((each) => each.slug === slug)?.versions) return;
+  const now = new Date().toISOString();
+  await payload.db.createGlobalVersion({
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    globalSlug: slug,
+    req,
+    versionData: structuredClone(version),
+  });
+}
+
+async function change(slug: PortableGlobal, { data, draft }: Sent, writing: Writing): Promise<void> {
+  const { payload, req } = writing;
+  const fields = payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
+  const completed = (part: Untrusted) => {
+    const isTranslated = fields.some(({ name }) => name === 'translation');
+    const counted = isTranslated && { translation: UNCOUNTED };
+    return structuredClone({ ...withRowIds(fields, part), ...counted, updatedAt: new Date().toISOString() });
+  };
+  const stored: unknown = await payload.db.findGlobal({ slug, req });
+  if (isRecord(stored) && 'id' in stored) await payload.db.updateGlobal({ slug, data: completed(data), req });
+  else await payload.db.createGlobal({ slug, data: completed(data), req });
+  const whole: unknown = await payload.db.findGlobal({ slug, locale: 'all', req });
+  if (isRecord(whole)) await keepVersion(slug, whole, writing);
+  if (draft) await keepVersion(slug, completed(draft), writing);
+}
+
+/** Whether a global is still as it was prepared. */
+export async function isPrepared(slug: PortableGlobal, { payload, records }: WriterTools): Promise<boolean> {
+  return records.get(asPrepared(slug))?.stored === digestOf(await storedGlobal(slug, { payload }));
+}
+
+/** Changes some fields of a global: one that was as it was prepared counts as prepared so, and no other does. */
+export async function changeFields(slug: PortableGlobal, fields: Untrusted, tools: WriterTools): Promise<void> {
+  const { payload, records } = tools;
+  const wasPrepared = await isPrepared(slug, tools);
+  await inPatientTransaction(payload, async (req) => {
+    const { id: _, globalType: _type, createdAt: _created, ...stored } = await storedGlobal(slug, { payload, req });
+    await change(slug, { data: { ...stored, ...fields }, source: asPrepared(slug) }, { payload, req });
+    if (!wasPrepared) return;
+    const now = digestOf(await storedGlobal(slug, { payload, req }));
+    await records.set(req, asPrepared(slug), { id: ONLY_ONE, sent: '', stored: now });
+  });
+}
+
+/** Writes a global unless somebody has written it here: what was prepared, or imported and left as it was, gives way. */
+export async function writeGlobal(
+  slug: PortableGlobal,
+  { data, draft, source }: Sent,
+  { payload, findings, records, overwrite }: WriterTools,
+): Promise<void> {
+  findings.read(slug);
+  const stored = digestOf(await storedGlobal(slug, { payload }));
+  const record = records.get(source);
+  const sent = digestOf({ ...data, ...(draft && { draft }) });
+  const isUntouched = [record, records.get(asPrepared(slug))].some((known) => known?.stored === stored);
+  if (record?.sent === sent && (isUntouched || !overwrite)) {
+    findings.count(slug, isUntouched ? 'same' : 'kept');
+    return;
+  }
+  if (!isUntouched && !overwrite) {
+    findings.keep(slug, 'it was written here');
+    findings.count(slug, 'kept');
+    return;
+  }
+  await inPatientTransaction(payload, async (req) => {
+    await change(slug, { data, source, ...(draft && { draft }) }, { payload, req });
+    const now = digestOf(await storedGlobal(slug, { payload, req }));
+    await records.set(req, source, { id: ONLY_ONE, sent, stored: now });
+  });
+  findings.count(slug, 'changed');
+}

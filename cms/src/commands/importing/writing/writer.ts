@@ -1,0 +1,268 @@
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { Payload, PayloadRequest } from 'payload';
+import { lockAddressesOf } from '#cms/addresses/lock-addresses.ts';
+import { databaseFault } from '#cms/base/database-fault.ts';
+import { retryWhileBusy } from '#cms/storage/database/retry-while-busy.ts';
+import type { Findings, Outcome } from '../findings.ts';
+import type { ContentCollection, Incoming, IncomingFile } from '../incoming.ts';
+import { digestOf } from './digest-of.ts';
+import { ImportedIds, type Resolved } from './imported-ids.ts';
+import { inPatientTransaction } from './in-patient-transaction.ts';
+import type { ImportRecord, ImportRecords } from './records.ts';
+import { storedDocument } from './stored-document.ts';
+import { changeDocument, keepDraft, makeDocument, nextOrder } from './write-document.ts';
+
+export type WriterTools = {
+  readonly payload: Payload;
+  readonly findings: Findings;
+  readonly records: ImportRecords;
+  /** Takes what the source has, whatever somebody changed here. */
+  readonly overwrite: boolean;
+};
+
+/** Where a document is written. */
+type Written = { readonly do: 'make' } | { readonly do: 'change'; readonly id: number };
+
+type Left = {
+  readonly do: 'leave';
+  readonly id: number | null;
+  readonly outcome: 'same' | 'kept';
+  readonly why?: string;
+};
+
+type Place = Left | Written;
+
+/** The record of an earlier import of a document, and the digest of the one sent now: they decide where it is written. */
+type Known = { readonly record: ImportRecord | undefined; readonly sent: string };
+
+/** Stands in a record for the number of a document that is being made: it may be there, and not yet be whole. */
+const UNFINISHED = 0;
+
+const CHANGED_HERE = 'it was changed here since it was imported, and at its source too';
+const DELETED_HERE = 'it was deleted here since it was imported';
+const THERE_ALREADY = 'there is one already that wasn’t imported from there';
+
+function reasonOf(error: unknown): string {
+  const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : new Error(String(error));
+  return message;
+}
+
+/** What the source sends of a document, its file included. */
+function sentOf({ files, draft }: Incoming, data: Untrusted): string {
+  return digestOf({ ...data, ...(draft && { draft }), ...(files && { file: files.content }) });
+}
+
+/** Writes documents so that a second time changes nothing, and nothing that somebody wrote here is lost. */
+export class Writer {
+  readonly #tools: WriterTools;
+  readonly ids = new ImportedIds();
+  readonly #unfinished: Incoming[] = [];
+  /** Documents that this import made or changed, by collection and number. */
+  readonly #written = new Set<string>();
+
+  constructor(tools: WriterTools) {
+    this.#tools = tools;
+  }
+
+  /**
+   * Looks up what an earlier import wrote of these, so that others may refer to it before, and although, they are
+   * written again.
+   */
+  async expect(documents: readonly Pick<Incoming, 'collection' | 'id' | 'source'>[]): Promise<void> {
+    for (const { collection, id, source } of documents) {
+      const record = this.#tools.records.get(source);
+      if (record && (await this.#isThere(collection, record.id))) this.ids.set(collection, id, record.id);
+    }
+  }
+
+  /** Writes documents in their order, and then again those that refer to later ones. */
+  async writeAll(documents: readonly Incoming[]): Promise<void> {
+    await this.expect(documents);
+    for (const document of documents) await this.write(document);
+    await this.finish();
+  }
+
+  /** Writes those again that refer to later ones. */
+  async finish(): Promise<void> {
+    for (const document of this.#unfinished.splice(0)) await this.#told(document, () => this.#finish(document));
+  }
+
+  /** Writes a document; returns what became of it. */
+  async write(document: Incoming): Promise<Outcome> {
+    this.#tools.findings.read(document.collection);
+    return (await this.#told(document, () => this.#write(document))) ?? 'kept';
+  }
+
+  async #isThere(collection: ContentCollection, id: number): Promise<boolean> {
+    return (await storedDocument(collection, id, this.#tools)) !== null;
+  }
+
+  async #told<T>({ name, collection }: Incoming, write: () => Promise<T>): Promise<T | null> {
+    try {
+      return await write();
+    } catch (error) {
+      // Nothing after it could be written either.
+      if (databaseFault(error) === 'full') throw error;
+      this.#tools.findings.problem(name, `it could not be written (${reasonOf(error)})`);
+      this.#tools.findings.count(collection, 'kept');
+      return null;
+    }
+  }
+
+  #resolved({ collection }: Incoming, data: Untrusted): Resolved {
+    return this.ids.resolved(this.#tools.payload.collections[collection].config.flattenedFields, data);
+  }
+
+  async #match({ collection, match }: Incoming, req?: PayloadRequest): Promise<number | null> {
+    for (const where of match) {
+      const { docs }: { readonly docs: readonly { readonly id: number }[] } = await this.#tools.payload.find({
+        collection,
+        where,
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        overrideAccess: true,
+        // Not the request itself, whose language would become that of this reading.
+        ...(req && { req: { transactionID: req.transactionID } }),
+      });
+      if (docs[0]) return docs[0].id;
+    }
+    return null;
+  }
+
+  async #placeOf(incoming: Incoming, { record, sent }: Known, req?: PayloadRequest): Promise<Place> {
+    const { overwrite } = this.#tools;
+    const wasInterrupted = record?.id === UNFINISHED;
+    if (record && !wasInterrupted) return this.#placeOfKnown(incoming, { record, sent }, req);
+    const id = await this.#match(incoming, req);
+    if (id === null) return { do: 'make' };
+    if (wasInterrupted) return { do: 'change', id };
+    if (this.#written.has(`${incoming.collection} ${id}`))
+      // The same file at another address of the source; of documents with one name each is its own.
+      return incoming.files ? { do: 'leave', id, outcome: 'same' } : { do: 'make' };
+    if (overwrite) return { do: 'change', id };
+    return { do: 'leave', id, outcome: 'kept', why: THERE_ALREADY };
+  }
+
+  async #placeOfKnown(
+    incoming: Incoming,
+    { record, sent }: Known & { readonly record: ImportRecord },
+    req?: PayloadRequest,
+  ): Promise<Place> {
+    const { overwrite, payload } = this.#tools;
+    const { id } = record;
+    const stored = await storedDocument(incoming.collection, id, { payload, ...(req && { req }) });
+    if (!stored) return overwrite ? { do: 'make' } : { do: 'leave', id: null, outcome: 'kept', why: DELETED_HERE };
+    const isUntouched = digestOf(stored) === record.stored;
+    if (record.sent === sent && (isUntouched || !overwrite))
+      return { do: 'leave', id, outcome: isUntouched ? 'same' : 'kept' };
+    if (isUntouched || overwrite) return { do: 'change', id };
+    return { do: 'leave', id, outcome: 'kept', why: CHANGED_HERE };
+  }
+
+  async #write(incoming: Incoming): Promise<Outcome> {
+    const { findings, records } = this.#tools;
+    const { collection } = incoming;
+    const { data, isWhole } = this.#resolved(incoming, incoming.data);
+    const known: Known = { record: records.get(incoming.source), sent: sentOf(incoming, data) };
+    const place = await this.#placeOf(incoming, known);
+    if (place.do === 'leave') return this.#leave(incoming, place);
+    const written = incoming.files
+      ? { ...place, id: await this.#writeFile(incoming, incoming.files, data, place) }
+      : await this.#writeLocked(incoming, data, known);
+    if (written.do === 'leave') return this.#leave(incoming, written);
+    this.ids.set(collection, incoming.id, written.id);
+    this.#written.add(`${collection} ${written.id}`);
+    const outcome = written.do === 'make' ? 'made' : 'changed';
+    findings.count(collection, outcome);
+    if (!isWhole) this.#unfinished.push(incoming);
+    return outcome;
+  }
+
+  #leave({ collection, id, name }: Incoming, left: Left): Outcome {
+    const { findings } = this.#tools;
+    if (left.id !== null) this.ids.set(collection, id, left.id);
+    if (left.why) findings.keep(name, left.why);
+    findings.count(collection, left.outcome);
+    return left.outcome;
+  }
+
+  /**
+   * Writes a document under the lock that saving takes over addresses. Where it belongs is looked up again there: another
+   * import, or an editor, may have made it since.
+   */
+  #writeLocked(
+    incoming: Incoming,
+    data: Untrusted,
+    known: Known,
+  ): Promise<Left | { readonly do: Written['do']; readonly id: number }> {
+    const { payload } = this.#tools;
+    const { collection } = incoming;
+    return inPatientTransaction(payload, async (req) => {
+      await lockAddressesOf(collection, req);
+      const place = await this.#placeOf(incoming, known, req);
+      if (place.do === 'leave') return place;
+      const id = place.do === 'make' ? await this.#make(incoming, data, req) : place.id;
+      if (place.do === 'change') await changeDocument(id, { collection, data }, { payload, req });
+      await this.#remember(incoming, id, data, req);
+      return { do: place.do, id };
+    });
+  }
+
+  /**
+   * Writes a document with its file. Sizes are made before the transaction begins: it would hold up all other writers for
+   * as long as that takes.
+   */
+  async #writeFile(incoming: Incoming, files: IncomingFile, data: Untrusted, place: Written): Promise<number> {
+    const { payload, records } = this.#tools;
+    const { collection, source } = incoming;
+    if (place.do === 'make')
+      await inPatientTransaction(payload, (req) => records.set(req, source, { id: UNFINISHED, sent: '', stored: '' }));
+    const id = place.do === 'make' ? await retryWhileBusy(files.make) : place.id;
+    try {
+      if (place.do === 'change') await retryWhileBusy(() => files.change(id));
+      await inPatientTransaction(payload, async (req) => {
+        // What Payload made of a file has its texts in one language yet.
+        await changeDocument(id, { collection, data }, { payload, req });
+        await this.#remember(incoming, id, data, req);
+      });
+    } catch (error) {
+      // A half of it is worth nothing.
+      if (place.do === 'make') await payload.delete({ collection, id, depth: 0, overrideAccess: true });
+      throw error;
+    }
+    return id;
+  }
+
+  async #make({ collection }: Incoming, data: Untrusted, req: PayloadRequest): Promise<number> {
+    const { payload } = this.#tools;
+    const order = await nextOrder(collection, { payload, req });
+    return makeDocument(
+      { collection, data: { ...(order !== undefined && { _order: order }), ...data } },
+      { payload, req },
+    );
+  }
+
+  /** Writes a document again, now that all that it refers to is there. */
+  async #finish(incoming: Incoming): Promise<void> {
+    const { payload, findings } = this.#tools;
+    const { collection, name } = incoming;
+    const id = this.ids.get(collection, incoming.id);
+    if (id === undefined) return;
+    const { data, isWhole } = this.#resolved(incoming, incoming.data);
+    if (!isWhole) findings.problem(name, 'it refers to something that could not be imported');
+    await inPatientTransaction(payload, async (req) => {
+      await lockAddressesOf(collection, req);
+      await changeDocument(id, { collection, data }, { payload, req });
+      await this.#remember(incoming, id, data, req);
+    });
+  }
+
+  async #remember(incoming: Incoming, id: number, data: Untrusted, req: PayloadRequest): Promise<void> {
+    const { payload, records } = this.#tools;
+    const { collection, draft, source } = incoming;
+    if (draft) await keepDraft(id, { collection, data: this.#resolved(incoming, draft).data }, { payload, req });
+    const stored = (await storedDocument(collection, id, { payload, req })) ?? {};
+    await records.set(req, source, { id, sent: sentOf(incoming, data), stored: digestOf(stored) });
+  }
+}

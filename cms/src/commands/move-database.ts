@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { databaseName, fileUri, withoutPassword } from '#cms/base/database-uri.ts';
+import { settings } from '#cms/base/settings.ts';
+import { StartError } from '#cms/base/start-error.ts';
+import { isPrepared } from '#cms/storage/database/is-prepared.ts';
+import { movedTo, noteMove } from '#cms/storage/database/moved-away.ts';
+import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+
+/*
+ * Moves the SQLite database of the data folder to the PostgreSQL one that DATABASE_URI names, and tells what it moved:
+ *
+ *     node src/commands/move-database.ts
+ */
+
+const file = join(settings.dataDir, 'cms.sqlite');
+
+/** The SQLite database that is moved. */
+function source(): DatabaseSync {
+  if (!existsSync(file)) throw new StartError(`There is no ${file} to move: correct DATA_DIR.`);
+  if (!isPrepared(fileUri(file)))
+    throw new StartError(
+      `${file} is of another version, or not filled yet: start this version on it once, without DATABASE_URI.`,
+    );
+  const before = movedTo(file);
+  if (before !== null)
+    console.log(`${file} was moved to ${before} already: it has nothing that was written there since.`);
+  return new DatabaseSync(file, { readOnly: true });
+}
+
+async function move(): Promise<void> {
+  // Before anything is made at the other end.
+  const sqlite = source();
+  // Payload makes the tables when it connects, and only in production.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const [{ getPayload }, { default: config }, { moveRows }, { isPostgres }, { alone }] = await Promise.all([
+    import('payload'),
+    import('#cms/schema/payload.config.ts'),
+    import('./moving/move-rows.ts'),
+    import('#cms/storage/database/kinds.ts'),
+    import('#cms/storage/database/alone.ts'),
+  ]);
+  const { db } = await getPayload({ config });
+  if (!isPostgres(db)) throw new StartError('DATABASE_URI names no PostgreSQL database (postgres://…) to move to.');
+  console.log(`Moving ${databaseName(fileUri(file))} to ${databaseName(settings.databaseUri)} …`);
+  const since = performance.now();
+  const connection = await db.pool.connect();
+  // Who asks something on it hears of it; without a listener the process would end.
+  connection.on('error', () => {});
+  // Whoever starts on that database meanwhile waits, and finds it filled.
+  const moved = await alone(db, 'kontorwerk content', () => moveRows(connection, sqlite, console.log));
+  try {
+    noteMove(file, withoutPassword(settings.databaseUri), new Date());
+  } catch (error) {
+    console.error(`${file} can’t be marked as moved (${reasonOf(error)}): put it away, so that no command reads it.`);
+  }
+  for (const [table, count] of moved) console.log(`${String(count).padStart(8)}  ${table}`);
+  const rows = [...moved.values()].reduce((sum, count) => sum + count, 0);
+  const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+  console.log(`${rows} rows of ${moved.size} tables were moved and compared, each column of each, in ${seconds} s.`);
+}
+
+try {
+  await move();
+} catch (error) {
+  const why = whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
+  process.exitCode = 1;
+}
+// Payload keeps connections and timers open.
+process.exit();

@@ -1,0 +1,153 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StartError } from '#cms/base/start-error.ts';
+import { type Connection, quoted, type Table, tablesOf, withoutReferences } from './tables.ts';
+
+/** So many rows are sent at once. */
+const BATCH = 500;
+
+/** How many rows each table has that has any. */
+type Moved = ReadonlyMap<string, number>;
+
+/** Everything as text, which PostgreSQL reads as whatever the column holds. */
+type Texts = readonly (readonly (string | null)[])[];
+
+function asText(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
+/** The rows of a table in SQLite, a batch at a time, column by column. */
+function* batchesOf(sqlite: DatabaseSync, { name, columns }: Table): Generator<Texts> {
+  const statement = sqlite.prepare(
+    `SELECT ${columns.map((column) => quoted(column.name)).join(', ')} FROM ${quoted(name)}`,
+  );
+  statement.setReadBigInts(true);
+  let rows: Readonly<Record<string, unknown>>[] = [];
+  const texts = () => columns.map((column) => rows.map((row) => asText(row[column.name])));
+  for (const row of statement.iterate()) {
+    rows.push(row);
+    if (rows.length < BATCH) continue;
+    yield texts();
+    rows = [];
+  }
+  if (rows.length > 0) yield texts();
+}
+
+/** What has come over, as rows of the table's own types. */
+function sentAs({ columns }: Table): string {
+  const names = columns.map(({ name }) => quoted(name));
+  const casts = columns.map(({ name, type }) => `${quoted(name)}::${type} AS ${quoted(name)}`);
+  const parameters = columns.map((_column, at) => `$${at + 1}::text[]`);
+  return `(SELECT ${casts.join(', ')} FROM unnest(${parameters.join(', ')}) AS sent (${names.join(', ')})) AS sent`;
+}
+
+function insertion(table: Table): string {
+  const names = table.columns.map(({ name }) => quoted(name)).join(', ');
+  return `INSERT INTO ${quoted(table.name)} (${names}) SELECT ${names} FROM ${sentAs(table)}`;
+}
+
+/** How many of the rows that were sent are there, each column as it was sent. */
+function comparison(table: Table): string {
+  const row = (of: string) => table.columns.map(({ name }) => `${of}.${quoted(name)}`).join(', ');
+  const same = table.key.map((name) => `held.${quoted(name)} = sent.${quoted(name)}`).join(' AND ');
+  return `SELECT count(*)::int AS count FROM ${sentAs(table)} JOIN ${quoted(table.name)} AS held ON ${same}
+    WHERE (${row('held')}) IS NOT DISTINCT FROM (${row('sent')})`;
+}
+
+async function countOf(connection: Connection, sql: string, values: Texts = []): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>(sql, [...values]);
+  return rows[0]?.count ?? 0;
+}
+
+const rowsIn = (connection: Connection, { name }: Table) =>
+  countOf(connection, `SELECT count(*)::int AS count FROM ${quoted(name)}`);
+
+async function moveTable(connection: Connection, sqlite: DatabaseSync, table: Table): Promise<void> {
+  try {
+    for (const rows of batchesOf(sqlite, table)) await connection.query(insertion(table), [...rows]);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`PostgreSQL does not take the rows of ${table.name}: ${why}. Nothing was moved.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Compares a table row by row, and tells how many there are. */
+async function compareTable(connection: Connection, sqlite: DatabaseSync, table: Table): Promise<number> {
+  let [sent, same] = [0, 0];
+  for (const rows of batchesOf(sqlite, table)) {
+    sent += rows[0]?.length ?? 0;
+    same += await countOf(connection, comparison(table), rows);
+  }
+  const held = await rowsIn(connection, table);
+  if (same === sent && held === sent) return sent;
+  throw new StartError(
+    `Of ${sent} rows of ${table.name}, ${same} arrived as they were, and PostgreSQL has ${held}. Nothing was moved.`,
+  );
+}
+
+/** The highest number that each table of SQLite's has given, as far as it keeps that: of others it is a row's that is there. */
+function numbersGiven(sqlite: DatabaseSync): ReadonlyMap<unknown, unknown> {
+  return new Map(
+    sqlite
+      .prepare('SELECT name, seq FROM sqlite_sequence')
+      .all()
+      .map(({ name, seq }) => [name, seq]),
+  );
+}
+
+/** Goes on numbering where SQLite would have: the id of a deleted document never comes to mean another one. */
+async function keepNumbering(connection: Connection, sqlite: DatabaseSync, tables: readonly Table[]): Promise<void> {
+  const given = numbersGiven(sqlite);
+  for (const { name, columns } of tables) {
+    if (!columns.some((column) => column.name === 'id')) continue;
+    const { rows } = await connection.query("SELECT pg_get_serial_sequence($1, 'id') AS sequence", [quoted(name)]);
+    const sequence = rows[0]?.sequence;
+    if (!sequence) continue;
+    const last = `(SELECT greatest(max(id), $2::bigint) AS number FROM ${quoted(name)}) AS last`;
+    const sql = `SELECT setval($1, number) FROM ${last} WHERE number > 0`;
+    await connection.query(sql, [sequence, String(given.get(name) ?? 0)]);
+  }
+}
+
+/**
+ * Copies all rows of a SQLite database into the empty tables of a PostgreSQL one, compares them there, and keeps them only if
+ * every one is as it was. Both have the tables of this version.
+ *
+ * @param tell told what is begun
+ * @throws a StartError when PostgreSQL has rows already, doesn't take one, or has another than was sent; nothing is kept then
+ */
+export async function moveRows(
+  connection: Connection,
+  sqlite: DatabaseSync,
+  tell: (step: string) => void,
+): Promise<Moved> {
+  const tables = await tablesOf(connection);
+  const counts = new Map<string, number>();
+  await connection.query('BEGIN');
+  try {
+    for (const table of tables)
+      if ((await rowsIn(connection, table)) > 0)
+        throw new StartError(
+          `The PostgreSQL database isn’t empty (the table ${table.name} has rows): name an empty one.`,
+        );
+    tell(`Copying the rows of ${tables.length} tables …`);
+    // One state of SQLite's, whoever writes meanwhile.
+    sqlite.exec('BEGIN');
+    await withoutReferences(connection, async () => {
+      for (const table of tables) await moveTable(connection, sqlite, table);
+    });
+    tell('Comparing them …');
+    for (const table of tables) {
+      const count = await compareTable(connection, sqlite, table);
+      if (count > 0) counts.set(table.name, count);
+    }
+    await keepNumbering(connection, sqlite, tables);
+    await connection.query('COMMIT');
+  } catch (error) {
+    // On a connection that broke there is nothing left to undo.
+    await connection.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+  return counts;
+}

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { databaseFile, databaseName } from '#cms/base/database-uri.ts';
+import { keepPrivate } from '#cms/base/private-files.ts';
+import { settings } from '#cms/base/settings.ts';
+import { StartError } from '#cms/base/start-error.ts';
+import { connected } from '#cms/storage/database/connected.ts';
+import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { isEmpty } from '#cms/storage/files/file-store.ts';
+import { files as store } from '#cms/storage/files/files.ts';
+import { folderStore } from '#cms/storage/files/folder-store.ts';
+import { DOCUMENT_FOLDERS } from '#cms/storage/files/folders.ts';
+import { ArchiveReader, type Head, type Part, readHead } from './backup/archive.ts';
+import { SECRET, SPOOL } from './backup/part-keys.ts';
+import { restoreParts } from './backup/parts-beside.ts';
+import { backupPlace } from './backup/places.ts';
+import { readOutline, refuseRows, restorePostgres } from './backup/postgres.ts';
+import { Progress } from './backup/progress.ts';
+import { unsealWith } from './backup/sealing.ts';
+import { secretDigest } from './backup/secret-digest.ts';
+import { restoreSqlite } from './backup/sqlite.ts';
+import { tellingStore } from './backup/telling-store.ts';
+
+/*
+ * Fills an empty installation with what a backup has, and tells how far it is:
+ *
+ *     node src/commands/restore.ts /backups/2026-11-25
+ *     node src/commands/restore.ts s3://bucket/2026-11-25
+ *
+ * The database comes last, whole or not at all: until then nothing starts on what is there.
+ */
+
+/** Stands among the files until all is restored, and says of when: what was broken off may be begun again, and nothing else. */
+const UNFINISHED = 'restoring';
+
+const files = tellingStore(store);
+const dataFolder = tellingStore(folderStore(settings.dataDir));
+const sqliteFile = databaseFile(settings.databaseUri);
+
+function refuseOtherDatabase({ database }: Head): void {
+  if (database === 'postgres' && sqliteFile !== null)
+    throw new StartError('This is a backup of PostgreSQL: set DATABASE_URI=postgres://… to an empty database.');
+  if (database === 'sqlite' && sqliteFile === null)
+    throw new StartError(
+      'This is a backup of SQLite: restore it without DATABASE_URI, and move it then (npm run move-database).',
+    );
+}
+
+/** SQLite takes a log that is left of another database for one of that which it lies beside, and writes it into that. */
+function refuseDatabase(file: string): void {
+  const found = ['', '-wal', '-shm', '-journal'].map((end) => file + end).find((path) => existsSync(path));
+  if (found !== undefined)
+    throw new StartError(`There is a database already, ${found}: a backup is restored to an empty installation.`);
+}
+
+async function refuseFilled({ madeAt }: Head): Promise<void> {
+  if (sqliteFile === null) await connected(settings.databaseUri, refuseRows);
+  else refuseDatabase(sqliteFile);
+  const begun = await files.read(UNFINISHED);
+  if (begun !== null && begun.toString() !== madeAt)
+    throw new StartError(
+      `Here the restoring of the backup of ${begun} broke off: begin it again with that one, or empty ${files.place} and ${dataFolder.place} first.`,
+    );
+  if (begun !== null) return;
+  for (const folder of DOCUMENT_FOLDERS)
+    if (!(await isEmpty(files, folder)))
+      throw new StartError(
+        `There are ${folder} in ${files.place} already: a backup is restored to an empty installation.`,
+      );
+}
+
+/** Has the migrations that made the backup's tables make them here; later ones come with the next start. */
+async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader): Promise<void> {
+  const outline = await readOutline(parts, archive);
+  const { migrations } = await import('#cms/migrations/postgres/index.ts');
+  const made = migrations.filter(({ name }) => outline.migrations.includes(name));
+  if (made.length < outline.migrations.length)
+    throw new StartError('The backup was made by a newer version: restore it with that one.');
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('#cms/schema/payload.config.ts'),
+  ]);
+  const { db } = await getPayload({ config, disableOnInit: true });
+  // Payload's own type takes functions of anything, which no migration is.
+  await Reflect.apply(db.migrate, db, [{ migrations: made }]);
+  await connected(settings.databaseUri, (connection) => restorePostgres(connection, outline, parts, archive));
+}
+
+/** What attempts that were killed have left; nobody else writes there. */
+async function removeUnfinished(): Promise<void> {
+  const now = new Date();
+  for (const folder of DOCUMENT_FOLDERS) await files.removeUnfinished(folder, now);
+  for (const folder of ['', ...SPOOL]) await dataFolder.removeUnfinished(folder, now);
+}
+
+/** What is told at the end of secrets that don't come with a backup. */
+function tellOfSecret({ secretDigest: before }: Head, parts: readonly Part[]): void {
+  const { secret } = settings;
+  const isKept = parts.some(({ key }) => key === SECRET);
+  if (before === null ? secret === undefined || !isKept : secret !== undefined && secretDigest(secret) === before)
+    return;
+  console.log(
+    'PAYLOAD_SECRET is another than it was: set the one from before, or name it by PAYLOAD_SECRET_BEFORE. With another all have to sign in anew, and without that those with a second factor can’t.',
+  );
+}
+
+async function restore(named: string): Promise<void> {
+  const { place } = await backupPlace(named, settings);
+  const head = await readHead(place);
+  refuseOtherDatabase(head);
+  const unseal = head.isEncrypted ? unsealWith(settings.backupKey) : async (data: Uint8Array) => data;
+  const progress = new Progress(console.log);
+  const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
+  const parts = await archive.contents(head);
+  await refuseFilled(head);
+  console.log(`Restoring ${head.parts} parts of ${head.madeAt} …`);
+  await files.write(UNFINISHED, Buffer.from(head.madeAt));
+  await restoreParts(parts, archive, { files, dataFolder });
+  console.log(`Restoring ${databaseName(settings.databaseUri)} …`);
+  if (sqliteFile === null) await restoreToPostgres(parts, archive);
+  else await restoreSqlite(sqliteFile, parts, archive);
+  await removeUnfinished();
+  await files.remove(UNFINISHED);
+  console.log(`All is as it was at ${head.madeAt}: ${progress.sum()}.`);
+  tellOfSecret(head, parts);
+}
+
+keepPrivate(settings);
+const [, , named = ''] = process.argv;
+try {
+  await restore(named);
+} catch (error) {
+  const why = whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
+  process.exitCode = 1;
+}
+// Payload keeps connections and timers open.
+process.exit();

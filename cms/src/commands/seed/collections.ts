@@ -1,0 +1,108 @@
+import { noon } from '#cms/base/agency-time.ts';
+import { certificates } from '../../../../content/certificates.ts';
+import { clients } from '../../../../content/clients.ts';
+import type { Certificate, Client, Job, Post, Project, Review } from '../../../../content/content-types.ts';
+import { type PersonName, people } from '../../../../content/people.ts';
+import { reviews } from '../../../../content/reviews.ts';
+import type { Ids, Insert, New } from './insert.ts';
+import type { MediaIds } from './media.ts';
+import { inOrder, type ToRichText, withRowIds } from './stored-values.ts';
+
+export type Tools = { readonly insert: Insert; readonly media: MediaIds; readonly richText: ToRichText };
+type Listed = 'projects' | 'posts' | 'jobs' | 'reviews' | 'clients' | 'certificates';
+/** A document of a collection without a field that the collection doesn't have, which the compiler lets spreads add. */
+type Exactly<C extends Listed, D> = D & { readonly [F in Exclude<keyof D, keyof New<C>>]: never };
+
+/** Makes documents of the items, in their order; they are referred to by their name. */
+async function insertAll<C extends Listed, Item, D extends New<C>>(
+  insert: Insert,
+  collection: C,
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  documentOf: (item: Item) => Exactly<C, D>,
+): Promise<Ids> {
+  const ids = new Map<string, number>();
+  for (const { item, _order } of inOrder(items)) {
+    const data = { ...documentOf(item), ...(collection === 'posts' ? {} : { _order }) };
+    ids.set(nameOf(item), await insert(collection, data));
+  }
+  return ids;
+}
+
+function ownName({ name }: { readonly name: string }): string {
+  return name;
+}
+
+/** Makes the reviews; they are referred to by their key. */
+export function seedReviews({ insert, media }: Tools): Promise<Ids> {
+  const all: readonly [string, Review][] = Object.entries(reviews);
+  return insertAll(
+    insert,
+    'reviews',
+    all,
+    ([name]) => name,
+    ([, { image, logo, ...review }]) => ({ ...review, image: media(image), logo: logo ? media(logo) : null }),
+  );
+}
+
+/** Makes the client logos; they are referred to by their title. */
+export function seedClients({ insert, media }: Tools): Promise<Ids> {
+  const document = ({ title, image, link }: Client) => ({ title: { en: title, de: title }, image: media(image), link });
+  return insertAll(insert, 'clients', clients, ({ title }) => title, document);
+}
+
+/** Makes the certificates; they are referred to by their English title. */
+export function seedCertificates({ insert, media }: Tools): Promise<Ids> {
+  const document = ({ image, date, ...texts }: Certificate) => ({ ...texts, image: media(image), date: noon(date) });
+  return insertAll(insert, 'certificates', certificates, ({ title }) => title.en, document);
+}
+
+/** Makes the projects. */
+export function seedProjects(
+  projects: readonly Project[],
+  { insert, media, richText, ofReviews }: Tools & { readonly ofReviews: Ids },
+): Promise<Ids> {
+  const document = ({ name: _, review = '', ...project }: Project) => ({
+    ...project,
+    image: media(project.image),
+    gallery: withRowIds(project.gallery.map(({ image, caption }) => ({ image: media(image), caption }))),
+    facts: withRowIds(project.facts),
+    body: richText(project.body),
+    results: withRowIds(project.results),
+    review: ofReviews.get(review) ?? null,
+  });
+  return insertAll(insert, 'projects', projects, ownName, document);
+}
+
+function isPerson(name: string): name is PersonName {
+  return Object.hasOwn(people, name);
+}
+
+function author(name: string) {
+  return isPerson(name) ? { name: people[name].name, role: people[name].role } : { name };
+}
+
+/** Makes the posts. */
+export function seedPosts(posts: readonly Post[], { insert, media, richText }: Tools): Promise<Ids> {
+  const document = ({ name: _, ...post }: Post) => ({
+    ...post,
+    date: noon(post.date),
+    author: author(post.author),
+    image: media(post.image),
+    body: richText(post.body),
+  });
+  return insertAll(insert, 'posts', posts, ownName, document);
+}
+
+/** Makes the open positions. */
+export function seedJobs(jobs: readonly Job[], { insert, media, richText }: Tools): Promise<Ids> {
+  const document = ({ name: _, contact, ...job }: Job) => ({
+    ...job,
+    contact: { name: people[contact].name, role: people[contact].role, image: media(people[contact].image) },
+    starts: job.starts === undefined ? null : noon(job.starts),
+    valid_through: noon(job.valid_through),
+    posted: new Date().toISOString(),
+    body: richText(job.body),
+  });
+  return insertAll(insert, 'jobs', jobs, ownName, document);
+}

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Job, Page, Post, Project } from '../../../../content/content-types.ts';
+import { PROJECT_ORDER } from '../../../../content/project-order.ts';
+
+/** Where the sample content lies. */
+export const CONTENT_DIR = join(import.meta.dirname, '../../../../content');
+
+async function load<T>(folder: string): Promise<readonly T[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const loaded: { readonly default: T } = await import(pathToFileURL(join(folder, file)).href);
+      return loaded.default;
+    }),
+  );
+}
+
+/** A project's place in the order; one that has none would stand before all others unnoticed. */
+function rank({ name }: Project): number {
+  const place = PROJECT_ORDER.indexOf(name);
+  if (place === -1) throw new Error(`The project "${name}" has no place in the order of projects.`);
+  return place;
+}
+
+async function loadPages(): Promise<readonly Page[]> {
+  const folders = await readdir(join(CONTENT_DIR, 'pages'), { withFileTypes: true });
+  const keys = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const pages = await Promise.all(keys.sort().map((key) => load<Page>(join(CONTENT_DIR, 'pages', key))));
+  return pages.flat();
+}
+
+/** Reads the sample content's folders, each list in the order in which it is to stand. */
+export async function loadContent() {
+  const [pages, projects, posts, jobs] = await Promise.all([
+    loadPages(),
+    load<Project>(join(CONTENT_DIR, 'projects')),
+    load<Post>(join(CONTENT_DIR, 'posts')),
+    load<Job>(join(CONTENT_DIR, 'jobs')),
+  ]);
+  return {
+    pages,
+    projects: projects.toSorted((a, b) => rank(a) - rank(b)),
+    posts: posts.toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name)),
+    jobs,
+  };
+}

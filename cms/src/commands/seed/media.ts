@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import { uploadKey } from '#cms/content/media/earlier-files.ts';
+import { files } from '#cms/storage/files/files.ts';
+import { germanImage } from '../../../../content/german-image.ts';
+import { imageCuts } from '../../../../content/image-cuts.ts';
+import { type ImageFile, imageFiles } from '../../../../content/image-files.ts';
+import { focusOf } from '../../../../content/image-focus.ts';
+import { type ImageName, images } from '../../../../content/images.ts';
+import type { Insert, New } from './insert.ts';
+import { CONTENT_DIR } from './load-content.ts';
+
+/** The document of each picture of the library, by its name. */
+export type MediaIds = (name: ImageName) => number;
+
+/** How many files are copied at the same time. */
+const AT_A_TIME = 16;
+
+const MIME_TYPES = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;
+
+type StoredFile = {
+  readonly filename: string;
+  readonly mimeType: string;
+  readonly filesize: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+async function store({ file, format, width, height }: ImageFile): Promise<StoredFile> {
+  const source = join(CONTENT_DIR, 'images', file);
+  await files.copyIn(source, uploadKey(file));
+  return { filename: file, mimeType: MIME_TYPES[format], filesize: (await stat(source)).size, width, height };
+}
+
+/** Tells whether a value names a picture of the library. */
+export function isImageName(value: unknown): value is ImageName {
+  return typeof value === 'string' && Object.hasOwn(images, value);
+}
+
+/** The name that Payload keeps a size under; see `media/sizes.ts`. */
+function sizeName({ mimeType, width }: StoredFile): string {
+  return mimeType === MIME_TYPES.avif ? `avif_${width}` : 'webp_960';
+}
+
+/**
+ * Copies the picture library to the uploads and makes its documents. The files come in the sizes that
+ * Payload would make, and are taken as they are: encoding them again takes minutes and costs quality.
+ */
+export async function seedMedia(insert: Insert): Promise<MediaIds> {
+  const names = Object.keys(images).filter(isImageName);
+  const queue = new PQueue({ concurrency: AT_A_TIME });
+  const stored = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      files: await Promise.all(imageFiles(name, images[name]).map((file) => queue.add(() => store(file)))),
+    })),
+  );
+  const ids = new Map<ImageName, number>();
+  const idOf: MediaIds = (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The picture "${name}" is not in the library, or not yet.`);
+    return id;
+  };
+  const other = (name: ImageName | undefined) => (name === undefined ? null : idOf(name));
+  // Those that others refer to first: a picture to its cuts and what moves for it, each of these to the same in German.
+  const rank = (name: ImageName) => (name in imageCuts ? 2 : Number(germanImage(name) !== undefined));
+  const inOrder = stored.toSorted((a, b) => rank(a.name) - rank(b.name));
+  for (const { name, files } of inOrder) {
+    const { tall, wide, moving } = imageCuts[name] ?? {};
+    const german = germanImage(name);
+    const others = { tall: other(tall), wide: other(wide), moving: other(moving), german: other(german) };
+    ids.set(name, await insert('media', { ...mediaDocument(name, files), ...others }));
+  }
+  return idOf;
+}
+
+function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'media'> {
+  const isRaster = images[name].type === 'raster';
+  const focus = focusOf(name);
+  // The widest is the one that Payload would make other sizes of, when an editor moves the focal point.
+  const widest = files.reduce((a, b) => (b.width > a.width ? b : a));
+  return {
+    ...widest,
+    alt: images[name].alt,
+    decorative: Object.values(images[name].alt).every((alt) => alt === ''),
+    focalX: focus.x,
+    focalY: focus.y,
+    ...(isRaster && { sizes: Object.fromEntries(files.map((file) => [sizeName(file), file])) }),
+  };
+}

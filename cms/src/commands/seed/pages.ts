@@ -1,0 +1,79 @@
+import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
+import { isLocalText } from '@kontorwerk/contract/languages';
+import { noon } from '#cms/base/agency-time.ts';
+import { rowId } from '#cms/kit/fields/row-id.ts';
+import type { ContentSection, Page } from '../../../../content/content-types.ts';
+import type { Tools } from './collections.ts';
+import type { Ids } from './insert.ts';
+import { isImageName } from './media.ts';
+import { inOrder, withRowIds } from './stored-values.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+type PageTools = Tools & {
+  /** The documents that a section may pick, by collection. */
+  readonly picks: Readonly<Record<string, Ids>>;
+};
+
+function fieldValue(value: unknown, type: FieldType, { media, richText }: PageTools): unknown {
+  if (type === 'image' && isImageName(value)) return media(value);
+  if (type === 'date' && typeof value === 'string') return noon(value);
+  if (isLocalText(value)) return type === 'rich_text' ? richText(value) : value;
+  return value;
+}
+
+/** The fields of a section or card that are written, as the CMS keeps them. */
+function fieldsOf(written: Fields, types: Readonly<Record<string, FieldType>>, tools: PageTools): Fields {
+  const filled = Object.entries(types).filter(([name]) => written[name] !== undefined);
+  return Object.fromEntries(filled.map(([name, type]) => [name, fieldValue(written[name], type, tools)]));
+}
+
+function picked({ component_name, pick }: ContentSection, { picks }: PageTools): Fields {
+  const { collection }: SectionKindRules = SECTION_KINDS[component_name];
+  if (!collection || !pick) return {};
+  const ids = pick.map((name) => {
+    const id = picks[collection]?.get(name);
+    if (id === undefined) throw new Error(`${component_name} picks "${name}", which is not among the ${collection}.`);
+    return id;
+  });
+  return { pick: ids };
+}
+
+function block(section: ContentSection, tools: PageTools): Fields {
+  const { component_name, id, layout, tone, limit, post_type, cards } = section;
+  const [defaultLayout] = SECTION_LAYOUTS[component_name];
+  return {
+    id: id ?? rowId(),
+    blockType: component_name,
+    ...fieldsOf(section, SECTION_FIELDS, tools),
+    ...picked(section, tools),
+    layout: layout ?? defaultLayout,
+    tone: tone ?? null,
+    ...(limit !== undefined && { limit }),
+    ...(post_type !== undefined && { post_type }),
+    card_components: withRowIds((cards ?? []).map((card) => fieldsOf(card, CARD_FIELDS, tools))),
+  };
+}
+
+/** The home page comes first: editors look for it before any other. */
+function homeFirst(pages: readonly Page[]): readonly Page[] {
+  const isHome = ({ page_key }: Page) => page_key === 'homepage';
+  return [...pages.filter(isHome), ...pages.filter((page) => !isHome(page))];
+}
+
+/** Makes the pages: the home page, and the others in the order in which they lie in their folders. */
+export async function seedPages(pages: readonly Page[], tools: PageTools): Promise<void> {
+  for (const { item: page, _order } of inOrder(homeFirst(pages))) {
+    const data = {
+      _order,
+      page_key: page.page_key,
+      slug: page.slug,
+      title: page.title,
+      sections: page.sections.map((section) => block(section, tools)),
+      seo: page.seo,
+    };
+    await tools.insert('pages', data);
+  }
+}

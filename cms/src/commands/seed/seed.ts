@@ -1,0 +1,69 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { seedCertificates, seedClients, seedJobs, seedPosts, seedProjects, seedReviews } from './collections.ts';
+import { inserter } from './insert.ts';
+import { loadContent } from './load-content.ts';
+import { seedMails } from './mails.ts';
+import { seedMedia } from './media.ts';
+import { seedNavigation } from './navigation.ts';
+import { seedPages } from './pages.ts';
+import { NO_FACTS, SAMPLE_FACTS } from './sample-facts.ts';
+import { seedSiteSettings } from './site-settings.ts';
+import { markdownConverter } from './stored-values.ts';
+import { seedWords } from './words.ts';
+
+/**
+ * Tells whether the database was filled before. The settings are the mark: they are written with everything else
+ * in one transaction, and nobody can delete them; pages an owner may delete all.
+ */
+export async function isSeeded(payload: Payload): Promise<boolean> {
+  const settings: unknown = await payload.db.findGlobal({ slug: 'site-settings' });
+  return typeof settings === 'object' && settings !== null && 'id' in settings;
+}
+
+async function writeContent(payload: Payload, req: PayloadRequest): Promise<string> {
+  const insert = inserter(payload, req);
+  const [content, richText] = await Promise.all([loadContent(), markdownConverter(payload)]);
+  const tools = { insert, media: await seedMedia(insert), richText };
+  const reviews = await seedReviews(tools);
+  const picks = {
+    reviews,
+    clients: await seedClients(tools),
+    certificates: await seedCertificates(tools),
+    projects: await seedProjects(content.projects, { ...tools, ofReviews: reviews }),
+    posts: await seedPosts(content.posts, tools),
+    jobs: await seedJobs(content.jobs, tools),
+  };
+  await seedPages(content.pages, { ...tools, picks });
+  await seedSiteSettings(payload, req, SAMPLE_FACTS);
+  await seedMails(payload, req);
+  await seedNavigation(payload, req);
+  await seedWords(payload, req);
+  const { pages, projects, posts, jobs } = content;
+  return `${pages.length} pages, ${projects.length} projects, ${posts.length} posts, ${jobs.length} jobs`;
+}
+
+/**
+ * Fills the database with the sample content, published, in both languages: all of it or, if anything goes wrong
+ * or the process is stopped, nothing. Returns a summary of what was created.
+ */
+export function seed(payload: Payload): Promise<string> {
+  return inTransaction(payload, (req) => writeContent(payload, req));
+}
+
+/** Fills the database with what no site is without: settings that state no fact, menu, footer and words. */
+export function seedBare(payload: Payload): Promise<void> {
+  return inTransaction(payload, async (req) => {
+    await seedSiteSettings(payload, req, NO_FACTS);
+    await seedNavigation(payload, req);
+    await seedWords(payload, req);
+  });
+}
+
+/** Fills what a database of an earlier version has nothing of, with what its site shows. */
+export function fillAdded(payload: Payload): Promise<void> {
+  return inTransaction(payload, async (req) => {
+    await seedNavigation(payload, req);
+    await seedWords(payload, req);
+  });
+}

@@ -1,0 +1,33 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
+import type { Payload } from 'payload';
+import { generateNKeysBetween } from 'payload/shared';
+import { editor } from '#cms/kit/fields/editor.ts';
+import { withLanguageMarks } from '#cms/kit/fields/language-marks.ts';
+import { rowId } from '#cms/kit/fields/row-id.ts';
+import type { ByLanguage, RichText } from '#cms/kit/stored.ts';
+
+/** Rows of a list, each with an id. */
+export function withRowIds<R extends object>(rows: readonly R[]): readonly (R & { readonly id: string })[] {
+  return rows.map((row) => ({ id: rowId(), ...row }));
+}
+
+/** Gives each item the key that keeps it at its place, as dragging rows in the admin would. */
+export function inOrder<T>(items: readonly T[]): readonly { readonly item: T; readonly _order: string }[] {
+  const keys = generateNKeysBetween(null, null, items.length);
+  return items.map((item, index) => ({ item, _order: keys[index] ?? '' }));
+}
+
+/** Converts the sample content's Markdown to what the editor keeps, in both languages. */
+export type ToRichText = (markdown: LocalText) => ByLanguage<RichText>;
+
+/** Makes the converter; it knows what this project's editor allows. */
+export async function markdownConverter(payload: Payload): Promise<ToRichText> {
+  const resolved = await editor({ config: payload.config, parentIsLocalized: false, isRoot: true });
+  const editorConfig = resolved.editorConfig;
+  const convert = (markdown: string): RichText => {
+    const { root } = convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() });
+    return { root: { ...root, ...withLanguageMarks({ ...root }) } };
+  };
+  return ({ en, de }) => ({ en: convert(en), de: convert(de) });
+}

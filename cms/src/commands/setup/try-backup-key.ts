@@ -1,0 +1,35 @@
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import type { Settings } from '#cms/base/settings.ts';
+import { sealWith } from '../backup/sealing.ts';
+
+const SETTING = 'BACKUP_KEY';
+
+async function judge(backupKey: string | undefined): Promise<Finding> {
+  if (backupKey === undefined)
+    return {
+      verdict: 'note',
+      setting: SETTING,
+      seen: 'is not set: backups can be read by whoever has them',
+      advice: 'make a key: backup --new-key',
+    };
+  // Throws for what only looks like one.
+  await sealWith(backupKey);
+  if (backupKey.startsWith('age1')) return { verdict: 'ok', setting: SETTING, seen: 'is set: backups are encrypted' };
+  return {
+    verdict: 'note',
+    setting: SETTING,
+    seen: 'is the secret half: whoever gets into this machine reads its backups',
+    advice: 'keep that elsewhere, and set the public half here (age1…)',
+  };
+}
+
+/** Looks at the key that backups are encrypted with. */
+export function tryBackupKey({ backupKey }: Pick<Settings, 'backupKey'>): Try {
+  return {
+    setting: SETTING,
+    limitMs: 5_000,
+    advice: 'make a key: backup --new-key',
+    run: async () => [await judge(backupKey)],
+  };
+}

@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import type { Bucket } from '#cms/base/settings.ts';
+import type { FileStore } from '#cms/storage/files/file-store.ts';
+import { checkBucket, objectStore } from '#cms/storage/files/object-store.ts';
+
+const SETTING = 'S3_BUCKET';
+
+const LIMIT_MS = 20_000;
+/** Twice, so that a connection that broke leaves nothing behind. */
+const PATIENCE = { attempts: 2, silenceMs: 4_000 };
+
+/** The key has to allow all of it. */
+const NEEDED = 'let its key list, read, write and delete there';
+
+/** What is written to be read: nobody else has it. */
+const FOLDER = 'setup';
+
+class Refused extends Error {}
+
+/** Has one thing done that the CMS does all the time. */
+async function may<T>(what: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Refused(`${what} is refused (${reasonOf(error)})`);
+  }
+}
+
+/** Where anybody would read a file, or all names: with the bucket's name in the path, or before the host. */
+export function publicAddress({ endpoint, name, region, isInPath }: Bucket, key: string): string {
+  const host = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  if (isInPath) return `${host.origin}/${name}/${key}`;
+  return `${host.protocol}//${name}.${host.host}/${key}`;
+}
+
+/** What somebody without a key is shown. */
+async function openTo(bucket: Bucket, key: string, body: Buffer): Promise<readonly string[]> {
+  async function shown(address: string): Promise<Buffer | null> {
+    try {
+      const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE.silenceMs) });
+      if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+      await answer.body?.cancel();
+      return null;
+    } catch {
+      // Nothing is shown then either.
+      return null;
+    }
+  }
+  const [file, list] = await Promise.all([
+    shown(publicAddress(bucket, key)),
+    shown(publicAddress(bucket, `?list-type=2&prefix=${FOLDER}%2F`)),
+  ]);
+  return [...(file?.equals(body) ? ['read its files'] : []), ...(list?.includes(key) ? ['list them'] : [])];
+}
+
+async function isListed(store: FileStore, name: string): Promise<boolean> {
+  for await (const file of store.list(FOLDER)) if (file.name === name) return true;
+  return false;
+}
+
+async function use(store: FileStore, name: string, body: Buffer, signal: AbortSignal): Promise<void> {
+  const [key, copy] = [`${FOLDER}/${name}`, `${FOLDER}/${name}-copy`];
+  await may('writing', store.write(key, body));
+  const read = await may('reading', store.read(key));
+  signal.throwIfAborted();
+  if (!read?.equals(body)) throw new Refused('what was written is read as something else');
+  if (!(await may('copying', store.copy(key, copy)))) throw new Refused('what was written can’t be copied');
+  if (!(await may('listing', isListed(store, name)))) throw new Refused('what was written isn’t listed');
+}
+
+async function removeOne(store: FileStore, key: string): Promise<void> {
+  await may('deleting', store.remove(key));
+  if (await may('reading', store.has(key))) throw new Refused(`what was deleted is still there (${key})`);
+}
+
+/** Removes all that may have been written, also where one of them can't be. */
+async function remove(store: FileStore, name: string): Promise<void> {
+  const keys = [`${FOLDER}/${name}`, `${FOLDER}/${name}-copy`];
+  const outcomes = await Promise.allSettled(keys.map((key) => removeOne(store, key)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly Finding[]> {
+  try {
+    await checkBucket(bucket, PATIENCE);
+  } catch (error) {
+    return [{ verdict: 'wrong', setting: SETTING, seen: reasonOf(error) }];
+  }
+  const store = objectStore(bucket, PATIENCE);
+  const [name, body] = [randomUUID(), randomBytes(64)];
+  let open: readonly string[] = [];
+  const problems: string[] = [];
+  const note = (error: unknown) => problems.push(reasonOf(error));
+  try {
+    await use(store, name, body, signal);
+    open = await openTo(bucket, `${FOLDER}/${name}`, body);
+  } catch (error) {
+    note(error);
+  }
+  // Also what seemed not to be written: the answer may have got lost.
+  await remove(store, name).catch(note);
+  const isUsable = problems.length === 0;
+  return [
+    ...problems.map(
+      (seen): Finding => ({ verdict: 'wrong', setting: SETTING, seen: `${store.place}: ${seen}`, advice: NEEDED }),
+    ),
+    ...(isUsable
+      ? [{ verdict: 'ok' as const, setting: SETTING, seen: `${store.place} takes, gives, lists and deletes files` }]
+      : []),
+    ...(open.length > 0
+      ? [
+          {
+            verdict: 'wrong' as const,
+            setting: SETTING,
+            seen: `anybody can ${open.join(' and ')} without a key, resumes among them`,
+            advice: 'make the bucket private',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Tries whether files can be kept in a bucket, by a file that is deleted again, and whether nobody else reads it. */
+export function tryBucket(bucket: Bucket): Try {
+  return { setting: SETTING, limitMs: LIMIT_MS, advice: 'correct S3_ENDPOINT', run: (signal) => tryIt(bucket, signal) };
+}

@@ -1,0 +1,51 @@
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { databaseFile } from '#cms/base/database-uri.ts';
+import type { Settings } from '#cms/base/settings.ts';
+import { files } from '#cms/storage/files/files.ts';
+import { refuseBesideEarlierData } from '../seed/earlier-data.ts';
+import { tryPostgres } from './try-postgres.ts';
+import { trySqlite } from './try-sqlite.ts';
+
+/** Longer than the server of the database may take, so that it is that of which is told. */
+const LIMIT_MS = 12_000;
+
+/** An empty database is none to be filled where another one was in use. */
+async function besideEarlierData(settings: Settings): Promise<readonly Finding[]> {
+  try {
+    await refuseBesideEarlierData(settings, files);
+    return [];
+  } catch (error) {
+    return [{ verdict: 'wrong', setting: 'DATABASE_URI', seen: reasonOf(error) }];
+  }
+}
+
+/** Tries the database, and says when the first administrator's password has done its work. */
+export function tryDatabase(settings: Settings): Try {
+  return {
+    setting: 'DATABASE_URI',
+    limitMs: LIMIT_MS,
+    advice: 'start it, or correct DATABASE_URI',
+    async run() {
+      const file = databaseFile(settings.databaseUri);
+      const { findings, isEmpty, hasUsers } =
+        file === null ? await tryPostgres(settings.databaseUri) : trySqlite(file, settings);
+      return [
+        ...findings,
+        // Of the folder alone: an object store that is away is told of by itself.
+        ...(isEmpty && !settings.bucket ? await besideEarlierData(settings) : []),
+        ...(hasUsers && settings.adminPassword !== undefined
+          ? [
+              {
+                verdict: 'note' as const,
+                setting: 'ADMIN_PASSWORD',
+                seen: 'has done its work: there are accounts already',
+                advice: 'take it out of the settings',
+              },
+            ]
+          : []),
+      ];
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
+import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
+import type { MailServer } from '#cms/base/settings.ts';
+import { deliveryProblem } from '#cms/mail/delivery-problem.ts';
+import { mailTransport } from '#cms/mail/transport.ts';
+
+const SETTING = 'SMTP_URL';
+
+const LIMIT_MS = 12_000;
+/** Until a connection, a greeting, an answer, in milliseconds. */
+const PATIENCE = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '5000', dnsTimeout: '5000' };
+
+/** What Nodemailer calls a failure, and what helps. */
+const HELPS: Readonly<Record<string, string>> = {
+  EAUTH: 'correct user and password; characters such as @ : / % # stand there as %40 %3A %2F %25 %23',
+  ETLS: 'correct the certificate there, or the name of the server',
+  EDNS: 'correct the name of the server',
+};
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The address with shorter waits, and maybe more. */
+function withOptions(smtpUrl: string, options: Readonly<Record<string, string>>): string {
+  const address = new URL(smtpUrl);
+  for (const [name, value] of Object.entries({ ...PATIENCE, ...options })) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Connects and signs in, without sending anything. @throws what Nodemailer says */
+async function verify(smtpUrl: string): Promise<void> {
+  const transport = mailTransport({ smtpUrl });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whether TLS is spoken; asked for, where it would only be taken when offered. @throws what Nodemailer says */
+async function isEncrypted(smtpUrl: string): Promise<boolean> {
+  const demanding = withOptions(smtpUrl, { requireTLS: 'true' });
+  try {
+    await verify(demanding);
+    return true;
+  } catch (error) {
+    if (smtpUrl.startsWith('smtps:')) throw error;
+    // What fails without it as well fails for another reason, which is told then.
+    await verify(withOptions(smtpUrl, {}));
+    return false;
+  }
+}
+
+/** Where none is asked for, Nodemailer gives none, and any would do. */
+async function looksAtPassword(smtpUrl: string): Promise<boolean> {
+  try {
+    await verify(withOptions(smtpUrl, { forceAuth: 'true' }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: string): Promise<readonly Finding[]> {
+  const transport = mailTransport({ smtpUrl: withOptions(smtpUrl, {}) });
+  try {
+    await transport.sendMail({
+      from,
+      to,
+      subject: `A test mail of ${new URL(publicUrl).hostname}`,
+      text: `This mail was sent to try out the settings of ${publicUrl}. Nothing has to be done.\n`,
+    });
+    return [
+      {
+        verdict: 'ok',
+        setting: 'MAIL_FROM',
+        seen: `the mail server has taken a test mail to ${to} from ${from}`,
+        advice: 'see that it arrives, and not as spam',
+      },
+    ];
+  } catch (error) {
+    return [
+      {
+        verdict: 'wrong',
+        setting: 'MAIL_FROM',
+        seen: `the mail server doesn’t take a test mail from ${from} (${deliveryProblem(error)})`,
+        advice: 'correct MAIL_FROM, or what that user may send',
+      },
+    ];
+  } finally {
+    transport.close();
+  }
+}
+
+async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined): Promise<readonly Finding[]> {
+  const { hostname, username, host } = new URL(mail.smtpUrl);
+  const finding = findingsOn(SETTING);
+  let encrypted: boolean;
+  try {
+    encrypted = await isEncrypted(mail.smtpUrl);
+  } catch (error) {
+    const advice = HELPS[codeOf(error)] ?? 'start it, open the way to it, or correct SMTP_URL';
+    return [finding('wrong', `${host} takes nothing (${deliveryProblem(error)})`, advice)];
+  }
+  const signedIn =
+    username === ''
+      ? 'takes mails without a password'
+      : (await looksAtPassword(mail.smtpUrl))
+        ? 'takes the password'
+        : 'asks for no password, and doesn’t look at that of SMTP_URL';
+  return [
+    encrypted || isThisMachine(hostname)
+      ? finding('ok', `${host} ${signedIn}${encrypted ? ', by TLS' : ''}`)
+      : finding(
+          'note',
+          `${host} ${signedIn}, but offers no TLS: both travel in the open`,
+          'use a server that speaks TLS',
+        ),
+    ...(to === undefined ? [] : await sendTo(to, mail, publicUrl)),
+  ];
+}
+
+/** Tries the mail server; with an address somebody gets a mail. */
+export function tryMail(mail: MailServer, publicUrl: string, to: string | undefined): Try {
+  return {
+    setting: SETTING,
+    limitMs: to === undefined ? LIMIT_MS : 2 * LIMIT_MS,
+    advice: 'start it, or correct SMTP_URL',
+    run: () => tryIt(mail, publicUrl, to),
+  };
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { payloadSecret } from '#cms/base/payload-secret.ts';
+import type { Settings } from '#cms/base/settings.ts';
+
+const SETTING = 'PAYLOAD_SECRET';
+
+function judge({ secret, secretBefore, dataDir }: Settings): Finding {
+  const file = join(dataDir, 'payload-secret');
+  if (secret === undefined) {
+    // Throws where it was cut short.
+    if (existsSync(file)) payloadSecret({ secret, dataDir });
+    return {
+      verdict: 'note',
+      setting: SETTING,
+      seen: `is not set: one is ${existsSync(file) ? 'kept' : 'made'} in ${file}, of which a lost disk leaves nothing`,
+      advice: 'set it, or back up DATA_DIR',
+    };
+  }
+  if (existsSync(file) && secretBefore === undefined && payloadSecret({ secret: undefined, dataDir }) !== secret)
+    return {
+      verdict: 'note',
+      setting: SETTING,
+      seen: `is another one than ${file}: where that was in use, second factors end`,
+      advice: 'set that one as PAYLOAD_SECRET_BEFORE for one start',
+    };
+  return { verdict: 'ok', setting: SETTING, seen: 'is set' };
+}
+
+/** Looks at the secret that sessions are signed with. */
+export function trySecret(settings: Settings): Try {
+  return { setting: SETTING, limitMs: 1_000, advice: '', run: async () => [judge(settings)] };
+}

@@ -1,0 +1,86 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
+import type { Settings } from '#cms/base/settings.ts';
+import { whyUnusable } from '#cms/storage/database/is-prepared.ts';
+import { migrationNames } from '#cms/storage/database/migration-names.ts';
+import { movedTo } from '#cms/storage/database/moved-away.ts';
+import { openToRead } from '#cms/storage/database/open-to-read.ts';
+import { type Contents, judgeContents } from './judge-contents.ts';
+import type { TriedDatabase } from './tried-database.ts';
+
+const found = findingsOn('DATABASE_URI');
+
+function read(file: string): Contents & { readonly hasUsers: boolean } {
+  const database = openToRead(file);
+  try {
+    const texts = (sql: string) =>
+      database
+        .prepare(sql)
+        .all()
+        .map(({ name }) => String(name));
+    const tables = texts(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'",
+    );
+    const has = (table: string) => tables.includes(table);
+    return {
+      tables,
+      migrations: has('payload_migrations') ? texts('SELECT name FROM payload_migrations') : null,
+      hasUsers: has('users') && database.prepare('SELECT 1 FROM users LIMIT 1').get() !== undefined,
+    };
+  } finally {
+    database.close();
+  }
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Looks at a SQLite database, or at where it will be made, without changing anything. */
+export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>): TriedDatabase {
+  const none = (...findings: readonly Finding[]) => ({ findings, isEmpty: false, hasUsers: false });
+  const folder = dirname(file);
+  if (!existsSync(file) || statSync(file).size === 0) {
+    // The data folder is made by the start, and looked at by the launcher.
+    if (folder !== dataDir && !existsSync(folder))
+      return none(found('missing', `has no folder ${folder}`, 'make it, for the user that starts this'));
+    if (folder !== dataDir && !isWritable(folder))
+      return none(found('wrong', `lies in ${folder}, which can’t be written`, 'let the user that starts this own it'));
+    return {
+      findings: [found('ok', `SQLite, ${file}: the first start makes and fills it`)],
+      isEmpty: true,
+      hasUsers: false,
+    };
+  }
+  const to = movedTo(file);
+  if (to !== null)
+    return none(
+      found(
+        'wrong',
+        `${file} was moved to ${to} and is old`,
+        `name that database, or delete ${file}.moved to go on here`,
+      ),
+    );
+  // An unwritable data folder is told by the launcher.
+  if (!isWritable(file) || (folder !== dataDir && !isWritable(folder)))
+    return none(found('wrong', `${file} and its folder can’t be written`, 'let the user that starts this own both'));
+  try {
+    const { hasUsers, ...contents } = read(file);
+    const judged = judgeContents(contents, migrationNames('sqlite'));
+    return {
+      findings: [{ ...judged, seen: `SQLite, ${file}: ${judged.seen}` }],
+      isEmpty: contents.tables.length === 0,
+      hasUsers,
+    };
+  } catch (error) {
+    const seen = whyUnusable(error, file) ?? `The database ${file} can’t be read (${reasonOf(error)})`;
+    return none(found('wrong', seen));
+  }
+}

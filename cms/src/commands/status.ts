@@ -1,0 +1,32 @@
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import type { StatusPart } from '@kontorwerk/contract/setup/status-part';
+import { settings } from '#cms/base/settings.ts';
+import { lastBackupAt } from '#cms/storage/last-backup.ts';
+import { tryDatabase } from './setup/try-database.ts';
+import { countOutbox } from './status/count-outbox.ts';
+import { judgeBackup, judgeOutbox } from './status/judge-counts.ts';
+
+/*
+ * Tells how what the CMS keeps is, whether it runs or not, as a line of JSON for each part (contract/src/setup/status-part.ts):
+ *
+ *     node src/commands/status.ts
+ */
+function tell(part: StatusPart): void {
+  process.stdout.write(`${JSON.stringify(part)}\n`);
+}
+
+const { run, limitMs } = tryDatabase(settings);
+const findings = await run(AbortSignal.timeout(limitMs));
+// What is worth knowing of other settings is setup's to tell.
+const ofDatabase = findings.filter(({ setting }) => setting === 'DATABASE_URI');
+for (const { setting: _, ...finding } of ofDatabase) tell({ name: 'database', ...finding });
+if (ofDatabase.every(({ verdict }) => verdict === 'ok' || verdict === 'note')) {
+  try {
+    const counts = await countOutbox(settings.databaseUri);
+    if (counts) tell(judgeOutbox(counts, Date.now()));
+  } catch (error) {
+    tell({ name: 'outbox', verdict: 'note', seen: `can’t be counted (${reasonOf(error)})` });
+  }
+}
+tell(judgeBackup(await lastBackupAt(settings.dataDir), Date.now()));
+process.exit();

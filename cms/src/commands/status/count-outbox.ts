@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { databaseFile } from '#cms/base/database-uri.ts';
+import { connected } from '#cms/storage/database/connected.ts';
+import { openToRead } from '#cms/storage/database/open-to-read.ts';
+import type { OutboxCounts } from './judge-counts.ts';
+
+/** Both databases understand it; it is asked without Payload, which takes seconds to load and would migrate. */
+const COUNTS = `
+  SELECT count(*) FILTER (WHERE has_error IS NOT TRUE) AS waiting, count(*) FILTER (WHERE has_error IS TRUE) AS failed,
+    min(created_at) FILTER (WHERE has_error IS NOT TRUE) AS oldest
+  FROM payload_jobs WHERE queue = 'mail' AND completed_at IS NULL`;
+
+/** Whether there are jobs at all: an empty database has no such table. */
+const [SQLITE_TABLE, POSTGRES_TABLE] = [
+  "SELECT 1 FROM sqlite_schema WHERE name = 'payload_jobs'",
+  "SELECT 1 WHERE to_regclass('payload_jobs') IS NOT NULL",
+];
+
+type Row = { readonly waiting?: unknown; readonly failed?: unknown; readonly oldest?: unknown };
+
+function countsOf({ waiting, failed, oldest }: Row): OutboxCounts {
+  const time = oldest === null || oldest === undefined ? null : new Date(String(oldest)).getTime();
+  return { waiting: Number(waiting), failed: Number(failed), oldestMs: time };
+}
+
+/** Counts what is to go out, read from the database itself; null where there is no such table yet. */
+export async function countOutbox(databaseUri: string): Promise<OutboxCounts | null> {
+  const file = databaseFile(databaseUri);
+  if (file === null)
+    return connected(databaseUri, async (client) => {
+      if ((await client.query(POSTGRES_TABLE)).rows.length === 0) return null;
+      return countsOf((await client.query<Row>(COUNTS)).rows[0] ?? {});
+    });
+  if (!existsSync(file)) return null;
+  const database = openToRead(file);
+  try {
+    return database.prepare(SQLITE_TABLE).get() === undefined ? null : countsOf(database.prepare(COUNTS).get() ?? {});
+  } finally {
+    database.close();
+  }
+}

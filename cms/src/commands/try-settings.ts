@@ -1,0 +1,52 @@
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { tryReaching } from '@kontorwerk/contract/setup/reach';
+import { runTries, type Try } from '@kontorwerk/contract/setup/run-tries';
+import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
+import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
+import { settings } from '#cms/base/settings.ts';
+import { tryBackupKey } from './setup/try-backup-key.ts';
+import { tryDatabase } from './setup/try-database.ts';
+import { tryMail } from './setup/try-mail.ts';
+import { trySecret } from './setup/try-secret.ts';
+
+/*
+ * Tries what the settings name, and prints what was found, as a line of JSON for each (contract/src/setup/finding.ts):
+ *
+ *     node src/commands/try-settings.ts
+ *     node src/commands/try-settings.ts you@example.com      and sends a test mail
+ */
+const { mail, bucket, webhook, translator, traces, publicUrl } = settings;
+const [, , mailTo] = process.argv;
+
+/** What isn't set, and does what instead. */
+const unset = (...findings: readonly Finding[]): Try => ({
+  setting: '',
+  limitMs: 1_000,
+  advice: '',
+  run: async () => findings,
+});
+
+// What was begun at the object store is cleaned up, within the time that each try has, whoever wants this to end.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+await runTries([
+  tryDatabase(settings),
+  trySecret(settings),
+  bucket
+    ? (await import('./setup/try-bucket.ts')).tryBucket(bucket)
+    : unset({ verdict: 'ok', setting: 'S3_BUCKET', seen: 'is not set: pictures and resumes are kept in DATA_DIR' }),
+  mail
+    ? tryMail(mail, publicUrl, mailTo)
+    : unset({
+        verdict: 'note',
+        setting: 'SMTP_URL',
+        seen: 'is not set: no mail goes out, not even about a forgotten password',
+        advice: 'set it, and MAIL_FROM',
+      }),
+  tryBackupKey(settings),
+  ...(webhook ? [tryReaching('WEBHOOK_URL', webhook.url, 'that program')] : []),
+  ...(translator ? [tryReaching('DEEPL_URL', translator.url, 'that service')] : []),
+  ...(process.env.LIMITS_URL && settings.limitsUrl ? [tryLimitStore(settings.limitsUrl)] : []),
+  ...(traces ? [tryCollector(traces)] : []),
+]);
+process.exit();

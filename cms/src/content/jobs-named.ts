@@ -1,0 +1,22 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { matchesRole } from '@kontorwerk/contract/slug';
+import { textIn } from '#cms/kit/stored.ts';
+import { contentHub } from './changes/hub.ts';
+import type { ListedJob } from './wire/listed.ts';
+import { isOpen, today } from './wire/open-jobs.ts';
+
+/** Returns the jobs open on a day that an application names by its position, in any language. */
+export function openJobsNamed(
+  jobs: readonly ListedJob[],
+  position: string | null | undefined,
+  day: string,
+): readonly ListedJob[] {
+  return jobs.filter(
+    (job) => isOpen(job, day) && LANGUAGES.some((language) => matchesRole(textIn(language, job.title), position ?? '')),
+  );
+}
+
+/** Returns the open jobs that an application names; from memory, as for each mail and each application. */
+export async function jobsNamed(position: string | null | undefined): Promise<readonly ListedJob[]> {
+  return openJobsNamed((await contentHub.content()).jobs, position, today());
+}

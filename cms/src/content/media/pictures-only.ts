@@ -1,0 +1,85 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { fileTypeFromBuffer } from 'file-type';
+import { type CollectionBeforeOperationHook, MissingFile, ValidationError } from 'payload';
+import { problem } from '#cms/base/reader-language.ts';
+import { drawingText } from './drawing-text.ts';
+import { ENDINGS } from './endings.ts';
+
+/** The kinds of picture that the library takes. */
+export const PICTURE_TYPES = Object.keys(ENDINGS);
+
+export const FILE: LocalText = { en: 'File', de: 'Datei' };
+const NO_PICTURE: LocalText = {
+  en: 'This kind of file can’t be used as a picture. Please choose an AVIF, WebP, JPEG, PNG or SVG file.',
+  de: 'Dieser Dateityp lässt sich nicht als Bild verwenden. Bitte wählen Sie eine AVIF-, WebP-, JPEG-, PNG- oder SVG-Datei.',
+};
+
+const HEIC: LocalText = {
+  en: 'This is a HEIC photo of a phone: share or export it as JPEG, or set the phone’s camera to “Most Compatible”.',
+  de: 'Dies ist ein HEIC-Foto eines Telefons: Teilen oder exportieren Sie es als JPEG, oder stellen Sie die Kamera auf „Maximale Kompatibilität“.',
+};
+const GIF: LocalText = {
+  en: 'Save a GIF as PNG, or as WebP where it moves. That stands still until a still picture names it under “In motion”.',
+  de: 'Speichern Sie ein GIF als PNG, oder als WebP, wenn es sich bewegt. Dieses steht still, bis ein stehendes Bild es unter „In Bewegung“ nennt.',
+};
+const FOR_PRINT: LocalText = {
+  en: 'Open it in a picture program, and export it as JPEG, or as PNG where parts of it are transparent.',
+  de: 'Öffnen Sie es in einem Bildprogramm, und exportieren Sie es als JPEG, oder als PNG, wenn Teile davon durchsichtig sind.',
+};
+
+/** Advice to editors about pictures of other kinds. */
+const ADVICE: Readonly<Record<string, LocalText>> = {
+  'image/heic': HEIC,
+  'image/heif': HEIC,
+  'image/heic-sequence': HEIC,
+  'image/heif-sequence': HEIC,
+  'image/gif': GIF,
+  ...Object.fromEntries(
+    [
+      'image/tiff',
+      'image/bmp',
+      'image/vnd.adobe.photoshop',
+      'image/jxl',
+      'image/jp2',
+      'image/x-icon',
+      'application/pdf',
+      'application/postscript',
+    ].map((type) => [type, FOR_PRINT]),
+  ),
+};
+
+/** Says that a file is no picture of the library, and where it is known what can be done about it. */
+async function refusalOf(data: Uint8Array): Promise<LocalText> {
+  const advice = ADVICE[(await fileTypeFromBuffer(data))?.mime ?? ''];
+  return advice ? { en: `${NO_PICTURE.en} ${advice.en}`, de: `${NO_PICTURE.de} ${advice.de}` } : NO_PICTURE;
+}
+
+/** How far into a text file its SVG element is looked for: before it there may be comments. */
+const SVG_BEGINS_WITHIN = 4096;
+
+/** Tells by its content whether a file is an SVG. */
+export async function isDrawing(data: Uint8Array): Promise<boolean> {
+  const type = await fileTypeFromBuffer(data);
+  if (type && type.mime !== 'application/xml') return false;
+  return /<(?:[\w.-]{1,60}:)?svg[\s>]/.test(drawingText(data.subarray(0, SVG_BEGINS_WITHIN)));
+}
+
+/** Tells by its content whether a file is such a picture. */
+export async function isPicture(data: Uint8Array): Promise<boolean> {
+  const type = await fileTypeFromBuffer(data);
+  return (type !== undefined && PICTURE_TYPES.includes(type.mime)) || isDrawing(data);
+}
+
+/**
+ * Says in an editor's words what Payload's own check, which comes after it, would say in those of a program. A new picture
+ * comes with its file: from a request that names an address in its place Payload would fetch that, however long it is,
+ * past everything that looks at files here.
+ */
+export const picturesOnly: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
+  const { file } = req;
+  if (!file && operation === 'create' && (await collection.access.create({ req })) !== false)
+    throw new MissingFile(req.t);
+  if (!file || (operation !== 'create' && operation !== 'update') || (await isPicture(file.data))) return;
+  const errors = [{ path: 'file', label: FILE, message: problem(await refusalOf(file.data), { req }) }];
+  throw new ValidationError({ collection: 'media', errors, req }, req.t);
+};

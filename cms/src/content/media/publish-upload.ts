@@ -1,0 +1,58 @@
+import { fileTypeFromBuffer } from 'file-type';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { problem } from '#cms/base/reader-language.ts';
+import { withEnding } from './endings.ts';
+import { FILE, isDrawing } from './pictures-only.ts';
+import { firstFrame, preparePicture, UnusablePicture } from './prepare-picture.ts';
+
+const DRAWING = 'image/svg+xml';
+const WEBP = 'image/webp';
+
+/** Makes an uploaded photograph fit to be published, and names each file by what it is. */
+export const preparePictures: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== 'create' && operation !== 'update')) return;
+  const isDrawn = await isDrawing(file.data);
+  const mimetype = isDrawn ? DRAWING : ((await fileTypeFromBuffer(file.data))?.mime ?? file.mimetype);
+  if (!isDrawn) {
+    try {
+      file.data = await preparePicture(file.data);
+    } catch (error) {
+      if (!(error instanceof UnusablePicture)) throw error;
+      const errors = [{ path: 'file', label: FILE, message: problem(error.words, { req }) }];
+      throw new ValidationError({ collection: 'media', errors, req }, req.t);
+    }
+  }
+  file.size = file.data.length;
+  file.mimetype = mimetype;
+  file.name = withEnding(file.name, mimetype);
+};
+
+/** The files of WebP that Payload is about to write anew. */
+const asUploaded = new WeakMap<PayloadRequest, Buffer>();
+
+/**
+ * Hands Payload the first frame of a picture that moves: it would put all frames into each size, one below the other, or
+ * fail where they are too many.
+ */
+export const sizeFirstFrame: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  asUploaded.delete(req);
+  const { file } = req;
+  if (!file || file.mimetype !== WEBP || (operation !== 'create' && operation !== 'update')) return;
+  asUploaded.set(req, file.data);
+  file.data = (await firstFrame(file.data)) ?? file.data;
+};
+
+/** Keeps a WebP as it was uploaded, in motion and in its quality. */
+export const keepUpload: CollectionBeforeChangeHook = ({ data, req }) => {
+  const kept = asUploaded.get(req);
+  asUploaded.delete(req);
+  if (!kept || !req.file) return data;
+  req.file = { ...req.file, data: kept, size: kept.length };
+  return { ...data, filesize: kept.length };
+};

@@ -1,0 +1,37 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { APIError, type Endpoint } from 'payload';
+import { problem } from '#cms/base/reader-language.ts';
+import { forEditors } from '#cms/kit/http/for-editors.ts';
+import { answer } from '#cms/kit/http/private-answers.ts';
+import { pointOutside, readCrop } from './crop.ts';
+import { GONE, sourceOf } from './edit-picture.ts';
+
+const NOT_CROPPED: LocalText = {
+  en: 'This picture is just as it was uploaded.',
+  de: 'Dieses Bild ist so, wie es hochgeladen wurde.',
+};
+
+/** Makes of a picture what was uploaded, without any crop. */
+export const restoreOriginal: Omit<Endpoint, 'root'> = {
+  path: '/:id/restore-original',
+  method: 'post',
+  handler: forEditors(async (req) => {
+    const id = String(req.routeParams?.id);
+    const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true, req });
+    const [source, crop] = [await sourceOf(picture), readCrop(picture.crop)];
+    if (!crop) throw new APIError(problem(NOT_CROPPED, { req }), 409, null, true);
+    if (!source) throw new APIError(problem(GONE, { req }), 409, null, true);
+    const { data, name, type: mimetype } = source;
+    const focalPoint = pointOutside({ x: picture.focalX ?? 50, y: picture.focalY ?? 50 }, crop);
+    await req.payload.update({
+      collection: 'media',
+      id,
+      data: {},
+      file: { data, name, mimetype, size: data.length },
+      depth: 0,
+      overrideAccess: true,
+      req: { user: req.user, i18n: req.i18n, query: { uploadEdits: { focalPoint } } },
+    });
+    return answer({ restored: true });
+  }),
+};

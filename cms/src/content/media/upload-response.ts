@@ -1,0 +1,70 @@
+import { extname } from 'node:path';
+import { log } from '#cms/base/log/log.ts';
+import { toldOnce } from '#cms/base/log/told-once.ts';
+import { matchesTag } from '#cms/kit/http/responses.ts';
+import type { OpenFile } from '#cms/storage/files/file-store.ts';
+import { openUpload } from './earlier-files.ts';
+
+/** The kinds of file that lie there; anything else is not served. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.jfif': 'image/jpeg',
+  '.jpe': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** No longer than a disk takes: a store says of a longer one that it can't be read, and not that there is none. */
+const NAME = /^[\w-][\w.-]{0,254}$/;
+
+/** Files are named by their content, so they may be kept for a year. */
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** An SVG may hold scripts; opened by itself it must not run them in the site's origin. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function notFound(): Response {
+  return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Not now; the site asks again. */
+function outOfReach(): Response {
+  return new Response('Not available now\n', {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  });
+}
+
+const unlessOutOfReach = toldOnce<OpenFile | null | 'out of reach'>('pictures can’t be read', 'out of reach');
+
+function openedUpload(name: string): Promise<OpenFile | null | 'out of reach'> {
+  return unlessOutOfReach(() => openUpload(name), log);
+}
+
+/** Answers with a file of the uploads folder; only plain names of images are looked for. */
+export async function uploadResponse(
+  request: { readonly headers: Headers; readonly method?: string },
+  name: string,
+): Promise<Response> {
+  const type = TYPES[extname(name).toLowerCase()];
+  if (type === undefined || !NAME.test(name)) return notFound();
+  const file = await openedUpload(name);
+  if (file === 'out of reach') return outOfReach();
+  if (!file) return notFound();
+  const { tag, size, body } = file;
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': `public, max-age=${YEAR_S}`,
+    ETag: tag,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (type === 'image/svg+xml') headers['Content-Security-Policy'] = SVG_POLICY;
+  const isKnown = matchesTag(request.headers.get('if-none-match'), tag);
+  if (!isKnown) headers['Content-Length'] = String(size);
+  if (!isKnown && request.method !== 'HEAD') return new Response(body, { headers });
+  await body.cancel();
+  return new Response(null, { status: isKnown ? 304 : 200, headers });
+}

@@ -1,0 +1,41 @@
+import type { TextField } from 'payload';
+import { text as checkText } from 'payload/shared';
+import type { FieldSettings } from '#cms/kit/fields/basic-fields.ts';
+import { checkChosen } from './office-codes.ts';
+
+/** By which lists and comparisons know that codes of offices stand there. */
+const HOLDS_OFFICES = { holdsOffices: true };
+const components = { Field: '/content/offices/admin/office-select.tsx#OfficeSelect' };
+
+/** One of the offices that the settings of the site name, by its code. */
+export function office(name: string, { label }: Pick<FieldSettings, 'label'>): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    custom: HOLDS_OFFICES,
+    required: true,
+    admin: { components },
+    validate: async (value: string | null | undefined, asked) => {
+      const plain = checkText(value, asked);
+      return plain === true && asked.event !== 'onChange' ? checkChosen(value, asked) : plain;
+    },
+  };
+}
+
+/** Several of them. */
+export function officesField(name: string, { label }: Pick<FieldSettings, 'label'>): TextField {
+  return {
+    name,
+    type: 'text',
+    hasMany: true,
+    label,
+    custom: HOLDS_OFFICES,
+    required: true,
+    admin: { position: 'sidebar', components },
+    validate: async (value: string[] | null | undefined, asked) => {
+      if (!value || value.length === 0) return asked.req.t('validation:required');
+      return asked.event === 'onChange' || checkChosen(value, asked);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { shutdown } from '#cms/base/shutdown.ts';
+import { isPostgres } from '#cms/storage/database/kinds.ts';
+import { runWithin } from '#cms/storage/database/run-within.ts';
+import { noteDatabaseTime } from '#cms/storage/processes/database-clock.ts';
+import { keepDatabaseLine, LINE_PATIENCE_MS } from '#cms/storage/processes/database-line.ts';
+import { self } from '#cms/storage/processes/self.ts';
+import type { ContentHub } from './changes/content-hub.ts';
+import { MOST_BY_ID, type Written } from './changes/written-parts.ts';
+import { CONTENT_PARTS } from './wire/published.ts';
+
+const CHANNEL = 'content_written';
+
+const message = v.object({
+  from: v.string(),
+  part: v.picklist(CONTENT_PARTS),
+  ids: v.optional(v.array(v.number())),
+});
+
+/** A notification of documents that were written. PostgreSQL refuses one of 8,000 bytes, and with it the transaction. */
+export function notificationOf({ part, ids }: Written): string {
+  return JSON.stringify({ from: self, part, ids: ids && ids.length <= MOST_BY_ID ? ids : undefined });
+}
+
+/**
+ * Tells the other processes on this database what was written: they hear of it once the transaction of the request is
+ * committed, and nothing when it is undone.
+ */
+export async function tellOthers(req: PayloadRequest, written: Written): Promise<void> {
+  const { db } = req.payload;
+  if (!isPostgres(db)) return;
+  const told = notificationOf(written);
+  await runWithin(db, req, (sql) => sql`SELECT pg_notify(${CHANNEL}, ${told})`);
+}
+
+/** Tells the other processes on this database that anything of the content may have been written, past all hooks. */
+export async function tellOthersOfAll(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  for (const part of CONTENT_PARTS) await tellOthers(req, { part });
+}
+
+/** What another process tells, or null for what is this one's own. A newer version may tell of what isn't known here. */
+function writtenElsewhere(text: string): Written | null {
+  const { from, part, ids } = v.parse(message, JSON.parse(text));
+  return from === self ? null : { part, ids };
+}
+
+type Following = Pick<ContentHub, 'touch' | 'outdated'>;
+
+/**
+ * Hears from now on what other processes write to this database, and runs due jobs while no other does: that is what
+ * `onDuty` is told. Resolves when it hears; on SQLite there is no other process, and the duty is this one's.
+ */
+export async function followOthers(payload: Payload, hub: Following, onDuty: (has: boolean) => void): Promise<void> {
+  const { db, logger } = payload;
+  if (!isPostgres(db)) {
+    onDuty(true);
+    return;
+  }
+  const { promise: opened, resolve } = Promise.withResolvers<void>();
+  void keepDatabaseLine({
+    connection: () =>
+      new db.pg.Client({
+        ...db.poolOptions,
+        application_name: 'kontorwerk line',
+        keepAlive: true,
+        connectionTimeoutMillis: LINE_PATIENCE_MS,
+        query_timeout: LINE_PATIENCE_MS,
+      }),
+    channel: CHANNEL,
+    duty: 'kontorwerk jobs',
+    onMessage(text) {
+      try {
+        const written = writtenElsewhere(text);
+        if (written) hub.touch(written, undefined);
+      } catch (err) {
+        logger.warn({ err }, 'What another process wrote can’t be understood: everything is read again');
+        hub.outdated();
+      }
+    },
+    onOpen() {
+      hub.outdated();
+      resolve();
+    },
+    onDuty,
+    onTime: (time, askedAt) => noteDatabaseTime(time, askedAt, logger),
+    onLost: (err) => logger.warn({ err }, 'The connection by which other processes are heard broke: trying again'),
+    signal: shutdown.signal,
+  });
+  // Nothing waits for a database that comes late: what is missed until then is read again once it is there.
+  await Promise.race([opened, sleep(LINE_PATIENCE_MS, undefined, { ref: false })]);
+}

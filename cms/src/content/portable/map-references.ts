@@ -1,0 +1,96 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { FlattenedField } from 'payload';
+import { isLinkField } from '#cms/kit/fields/link.ts';
+
+/** What is done with the references of a document; everything else stays as it is. */
+export type References = {
+  /** A document of a collection that a field refers to. */
+  readonly document: (collection: string, value: unknown) => unknown;
+  /** An address that a field or a text links to. */
+  readonly link: (address: string) => string;
+};
+
+/** Texts of the editor are trees; one that is deeper than this was written by no hand. */
+const DEEPEST = 60;
+
+/** Whether a node shows a picture, by whatever it is named here: files name it by words. */
+function isPicture(node: Untrusted): boolean {
+  return node.type === 'upload' && node.relationTo === 'media';
+}
+
+/** Whether a node shows a picture that is not there. */
+function isLost(node: unknown): boolean {
+  return isRecord(node) && isPicture(node) && node.value === null;
+}
+
+function mapNode(node: unknown, references: References, depth = 0): unknown {
+  if (!isRecord(node) || depth > DEEPEST) return node;
+  if (isPicture(node)) return { ...node, value: references.document('media', node.value) };
+  const { fields, children } = node;
+  const isLink = isRecord(fields) && typeof fields.url === 'string';
+  return {
+    ...node,
+    ...(isLink && { fields: { ...fields, url: references.link(String(fields.url)) } }),
+    ...(Array.isArray(children) && {
+      children: children.map((child) => mapNode(child, references, depth + 1)).filter((child) => !isLost(child)),
+    }),
+  };
+}
+
+/** A rich text, in one language or in each. */
+function mapText(value: unknown, references: References): unknown {
+  if (!isRecord(value)) return value;
+  if (isRecord(value.root)) return { ...value, root: mapNode(value.root, references) };
+  return Object.fromEntries(Object.entries(value).map(([language, text]) => [language, mapText(text, references)]));
+}
+
+type Field<T extends FlattenedField['type']> = Extract<FlattenedField, { readonly type: T }>;
+
+function mapRows(field: Field<'array'>, rows: unknown, references: References): unknown {
+  if (!Array.isArray(rows)) return rows;
+  return rows.map((row) => (isRecord(row) ? mapReferences(field.flattenedFields, row, references) : row));
+}
+
+function mapBlocks(field: Field<'blocks'>, rows: unknown, references: References): unknown {
+  if (!Array.isArray(rows)) return rows;
+  return rows.map((row) => {
+    const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
+    return block ? mapReferences(block.flattenedFields, row, references) : row;
+  });
+}
+
+function mapReference(
+  { relationTo }: Field<'upload' | 'relationship'>,
+  value: unknown,
+  references: References,
+): unknown {
+  if (typeof relationTo !== 'string') return value;
+  const one = (each: unknown) => references.document(relationTo, each);
+  return Array.isArray(value) ? value.map(one).filter((each) => each !== null) : one(value);
+}
+
+function mapValue(field: FlattenedField, value: unknown, references: References): unknown {
+  if (field.type === 'upload' || field.type === 'relationship') return mapReference(field, value, references);
+  if (field.type === 'richText') return mapText(value, references);
+  if (field.type === 'array') return mapRows(field, value, references);
+  if (field.type === 'blocks') return mapBlocks(field, value, references);
+  if ('flattenedFields' in field)
+    return isRecord(value) ? mapReferences(field.flattenedFields, value, references) : value;
+  if (isAddressField(field)) return typeof value === 'string' ? references.link(value) : value;
+  // The database has no empty date.
+  return field.type === 'date' && value === '' ? null : value;
+}
+
+/** Tells whether a field may name a document in a text: links do, and redirects, which count as no use of it. */
+export function isAddressField(field: FlattenedField): boolean {
+  return isLinkField(field) || (field.type === 'text' && field.name === 'to');
+}
+
+/** A document, or a part of one, with its references as they are mapped. The fields say where these are. */
+export function mapReferences(fields: readonly FlattenedField[], data: Untrusted, references: References): Untrusted {
+  const mapped = fields.filter(({ name }) => data[name] !== undefined && data[name] !== null);
+  return {
+    ...data,
+    ...Object.fromEntries(mapped.map((field) => [field.name, mapValue(field, data[field.name], references)])),
+  };
+}

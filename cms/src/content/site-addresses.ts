@@ -1,0 +1,72 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { entryTitle, isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
+import type { DetailPage, Page, SectionsPage } from '@kontorwerk/contract/pages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import { type ContentSets, contextIn, type PageSet, setId } from './wire/content-set.ts';
+
+/** What is known of the pages at one state of the content: by page, what its addresses may name. */
+type Names = Map<Page, ReadonlySet<string>>;
+const known = new WeakMap<ContentSets, Names>();
+
+function setsOf(keys: readonly PageSet['page_key'][], sets: ContentSets): readonly PageSet[] {
+  const all = LANGUAGES.flatMap((language) => keys.map((key) => sets.get(setId(key, language))));
+  return all.filter((set) => set !== undefined && 'entries' in set);
+}
+
+function cardsOf(page: DetailPage, sets: ContentSets): readonly Card[] {
+  const kinds: readonly string[] = page.cards;
+  const sections = setsOf(page.keys, sets).flatMap(({ entries }) => entries.flatMap(({ meta }) => meta));
+  return sections.filter((section) => kinds.includes(section.component_name)).flatMap((one) => one.card_components);
+}
+
+/** A name as it is compared: how a role is read takes hyphens for spaces. */
+function keyOf({ named }: { readonly named?: DetailPage['named'] }, name: string): string {
+  return named === 'role' ? slugOf(name).replace(/-+/g, ' ') : slugOf(name);
+}
+
+function namesOf(page: SectionsPage | DetailPage, sets: ContentSets): ReadonlySet<string> {
+  if (page.kind === 'detail') return new Set(cardsOf(page, sets).map(({ title }) => keyOf(page, title)));
+  return new Set(setsOf([page.key], sets).flatMap(({ entries }) => entries.map(({ title }) => slugOf(title))));
+}
+
+/** Remembered, since a long list of cards is looked through for each link otherwise. */
+function remembered(page: SectionsPage | DetailPage, sets: ContentSets): ReadonlySet<string> {
+  const names: Names = known.get(sets) ?? new Map();
+  known.set(sets, names);
+  const found = names.get(page) ?? namesOf(page, sets);
+  names.set(page, found);
+  return found;
+}
+
+/** Where visitors end who follow a link in a language: what it names is looked up, and old addresses are followed. */
+function endOf(link: string, language: Language, sets: ContentSets): string {
+  const { links } = contextIn(sets, language);
+  const seen = new Set<string>();
+  let at = link;
+  while (!seen.has(at)) {
+    seen.add(at);
+    at = links.get(at);
+  }
+  return at;
+}
+
+/** Tells whether something is published at the address of a page, in any language; nobody is sent on from there. */
+export function isPublishedAt(address: string, sets: ContentSets): boolean {
+  const { page, name } = pageAt(address);
+  if (page.kind === 'own') return true;
+  const title = page.kind === 'detail' ? name : entryTitle(page, name);
+  return remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
+}
+
+function isNowhere(address: string, sets: ContentSets): boolean {
+  return address === '' || (isPageAddress(address) && !isPublishedAt(address, sets));
+}
+
+/**
+ * Tells whether a link leads nowhere: none of the site's pages is at its end, or nothing is published under the name
+ * there, in any language. Addresses of other hosts, of files and of places on the page aren't the site's pages.
+ */
+export function leadsNowhere(link: string, sets: ContentSets): boolean {
+  return LANGUAGES.every((language) => isNowhere(endOf(link, language, sets), sets));
+}

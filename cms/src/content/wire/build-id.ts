@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CMS_ROOT } from '#cms/base/settings.ts';
+
+function read(file: string): string {
+  try {
+    return readFileSync(/* turbopackIgnore: true */ file, 'utf8');
+  } catch {
+    // In tests, and before the first build.
+    return '';
+  }
+}
+
+/** Which build of the CMS this is: what makes texts of documents may differ from one to the next. */
+export const BUILD = read(join(CMS_ROOT, '.next/BUILD_ID'));

@@ -1,0 +1,101 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { CardCollection } from '@kontorwerk/contract/content/section-kinds';
+import { digest } from '#cms/base/digest.ts';
+import { byId, idOf, type Reference } from '#cms/kit/stored.ts';
+import { BUILD } from './build-id.ts';
+import { certificateCard, clientCard, postCard, reviewCard } from './cards.ts';
+import type { WireContext } from './context.ts';
+import { jobCard } from './job.ts';
+import type { TextCollection } from './listed.ts';
+import { isOpen } from './open-jobs.ts';
+import { projectCard } from './project.ts';
+import { STATES } from './texts.ts';
+import { type Saved, unlessBroken } from './unless-broken.ts';
+import { writtenCards } from './written-card.ts';
+
+/** What a section says of the cards that it takes from a collection. */
+export type Choice = {
+  readonly blockType: string;
+  readonly pick?: readonly Reference[] | null;
+  readonly limit?: number | null;
+  readonly post_type?: 'blog' | 'news' | null;
+};
+type List = (choice: Choice, context: WireContext) => readonly Card[];
+type Make<D> = (doc: D, context: WireContext) => Card;
+
+/** Stands in a card for its text until that is asked for: a card that is to be without it differs from one that has it. */
+const NOT_YET = '…';
+
+/** The picked ones in the order of picking, or all in the collection's own order; what isn't public is left out. */
+function chosen<D extends Saved>(docs: readonly D[], { pick }: Choice): readonly D[] {
+  if (!pick || pick.length === 0) return docs;
+  const known = byId(docs);
+  return pick.flatMap((picked) => known.get(idOf(picked)) ?? []);
+}
+
+function firstOf<D>(docs: readonly D[], limit: number): readonly D[] {
+  return docs.slice(0, limit);
+}
+
+/**
+ * Of posts, which stand in order of their date, the newest are the last: the home page's news list keeps the last
+ * four of its cards (§9), and so does a limit here.
+ */
+function lastOf<D>(docs: readonly D[], limit: number): readonly D[] {
+  return docs.slice(-limit);
+}
+
+/** Makes cards without their texts, and notes where these are. */
+function withTextLater<D extends Saved>(
+  collection: TextCollection,
+  cardOf: Make<D>,
+  stateOf: (doc: D, context: WireContext) => string,
+): Make<D> {
+  return (doc, context) => {
+    const card = { ...cardOf(doc, context), html_field: NOT_YET };
+    // Cards of both languages may be alike while their texts are not.
+    const state = digest([BUILD, context.language, JSON.stringify(card), stateOf(doc, context)]);
+    context.memory.places.set(card, { collection, id: doc.id, state });
+    return card;
+  };
+}
+
+function list<D extends Saved>(
+  collection: CardCollection,
+  docsOf: (context: WireContext, choice: Choice) => readonly D[],
+  cardOf: Make<D>,
+  limited: <T>(docs: readonly T[], limit: number) => readonly T[] = firstOf,
+): List {
+  const cards: List = (choice, context) => {
+    const docs = chosen(docsOf(context, choice), choice);
+    const { limit } = choice;
+    return (limit && limit > 0 ? limited(docs, limit) : docs).flatMap((doc) =>
+      // The same project stands in many lists.
+      context.memory.cards.of(doc, context, (noted) => unlessBroken(collection, doc, () => cardOf(doc, noted))),
+    );
+  };
+  return (choice, context) => context.memory.lists.of(choice, context, (noted) => cards(choice, noted));
+}
+
+/** The cards that a section takes from a collection. */
+export const COLLECTION_CARDS: { readonly [C in Exclude<CardCollection, 'offices'>]: List } = {
+  projects: list(
+    'projects',
+    ({ content }) => content.projects,
+    withTextLater('projects', writtenCards(projectCard), STATES.projects),
+  ),
+  posts: list(
+    'posts',
+    ({ content }, { post_type }) => content.posts.filter((post) => !post_type || post.post_type === post_type),
+    withTextLater('posts', writtenCards(postCard), STATES.posts),
+    lastOf,
+  ),
+  jobs: list(
+    'jobs',
+    ({ content, today }) => content.jobs.filter((job) => isOpen(job, today)),
+    withTextLater('jobs', writtenCards(jobCard), STATES.jobs),
+  ),
+  reviews: list('reviews', ({ content }) => content.reviews, reviewCard),
+  clients: list('clients', ({ content }) => content.clients, clientCard),
+  certificates: list('certificates', ({ content }) => content.certificates, certificateCard),
+};

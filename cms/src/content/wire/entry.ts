@@ -1,0 +1,149 @@
+import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
+import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
+import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { emptyCard, emptySection } from '@kontorwerk/contract/content/read-entries';
+import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { PAGES } from '@kontorwerk/contract/pages';
+import type { Page } from '#cms/base/payload-types.ts';
+import {
+  day,
+  modifiedOf,
+  plain,
+  type Reference,
+  type Stored,
+  type StoredRichText,
+  type StoredText,
+  textIn,
+} from '#cms/kit/stored.ts';
+import { COLLECTION_CARDS } from './collection-cards.ts';
+import type { WireContext } from './context.ts';
+import { freePage, freePagePath } from './free-page.ts';
+import { imageOf } from './image.ts';
+import { pagesById } from './links.ts';
+import { seoOf } from './seo.ts';
+import { officesOf } from './settings.ts';
+import { textHtml } from './text-html.ts';
+
+/** One of the sections of a page, as an editor filled it in. */
+export type StoredSection = NonNullable<Stored<Page>['sections']>[number];
+
+/** What is stored for a field of the wire, by what it holds. */
+type Values = {
+  readonly text: StoredText;
+  readonly long_text: StoredText;
+  readonly rich_text: StoredRichText;
+  readonly image: Reference;
+  readonly link: StoredText;
+  readonly date: StoredText;
+};
+type Table<T> = { readonly [F in keyof T]: FieldType };
+type Written<T extends Table<T>> = { readonly [F in keyof T]?: Values[T[F]] };
+
+const ON_THE_WIRE: { readonly [T in FieldType]: (value: Values[T], context: WireContext) => string } = {
+  text: (value, { language }) => textIn(language, value),
+  long_text: (value, { language }) => textIn(language, value),
+  rich_text: textHtml,
+  image: (value, context) => imageOf(value, context).image,
+  link: (value, { links }) => links.get(plain(value)),
+  date: day,
+};
+
+function wireText<T extends FieldType>(type: T, value: Values[T], context: WireContext): string {
+  return ON_THE_WIRE[type](value, context);
+}
+
+/** The wire's fields that an editor wrote, by the contract's table of what each holds. */
+function wireFields<T extends Table<T>>(
+  types: T,
+  written: Written<T>,
+  context: WireContext,
+): { [F in keyof T]?: string } {
+  const fields: { [F in keyof T]?: string } = {};
+  for (const field in types) fields[field] = wireText(types[field], written[field], context);
+  return fields;
+}
+
+type WrittenCard = Written<typeof CARD_FIELDS> & { readonly id?: StoredText };
+
+function writtenCard(row: WrittenCard, context: WireContext): Card {
+  return {
+    ...emptyCard(),
+    ...wireFields(CARD_FIELDS, row, context),
+    id: plain(row.id),
+    image_set: imageOf(row.image, context).image_set,
+  };
+}
+
+/** The cards that were written for a section; empty where it has none of its own. */
+function rowsOf(stored: StoredSection): readonly WrittenCard[] {
+  return ('card_components' in stored && stored.card_components) || [];
+}
+
+/** A section as it was written: without what it takes from a collection. */
+function writtenSection(stored: StoredSection, context: WireContext): Section {
+  const written: Written<typeof SECTION_FIELDS> = stored;
+  return {
+    ...emptySection(),
+    ...wireFields(SECTION_FIELDS, written, context),
+    card_components: inWireOrder(
+      stored.blockType,
+      rowsOf(stored).map((row) => writtenCard(row, context)),
+    ),
+    component_name: stored.blockType,
+    id: plain(stored.id),
+    tone: stored.tone ?? '',
+    layout: stored.layout ?? '',
+    bg_image_set: imageOf(written.bg_image, context).image_set,
+    com_image_set: imageOf(written.com_image, context).image_set,
+  };
+}
+
+/** A section shows the cards that were written for it, or else those of its collection. */
+function collected(stored: StoredSection, context: WireContext): Partial<Pick<Section, 'card_components' | 'offices'>> {
+  const { collection }: SectionKindRules = SECTION_KINDS[stored.blockType];
+  if (rowsOf(stored).length > 0 || !collection) return {};
+  if (collection === 'offices') return { offices: officesOf(context.settings, context.language) };
+  return { card_components: COLLECTION_CARDS[collection](stored, context) };
+}
+
+/** A page's block as the section that the site renders; a block of a kind that no longer exists is left out. */
+export function sectionsOf(stored: StoredSection, context: WireContext): readonly Section[] {
+  if (!isSectionKind(stored.blockType)) return [];
+  const section = context.memory.sections.of(stored, context, (noted) => writtenSection(stored, noted));
+  return [{ ...section, ...collected(stored, context) }];
+}
+
+function headlineOf({ sections }: Stored<Page>): StoredText {
+  const [first] = sections ?? [];
+  return first && 'main_title' in first ? first.main_title : null;
+}
+
+/** A free page that isn't written in a language at all is shown there in the one that it is written in, not empty. */
+function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
+  const isWritten = (language: Language) => textIn(language, page.title) !== '';
+  if (page.page_key !== PAGES.free.key || isWritten(context.language)) return context;
+  const language = LANGUAGES.find(isWritten);
+  return language ? { ...context, language } : context;
+}
+
+/** What an entry's address is matched with (§3): a page's name there, or the path that an editor gave it. */
+function named(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'title' | 'free'> {
+  if (page.page_key !== PAGES.free.key) return { title: plain(page.slug) };
+  const { language, content } = context;
+  const pageOf = (id: number) => pagesById(content.pages).get(id);
+  const free = freePage(page, pageOf, inItsLanguage(page, context).language);
+  return free ? { title: freePagePath(page, pageOf, language) ?? '', free } : { title: '' };
+}
+
+/** A page as content entry (§3), without `endpoint_call`, which follows from the whole set. */
+export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentEntry, 'endpoint_call'> {
+  const own = inItsLanguage(page, context);
+  return {
+    ...named(page, context),
+    meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, own)),
+    // Without words for search engines a page goes by the headline of its first section, and has no description.
+    seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, own),
+    ...modifiedOf(page),
+  };
+}

@@ -1,0 +1,48 @@
+import type { FreePage } from '@kontorwerk/contract/content/entry';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { pathOf } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import { idOf, type Reference, type StoredText, textIn, textInAny } from '#cms/kit/stored.ts';
+
+/** What a free page's address follows from. */
+export type Placed = {
+  readonly id: number;
+  readonly segment?: StoredText;
+  readonly parent?: Reference;
+};
+
+/** Looks for the page that another stands below. */
+export type PlacedPage = (id: number) => Placed | undefined;
+
+/**
+ * A free page's path in a language, without a slash before it: its own segment behind those of the pages that it stands
+ * below. Null where one of them isn't there, says nothing, or stands below itself.
+ */
+export function freePagePath(page: Placed, pageOf: PlacedPage, language: Language): string | null {
+  const segments: string[] = [];
+  const seen = new Set<number>();
+  for (let at: Placed | undefined = page; at !== undefined; ) {
+    const segment = slugOf(textInAny(language, at.segment));
+    if (segment === '' || seen.has(at.id)) return null;
+    segments.unshift(segment);
+    seen.add(at.id);
+    const above = idOf(at.parent);
+    if (above === null) return segments.join('/');
+    at = pageOf(above);
+  }
+  return null;
+}
+
+type Described = Placed & { readonly title?: StoredText; readonly plain?: boolean | null };
+
+/** What the wire says of a free page besides its sections; null where it has no address. */
+export function freePage(page: Described, pageOf: PlacedPage, language: Language): FreePage | null {
+  const paths: Record<Language, string> = { en: '', de: '' };
+  for (const each of LANGUAGES) {
+    const path = freePagePath(page, pageOf, each);
+    if (path === null) return null;
+    paths[each] = pathOf(PAGES.free, path);
+  }
+  return { name: textIn(language, page.title), paths, plain: page.plain ?? false };
+}

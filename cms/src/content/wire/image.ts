@@ -1,0 +1,63 @@
+import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
+import type { Media } from '#cms/base/payload-types.ts';
+import { idOf, plain, type Reference, type Stored, textIn } from '#cms/kit/stored.ts';
+import type { WireContext } from './context.ts';
+
+/** A picture on the wire: the address that every browser can show, and the set of its sizes. */
+export type WireImage = { readonly image: string; readonly image_set: ImageSet | null };
+
+/** The public address of an uploaded file (§3, the uploads folder). */
+function uploadUrl(filename: string): string {
+  return `/uploads/${encodeURIComponent(filename)}`;
+}
+
+function sourcesOf(picture: Stored<Media> | undefined): readonly ImageSource[] {
+  const found = new Map<string, ImageSource>();
+  for (const { filename, mimeType, width } of Object.values(picture?.sizes ?? {})) {
+    const type = plain(mimeType);
+    // A picture that is narrower than two sizes has the same width in both.
+    if (filename && width) found.set(`${type} ${width}`, { url: uploadUrl(plain(filename)), type, width });
+  }
+  return [...found.values()].sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width);
+}
+
+type Looking = Pick<WireContext, 'media' | 'language'>;
+
+function found(value: Reference, { media }: Looking): Stored<Media> | undefined {
+  const picture = media.get(idOf(value));
+  return plain(picture?.filename) === '' ? undefined : picture;
+}
+
+/** The picture that stands for this one in the language; itself where none does. */
+function spoken(picture: Stored<Media> | undefined, looking: Looking): Stored<Media> | undefined {
+  return (looking.language === 'de' ? found(picture?.german, looking) : undefined) ?? picture;
+}
+
+/**
+ * The picture that an upload field refers to, as the language shows it; a picture that is gone leaves nothing behind.
+ * One in German has this one's text and its cuts where it brings none of its own.
+ */
+export function imageOf(value: Reference, looking: Looking): WireImage {
+  const { language } = looking;
+  const original = found(value, looking);
+  const picture = spoken(original, looking);
+  if (!original || !picture) return { image: '', image_set: null };
+  const other = (kind: 'tall' | 'wide' | 'moving') =>
+    spoken(looking.media.get(idOf(picture[kind] ?? original[kind])), looking);
+  // As it was uploaded: the sizes that are made of a picture stand still.
+  const moving = plain(other('moving')?.filename);
+  return {
+    image: uploadUrl(plain(picture.sizes?.webp_960?.filename) || plain(picture.filename)),
+    image_set: {
+      width: picture.width ?? 0,
+      height: picture.height ?? 0,
+      alt: textIn(language, picture.alt) || textIn(language, original.alt),
+      focal_x: picture.focalX ?? 50,
+      focal_y: picture.focalY ?? 50,
+      sources: sourcesOf(picture),
+      tall: sourcesOf(other('tall')),
+      wide: sourcesOf(other('wide')),
+      moving: moving === '' ? '' : uploadUrl(moving),
+    },
+  };
+}

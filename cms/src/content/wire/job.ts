@@ -1,0 +1,58 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { emptyCard } from '@kontorwerk/contract/content/read-entries';
+import { pathOfDocument } from '@kontorwerk/contract/document-path';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { Job } from '#cms/base/payload-types.ts';
+import { day, modifiedOf, plain, textIn } from '#cms/kit/stored.ts';
+import type { WireContext } from './context.ts';
+import { imageOf } from './image.ts';
+import type { ListedJob } from './listed.ts';
+
+/** The cities of a job's offices; a place that an import found no office in goes by its own name. */
+function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {
+  const offices = settings.offices ?? [];
+  return codes
+    .map((code) => textIn(language, offices.find((office) => plain(office.code) === plain(code))?.city ?? code))
+    .filter((city) => city !== '')
+    .join(', ');
+}
+
+const YEARLY = { en: (range: string) => `${range} a year`, de: (range: string) => `${range} im Jahr` } as const;
+
+/** A yearly range as a language writes it: `€58,000–74,000 a year`, `58.000–74.000 € im Jahr`. */
+export function salaryText({ from, to, currency }: NonNullable<Job['salary']>, language: Language): string {
+  if (typeof from !== 'number' || !currency) return '';
+  const most = typeof to === 'number' && to > from ? to : from;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const range = from === most ? number.format(from) : `${number.format(from)}–${number.format(most)}`;
+  // The formatter's own range names the currency twice in English; once, where the language puts it, is enough.
+  return YEARLY[language](money.format(most).replace(number.format(most), range));
+}
+
+/** A job's row, and who answers questions about it. */
+export function jobCard(doc: ListedJob, context: WireContext): Card {
+  const { language } = context;
+  const title = textIn(language, doc.title);
+  const [posted, valid_through] = [day(doc.posted), day(doc.valid_through)];
+  return {
+    ...emptyCard(),
+    ...imageOf(doc.contact?.image, context),
+    id: `job-${doc.id}`,
+    title,
+    description: textIn(language, doc.description),
+    detail_desc: textIn(language, doc.detail_desc),
+    location: citiesOf(doc, context),
+    job_type: textIn(language, doc.job_type),
+    houres: textIn(language, doc.houres),
+    category: textIn(language, doc.category),
+    date: day(doc.starts),
+    salary: salaryText(doc.salary ?? {}, language),
+    name: textIn(language, doc.contact?.name),
+    location_company: textIn(language, doc.contact?.role),
+    link: pathOfDocument('jobs', title) ?? '',
+    ...modifiedOf(doc),
+    ...(posted !== '' && { posted }),
+    ...(valid_through !== '' && { valid_through }),
+  };
+}

@@ -1,0 +1,126 @@
+import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
+import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
+import { escapeHtml, unescapeHtml } from '@kontorwerk/contract/escape-html';
+import type { Language } from '@kontorwerk/contract/languages';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
+import type { Page } from '#cms/base/payload-types.ts';
+import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
+import { type LinkedDocument, linkedDocument } from '#cms/kit/links/reference.ts';
+import { byId, plain, type Stored, textInAny } from '#cms/kit/stored.ts';
+import { freePagePath } from './free-page.ts';
+import type { ListedJob, ListedPost, ListedProject, ListedRedirect } from './listed.ts';
+import { isOpen } from './open-jobs.ts';
+import type { PublishedContent } from './published.ts';
+
+/** What links are looked up in, and for whom. */
+type Sources = { readonly content: PublishedContent; readonly language: Language; readonly today: string };
+
+/**
+ * Tells where a link leads: the address that visitors are led to, without a language; empty where it names a document
+ * that isn't published.
+ */
+export type LinkLookup = { readonly get: (link: string) => string };
+
+/** What was read keeps its identity: what is looked up again and again is put in order once. */
+function once<L extends object, T>(make: (list: L) => T): (list: L) => T {
+  const made = new WeakMap<L, T>();
+  return (list) => {
+    const known = made.get(list) ?? make(list);
+    made.set(list, known);
+    return known;
+  };
+}
+
+/** The pages that visitors find, by their ids. */
+export const pagesById = once((pages: readonly Stored<Page>[]) => byId(pages));
+const projectsById = once((projects: readonly ListedProject[]) => byId(projects));
+const postsById = once((posts: readonly ListedPost[]) => byId(posts));
+const jobsById = once((jobs: readonly ListedJob[]) => byId(jobs));
+/** The redirects in an order in which they are found by old addresses. */
+export const redirectsByAddress = once(
+  (redirects: readonly ListedRedirect[]) =>
+    new RedirectIndex(
+      redirects.map(
+        ({ from, to, status }): Redirect => ({
+          from: plain(from),
+          to: plain(to),
+          ...(status === '302' && { status: 302 }),
+        }),
+      ),
+    ),
+);
+
+type Find = (id: number, sources: Sources) => string | null;
+
+/** The path of a page in a language; null where visitors find it nowhere. */
+const page: Find = (id, { content, language }) => {
+  const pages = pagesById(content.pages);
+  const found = pages.get(id);
+  if (found === undefined) return null;
+  const isFree = found.page_key === PAGES.free.key;
+  const name = isFree ? freePagePath(found, (above) => pages.get(above), language) : plain(found.slug);
+  return pathOfEntry(found.page_key, name ?? '');
+};
+
+const PATHS: Readonly<Record<LinkedDocument['collection'], Find>> = {
+  pages: page,
+  projects: (id, { content, language }) =>
+    pathOfDocument('projects', textInAny(language, projectsById(content.projects).get(id)?.title)),
+  posts: (id, { content, language }) =>
+    pathOfDocument('posts', textInAny(language, postsById(content.posts).get(id)?.title)),
+  jobs: (id, { content, language, today }) => {
+    const job = jobsById(content.jobs).get(id);
+    return job && isOpen(job, today) ? pathOfDocument('jobs', textInAny(language, job.title)) : null;
+  },
+};
+
+function pathOf({ collection, id, rest }: LinkedDocument, sources: Sources): string {
+  const path = PATHS[collection](id, sources);
+  return path === null ? '' : path + rest;
+}
+
+/**
+ * Where the page of an address without a language has gone, over however many redirects; null where it hasn't, leads
+ * nowhere or in a circle.
+ */
+function movedTo(address: string, sources: Sources): string | null {
+  const index = redirectsByAddress(sources.content.redirects);
+  const followed = new Set<Redirect>();
+  for (let at = address; ; ) {
+    const found = isOldAddress(at) ? (index.find(at) ?? index.find(inLanguage(at, sources.language))) : null;
+    if (found === null) return followed.size === 0 ? null : at;
+    if (followed.has(found)) return null;
+    followed.add(found);
+    const document = linkedDocument(found.to);
+    const now = document ? pathOf(document, sources) : found.to;
+    if (now === '') return null;
+    const next = redirectedTo(now, at, found.from);
+    // Nobody is sent on from where a document is published.
+    if (document) return next;
+    at = isPageAddress(next) ? withoutLanguage(asPagesHaveIt(next)) : next;
+  }
+}
+
+/** Looks links up in what is published. */
+export function linkLookup(sources: Sources): LinkLookup {
+  return {
+    get(link) {
+      const document = linkedDocument(link);
+      if (document) return pathOf(document, sources);
+      if (!isOldAddress(link)) return link;
+      const address = withoutLanguage(link);
+      return movedTo(address, sources) ?? (isPageAddress(link) ? address : link);
+    },
+  };
+}
+
+/** The HTML of a rich text, each link with the address that it leads to; one that leads nowhere is words alone. */
+export function withLinks(html: string, links: LinkLookup): string {
+  return html.replace(/(<a\b[^>]*?)\shref="([^"]*)"/g, (_link, before: string, address: string) => {
+    const leads = links.get(unescapeHtml(address));
+    return leads === '' ? before : `${before} href="${escapeHtml(leads)}"`;
+  });
+}

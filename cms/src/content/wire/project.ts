@@ -1,0 +1,74 @@
+import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
+import { emptyCard } from '@kontorwerk/contract/content/read-entries';
+import { pathOfDocument } from '@kontorwerk/contract/document-path';
+import type { Project } from '#cms/base/payload-types.ts';
+import { isLink } from '#cms/kit/fields/link.ts';
+import { idOf, modifiedOf, plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import type { WireContext } from './context.ts';
+import { imageOf } from './image.ts';
+import type { ListedProject } from './listed.ts';
+import { textHtml } from './text-html.ts';
+
+function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): readonly Fact[] {
+  return (rows ?? []).map(({ term, value, note }) => ({
+    term: textIn(language, term),
+    value: textIn(language, value),
+    note: textIn(language, note),
+  }));
+}
+
+/** The way to the work itself. Without words it shows the address as people write it. */
+function linkOf(doc: Stored<Project>, { language, links }: WireContext): Pick<ProjectDetails, 'link' | 'link_text'> {
+  const link = links.get(plain(doc.link));
+  if (!isLink(link)) return { link: '', link_text: '' };
+  const words = textIn(language, doc.link_text);
+  return { link, link_text: words || link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '') };
+}
+
+/** What the client says of a project. */
+export function quoteOf(doc: Pick<Stored<Project>, 'review'>, context: WireContext): Quote | null {
+  const review = context.reviews.get(idOf(doc.review));
+  if (!review) return null;
+  const { language } = context;
+  return {
+    ...imageOf(review.image, context),
+    text: textIn(language, review.review),
+    name: textIn(language, review.name),
+    location_company: textIn(language, review.location_company),
+  };
+}
+
+/** A project's detail page in its parts. */
+export function projectDetails(doc: Stored<Project>, context: WireContext): ProjectDetails {
+  const { language } = context;
+  return {
+    ...linkOf(doc, context),
+    facts: factsOf(doc.facts, context),
+    case_html: textHtml(doc.body, context),
+    gallery: (doc.gallery ?? [])
+      .map(({ image, caption }) => ({ ...imageOf(image, context), caption: textIn(language, caption) }))
+      .filter(({ image }) => image !== ''),
+    quote: quoteOf(doc, context),
+    results_title: textIn(language, doc.results_title),
+    results: factsOf(doc.results, context),
+  };
+}
+
+/** A project's card. */
+export function projectCard(doc: ListedProject, context: WireContext): Card {
+  const { language } = context;
+  const title = textIn(language, doc.title);
+  return {
+    ...emptyCard(),
+    ...imageOf(doc.image, context),
+    id: `project-${doc.id}`,
+    title,
+    description: textIn(language, doc.description),
+    link: pathOfDocument('projects', title) ?? '',
+    pro_category: textIn(language, doc.pro_category),
+    detail_desc: textIn(language, doc.lead),
+    // Zero stands for none: what was imported may lack it until an editor adds it.
+    date: doc.year > 0 ? String(doc.year) : '',
+    ...modifiedOf(doc),
+  };
+}

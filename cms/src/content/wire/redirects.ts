@@ -1,0 +1,80 @@
+import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
+import type { Language } from '@kontorwerk/contract/languages';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
+import type { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
+import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
+import { linkedDocument } from '#cms/kit/links/reference.ts';
+import { plain } from '#cms/kit/stored.ts';
+import type { WireContext } from './context.ts';
+import { linkLookup, redirectsByAddress } from './links.ts';
+import type { ListedRedirect } from './listed.ts';
+
+/** What follows from a redirect alone: there may be ten thousand, and nearly all are what they were. */
+type Read = {
+  readonly from: string;
+  readonly language: Language;
+  /** The language of the page that it leads to: an earlier site may have had German pages without a prefix. */
+  readonly leadsTo: Language;
+  readonly link: string;
+  readonly direct: string | null;
+};
+
+const known = new WeakMap<ListedRedirect, Read>();
+
+function readOf(redirect: ListedRedirect): Read {
+  const before = known.get(redirect);
+  if (before) return before;
+  const [from, link] = [plain(redirect.from), plain(redirect.to)];
+  const language = languageOf(from);
+  const leadsTo = redirect.language ?? language;
+  const read = { from, language, leadsTo, link, direct: linkedDocument(link) ? null : inOwn(link, leadsTo) };
+  known.set(redirect, read);
+  return read;
+}
+
+function inOwn(address: string, language: Language): string {
+  return isPageAddress(address) ? inLanguage(asPagesHaveIt(address), language) : address;
+}
+
+/** Tells whether visitors are sent on from an address, in the language or by a link to it in any. */
+function isSentOn(address: string, index: RedirectIndex): boolean {
+  return (index.find(address) ?? index.find(withoutLanguage(address))) !== null;
+}
+
+/** Tells whether visitors are sent on from an address over a redirect for a while: nobody is to remember where they end. */
+function isForAWhile(address: string, language: Language, index: RedirectIndex): boolean {
+  const followed = new Set<Redirect>();
+  for (let at = address; ; ) {
+    const found = index.find(at) ?? index.find(withoutLanguage(at));
+    if (found === null || followed.has(found)) return false;
+    if (found.status === 302) return true;
+    if (linkedDocument(found.to)) return false;
+    followed.add(found);
+    at = inOwn(redirectedTo(found.to, at, found.from), language);
+  }
+}
+
+/**
+ * The redirects of a language, each to the end of its way. Old addresses whose page isn't published lead nowhere, and are
+ * left out, as are those from which visitors would be sent in a circle.
+ */
+export function redirectsOf({ content, language, links, today }: WireContext): readonly Redirect[] {
+  const index = redirectsByAddress(content.redirects);
+  const lookups = new Map([[language, links]]);
+  const leadTo = (link: string, other: Language): string => {
+    const found = lookups.get(other) ?? linkLookup({ content, language: other, today });
+    lookups.set(other, found);
+    return inOwn(found.get(link), other);
+  };
+  return content.redirects.flatMap((redirect): Redirect[] => {
+    const { from, language: own, leadsTo, link, direct } = readOf(redirect);
+    if (own !== language) return [];
+    const isEnd = direct !== null && !isSentOn(direct, index);
+    const to = isEnd ? direct : leadTo(link, leadsTo);
+    const isCircle = !isEnd && isOldAddress(to) && index.find(to) !== null;
+    if (to === '' || isCircle) return [];
+    const isTemporary = redirect.status === '302' || (!isEnd && direct !== null && isForAWhile(direct, leadsTo, index));
+    return [{ from, to, ...(isTemporary && { status: 302 }) }];
+  });
+}

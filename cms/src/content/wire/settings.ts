@@ -1,0 +1,41 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
+import type { Office, SiteSettings } from '@kontorwerk/contract/settings';
+import type { SiteSetting } from '#cms/base/payload-types.ts';
+import { plain, type Stored, textIn } from '#cms/kit/stored.ts';
+
+/** The offices as the site shows them; their map addresses follow from their coordinates. */
+export function officesOf({ offices }: Stored<SiteSetting>, language: Language): readonly Office[] {
+  return (offices ?? []).map(({ latitude, longitude, ...office }) => ({
+    code: plain(office.code),
+    city: textIn(language, office.city),
+    address: textIn(language, office.address),
+    phone: plain(office.phone),
+    time_zone: plain(office.time_zone),
+    opens: plain(office.opens),
+    closes: plain(office.closes),
+    workdays: (office.workdays ?? []).map(Number).sort(),
+    latitude,
+    longitude,
+    map_link: mapLink({ latitude, longitude }),
+    map_embed: mapEmbed({ latitude, longitude }),
+  }));
+}
+
+/** The site's settings in a language, without `endpoint_call`, which follows from them. */
+export function settingsOf(stored: Stored<SiteSetting>, language: Language): Omit<SiteSettings, 'endpoint_call'> {
+  return {
+    brand_name: textIn(language, stored.brand_name),
+    legal_name: textIn(language, stored.legal_name),
+    claim: textIn(language, stored.claim),
+    email: plain(stored.email),
+    phone: plain(stored.phone),
+    socials: (stored.socials ?? []).map(({ platform, url }) => ({ platform, url: plain(url) })),
+    offices: officesOf(stored, language),
+    show_language_selector: stored.show_language_selector ?? false,
+    phone_rule: stored.phone_rule,
+    email_rule: stored.email_rule,
+    carousels_autoplay: stored.carousels_autoplay ?? true,
+    idempotent_submissions: true,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { referencedPicture } from '#cms/kit/fields/picture-node.ts';
+import { keptTextLinks } from '#cms/kit/links/text-links.ts';
+import { plain, type StoredText, textIn } from '#cms/kit/stored.ts';
+import type { WireContext } from './context.ts';
+import { imageOf } from './image.ts';
+import type { ListedProject, TextCollection, WholeDocuments } from './listed.ts';
+import { projectDetails, quoteOf } from './project.ts';
+import { projectHtml } from './project-html.ts';
+import { type Described, seoOfCard } from './seo.ts';
+import { textHtml } from './text-html.ts';
+import { inItsLanguage } from './written-card.ts';
+
+/** What a card's page shows besides the card (§2, details). */
+export type Texts = Pick<Card, 'html_field' | 'project' | 'seo'>;
+
+function textOf(doc: WholeDocuments['posts' | 'jobs'], context: WireContext): Texts {
+  const html_field = textHtml(doc.body, context);
+  return { html_field, project: null, ...seoOfCard(doc, context) };
+}
+
+/**
+ * The texts of a document's page: the post (§2, `/blog/{title}`), the advertisement (`/jobapply/{role}`), a project in
+ * its parts and, in `html_field`, as a whole (`/projects/{title}`).
+ */
+export const TEXTS: { readonly [C in TextCollection]: (doc: WholeDocuments[C], context: WireContext) => Texts } = {
+  projects: (doc, context) => {
+    const own = inItsLanguage(doc, context);
+    const project = projectDetails(doc, own);
+    return { html_field: projectHtml(project), project, ...seoOfCard(doc, own) };
+  },
+  posts: (doc, context) => textOf(doc, inItsLanguage(doc, context)),
+  jobs: (doc, context) => textOf(doc, inItsLanguage(doc, context)),
+};
+
+type Listed = Pick<Described, 'seo'> & { readonly updatedAt?: StoredText; readonly body_links?: StoredText };
+
+function saved({ updatedAt, seo, body_links }: Listed, context: WireContext) {
+  const leads = keptTextLinks(textIn(context.language, body_links)).map((link) => {
+    const picture = referencedPicture(link);
+    return picture === null ? context.links.get(link) : imageOf(picture, context);
+  });
+  return [plain(updatedAt), imageOf(seo?.image, context).image, leads];
+}
+
+/**
+ * A state that differs when a document's texts do, without reading them: when it was saved, where its links lead, its
+ * pictures, and what else its page shows. Saving a document that stays as it was counts as a change, too.
+ */
+export const STATES: { readonly projects: (doc: ListedProject, context: WireContext) => string } & {
+  readonly [C in Exclude<TextCollection, 'projects'>]: (doc: Listed, context: WireContext) => string;
+} = {
+  projects: (doc, context) =>
+    JSON.stringify([
+      saved(doc, context),
+      context.links.get(plain(doc.link)),
+      quoteOf(doc, context),
+      (doc.gallery ?? []).map(({ image }) => imageOf(image, context)),
+    ]),
+  posts: (doc, context) => JSON.stringify(saved(doc, context)),
+  jobs: (doc, context) => JSON.stringify(saved(doc, context)),
+};

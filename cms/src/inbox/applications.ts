@@ -1,0 +1,142 @@
+import type { CollectionAfterDeleteHook, CollectionConfig, RelationshipField } from 'payload';
+import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { hiddenUnless } from '#cms/kit/access/roles.ts';
+import { nobody, recruiters } from '#cms/kit/access/rules.ts';
+import { dateOnly } from '#cms/kit/fields/basic-fields.ts';
+import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
+import { queueDeliveries } from '#cms/mail/queue-deliveries.ts';
+import { dropThread } from './drop-thread.ts';
+import { inboxEndpoints } from './endpoints.ts';
+import { noteDeletion, noteReading } from './inbox-hooks.ts';
+import { namedJob } from './named-job.ts';
+import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
+import { activeContent, warnOfResume } from './resumes/active-content-field.ts';
+import { tellColleague } from './tell-colleague.ts';
+
+/** Deletes the resume of a deleted application: personal data doesn't outlive its purpose. */
+const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const resume = typeof doc.resume === 'object' && doc.resume !== null ? doc.resume.id : doc.resume;
+  if (typeof resume !== 'number' && typeof resume !== 'string') return;
+  await req.payload.delete({
+    collection: 'resumes',
+    where: { id: { equals: resume } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+};
+
+/** Whose pipeline it stands in: told by the position that it names, and chosen by hand where that names none. */
+const job: RelationshipField = {
+  name: 'job',
+  type: 'relationship',
+  relationTo: 'jobs',
+  label: { en: 'Job', de: 'Stellenanzeige' },
+  maxDepth: 0,
+  admin: {
+    allowCreate: false,
+    allowEdit: false,
+    description: {
+      en: 'The published job that the application refers to. Choose one if it refers to none.',
+      de: 'Die veröffentlichte Stelle, auf die sich die Bewerbung bezieht. Wählen Sie eine, wenn keine genannt ist.',
+    },
+  },
+};
+
+/** Job applications (§3). Made by the form alone; deleting one deletes its resume. */
+export const Applications: CollectionConfig = {
+  slug: 'applications',
+  labels: { singular: { en: 'Application', de: 'Bewerbung' }, plural: { en: 'Applications', de: 'Bewerbungen' } },
+  admin: {
+    group: NAV_GROUPS.inbox,
+    useAsTitle: 'full_name',
+    defaultColumns: [
+      'createdAt',
+      'full_name',
+      'position',
+      'years_of_experience',
+      'status',
+      'assigned_to',
+      'active_content',
+    ],
+    listSearchableFields: ['full_name', 'email', 'position'],
+    hidden: hiddenUnless('recruiter'),
+    hideAPIURL: true,
+    components: {
+      beforeListTable: [{ path: '/inbox/admin/inbox-bar.tsx#InboxBar', serverProps: { inbox: 'applications' } }],
+    },
+    disableCopyToLocale: true,
+    description: {
+      en: 'An application and its resume are deleted some months after somebody last worked on it, as set under “Privacy”.',
+      de: 'Eine Bewerbung samt Lebenslauf wird einige Monate nach der letzten Bearbeitung gelöscht, wie unter „Datenschutz“ eingestellt.',
+    },
+  },
+  access: { read: recruiters, create: nobody, update: recruiters, delete: recruiters },
+  disableDuplicate: true,
+  indexes: [{ fields: ['status', 'createdAt'] }],
+  endpoints: inboxEndpoints('applications'),
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeOperation: [findAnySpelling('email')],
+    beforeChange: [warnOfResume, namedJob],
+    afterChange: [
+      queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),
+      tellColleague('applications'),
+    ],
+    beforeDelete: [dropThread('applications')],
+    afterDelete: [dropDeliveries, deleteResume, noteDeletion],
+    afterOperation: [noteReading],
+  },
+  fields: [
+    sideBySide(
+      received({ name: 'full_name', type: 'text', label: { en: 'Name', de: 'Name' } }),
+      received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
+      received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
+    ),
+    sideBySide(
+      received({ name: 'position', type: 'text', label: { en: 'Position', de: 'Stelle' } }),
+      received({
+        name: 'years_of_experience',
+        type: 'number',
+        label: { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
+      }),
+    ),
+    job,
+    sideBySide(...about),
+    received({
+      name: 'resume',
+      type: 'upload',
+      relationTo: 'resumes',
+      label: { en: 'Resume', de: 'Lebenslauf' },
+      displayPreview: false,
+      admin: {
+        description: {
+          en: 'Click to save it; the file is then named after the applicant.',
+          de: 'Zum Speichern anklicken; die Datei trägt dann den Namen der Person.',
+        },
+      },
+    }),
+    {
+      name: 'resume_preview',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/inbox/resumes/admin/resume-preview.tsx#ResumePreview' },
+      },
+    },
+    activeContent,
+    received({ name: 'checkbox', type: 'checkbox', label: { en: 'Terms accepted', de: 'Bedingungen akzeptiert' } }),
+    emailKeyField('email'),
+    idempotencyDigest,
+    dateOnly('keep_until', {
+      label: { en: 'Keep until', de: 'Aufbewahren bis' },
+      description: {
+        en: 'Only with the applicant’s consent; otherwise the period set under “Privacy” applies.',
+        de: 'Nur mit Einwilligung der Person; sonst gilt die Frist, die unter „Datenschutz“ eingestellt ist.',
+      },
+      sidebar: true,
+    }),
+    ...handling('applications'),
+  ],
+};

@@ -1,0 +1,100 @@
+import { TITLE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
+import type { CollectionConfig, FieldHook } from 'payload';
+import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import type { ContactMessage } from '#cms/base/payload-types.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { hiddenUnless } from '#cms/kit/access/roles.ts';
+import { admins, nobody, sales } from '#cms/kit/access/rules.ts';
+import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
+import { queueDeliveries } from '#cms/mail/queue-deliveries.ts';
+import { dropThread } from './drop-thread.ts';
+import { inboxEndpoints } from './endpoints.ts';
+import { noteDeletion, noteReading } from './inbox-hooks.ts';
+import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
+import { tellColleague } from './tell-colleague.ts';
+
+/** The form sends `Mr` or `Mrs` in either language (§5); whoever reads it here has words of their own for that. */
+const titleForReader: FieldHook<ContactMessage, ContactMessage['mr_or_mrs']> = ({ value, req }) =>
+  value === 'Mr' || value === 'Mrs' ? TITLE_LABELS[value][readerLanguage(req.i18n)] : value;
+
+/** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */
+export const ContactMessages: CollectionConfig = {
+  slug: 'contact-messages',
+  labels: {
+    singular: { en: 'Contact message', de: 'Kontaktanfrage' },
+    plural: { en: 'Contact messages', de: 'Kontaktanfragen' },
+  },
+  admin: {
+    group: NAV_GROUPS.inbox,
+    useAsTitle: 'email',
+    defaultColumns: [
+      'createdAt',
+      'first_name',
+      'last_name',
+      'company',
+      'department_label',
+      'topic',
+      'status',
+      'assigned_to',
+      'person',
+    ],
+    listSearchableFields: ['first_name', 'last_name', 'company', 'email', 'topic', 'person', 'description'],
+    hidden: hiddenUnless('sales'),
+    hideAPIURL: true,
+    components: {
+      beforeListTable: [{ path: '/inbox/admin/inbox-bar.tsx#InboxBar', serverProps: { inbox: 'contact-messages' } }],
+    },
+    disableCopyToLocale: true,
+    description: {
+      en: 'A message is deleted some months after somebody last worked on it, as set under “Privacy”.',
+      de: 'Eine Anfrage wird einige Monate nach der letzten Bearbeitung gelöscht, wie unter „Datenschutz“ eingestellt.',
+    },
+  },
+  access: { read: sales, create: nobody, update: sales, delete: admins },
+  disableDuplicate: true,
+  indexes: [{ fields: ['status', 'createdAt'] }],
+  endpoints: inboxEndpoints('contact-messages'),
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeOperation: [findAnySpelling('email')],
+    afterChange: [
+      queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
+      tellColleague('contact-messages'),
+    ],
+    beforeDelete: [dropThread('contact-messages')],
+    afterDelete: [dropDeliveries, noteDeletion],
+    afterOperation: [noteReading],
+  },
+  fields: [
+    sideBySide(
+      received({
+        name: 'mr_or_mrs',
+        type: 'text',
+        label: { en: 'Title', de: 'Anrede' },
+        hooks: { afterRead: [titleForReader] },
+      }),
+      received({ name: 'first_name', type: 'text', label: { en: 'First name', de: 'Vorname' } }),
+      received({ name: 'last_name', type: 'text', label: { en: 'Last name', de: 'Nachname' } }),
+    ),
+    sideBySide(
+      received({ name: 'company', type: 'text', label: { en: 'Company', de: 'Unternehmen' } }),
+      received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
+      received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
+    ),
+    sideBySide(
+      received({ name: 'department_label', type: 'text', label: { en: 'Service', de: 'Leistung' } }),
+      received({
+        name: 'department',
+        type: 'text',
+        label: { en: 'Service, value sent', de: 'Leistung, gesendeter Wert' },
+      }),
+    ),
+    sideBySide(...about),
+    received({ name: 'description', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } }),
+    received({ name: 'checkbox', type: 'checkbox', label: { en: 'Agreed', de: 'Zugestimmt' } }),
+    emailKeyField('email'),
+    idempotencyDigest,
+    ...handling('contact-messages'),
+  ],
+};

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '#cms/schema/testing/run-alone.ts';
+
+test('what is older than the settings say is deleted for good, its files too, and nothing else', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const nothing = {
+    messages: 0,
+    applications: 0,
+    audit: 0,
+    outbox: 0,
+    resumes: 0,
+    pictures: 0,
+    links: 0,
+    untouched: 0,
+  };
+  expect(runAlone('inbox/privacy/testing/expire.ts', dataDir)).toEqual([
+    // At once, after 7 months, after 13 without time and with it, after 25.
+    nothing,
+    { ...nothing, applications: 1, outbox: 1, resumes: 1, links: 1, untouched: 4 },
+    nothing,
+    { ...nothing, messages: 1, audit: 1 },
+    { ...nothing, applications: 1 },
+  ]);
+  // What is no resume is left as it is, and keeps nothing else from being deleted.
+  expect(readdirSync(join(dataDir, 'resumes'))).toEqual(['folder']);
+});
+
+test('what visitors send meanwhile is stored in between, however much has expired', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const many = 2_000;
+  const [told] = runAlone('inbox/privacy/testing/expire-many.ts', dataDir, { MANY: String(many) });
+  const { left } = v.parse(v.object({ left: v.array(v.number()) }), told);
+  expect(left.at(-1)).toBe(0);
+  expect(left.some((entries) => entries > 0 && entries < many)).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { zipSync } from 'fflate';
+import type { Payload, Where } from 'payload';
+import { emailKey } from '#cms/base/email-key.ts';
+import type {
+  Application,
+  AuditLog,
+  ContactMessage,
+  InboxAnswer,
+  InboxNote,
+  PayloadJob,
+} from '#cms/base/payload-types.ts';
+import { entriesNaming, renameIn } from '#cms/kit/audit/entries-naming.ts';
+import { confirmationDays, forgetConfirmationsOf } from '#cms/mail/confirmation-count.ts';
+import { deliveriesAbout } from '#cms/mail/deliveries-about.ts';
+import { emptyLog } from '#cms/storage/database/empty-log.ts';
+import { files } from '#cms/storage/files/files.ts';
+import { RESUMES } from '#cms/storage/files/folders.ts';
+import { threadDocuments } from '../thread.ts';
+
+/** What is held of somebody. */
+export type PersonData = {
+  /** In the one spelling by which all others are found (`emailKey`). */
+  readonly email: string;
+  readonly messages: readonly ContactMessage[];
+  readonly applications: readonly Application[];
+  /** The mails and calls that told of them. */
+  readonly deliveries: readonly PayloadJob[];
+  /** What was noted down about them, and answered. */
+  readonly notes: readonly InboxNote[];
+  readonly answers: readonly InboxAnswer[];
+  /** The days on which confirmations to their mailbox were counted. */
+  readonly confirmations: readonly string[];
+  /** Who opened, downloaded or exported them. */
+  readonly accesses: readonly AuditLog[];
+  /** What of the audit log names the person. */
+  readonly entries: readonly AuditLog[];
+};
+
+const ALL = { pagination: false, overrideAccess: true } as const;
+
+function idsOf(docs: readonly { readonly id: number }[]): readonly number[] {
+  return docs.map(({ id }) => id);
+}
+
+/** Everything that is stored about the owner of an e-mail address, in whichever spelling they typed it. */
+export async function heldOf(payload: Payload, address: string): Promise<PersonData> {
+  const email = emailKey(address);
+  // An earlier version has kept no keys.
+  const where: Where = { or: [{ email_key: { equals: email } }, { email_key: { exists: false } }] };
+  const isTheirs = (doc: { readonly email?: string | null }) => emailKey(doc.email ?? '') === email;
+  const [sent, applied, entries, confirmations] = await Promise.all([
+    payload.find({ collection: 'contact-messages', where, depth: 1, ...ALL }),
+    payload.find({ collection: 'applications', where, depth: 1, ...ALL }),
+    entriesNaming(payload, email),
+    confirmationDays(payload, email),
+  ]);
+  const messages = sent.docs.filter(isTheirs);
+  const applications = applied.docs.filter(isTheirs);
+  const targets = [
+    ...idsOf(messages).map((id) => `contact-messages/${id}`),
+    ...idsOf(applications).map((id) => `applications/${id}`),
+    ...applications.map(({ resume }) => `resumes/${typeof resume === 'object' ? resume?.id : resume}`),
+  ];
+  const told: Where = {
+    or: [deliveriesAbout('contact-messages', idsOf(messages)), deliveriesAbout('applications', idsOf(applications))],
+  };
+  const [{ docs: deliveries }, { docs: accesses }] = await Promise.all([
+    payload.find({ collection: 'payload-jobs', where: told, depth: 0, ...ALL }),
+    payload.find({ collection: 'audit-log', where: { target: { in: targets } }, depth: 0, ...ALL }),
+  ]);
+  const [ofMessages, ofApplications] = await Promise.all([
+    threadDocuments(payload, 'contact-messages', idsOf(messages)),
+    threadDocuments(payload, 'applications', idsOf(applications)),
+  ]);
+  const notes = [...ofMessages.notes, ...ofApplications.notes];
+  const answers = [...ofMessages.answers, ...ofApplications.answers];
+  return { email, messages, applications, notes, answers, deliveries, confirmations, accesses, entries };
+}
+
+async function resumeOf({ id, resume }: Application): Promise<readonly [string, Uint8Array] | null> {
+  if (typeof resume !== 'object' || !resume?.filename) return null;
+  // One that is gone doesn't keep the rest from being handed over.
+  const bytes = await files.read(`${RESUMES}/${resume.filename}`);
+  return bytes && [`resumes/${id}-${resume.filename}`, bytes];
+}
+
+/** All of it as a ZIP archive: a JSON file and the resumes (Art. 15 and 20 GDPR). Who of us did what stays with us. */
+export async function archiveOf({
+  notes,
+  answers,
+  deliveries,
+  accesses,
+  entries,
+  ...held
+}: PersonData): Promise<Uint8Array<ArrayBuffer>> {
+  const resumes = await Promise.all(held.applications.map(resumeOf));
+  const files = Object.fromEntries(resumes.filter((file) => file !== null));
+  const all = {
+    ...held,
+    notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
+    answers: answers.map(({ to, subject, text, createdAt, sent_at }) => ({ to, subject, text, createdAt, sent_at })),
+    deliveries: deliveries.map(({ input, createdAt, completedAt }) => ({ input, createdAt, completedAt })),
+    accesses: accesses.map(({ action, target, createdAt }) => ({ action, target, createdAt })),
+    entries: entries.map(({ action, address, createdAt }) => ({ action, address, createdAt })),
+  };
+  const data = new TextEncoder().encode(JSON.stringify(all, null, 2));
+  // A copy of its own memory, as an answer takes it.
+  return new Uint8Array(zipSync({ 'data.json': data, ...files }));
+}
+
+/** Deletes those that are still there: somebody else may be deleting the same. */
+async function remove(payload: Payload, collection: 'applications' | 'contact-messages', ids: readonly number[]) {
+  const where: Where = { id: { in: ids } };
+  const { errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
+  const [error] = errors;
+  if (error) throw new Error(`${collection}: ${error.message}`);
+}
+
+/**
+ * Deletes all of it for good: resumes and deliveries go with what they belong to, and nothing stays in the database's
+ * files (Art. 17 GDPR). That somebody saw it stays noted, without whose it was.
+ *
+ * @param pseudonym what the audit log calls the person from now on
+ */
+export async function erase(
+  payload: Payload,
+  { email, messages, applications, entries }: PersonData,
+  pseudonym: string,
+): Promise<void> {
+  await remove(payload, 'contact-messages', idsOf(messages));
+  await remove(payload, 'applications', idsOf(applications));
+  await forgetConfirmationsOf(payload, email);
+  await renameIn(payload, entries, email, pseudonym);
+  await emptyLog(payload);
+}

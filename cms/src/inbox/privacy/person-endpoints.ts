@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { problem } from '#cms/base/reader-language.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { recordDone } from '#cms/kit/audit/record.ts';
+import { refusal } from '#cms/kit/http/private-answers.ts';
+import { mailAddress } from '#cms/mail/mail-address.ts';
+import { archiveOf, erase, heldOf, type PersonData } from './person-data.ts';
+
+const MESSAGES = {
+  admins_only: { en: 'Only administrators can do this.', de: 'Das können nur Administratoren.' },
+  no_address: { en: 'Please enter an e-mail address.', de: 'Bitte geben Sie eine E-Mail-Adresse ein.' },
+  nothing: { en: 'Nothing is stored under this address.', de: 'Unter dieser Adresse ist nichts gespeichert.' },
+} as const satisfies Record<string, LocalText>;
+
+/** Whatever the forms take as an address is one here, too. */
+const body = v.object({ email: v.pipe(v.unknown(), v.transform(mailAddress), v.string()) });
+
+/** `pseudonym` is what the audit log calls the person. */
+type Handler = (req: PayloadRequest, held: PersonData, pseudonym: string) => Promise<Response>;
+
+/** What the audit log knows a person by: the address itself would outlive its erasure there. */
+function pseudonym({ payload }: PayloadRequest, email: string): string {
+  return createHmac('sha256', payload.secret).update(email).digest('hex').slice(0, 12);
+}
+
+function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
+  return {
+    path: `/${path}`,
+    method: 'post',
+    async handler(req) {
+      await addDataAndFileToRequest(req);
+      if (!hasRole(req.user)) return refusal(403, problem(MESSAGES.admins_only, { req }));
+      const read = v.safeParse(body, req.data);
+      if (!read.success) return refusal(400, problem(MESSAGES.no_address, { req }));
+      const held = await heldOf(req.payload, read.output.email);
+      const { messages, applications, entries, confirmations } = held;
+      if (messages.length + applications.length + entries.length + confirmations.length === 0)
+        return refusal(404, problem(MESSAGES.nothing, { req }));
+      return handle(req, held, pseudonym(req, held.email));
+    },
+  };
+}
+
+function noteOf({ messages, applications }: PersonData, name: string): string {
+  return `${name}: ${messages.length} messages, ${applications.length} applications`;
+}
+
+const exportPerson = endpoint('export-person', async (req, held, name) => {
+  const archive = await archiveOf(held);
+  await recordDone(req, 'exported', '', noteOf(held, name));
+  return new Response(archive, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="person.zip"',
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+});
+
+const erasePerson = endpoint('erase-person', async (req, held, name) => {
+  await erase(req.payload, held, name);
+  await recordDone(req, 'erased', '', noteOf(held, name));
+  return Response.json({ messages: held.messages.length, applications: held.applications.length });
+});
+
+/** Hands over and erases what is held of one person; for administrators, and noted down. */
+export const PERSON_ENDPOINTS = [exportPerson, erasePerson];

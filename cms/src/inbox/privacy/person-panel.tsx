@@ -1,0 +1,80 @@
+'use client';
+
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { Button, TextInput, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { refusalIn } from '#cms/kit/admin/ask-cms.ts';
+
+const WORDS = {
+  title: { en: 'Data of one person', de: 'Daten einer Person' },
+  email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
+  hint: {
+    en: 'Everything stored about this person: messages, applications with resumes, e-mails about them, and what the audit log says.',
+    de: 'Alles, was von dieser Person gespeichert ist: Anfragen, Bewerbungen samt Lebensläufen, E-Mails darüber und was das Zugriffsprotokoll nennt.',
+  },
+  export: { en: 'Export', de: 'Exportieren' },
+  erase: { en: 'Erase for good', de: 'Endgültig löschen' },
+  sure: { en: 'Erase everything from this address for good?', de: 'Alles von dieser Adresse endgültig löschen?' },
+  exported: { en: 'The archive is being saved.', de: 'Das Archiv wird gespeichert.' },
+  erased: { en: 'Erased.', de: 'Gelöscht.' },
+  failed: {
+    en: 'That didn’t work. Please try again.',
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+function save(archive: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(archive);
+  link.download = 'person.zip';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Where an administrator exports and erases what one person sent. */
+export function PersonPanel() {
+  const reader = readerLanguage(useTranslation().i18n);
+  const [email, setEmail] = useState('');
+  const [said, setSaid] = useState('');
+
+  async function ask(path: string, then: (answer: Response) => Promise<string>): Promise<void> {
+    const failed = WORDS.failed[reader];
+    const answer = await fetch(`/api/globals/privacy-settings/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': reader },
+      body: JSON.stringify({ email }),
+    }).catch(() => null);
+    if (answer === null) setSaid(failed);
+    else setSaid(answer.ok ? await then(answer) : await refusalIn(answer, failed));
+  }
+
+  const exportAll = () =>
+    ask('export-person', async (answer) => {
+      save(await answer.blob());
+      return WORDS.exported[reader];
+    });
+  const eraseAll = () => {
+    if (window.confirm(WORDS.sure[reader])) void ask('erase-person', async () => WORDS.erased[reader]);
+  };
+
+  return (
+    <section aria-label={WORDS.title[reader]} style={{ marginBlockStart: 32 }}>
+      <h3 style={{ marginBlockEnd: 16 }}>{WORDS.title[reader]}</h3>
+      <TextInput
+        path="person_email"
+        label={WORDS.email[reader]}
+        description={WORDS.hint[reader]}
+        value={email}
+        onChange={(event: { readonly target: { readonly value: string } }) => setEmail(event.target.value)}
+      />
+      <div style={{ display: 'flex', gap: 12, marginBlockStart: 16 }}>
+        <Button onClick={exportAll}>{WORDS.export[reader]}</Button>
+        <Button buttonStyle="secondary" onClick={eraseAll}>
+          {WORDS.erase[reader]}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { setImmediate } from 'node:timers/promises';
+import { getPayload } from 'payload';
+import config from '#cms/schema/payload.config.ts';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { insertRows } from '#cms/storage/database/insert-rows.ts';
+import { deleteExpired } from '../delete-expired.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: many entries of the audit log expire at once, while
+ * visitors write. How many of the entries were left after each message is told as a line of JSON, and how long the messages
+ * took at most in milliseconds.
+ */
+const payload = await getPayload({ config });
+const MANY = Number(process.env.MANY);
+
+const past = new Date('2020-01-01T12:00:00Z').toISOString();
+const row = { who: 'ada@example.com', action: 'opened', createdAt: past, updatedAt: past };
+await inTransaction(payload, (req) =>
+  insertRows(
+    req,
+    'audit_log',
+    Array.from({ length: MANY }, () => row),
+  ),
+);
+
+let isDone = false;
+const deleting = deleteExpired(payload, new Date()).finally(() => {
+  isDone = true;
+});
+const left: number[] = [];
+let longest = 0;
+for (let sent = 0; !isDone; sent += 1) {
+  const begun = performance.now();
+  // As requests come, from outside.
+  await setImmediate();
+  const data = { email: `${sent}@example.com`, status: 'new' } as const;
+  await payload.create({ collection: 'contact-messages', data, depth: 0, overrideAccess: true });
+  longest = Math.max(longest, performance.now() - begun);
+  left.push((await payload.count({ collection: 'audit-log', overrideAccess: true })).totalDocs);
+}
+await deleting;
+process.stdout.write(`${JSON.stringify({ left, longest: Math.round(longest) })}\n`);
+process.exit(0);

@@ -1,0 +1,80 @@
+import { getPayload } from 'payload';
+import config from '#cms/schema/payload.config.ts';
+import { erase, heldOf } from '../person-data.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: a person writes, applies and mistakes the
+ * admin's door for theirs under each of the spellings that the environment names; so does an account that was deleted, and a
+ * stranger at a similar address writes. One row of each kind has no key, as an earlier version writes it. What is found by
+ * each spelling, in the disclosure and in the lists of the admin, and what is left after the erasure, is told as JSON.
+ */
+const SPELLINGS: readonly string[] = JSON.parse(process.env.SPELLINGS ?? '[]');
+const payload = await getPayload({ config });
+const written = { depth: 0, overrideAccess: true } as const;
+const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+async function send(email: string) {
+  const message = await payload.create({ collection: 'contact-messages', data: { email, status: 'new' }, ...written });
+  const application = await payload.create({ collection: 'applications', data: { email, status: 'new' }, ...written });
+  const [failed, deleted] = await Promise.all(
+    [
+      { who: email, action: 'sign_in_failed' } as const,
+      { who: 'admin@kontorwerk.example', detail: email, action: 'user_deleted' } as const,
+    ].map((data) => payload.create({ collection: 'audit-log', data, ...written })),
+  );
+  return { message, application, failed, deleted };
+}
+
+async function numbersOf(spelling: string) {
+  const { messages, applications, confirmations, entries } = await heldOf(payload, spelling);
+  return {
+    messages: messages.length,
+    applications: applications.length,
+    confirmations: confirmations.length,
+    entries: entries.length,
+  };
+}
+
+for (const spelling of SPELLINGS) await send(spelling);
+const old = await send(SPELLINGS[1] ?? '');
+const none = { email_key: null };
+await payload.db.updateOne({ collection: 'contact-messages', id: old.message.id, data: none });
+await payload.db.updateOne({ collection: 'applications', id: old.application.id, data: none });
+for (const entry of [old.failed, old.deleted])
+  await payload.db.updateOne({
+    collection: 'audit-log',
+    id: entry?.id ?? 0,
+    data: { who_key: null, detail_key: null },
+  });
+await send('info@mueller.example');
+
+const found = await Promise.all(SPELLINGS.map((spelling) => heldOf(payload, spelling)));
+const pseudonyms = new Set(found.map(({ email }) => email)).size;
+for (const spelling of SPELLINGS) tell({ spelling, ...(await numbersOf(spelling)), pseudonyms });
+
+// What an earlier version has stored gets its key with the next change.
+await payload.update({ collection: 'contact-messages', id: old.message.id, data: {}, ...written });
+await payload.update({ collection: 'audit-log', id: old.failed?.id ?? 0, data: {}, ...written });
+for (const spelling of SPELLINGS) {
+  const [listed, searched, entries] = await Promise.all([
+    payload.count({ collection: 'contact-messages', where: { email: { equals: spelling } }, overrideAccess: true }),
+    payload.find({
+      collection: 'contact-messages',
+      where: { or: [{ company: { like: spelling } }, { email: { like: spelling } }] },
+      ...written,
+    }),
+    payload.find({ collection: 'audit-log', where: { who: { like: spelling } }, ...written }),
+  ]);
+  tell({ spelling, listed: listed.totalDocs, searched: searched.totalDocs, entries: entries.totalDocs });
+}
+
+const [first = ''] = SPELLINGS;
+await erase(payload, await heldOf(payload, first), 'a pseudonym');
+const renamed = await payload.count({
+  collection: 'audit-log',
+  where: { or: [{ who: { equals: 'a pseudonym' } }, { detail: { equals: 'a pseudonym' } }] },
+  overrideAccess: true,
+});
+const others = await numbersOf('info@mueller.example');
+tell({ ...(await numbersOf(first)), others: others.messages + others.applications, renamed: renamed.totalDocs });
+process.exit(0);

@@ -1,0 +1,77 @@
+import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
+import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { nobody, recruiters } from '#cms/kit/access/rules.ts';
+import { recordDone } from '#cms/kit/audit/record.ts';
+import { files } from '#cms/storage/files/files.ts';
+import { RESUMES } from '#cms/storage/files/folders.ts';
+import { noteDeletion, noteOwnReading } from './inbox-hooks.ts';
+import { received } from './received.ts';
+import { attachment, resumeName } from './resume-name.ts';
+import { activeContent } from './resumes/active-content-field.ts';
+
+/** A file to save, never to be shown inside the admin's origin. */
+function protect(headers: Headers): Headers {
+  if (!headers.has('Content-Disposition')) headers.set('Content-Disposition', 'attachment');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Cache-Control', 'private, no-store');
+  headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  return headers;
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, headers: protect(new Headers()) });
+}
+
+/** Hands a resume out under a name that says whose it is; the stored one says nothing. Payload asked `read` before. */
+const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: PayloadRequest, { params }) => {
+  const only = { limit: 1, depth: 0, overrideAccess: true, req };
+  const resumes = await req.payload.find({
+    collection: 'resumes',
+    where: { filename: { equals: params.filename } },
+    ...only,
+  });
+  const [resume] = resumes.docs;
+  if (!resume?.filename) return notFound();
+  const applications = await req.payload.find({
+    collection: 'applications',
+    where: { resume: { equals: resume.id } },
+    ...only,
+  });
+  const bytes = await files.read(`${RESUMES}/${resume.filename}`);
+  if (!bytes) return notFound();
+  await recordDone(req, 'downloaded', `resumes/${resume.id}`);
+  const name = resumeName(applications.docs[0]?.full_name ?? '', resume.original_name ?? '', resume.filename);
+  const headers = protect(new Headers({ 'Content-Disposition': attachment(name) }));
+  headers.set('Content-Type', resume.mimeType ?? 'application/octet-stream');
+  return new Response(new Uint8Array(bytes), { headers });
+};
+
+/**
+ * The files that came with applications. They lie apart from the public uploads, and only Payload's own
+ * download, which asks `read`, hands them out: as a file to save, never to be shown inside the admin's origin.
+ */
+export const Resumes: CollectionConfig = {
+  slug: 'resumes',
+  labels: { singular: { en: 'Resume', de: 'Lebenslauf' }, plural: { en: 'Resumes', de: 'Lebensläufe' } },
+  admin: { group: NAV_GROUPS.inbox, useAsTitle: 'original_name', hidden: true, disableCopyToLocale: true },
+  access: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
+  disableDuplicate: true,
+  upload: {
+    mimeTypes: Object.values(RESUME_TYPES),
+    // The form alone makes resumes, and judges them by their content (`resumeContent`). Payload's own check would
+    // refuse what it knows by its container only (DOC, PPT) and PDFs that were cut off at the end.
+    allowRestrictedFileTypes: true,
+    pasteURL: false,
+    bulkUpload: false,
+    crop: false,
+    focalPoint: false,
+    handlers: [underItsName],
+    modifyResponseHeaders: ({ headers }) => protect(headers),
+  },
+  hooks: { afterOperation: [noteOwnReading], afterDelete: [noteDeletion] },
+  fields: [
+    received({ name: 'original_name', type: 'text', label: { en: 'File name', de: 'Dateiname' } }),
+    activeContent,
+  ],
+};

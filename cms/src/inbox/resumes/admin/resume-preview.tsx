@@ -1,0 +1,83 @@
+'use client';
+
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { Button, useField, useTranslation } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+
+const WORDS = {
+  show: { en: 'Show the resume', de: 'Lebenslauf anzeigen' },
+  reads: { en: 'Loading the resume …', de: 'Der Lebenslauf wird geladen …' },
+  pages: { en: 'Pages of the resume', de: 'Seiten des Lebenslaufs' },
+  page: { en: 'Page {number} of {of}', de: 'Seite {number} von {of}' },
+  more: {
+    en: 'The first {shown} of {of} pages are shown. Please save the file for the others, and open it with care.',
+    de: 'Gezeigt werden die ersten {shown} von {of} Seiten. Für die übrigen speichern Sie die Datei bitte und öffnen Sie sie mit Vorsicht.',
+  },
+  other_kind: {
+    en: 'Only PDF files are shown here. Please save this one, and open it with care.',
+    de: 'Hier werden nur PDF-Dateien gezeigt. Bitte speichern Sie diese und öffnen Sie sie mit Vorsicht.',
+  },
+  failed: {
+    en: 'This file can’t be shown. Please save it, and open it with care.',
+    de: 'Diese Datei lässt sich nicht anzeigen. Bitte speichern Sie sie und öffnen Sie sie mit Vorsicht.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+const fileSchema = v.object({ url: v.string(), mimeType: v.string() });
+
+/** The file of a resume, if it is one that can be drawn. */
+async function pdfOf(id: unknown): Promise<Uint8Array | null> {
+  const told = await fetch(`/api/resumes/${id}?depth=0`);
+  const { url, mimeType } = v.parse(fileSchema, await told.json());
+  if (mimeType !== 'application/pdf') return null;
+  const file = await fetch(new URL(url, window.location.href).pathname);
+  if (!file.ok) throw new Error(`The resume can’t be read: ${file.status}`);
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Shows a resume inside its application as pictures of its pages, on demand: that it was read is noted down. */
+export function ResumePreview() {
+  const reader = readerLanguage(useTranslation().i18n);
+  const { value: id } = useField<number | null>({ path: 'resume' });
+  const pages = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const [isShown, setShown] = useState(false);
+
+  /** What is said when it is drawn. */
+  async function draw(): Promise<string> {
+    const data = await pdfOf(id);
+    if (data === null) return WORDS.other_kind[reader];
+    const { drawnPages, MAX_PAGES } = await import('./draw-pdf.ts');
+    let left = '';
+    for await (const { canvas, number, of } of drawnPages(data)) {
+      const name = WORDS.page[reader].replace('{number}', String(number)).replace('{of}', String(of));
+      canvas.setAttribute('role', 'img');
+      canvas.setAttribute('aria-label', name);
+      Object.assign(canvas.style, { display: 'block', maxWidth: '100%', marginBlockEnd: '16px', background: 'white' });
+      pages.current?.append(canvas);
+      if (of > MAX_PAGES) left = WORDS.more[reader].replace('{shown}', `${MAX_PAGES}`).replace('{of}', `${of}`);
+    }
+    return left;
+  }
+
+  async function show(): Promise<void> {
+    setShown(true);
+    setSaid(WORDS.reads[reader]);
+    setSaid(await draw().catch(() => WORDS.failed[reader]));
+  }
+
+  if (!id) return null;
+  return (
+    <div className="field-type">
+      {!isShown && (
+        <Button buttonStyle="secondary" margin={false} onClick={show}>
+          {WORDS.show[reader]}
+        </Button>
+      )}
+      <p role="status">{said}</p>
+      <section ref={pages} hidden={!isShown} aria-label={WORDS.pages[reader]} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads';
+import { RESUME_THREAD, type SeeResume, UNREAD } from '@kontorwerk/contract/submissions/resume-judging';
+import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind';
+import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
+import { processWide } from '#cms/base/process-wide.ts';
+import type { ActivePart } from './active-parts.ts';
+
+/** A question about a resume. */
+export type ResumeJob = { readonly asks: 'kind' | 'active-parts'; readonly bytes: Uint8Array };
+
+type Answer = ResumeContent | readonly ActivePart[];
+
+const { memoryMb, ...times } = RESUME_THREAD;
+const run = processWide('resumes', () =>
+  createWorkerThread<ResumeJob, Answer>({
+    ...times,
+    start: () =>
+      new Worker(new URL('./resume-worker.ts', import.meta.url), {
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      }),
+    onGivenUp: (reason) => console.warn(`A resume could not be read, and counts as damaged: ${reason}`),
+  }),
+);
+
+/** Finds the kind of a resume in a worker thread. */
+export const seeResume: SeeResume = async (bytes) => {
+  const answer = await run({ asks: 'kind', bytes });
+  return answer === null || !('kind' in answer) ? UNREAD : answer;
+};
+
+/** Finds in a worker thread what a resume would do besides being read; one that nobody can read in time is unreadable. */
+export async function findActiveParts(bytes: Buffer): Promise<readonly ActivePart[]> {
+  const answer = await run({ asks: 'active-parts', bytes });
+  return answer === null || 'kind' in answer ? ['unreadable'] : answer;
+}

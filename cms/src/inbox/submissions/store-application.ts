@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { AcceptedApplication } from '@kontorwerk/contract/submissions/application-form';
+import type { Payload, PayloadRequest } from 'payload';
+import { files } from '#cms/storage/files/files.ts';
+import { RESUMES } from '#cms/storage/files/folders.ts';
+import { findActiveParts } from '../resumes/resume-thread.ts';
+import { idempotencyDigest } from './idempotency-digest.ts';
+import { NotKept, store } from './store.ts';
+
+type Application = AcceptedApplication & { readonly language: Language; readonly key: string };
+
+/** Stores an application and its resume: both, or, if one can't be written, neither. @throws when they aren't stored */
+export async function storeApplication(
+  payload: Payload,
+  { submission, resume, kind, language, isSpam, key }: Application,
+): Promise<void> {
+  const { resume_name: original_name, years_of_experience, idempotency_key: _, checkbox: __, ...fields } = submission;
+  const years = Number(String(years_of_experience).replace(',', '.'));
+  const digest = idempotencyDigest(key, { ...fields, original_name, years }, resume);
+  // A name that nobody can guess, and that says nothing of the applicant in logs.
+  const name = `${randomUUID()}.${kind}`;
+  let isNamed = false;
+  // Before the transaction, which others wait for.
+  const active_content = [...(await findActiveParts(resume))];
+
+  async function write(req: PayloadRequest): Promise<{ readonly id: number | string }> {
+    const file = { name, data: resume, mimetype: RESUME_TYPES[kind], size: resume.length };
+    // The file is kept before the row that names it: after a power cut there is no application without its resume.
+    const stored = await payload.create({
+      collection: 'resumes',
+      data: { original_name, active_content },
+      file,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    const data = {
+      ...fields,
+      years_of_experience: years,
+      checkbox: true,
+      resume: stored.id,
+      idempotency_digest: digest,
+      language,
+      suspected_spam: isSpam,
+      status: isSpam ? 'spam' : 'new',
+    } as const;
+    const application = await payload.create({ collection: 'applications', data, depth: 0, overrideAccess: true, req });
+    isNamed = true;
+    return application;
+  }
+
+  try {
+    if ((await store(payload, { collection: 'applications', digest }, write)) === 'stored-before') isNamed = false;
+  } catch (error) {
+    if (error instanceof NotKept) isNamed = false;
+    throw error;
+  } finally {
+    // Where nobody can tell whether its row was kept, the file stays: what nothing names is dropped at night.
+    if (!isNamed) await files.remove(`${RESUMES}/${name}`).catch(() => {});
+  }
+}

@@ -1,0 +1,70 @@
+import { type FormRules, formRulesOf } from '@kontorwerk/contract/form-rules';
+import { inSpan } from '@kontorwerk/contract/tracing/spans';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+
+type Inbox = 'applications' | 'contact-messages';
+/** Where a submission is stored, and what tells whether it came before; null where nothing does. */
+type Place = { readonly collection: Inbox; readonly digest: string | null };
+
+/** The submission with that digest. */
+async function storedBefore(payload: Payload, { collection, digest }: Place, req?: PayloadRequest) {
+  if (digest === null) return undefined;
+  const where = { idempotency_digest: { equals: digest } };
+  const only = { limit: 1, depth: 0, pagination: false, overrideAccess: true } as const;
+  const { docs } = await payload.find({ collection, where, ...only, ...(req && { req }) });
+  return docs[0];
+}
+
+/** What was written is certainly not in the database. */
+export class NotKept extends Error {}
+
+type Write = (req: PayloadRequest) => Promise<{ readonly id: number | string }>;
+type Outcome = 'written' | 'stored-before';
+
+/**
+ * Runs `write` in one transaction and returns once what it made is on disk; throws when it isn't, or when nobody can
+ * tell. What came before, with the same digest, is on disk already and is not written again; the answer tells
+ * which of the two it was.
+ */
+export function store(payload: Payload, place: Place, write: Write): Promise<Outcome> {
+  return inSpan('store submission', { attributes: { collection: place.collection } }, async (span) => {
+    const outcome = await storeOnce(payload, place, write);
+    span.setAttribute('outcome', outcome);
+    return outcome;
+  });
+}
+
+async function storeOnce(payload: Payload, place: Place, write: Write): Promise<Outcome> {
+  const { collection } = place;
+  let written: number | string | undefined;
+  async function seeKept(id: number | string): Promise<void> {
+    const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true });
+    if (totalDocs === 0) throw new NotKept(`The database did not keep what was written to ${collection}.`);
+  }
+  try {
+    const { id } = await inTransaction(payload, async (req) => {
+      const before = await storedBefore(payload, place, req);
+      if (before) return before;
+      const made = await write(req);
+      written = made.id;
+      return made;
+    });
+    // The adapter says nothing when a commit fails on a full disk; what was committed can be read by others.
+    await seeKept(id);
+    return written === undefined ? 'stored-before' : 'written';
+  } catch (error) {
+    // On PostgreSQL two may write at the same time; the second fails by the unique digest.
+    const stored = await storedBefore(payload, place);
+    if (stored) return stored.id === written ? 'written' : 'stored-before';
+    if (written === undefined || error instanceof NotKept) throw error;
+    // The commit was refused, or its answer didn't come.
+    await seeKept(written);
+    return 'written';
+  }
+}
+
+/** What the site's settings say of the forms' rules. */
+export async function formRules(payload: Payload): Promise<FormRules> {
+  return formRulesOf(await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }));
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import {
+  type Judgement,
+  parseSubmission,
+  type SubmissionBody,
+  type SubmissionForm,
+  type SubmissionRules,
+  tooLarge,
+  unreadable,
+} from '@kontorwerk/contract/submissions/judgement';
+import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
+import { IDEMPOTENCY_HEADER } from '@kontorwerk/contract/wire';
+import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
+import PQueue from 'p-queue';
+import type { Payload } from 'payload';
+import { processWide } from '#cms/base/process-wide.ts';
+import { CROSS_ORIGIN, WITH_PLAIN_TEXTS, wireError } from '#cms/kit/http/responses.ts';
+import { readBytes } from '#cms/kit/read-bytes.ts';
+import { payload } from '#cms/schema/payload.ts';
+import { turnedAway } from './admit.ts';
+import { ownAnswers } from './own-answers.ts';
+import { formRules } from './store.ts';
+
+/** How many submissions are held in memory at the same time: a resume is there several times while it is decoded. */
+const AT_A_TIME = 2;
+const queue = processWide('submissions', () => new PQueue({ concurrency: AT_A_TIME }));
+
+/** What storing a submission needs to know beside what was sent. */
+type Taking = {
+  readonly cms: Payload;
+  readonly language: Language;
+  /** Made by whoever sends it; empty for a submission without one. */
+  readonly key: string;
+};
+
+type TakenIn<A> = {
+  /** What the log calls a submission. */
+  readonly called: string;
+  readonly form: Omit<SubmissionForm<A>, 'judge'> & {
+    /** A resume is looked at in another thread. */
+    readonly judge: (body: SubmissionBody, rules: SubmissionRules) => Judgement<A> | Promise<Judgement<A>>;
+  };
+  /** Stores what breaks no rule; resolves when it is on disk. */
+  readonly store: (accepted: A, taking: Taking) => Promise<void>;
+};
+
+/** The body's own key; else the one that the site's server made of what was posted to it. */
+function keyOf(body: SubmissionBody, request: Request): string {
+  const { idempotency_key: own } = body;
+  if (typeof own === 'string' && own !== '') return own;
+  return request.headers.get(IDEMPOTENCY_HEADER)?.slice(0, 100) ?? '';
+}
+
+/**
+ * Has a form answer its submissions: those that break no rule once they are on disk, the others with what is wrong
+ * with them. A wrong token is turned away before the body is read. What can't be stored is answered
+ * with 503.
+ */
+export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Request) => Promise<Response> {
+  async function takeIn(request: Request, language: Language): Promise<Response> {
+    const bytes = await readBytes(request, form.maxBytes);
+    if (bytes === null) return wireError(tooLarge(form.tooLarge[language]));
+    const body = parseSubmission(bytes);
+    if (body === null) return wireError(unreadable(language));
+    let own: OwnWords['answers'];
+    try {
+      const cms = await payload();
+      own = await ownAnswers(cms, language);
+      const judged = await form.judge(body, { ...(await formRules(cms)), language });
+      if (judged.kind === 'refused') return wireError(judged.refusal);
+      await store(judged.accepted, { cms, language, key: keyOf(body, request) });
+    } catch (error) {
+      console.error(`${called} could not be stored:`, error);
+      return wireError({ code: 'bc_unavailable', message: form.failed[language], status: 503 });
+    }
+    return Response.json(form.answer(language, own), {
+      headers: { ...CROSS_ORIGIN, ...WITH_PLAIN_TEXTS, 'Cache-Control': 'no-store' },
+    });
+  }
+
+  return async (request) => {
+    const language = answerLanguage(request.headers.get('accept-language'));
+    return turnedAway(request, language) ?? queue.add(() => takeIn(request, language));
+  };
+}

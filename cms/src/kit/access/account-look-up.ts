@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AuthStrategy, Payload } from 'payload';
+import { databaseFault } from '#cms/base/database-fault.ts';
+import { processWide } from '#cms/base/process-wide.ts';
+import { LOOK_UP_FAILED } from './look-up-failed.ts';
+
+/** The outcome of looking up one request’s account: the database’s error, if there was one. */
+type LookUp = { fault?: unknown };
+
+const lookUps = processWide('account-look-ups', () => new AsyncLocalStorage<LookUp>());
+
+/** An account could not be looked up. Next keeps the digest, by which the admin's error page knows the reason. */
+class LookUpFailed extends Error {
+  override readonly name = 'LookUpFailed';
+  readonly digest = LOOK_UP_FAILED;
+
+  constructor(cause: unknown) {
+    super('The account could not be looked up', { cause });
+  }
+}
+
+/**
+ * Makes authentication by session fail while the database can’t look the account up. Payload treats the request as anonymous:
+ * editors got 403 and the sign-in page, which sends operators into the roles.
+ */
+export function failWithLookUp({ authenticate, ...strategy }: AuthStrategy): AuthStrategy {
+  return {
+    ...strategy,
+    async authenticate(args) {
+      const lookUp = lookUps.getStore() ?? {};
+      const payload: Payload = Object.create(args.payload, {
+        findByID: {
+          value: (...query: Parameters<Payload['findByID']>) =>
+            args.payload.findByID(...query).catch((error: unknown) => {
+              if (databaseFault(error) !== null) lookUp.fault = new LookUpFailed(error);
+              throw error;
+            }),
+        },
+      });
+      const result = await authenticate({ ...args, payload });
+      if (lookUp.fault === undefined) return result;
+      // Payload logs and drops what a strategy throws, but reads the user outside of that.
+      return {
+        get user(): null {
+          throw lookUp.fault;
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Runs `work`; when it fails because its account could not be looked up, rejects with that reason. Payload's own handler
+ * of errors fails over a request that it could not make.
+ */
+export function withLookUp<T>(work: () => Promise<T>): Promise<T> {
+  const lookUp: LookUp = {};
+  return lookUps.run(lookUp, () =>
+    work().catch((error: unknown) => {
+      throw lookUp.fault ?? error;
+    }),
+  );
+}

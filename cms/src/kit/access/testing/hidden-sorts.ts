@@ -1,0 +1,30 @@
+import { getPayload } from 'payload';
+import config from '#cms/schema/payload.config.ts';
+import { askRest } from '#cms/schema/testing/ask-rest.ts';
+import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: sorts that sales asks for, each with
+ * its status as a line of JSON.
+ */
+const payload = await getPayload({ config });
+const { token } = await signedInAs(payload, 'sales');
+const ASKED = [
+  '/api/contact-messages?sort=assigned_to.name',
+  '/api/contact-messages?sort=status,-createdAt',
+  '/api/contact-messages?sort=a_field_that_was',
+  '/api/contact-messages?sort=assigned_to.hash',
+  '/api/contact-messages?sort=-assigned_to.totp_secret',
+  '/api/contact-messages?sort=assigned_to__salt',
+  '/api/contact-messages?sort=status,assigned_to.resetPasswordToken',
+  '/api/contact-messages?sort=assigned_to.totp_enabled',
+  '/api/inbox-notes?sort=message.assigned_to.hash',
+  '/api/inbox-notes?sort=author.hash',
+  '/api/payload-locked-documents?sort=user.hash',
+  '/api/payload-locked-documents?sort=user.value.hash',
+];
+for (const path of ASKED) {
+  const { status } = await askRest(config, 'GET', path, { token });
+  process.stdout.write(`${JSON.stringify([path, status])}\n`);
+}
+process.exit(0);

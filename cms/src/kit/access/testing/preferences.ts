@@ -1,0 +1,35 @@
+import { getPayload } from 'payload';
+import config from '#cms/schema/payload.config.ts';
+import { askRest } from '#cms/schema/testing/ask-rest.ts';
+import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { MOST_BYTES, MOST_PREFERENCES, PREFERENCES } from '../bounded-preferences.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: a user stores a preference that is too large, and
+ * one more than the most. Prints the answers, and whether the first and the last are kept, as a line of JSON.
+ */
+const payload = await getPayload({ config });
+const { token, user } = await signedInAs(payload, 'sales');
+const write = async (key: string, value: unknown) =>
+  (await askRest(config, 'POST', `/api/${PREFERENCES}/${key}`, { token, body: { value } })).status;
+const large = 'x'.repeat(MOST_BYTES);
+const made = { key: 'large', value: large };
+
+const answers = [
+  await write('large', large),
+  await write('x'.repeat(MOST_BYTES), 1),
+  (await askRest(config, 'POST', `/api/${PREFERENCES}`, { token, body: made })).status,
+  await write('first', 1),
+];
+const owner = { relationTo: 'users', value: user.id };
+for (let at = 1; at < MOST_PREFERENCES; at += 1)
+  await payload.db.create({ collection: PREFERENCES, data: { key: `key-${at}`, user: owner, value: at } });
+answers.push(await write('last', 1));
+const { docs } = await payload.find({ collection: PREFERENCES, pagination: false, depth: 0, overrideAccess: true });
+const keys = docs.map(({ key }) => key);
+process.stdout.write(
+  `${JSON.stringify({ answers, kept: keys.length, first: keys.includes('first'), last: keys.includes('last') })}\n`,
+);
+const { text } = await askRest(config, 'GET', '/api/access');
+process.stdout.write(`${text}\n`);
+process.exit(0);

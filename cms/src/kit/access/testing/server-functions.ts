@@ -1,0 +1,58 @@
+import { getPayload } from 'payload';
+import type { User } from '#cms/base/payload-types.ts';
+import config from '#cms/schema/payload.config.ts';
+import { SERVER_FUNCTION_TABLE } from '../role-table.ts';
+import { ROLES, type Role } from '../roles.ts';
+import { allowedCall } from '../server-functions.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: who may call which server function, of which
+ * collection, and whose forms lock what. Told as lines of JSON.
+ */
+const payload = await getPayload({ config });
+
+async function somebody(role: Role, more: Partial<User> = {}): Promise<User> {
+  const data = { email: `${crypto.randomUUID()}@kontorwerk.example`, password: 'paper boat harbour', roles: [role] };
+  return payload.create({ collection: 'users', data: { ...data, ...more }, depth: 0, overrideAccess: true });
+}
+
+const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const calls = async (user: User | null, asked: unknown) =>
+  'call' in (await allowedCall(payload, user && { ...user, collection: 'users' }, asked));
+
+const waiting = await somebody('admin', { totp_required: true });
+const people = Object.fromEntries(await Promise.all(ROLES.map(async (role) => [role, await somebody(role)] as const)));
+const names = [...Object.keys(SERVER_FUNCTION_TABLE), 'none', 'constructor', '__proto__'];
+for (const name of names) {
+  const roles = [];
+  for (const role of ROLES) if (await calls(people[role] ?? null, { name, args: {} })) roles.push(role);
+  tell({ name, roles, others: [await calls(null, { name, args: {} }), await calls(waiting, { name, args: {} })] });
+}
+
+for (const asked of [null, 'form-state', {}, { name: 'form-state' }])
+  tell({ asked, admin: await calls(people.admin ?? null, asked) });
+
+const review = await payload.create({
+  collection: 'reviews',
+  data: { name: 'Kept', review: 'Kept', location_company: 'Kept' },
+  depth: 0,
+  overrideAccess: true,
+});
+const locks = async (role: Role, args: object) => {
+  const asked = { name: 'form-state', args: { ...args, returnLockStatus: true } };
+  const allowed = await allowedCall(payload, { ...(people[role] ?? waiting), collection: 'users' }, asked);
+  return 'call' in allowed ? allowed.call.args.returnLockStatus : 'refused';
+};
+const of = { collectionSlug: 'reviews', id: review.id };
+tell({ review: [await locks('editor', of), await locks('sales', of), await locks('editor', { ...of, id: 999 })] });
+const account = { collectionSlug: 'users', id: people.sales?.id };
+tell({ account: [await locks('admin', account), await locks('sales', account), await locks('recruiter', account)] });
+const words = { globalSlug: 'words' };
+tell({ words: [await locks('editor', words), await locks('sales', words)] });
+tell({
+  applications: [
+    await locks('recruiter', { collectionSlug: 'applications' }),
+    await locks('sales', { collectionSlug: 'applications' }),
+  ],
+});
+process.exit(0);

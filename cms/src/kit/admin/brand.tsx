@@ -1,0 +1,39 @@
+import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import type { Payload } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { readPublished } from '#cms/content/wire/published.ts';
+import { textIn } from '../stored.ts';
+
+function Mark({ height }: { readonly height: number }) {
+  return (
+    <svg viewBox="0 0 28 32" height={height} width={(height * 28) / 32} aria-hidden="true" focusable="false">
+      <path d="M0 0H10V32H0Z" fill="currentColor" />
+      <path d="M12 16A16 16 0 0 1 28 0V16Z" fill={BRAND_COLOURS.marigold} />
+      <path d="M12 16A16 16 0 0 1 28 32H12Z" fill="currentColor" />
+    </svg>
+  );
+}
+
+type SignIn = { readonly payload: Payload; readonly i18n: { readonly language: string } };
+
+/** The mark and the name of the site above the forms for signing in, in the colour of the admin's text. */
+export async function BrandLogo({ payload, i18n }: SignIn) {
+  const { brand_name } = await readPublished(payload, 'site-settings');
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 16, color: 'var(--theme-text)' }}>
+      <Mark height={56} />
+      <span style={{ fontSize: 40, fontWeight: 700, letterSpacing: '-0.03em' }}>
+        {textIn(readerLanguage(i18n), brand_name)}
+      </span>
+    </span>
+  );
+}
+
+/** The mark that leads back to the overview. */
+export function BrandIcon() {
+  return (
+    <span style={{ display: 'flex', color: 'var(--theme-text)' }}>
+      <Mark height={18} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import '../dates/admin-dates.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { nameControls } from './control-names.ts';
+import { rewordWritten } from './written-words.ts';
+
+/**
+ * Mends words of Payload's admin, as they come: gives names to what has none, since buttons that show a picture alone
+ * say nothing, and puts what is written in English for everybody into the reader's language.
+ */
+export function NamedControls({ children }: { readonly children: ReactNode }) {
+  const reader = readerLanguage(useTranslation().i18n);
+  useEffect(() => {
+    let frame = 0;
+    const nameSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        nameControls(document, reader);
+        rewordWritten(document, reader);
+      });
+    };
+    const observer = new MutationObserver(nameSoon);
+    observer.observe(document.body, { childList: true, subtree: true });
+    nameSoon();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [reader]);
+  return children;
+}

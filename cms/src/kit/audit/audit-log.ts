@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { hiddenUnless } from '../access/roles.ts';
+import { admins, nobody } from '../access/rules.ts';
+import { select } from '../fields/basic-fields.ts';
+import { told } from '../fields/told.ts';
+import { AUDIT_ACTIONS } from './actions.ts';
+import { documentName } from './document-name.ts';
+
+type Noted = { readonly target?: string | null };
+
+/**
+ * Who read, downloaded, exported or erased what visitors sent, who changed settings, and who signed in. Nobody changes
+ * it, no administrator either.
+ */
+export const AuditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: {
+    singular: { en: 'Audit entry', de: 'Protokolleintrag' },
+    plural: { en: 'Audit log', de: 'Zugriffsprotokoll' },
+  },
+  admin: {
+    group: NAV_GROUPS.people,
+    useAsTitle: 'who',
+    defaultColumns: ['createdAt', 'who', 'action', 'document', 'detail', 'address'],
+    listSearchableFields: ['who', 'target'],
+    hidden: hiddenUnless(),
+    hideAPIURL: true,
+    disableCopyToLocale: true,
+    description: {
+      en: 'Entries are deleted after the period set under “Privacy”.',
+      de: 'Einträge werden nach der Frist gelöscht, die unter „Datenschutz“ eingestellt ist.',
+    },
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [findAnySpelling('who')] },
+  fields: [
+    { name: 'who', type: 'text', index: true, label: { en: 'Who', de: 'Wer' } },
+    select('action', {
+      label: { en: 'What', de: 'Was' },
+      description: { en: 'What was done.', de: 'Was getan wurde.' },
+      required: true,
+      index: true,
+      options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
+    }),
+    told('document', { en: 'Document', de: 'Dokument' }, ({ target }: Noted, req) => documentName(target ?? '', req)),
+    { name: 'target', type: 'text', index: true, label: { en: 'Path', de: 'Pfad' } },
+    { name: 'detail', type: 'text', label: { en: 'Details', de: 'Einzelheiten' } },
+    emailKeyField('who'),
+    emailKeyField('detail'),
+    { name: 'address', type: 'text', label: { en: 'Network', de: 'Netz' } },
+  ],
+};

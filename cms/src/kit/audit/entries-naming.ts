@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { emailKey } from '#cms/base/email-key.ts';
+import type { AuditLog } from '#cms/base/payload-types.ts';
+
+async function hasAccount(payload: Payload, key: string): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    select: { email: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.some(({ email }) => emailKey(email) === key);
+}
+
+function isNamed(text: string | null | undefined, key: string): boolean {
+  return typeof text === 'string' && emailKey(text) === key;
+}
+
+/**
+ * The entries that name a person by their address who has no account: what they typed to sign in, or an account that
+ * was deleted. Those of an account tell who saw what, and stay for as long as the privacy settings say.
+ *
+ * @param key of their address (`emailKey`)
+ */
+export async function entriesNaming(payload: Payload, key: string): Promise<readonly AuditLog[]> {
+  if (await hasAccount(payload, key)) return [];
+  const { docs } = await payload.find({
+    collection: 'audit-log',
+    // An earlier version has kept no keys.
+    where: { or: [{ who_key: { equals: key } }, { detail_key: { equals: key } }, { who_key: { exists: false } }] },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.filter(({ who, detail }) => isNamed(who, key) || isNamed(detail, key));
+}
+
+/** Puts something else into such entries in the address's place. */
+export async function renameIn(
+  payload: Payload,
+  entries: readonly AuditLog[],
+  key: string,
+  name: string,
+): Promise<void> {
+  const renamed = (text: string | null | undefined) => (isNamed(text, key) ? name : text);
+  for (const { id, who, detail } of entries)
+    await payload.update({
+      collection: 'audit-log',
+      id,
+      data: { who: renamed(who), detail: renamed(detail) },
+      depth: 0,
+      overrideAccess: true,
+    });
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import { getTranslation } from '@payloadcms/translations';
+import {
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { hasAutosaveEnabled, reduceFieldsToValues } from 'payload/shared';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { getJson } from '../../admin/ask-cms.ts';
+import { useSavesUnderWay } from '../../admin/use-saves-under-way.ts';
+import type { Newer } from '../based-on.ts';
+import { type CaughtUp, createSession, type EditingSession, type FormSide } from '../merging/editing-session.ts';
+import { type LocatedField, locateField } from '../merging/field-labels.ts';
+import type { Path } from '../merging/merge-states.ts';
+import { ConflictDialog, type Question } from './conflict-dialog.tsx';
+import { guardSaves } from './guard-saves.ts';
+import { type Newest, usePresence } from './use-presence.ts';
+import { useShowValues } from './use-show-values.ts';
+import { WORDS } from './words.ts';
+
+/** So many places are named that a colleague has changed. */
+const NAMED = 3;
+
+const fields = v.record(v.string(), v.unknown());
+
+/**
+ * Beside a form's controls: names those who have the document open as well, merges what they save into the form, and asks
+ * where they and this editor have changed the same field.
+ */
+export function ConcurrentEdits() {
+  const { id, collectionSlug, globalSlug, docConfig, initialData, initialState, setData, setLastUpdateTime } =
+    useDocumentInfo();
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { code: locale } = useLocale();
+  const { getData } = useForm();
+  const isModified = useFormModified();
+  const isProcessing = useFormProcessing();
+  const isSaving = useSavesUnderWay();
+  const showValues = useShowValues();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const reader = readerLanguage(i18n);
+  const { api } = config.routes;
+  const path = globalSlug ? `globals/${globalSlug}` : typeof id === 'number' ? `${collectionSlug}/${id}` : null;
+  const hasAutosave = docConfig !== undefined && hasAutosaveEnabled(docConfig);
+
+  const labelText = (label: unknown): string => {
+    if (typeof label === 'string') return label;
+    const read = v.safeParse(v.record(v.string(), v.string()), label);
+    return read.success ? getTranslation(read.output, i18n) : '';
+  };
+  const located = (place: Path, values: readonly unknown[]): LocatedField | null =>
+    locateField(docConfig?.fields ?? [], place, values, { order: WORDS.order[reader], label: labelText });
+  const labelled = (place: Path, values: readonly unknown[]): string | null =>
+    located(place, values)?.labels.join(' › ') ?? null;
+
+  function tell({ newer, sent, taken }: CaughtUp): void {
+    const places = new Set(taken.flatMap((place) => labelled(place, [newer.doc, sent]) ?? []));
+    if (places.size === 0) return;
+    const named = [...places].slice(0, NAMED).join(', ');
+    const further = places.size - NAMED;
+    const more = further > 0 ? ` ${WORDS.further[reader].replace('{n}', String(further))}` : '';
+    const name = newer.by || WORDS.somebody[reader];
+    toast.info(WORDS.has_changed[reader].replace('{name}', name).replace('{places}', named + more));
+  }
+
+  const side: FormSide = {
+    isShown: (place) => labelled(place, [getData()]) !== null,
+    decide: (conflicts, newer) =>
+      new Promise((resolve) => {
+        const values = [getData(), newer.doc];
+        setQuestion({
+          newer,
+          conflicts: conflicts.map((one) => {
+            const field = located(one.path, values);
+            return { ...one, label: field?.labels.join(' › ') ?? '', field: field?.field ?? null };
+          }),
+          labelText,
+          answer: (choices) => {
+            setQuestion(null);
+            resolve(choices);
+          },
+        });
+      }),
+    show: async (caughtUp) => {
+      await showValues(caughtUp.values, caughtUp.sent);
+      tell(caughtUp);
+    },
+  };
+  // A session lasts as long as its document is open, and calls what was drawn last.
+  const latest = useRef(side);
+  useEffect(() => {
+    latest.current = side;
+  });
+
+  const session = useRef<EditingSession | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded anew comes with another state.
+  useEffect(() => {
+    const version = initialData?.updatedAt;
+    if (!path || !initialState || !initialData || typeof version !== 'string') return;
+    const values: Untrusted = reduceFieldsToValues(initialState, true);
+    const base = { version, values, document: initialData };
+    session.current ??= createSession(base, {
+      isShown: (place) => latest.current.isShown(place),
+      decide: (conflicts, newer) => latest.current.decide(conflicts, newer),
+      show: (caughtUp) => latest.current.show(caughtUp),
+    });
+    session.current.start(base);
+    return guardSaves(`${api}/${path}`, session.current);
+  }, [path, api, initialState]);
+
+  // What is unsaved in a form that saves by itself is merged when it does.
+  const mayCatchUp = !isSaving && !isProcessing && !question && !(hasAutosave && isModified);
+  const onNewest = useRef<(newest: Newest) => Promise<void>>(async () => {});
+  useEffect(() => {
+    onNewest.current = async ({ at, by }) => {
+      const current = session.current;
+      if (!mayCatchUp || !current || path === null || Date.parse(at) <= Date.parse(current.version())) return;
+      const query = `depth=0&draft=true&fallback-locale=null&trash=true&locale=${locale}`;
+      const doc = await getJson(`${api}/${path}?${query}`, fields);
+      if (!doc || typeof doc.updatedAt !== 'string') return;
+      const newer: Newer = { at: doc.updatedAt, by, doc };
+      await current.catchUp(getData(), newer);
+      setData(doc);
+      setLastUpdateTime(new Date(newer.at).getTime());
+    };
+  });
+  // What can't be shown now is with the next beat.
+  const onNewestStable = useCallback((newest: Newest) => void onNewest.current(newest).catch(() => {}), []);
+  const document = useMemo(() => {
+    if (path === null) return null;
+    return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
+  }, [path, globalSlug, collectionSlug, id]);
+  const names = usePresence(`${api}/presence`, document, onNewestStable);
+  const alsoHere = names.length > 0 ? WORDS.also_here[reader].replace('{names}', names.join(', ')) : '';
+
+  return (
+    <>
+      <span className="also-here" role="status" title={alsoHere}>
+        {alsoHere}
+      </span>
+      {question ? <ConflictDialog {...question} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
+import type { Newer } from '../based-on.ts';
+import type { Labelled } from '../merging/field-labels.ts';
+import { type Choice, type Conflict, pathKey } from '../merging/merge-states.ts';
+import { referencesIn, shownValue } from './shown-value.ts';
+import { useDocumentNames } from './use-document-names.ts';
+import { WORDS } from './words.ts';
+
+/** Conflicts that wait for an editor's decision. */
+export type Question = {
+  readonly conflicts: readonly (Conflict & { readonly label: string; readonly field: Labelled | null })[];
+  readonly labelText: (label: unknown) => string;
+  readonly newer: Newer;
+  readonly answer: (choices: ReadonlyMap<string, Choice>) => void;
+};
+
+/** Asks field by field whose value stays. It can't be closed without: what isn't decided can't be saved. */
+export function ConflictDialog({ conflicts, labelText, newer, answer }: Question) {
+  const { i18n } = useTranslation();
+  const reader = readerLanguage(i18n);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const heading = useId();
+  const references = conflicts.flatMap(({ field, mine, theirs }) => referencesIn(field, [mine, theirs]));
+  const nameOf = useDocumentNames(references, reader);
+  useEffect(() => dialog.current?.showModal(), []);
+  const time = new Date(newer.at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
+  const name = newer.by || WORDS.somebody[reader];
+
+  return (
+    <dialog
+      ref={dialog}
+      className="conflict-dialog"
+      aria-labelledby={heading}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={heading}>{WORDS.heading[reader]}</h2>
+      <p>{WORDS.explained[reader].replace('{name}', name).replace('{time}', time)}</p>
+      {conflicts.map((conflict) => {
+        const key = pathKey(conflict.path);
+        const chosen = choices.get(key) ?? 'mine';
+        return (
+          <fieldset key={key}>
+            <legend>{conflict.label}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side} className="conflict-dialog__side">
+                <input
+                  type="radio"
+                  name={`${heading}-${key}`}
+                  checked={chosen === side}
+                  onChange={() => setChoices(new Map(choices).set(key, side))}
+                />
+                <strong>
+                  {side === 'theirs' && newer.by ? `${WORDS.theirs[reader]} (${newer.by})` : WORDS[side][reader]}
+                </strong>
+                <span>{shownValue(conflict, conflict[side], { reader, labelText, nameOf })}</span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <Button onClick={() => answer(choices)}>{WORDS.save[reader]}</Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect } from 'react';
+import * as v from 'valibot';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { getJson } from '../../admin/ask-cms.ts';
+import { authorQuery, noteAuthors } from './noted-authors.ts';
+import { WORDS } from './words.ts';
+
+const answer = v.object({ names: v.record(v.string(), v.array(v.string())) });
+
+/** Says of each version, in their list and where one is shown, who saved it: Payload's lists of versions take no column. */
+export function VersionAuthors({ children }: { readonly children: ReactNode }) {
+  const { api } = useConfig().config.routes;
+  const reader = readerLanguage(useTranslation().i18n);
+  const path = usePathname();
+  useEffect(() => {
+    const query = authorQuery(path);
+    if (query === null) return;
+    let observer: MutationObserver | undefined;
+    let isLeft = false;
+    void getJson(`${api}/version-authors?${query}`, answer).then((told) => {
+      if (!told || isLeft) return;
+      const note = () => noteAuthors(document, path, (id) => (told.names[id] ?? []).join(', '), WORDS.saved_by[reader]);
+      observer = new MutationObserver(note);
+      observer.observe(document.body, { childList: true, subtree: true });
+      note();
+    });
+    return () => {
+      isLeft = true;
+      observer?.disconnect();
+    };
+  }, [api, path, reader]);
+  return children;
+}

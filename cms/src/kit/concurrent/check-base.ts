@@ -1,0 +1,104 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { problem } from '#cms/base/reader-language.ts';
+import { takeTurn } from '#cms/storage/database/alone.ts';
+import { colleagueName } from '../access/colleague-name.ts';
+import { BASED_ON, type Newer } from './based-on.ts';
+import { type Edited, isEditedCollection, isEditedGlobal, pathOf } from './edited.ts';
+import { namesOf, savedByField, withName } from './saved-by.ts';
+import { type StoredState, storedState } from './stored-state.ts';
+
+const NEWER: LocalText = {
+  en: 'This has been changed in the meantime. Nothing was saved.',
+  de: 'Das wurde inzwischen geändert. Es wurde nichts gespeichert.',
+};
+
+/** The newest version as its form would load it, by the rights of who asks. */
+export async function newerVersion(req: PayloadRequest, edited: Edited, state: StoredState): Promise<Newer> {
+  const asked = { depth: 0, draft: true, overrideAccess: false, user: req.user, fallbackLocale: false, req } as const;
+  const doc =
+    edited.collection === undefined
+      ? await req.payload.findGlobal({ slug: edited.global, ...asked })
+      : await req.payload.findByID({ collection: edited.collection, id: edited.id, trash: true, ...asked });
+  return { at: state.updatedAt, by: namesOf(state.savedBy).at(-1) ?? '', doc: { ...doc } };
+}
+
+/** Where the context of a request keeps what a save of a document found stored. */
+const contextName = (edited: Edited) => `stored before the save of ${pathOf(edited)}`;
+
+type Found = { readonly state: StoredState | null; readonly isSameVersion: boolean };
+
+/** The stored state that a request's save found. */
+class Before {
+  readonly found: Found;
+
+  constructor(found: Found) {
+    this.found = found;
+  }
+}
+
+/**
+ * Reads what is stored before an account saves. A save that names the version that it started from waits for others of the
+ * document, and is refused with the newer version where there is one.
+ *
+ * @returns whether it named one
+ */
+async function checkBase(req: PayloadRequest, edited: Edited, isAutosave: boolean): Promise<boolean> {
+  // What hooks save in the course of it starts from what they have read.
+  if (!req.user || req.context[contextName(edited)] !== undefined) return false;
+  const basedOn = req.headers?.get(BASED_ON) ?? null;
+  if (basedOn !== null) await takeTurn(req.payload.db, req, `save ${pathOf(edited)}`);
+  const state = await storedState(req, edited);
+  const isSameVersion = isAutosave && state?.isAutosave === true;
+  req.context[contextName(edited)] = new Before({ state, isSameVersion });
+  if (basedOn === null) return false;
+  if (state !== null && Date.parse(state.updatedAt) !== Date.parse(basedOn))
+    throw new APIError(problem(NEWER, { req }), 409, { newer: await newerVersion(req, edited, state) }, true);
+  return true;
+}
+
+/** Whose name a save is stored under, with those of the version that it is written into. */
+function savedBy(req: PayloadRequest, edited: Edited): string | null {
+  if (!req.user) return null;
+  const before = req.context[contextName(edited)];
+  const { state, isSameVersion } = before instanceof Before ? before.found : { state: null, isSameVersion: false };
+  return withName(colleagueName(req.user), state?.savedBy, isSameVersion);
+}
+
+const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+  // Of many documents at once none is named.
+  if (operation !== 'update' || !('id' in args) || args.id === undefined || !isEditedCollection(slug)) return args;
+  const isAutosave = 'autosave' in args && args.autosave === true;
+  const isChecked = await checkBase(req, { collection: slug, id: Number(args.id) }, isAutosave);
+  // Payload's lock is for those who come later: a save that overwrites nothing newer needs none.
+  return isChecked ? { ...args, overrideLock: true } : args;
+};
+
+const beforeChange: CollectionBeforeChangeHook = ({ collection: { slug }, data, originalDoc, req }) => {
+  if (!isEditedCollection(slug)) return data;
+  const edited: Edited = { collection: slug, id: Number(originalDoc?.id) };
+  return { ...data, [savedByField.name]: savedBy(req, edited) };
+};
+
+/** The hooks of a collection by which no save overwrites a newer version unseen, and each version says who saved it. */
+export const collectionHooks = { beforeOperation, beforeChange };
+
+const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global: { slug }, operation, req }) => {
+  if (operation !== 'update' || !isEditedGlobal(slug)) return args;
+  await checkBase(req, { global: slug }, isRecord(args) && args.autosave === true);
+  return args;
+};
+
+const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, global: { slug }, req }) =>
+  isEditedGlobal(slug) ? { ...data, [savedByField.name]: savedBy(req, { global: slug }) } : data;
+
+/** The same of a global. */
+export const globalHooks = { beforeOperation: beforeGlobalOperation, beforeChange: beforeGlobalChange };

@@ -1,0 +1,46 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import * as v from 'valibot';
+import { colleagueName } from '../access/colleague-name.ts';
+import { mayWrite } from '../access/may-write.ts';
+import { EDITED_COLLECTIONS, EDITED_GLOBALS, type Edited, pathOf } from './edited.ts';
+import { noteAbsence, notePresence } from './presence.ts';
+import { namesOf } from './saved-by.ts';
+import { storedState } from './stored-state.ts';
+
+const asked = v.object({
+  document: v.union([
+    v.object({ collection: v.picklist(EDITED_COLLECTIONS), id: v.pipe(v.number(), v.safeInteger()) }),
+    v.object({ global: v.picklist(EDITED_GLOBALS) }),
+  ]),
+  /** The form is being closed. */
+  leaves: v.optional(v.boolean(), false),
+});
+
+const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } };
+const NOTHING = { others: [], newest: null };
+
+/** Takes the word of an open form, and answers who else has the document open and who saved it last. */
+export const presenceEndpoint: Endpoint = {
+  path: '/presence',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user } = req;
+    if (!user) return Response.json(NOTHING, { ...PRIVATE, status: 401 });
+    await addDataAndFileToRequest(req);
+    const read = v.safeParse(asked, req.data);
+    if (!read.success) return Response.json(NOTHING, { ...PRIVATE, status: 400 });
+    const { document, leaves } = read.output;
+    const edited: Edited = document;
+    if (!(await mayWrite(req, edited))) return Response.json(NOTHING, { ...PRIVATE, status: 403 });
+    if (leaves) {
+      await noteAbsence(payload, pathOf(edited), user.id);
+      return Response.json(NOTHING, PRIVATE);
+    }
+    const [others, state] = await Promise.all([
+      notePresence(payload, pathOf(edited), { id: user.id, name: colleagueName(user) }),
+      storedState(req, edited),
+    ]);
+    const newest = state && { at: state.updatedAt, by: namesOf(state.savedBy).at(-1) ?? '' };
+    return Response.json({ others, newest }, PRIVATE);
+  },
+};

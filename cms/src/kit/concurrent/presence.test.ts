@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '#cms/schema/testing/run-alone.ts';
+
+test('those who have a document open hear of each other until they leave or fall silent, and nothing is kept after', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'presence-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  expect(runAlone('kit/concurrent/testing/presence.ts', dataDir)).toEqual([
+    [],
+    ['Ada'],
+    ['Ben'],
+    // Another page, whose number begins with the same digit.
+    [],
+    [],
+    // Silent for too long.
+    [],
+    1,
+  ]);
+});

@@ -1,0 +1,29 @@
+import { getPayload } from 'payload';
+import config from '#cms/schema/payload.config.ts';
+import { GONE_AFTER_MS, noteAbsence, notePresence } from '../presence.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: who is told that who has a document open. Tells
+ * the names after each step as a line of JSON, and how much is kept in the end.
+ */
+const payload = await getPayload({ config });
+const [ada, ben] = [
+  { id: 1, name: 'Ada' },
+  { id: 2, name: 'Ben' },
+];
+const begun = Date.now();
+const tell = async (who: typeof ada, path: string, after: number) => {
+  const others = await notePresence(payload, path, who, begun + after);
+  process.stdout.write(`${JSON.stringify(others.map(({ name }) => name))}\n`);
+};
+
+await tell(ada, 'pages/1', 0);
+await tell(ben, 'pages/1', 1);
+await tell(ada, 'pages/1', 2);
+await tell(ben, 'pages/12', 3);
+await noteAbsence(payload, 'pages/1', ben.id);
+await tell(ada, 'pages/1', 4);
+await tell(ben, 'pages/1', 5 + GONE_AFTER_MS);
+const { totalDocs } = await payload.db.count({ collection: 'payload-kv', where: { key: { like: 'present:' } } });
+process.stdout.write(`${totalDocs}\n`);
+process.exit(0);

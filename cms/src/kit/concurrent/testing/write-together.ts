@@ -1,0 +1,277 @@
+import { setTimeout } from 'node:timers/promises';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { getPayload, handleEndpoints } from 'payload';
+import * as v from 'valibot';
+import { currentRequest } from '#cms/base/log/current-request.ts';
+import config from '#cms/schema/payload.config.ts';
+import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { rowId } from '../../fields/row-id.ts';
+import { BASED_ON, refusedSave } from '../based-on.ts';
+import { createSession, type EditingSession } from '../merging/editing-session.ts';
+import { type Choice, mergeStates, pathKey } from '../merging/merge-states.ts';
+import { sectionsOf, textsOf, withText } from './written-places.ts';
+
+/*
+ * In a process of its own, on the database that the environment names: two editors and a translator write on one page for a
+ * while, each in a form of their own that saves, is loaded anew, loses its connection or its session. Each stored text has
+ * to be that of the last save, and whoever replaced another's text has to have seen that. Tells what was done, and whatever
+ * was lost, as a line of JSON.
+ */
+const seconds = Number(process.env.TOGETHER_SECONDS ?? 5);
+const seed = Number(process.env.TOGETHER_SEED ?? Date.now() % 1_000_000);
+
+const CURRENT = { id: 'together', response: { destroyed: false, writableFinished: false } };
+
+/** A generator of numbers (mulberry32), so that a seed draws the same. */
+function drawing(from: number): () => number {
+  let state = from;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const payload = await getPayload({ config });
+const begun = await payload.create({
+  collection: 'pages',
+  data: {
+    title: 'begun',
+    page_key: 'page',
+    segment: `together-${seed}`,
+    sections: ['one', 'two', 'three'].map((main_title) => ({ id: rowId(), blockType: 'Banner' as const, main_title })),
+    _status: 'published',
+  },
+  locale: 'en',
+  depth: 0,
+  overrideAccess: true,
+});
+
+const done = { saves: 0, merged: 0, conflicts: 0, lost_answers: 0, cut: 0, expired: 0, reloads: 0, refused: 0 };
+const lost: unknown[] = [];
+
+/** The texts of each version in each language, as far as anybody was told them. */
+const versions = new Map<string, ReadonlyMap<string, string>>();
+const versionName = (language: string, version: unknown) => `${language} ${version}`;
+
+/** One person's form. */
+class Writer {
+  readonly name: string;
+  readonly language: string;
+  readonly token: string;
+  readonly draw: () => number;
+  page: Untrusted = {};
+  /** All texts at each place that the form has shown, or that were written in it. */
+  readonly seen = new Set<string>();
+  readonly own = new Set<string>();
+  session: EditingSession | undefined;
+  written = 0;
+  failure: 'answer' | 'connection' | 'session' | null = null;
+
+  constructor(name: string, language: string, token: string, draw: () => number) {
+    this.name = name;
+    this.language = language;
+    this.token = token;
+    this.draw = draw;
+  }
+
+  see(page: Untrusted): void {
+    for (const [place, text] of textsOf(page)) this.seen.add(`${place}=${text}`);
+  }
+
+  async ask(method: 'GET' | 'PATCH', query: string, headers: Record<string, string>, body?: Untrusted) {
+    const request = new Request(
+      `http://127.0.0.1:3001/api/pages/${begun.id}?depth=0&fallback-locale=null&locale=${this.language}&${query}`,
+      {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+    );
+    // Refusals of a request are no errors of the CMS for its log.
+    return currentRequest.run(CURRENT, () => handleEndpoints({ config, request }));
+  }
+
+  async load(): Promise<void> {
+    const answer = await this.ask('GET', 'draft=true', { Authorization: `JWT ${this.token}` });
+    const page: unknown = await answer.json();
+    if (!isRecord(page)) throw new Error(`The page can't be read: ${JSON.stringify(page)}`);
+    versions.set(versionName(this.language, page.updatedAt), textsOf(page));
+    this.page = page;
+    this.see(page);
+    this.session = createSession(
+      { version: String(page.updatedAt), values: page, document: page },
+      {
+        isShown: () => true,
+        decide: async (conflicts) => {
+          done.conflicts += conflicts.length;
+          return new Map(
+            conflicts.map(({ path, mine, theirs }) => {
+              const [list, id = '', field = ''] = path;
+              const place = list === 'sections' ? `${id}.${field}` : path.join('.');
+              this.seen.add(`${place}=${theirs}`);
+              if (path.length === 2 && isRecord(theirs)) this.see({ sections: [theirs] });
+              const choice: Choice = mine !== null && this.draw() < 0.5 ? 'mine' : 'theirs';
+              return [pathKey(path), choice] as const;
+            }),
+          );
+        },
+        show: async ({ sent, values }) => {
+          done.merged += 1;
+          const states = { base: sent, baseDocument: sent, mine: this.page, theirs: values };
+          this.page = mergeStates(states).values;
+          this.see(values);
+        },
+      },
+    );
+  }
+
+  write(): void {
+    const places = [
+      'title',
+      'seo.title',
+      ...sectionsOf(this.page).flatMap((id) => [`${id}.main_title`, `${id}.sub_title`]),
+    ];
+    const place = places[Math.floor(this.draw() * places.length)] ?? 'title';
+    this.written += 1;
+    const text = `${this.name} ${this.written}`;
+    this.own.add(`${place}=${text}`);
+    this.seen.add(`${place}=${text}`);
+    this.page = withText(this.page, place, text);
+  }
+
+  /** Adds, removes or moves a section. */
+  arrange(): void {
+    const sections = Array.isArray(this.page.sections) ? [...this.page.sections] : [];
+    const at = Math.floor(this.draw() * sections.length);
+    const kind = this.draw();
+    if (kind < 0.4 && sections.length < 8) {
+      const id = rowId();
+      this.written += 1;
+      const main_title = `${this.name} ${this.written}`;
+      this.own.add(`${id}.main_title=${main_title}`);
+      sections.splice(at, 0, { id, blockType: 'Banner', main_title });
+    } else if (kind < 0.6 && sections.length > 2) {
+      const [gone] = sections.splice(at, 1);
+      for (const [place] of textsOf({ sections: [gone] })) this.own.add(`${place}=`);
+    } else sections.push(...sections.splice(at, 1));
+    this.page = { ...this.page, sections };
+  }
+
+  /** Compares what a save has stored with what stood there before. */
+  check(version: string, page: Untrusted): void {
+    const before = versions.get(versionName(this.language, version));
+    const after = textsOf(page);
+    versions.set(versionName(this.language, page.updatedAt), after);
+    // The other language has the same texts as before.
+    const other = this.language === 'en' ? 'de' : 'en';
+    const others = versions.get(versionName(other, version));
+    if (others && this.language === 'de') versions.set(versionName(other, page.updatedAt), others);
+    if (!before) return;
+    for (const place of new Set([...before.keys(), ...after.keys()])) {
+      const [was = '', is = ''] = [before.get(place), after.get(place)];
+      if (was === is) continue;
+      // A section that another has removed may be kept, with all that it says.
+      const isOwn = this.own.has(`${place}=${is}`) || (was === '' && this.seen.has(`${place}=${is}`));
+      const isSeen = was === '' || this.seen.has(`${place}=${was}`);
+      if (!isOwn || !isSeen) lost.push({ by: this.name, place, was, is, isOwn, isSeen });
+    }
+  }
+
+  async save(query: string, status: string): Promise<void> {
+    const sent = { ...this.page, _status: status };
+    const saving = this.session
+      ?.save(sent, async (values, version) => {
+        const { failure } = this;
+        this.failure = null;
+        if (failure === 'connection') throw new TypeError('fetch failed');
+        const authorization = failure === 'session' ? 'JWT ended' : `JWT ${this.token}`;
+        const answer = await this.ask('PATCH', query, { Authorization: authorization, [BASED_ON]: version }, values);
+        const body: unknown = await answer.clone().json();
+        if (answer.ok && isRecord(body) && isRecord(body.doc)) this.check(version, body.doc);
+        const newer = v.safeParse(refusedSave, body);
+        if (newer.success) {
+          const { at, doc } = newer.output.errors[0].data.newer;
+          const known = versions.get(versionName(this.language, at));
+          const told = textsOf(doc);
+          for (const [place, text] of known ?? [])
+            if (told.get(place) !== text)
+              lost.push({ version: at, language: this.language, place, text, is: told.get(place) });
+          versions.set(versionName(this.language, at), told);
+        }
+        if (failure === 'answer') throw new TypeError('fetch failed');
+        return answer;
+      })
+      .catch(() => null);
+    // Whoever saves goes on writing.
+    if (this.draw() < 0.4) {
+      await setTimeout(this.draw() * 20);
+      this.write();
+    }
+    const answer = await saving;
+    if (!answer) return;
+    const body: unknown = await answer.json();
+    if (answer.ok && isRecord(body) && isRecord(body.doc)) {
+      done.saves += 1;
+      this.page = { ...this.page, updatedAt: body.doc.updatedAt };
+    } else if (answer.status !== 401 && answer.status !== 403) lost.push({ status: answer.status, body });
+    else if (this.language === 'de' && answer.status === 403) {
+      // A translator is refused a section that an editor has removed.
+      done.refused += 1;
+      await this.load();
+    }
+  }
+
+  async act(): Promise<void> {
+    const draw = this.draw();
+    if (draw < 0.55) this.write();
+    else if (draw < 0.65 && this.language === 'en') this.arrange();
+    else if (draw < 0.68) {
+      done.reloads += 1;
+      return this.load();
+    }
+    const [failure, count] = (
+      [
+        ['answer', 'lost_answers'],
+        ['connection', 'cut'],
+        ['session', 'expired'],
+      ] as const
+    )[Math.floor(this.draw() * 30)] ?? [null, null];
+    this.failure = failure;
+    if (count) done[count] += 1;
+    const isPublished = this.language === 'en' && this.draw() < 0.1;
+    await (isPublished ? this.save('', 'published') : this.save('draft=true&autosave=true', 'draft'));
+    await setTimeout(this.draw() * 10);
+  }
+}
+
+const people = await Promise.all(
+  (['editor', 'editor', 'translator'] as const).map(async (role, at) => {
+    const { token } = await signedInAs(payload, role);
+    return new Writer(`${role}-${at}`, role === 'editor' ? 'en' : 'de', token, drawing(seed + at));
+  }),
+);
+const until = Date.now() + seconds * 1000;
+await Promise.all(
+  people.map(async (one) => {
+    await one.load();
+    while (Date.now() < until) await one.act();
+  }),
+);
+
+// In the end each form has saved, and shows what is stored when it has caught up.
+for (const one of people) one.failure = null;
+for (const one of people) await one.save('draft=true&autosave=true', 'draft');
+for (const one of people) await one.save('draft=true&autosave=true', 'draft');
+for (const one of people) {
+  const shown = textsOf(one.page);
+  await one.save('draft=true', 'draft');
+  const answer = await one.ask('GET', 'draft=true', { Authorization: `JWT ${one.token}` });
+  const page: unknown = await answer.json();
+  for (const [place, text] of isRecord(page) ? textsOf(page) : [])
+    if (shown.has(place) && shown.get(place) !== text && textsOf(one.page).get(place) !== text)
+      lost.push({ end: one.name, place, text, shown: shown.get(place) });
+}
+process.stdout.write(`${JSON.stringify({ seed, done, lost: lost.slice(0, 10) })}\n`);
+process.exit(0);

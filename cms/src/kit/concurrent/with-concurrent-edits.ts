@@ -1,0 +1,63 @@
+import type { CollectionConfig, Config, GlobalConfig } from 'payload';
+import { collectionHooks, globalHooks } from './check-base.ts';
+import { isEditedCollection, isEditedGlobal } from './edited.ts';
+import { presenceEndpoint } from './presence-endpoint.ts';
+import { savedByField } from './saved-by.ts';
+import { versionAuthorsEndpoint } from './version-authors-endpoint.ts';
+
+/** Beside the controls of each form: who else has it open, and what they change meanwhile. */
+const CONCURRENT_EDITS = '/kit/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits';
+
+/** Says in lists of versions who saved them. */
+const VERSION_AUTHORS = '/kit/concurrent/admin/version-authors.tsx#VersionAuthors';
+
+function collectionWith(collection: CollectionConfig): CollectionConfig {
+  if (!isEditedCollection(collection.slug)) return collection;
+  const { admin, fields, hooks } = collection;
+  const edit = admin?.components?.edit;
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), CONCURRENT_EDITS];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } } },
+    fields: [...fields, { ...savedByField }],
+    hooks: {
+      ...hooks,
+      beforeOperation: [collectionHooks.beforeOperation, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), collectionHooks.beforeChange],
+    },
+  };
+}
+
+function globalWith(global: GlobalConfig): GlobalConfig {
+  if (!isEditedGlobal(global.slug)) return global;
+  const { admin, fields, hooks } = global;
+  const elements = admin?.components?.elements;
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), CONCURRENT_EDITS];
+  return {
+    ...global,
+    admin: { ...admin, components: { ...admin?.components, elements: { ...elements, beforeDocumentControls } } },
+    fields: [...fields, { ...savedByField }],
+    hooks: {
+      ...hooks,
+      beforeOperation: [globalHooks.beforeOperation, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), globalHooks.beforeChange],
+    },
+  };
+}
+
+/** Payload's configuration, in which several people may write in one document at once. */
+export function withConcurrentEdits(config: Config): Config {
+  return {
+    ...config,
+    collections: config.collections?.map(collectionWith),
+    globals: config.globals?.map(globalWith),
+    endpoints: [...(config.endpoints ?? []), presenceEndpoint, versionAuthorsEndpoint],
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        providers: [...(config.admin?.components?.providers ?? []), VERSION_AUTHORS],
+      },
+    },
+  };
+}

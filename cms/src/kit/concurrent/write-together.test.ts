@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '#cms/schema/testing/run-alone.ts';
+
+/** As long as the program is told to write (`TOGETHER_SECONDS`), and what it takes to start. */
+const TIMEOUT_MS = (Number(process.env.TOGETHER_SECONDS ?? 0) + 120) * 1_000;
+
+test('whatever two editors and a translator write on one page, nothing is lost unseen', { timeout: TIMEOUT_MS }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'together-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const told = runAlone('kit/concurrent/testing/write-together.ts', dataDir).at(-1);
+  expect(told).toMatchObject({ lost: [] });
+  const { done } = v.parse(v.object({ done: v.record(v.string(), v.number()) }), told);
+  expect(done.saves).toBeGreaterThan(0);
+  expect(done.merged).toBeGreaterThan(0);
+});

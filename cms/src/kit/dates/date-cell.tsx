@@ -1,0 +1,35 @@
+'use client';
+
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { DefaultCell, useTranslation } from '@payloadcms/ui';
+import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { timeIn } from '#cms/base/wall-time.ts';
+import { useOwnZone } from '../admin/use-own-zone.ts';
+import { shownDay, shownMoment } from './written-date.ts';
+
+type CellProps = DefaultCellComponentProps<DateFieldClient>;
+
+/** A text in the place of a date, with the link that the first cell of a line has. */
+function Shown({ text, ...props }: CellProps & { readonly text: string }) {
+  const { name, label } = props.field;
+  const field: TextFieldClient = { name, type: 'text', ...(label !== undefined && { label }) };
+  return <DefaultCell {...props} field={field} cellData={text} />;
+}
+
+/** A moment in a list, by the agency's clock as where something is planned or restored, and whose clock it is. */
+export function MomentCell(props: CellProps) {
+  const reader = readerLanguage(useTranslation().i18n);
+  // The reader's clock, which may show another time than the agency's.
+  const own = useOwnZone(AGENCY_TIME_ZONE);
+  const moment = typeof props.cellData === 'string' ? props.cellData : '';
+  const text = shownMoment(moment, reader);
+  const isOther = text !== '' && timeIn(own, moment) !== timeIn(AGENCY_TIME_ZONE, moment);
+  return <Shown {...props} text={isOther ? `${text} (${AGENCY_TIME_ZONE})` : text} />;
+}
+
+/** A day in a list. */
+export function DayCell(props: CellProps) {
+  const reader = readerLanguage(useTranslation().i18n);
+  return <Shown {...props} text={typeof props.cellData === 'string' ? shownDay(props.cellData, reader) : ''} />;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
+import type { DateFieldClientProps, Validate } from 'payload';
+import { useCallback, useId, useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { useOwnZone } from '../admin/use-own-zone.ts';
+import { DateInput } from './date-input.tsx';
+import type { DateKind } from './written-date.ts';
+
+/** What stands in a field and can't be read, and whether the field was left with it. */
+type Unread = { readonly problem: LocalText; readonly isLeft: boolean };
+
+type Props = DateFieldClientProps & { readonly kind: DateKind };
+
+function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
+  const { label, localized = false, required = false, admin } = field;
+  const { i18n, t } = useTranslation();
+  const reader = readerLanguage(i18n);
+  const id = useId();
+  const own = useOwnZone(AGENCY_TIME_ZONE);
+  const [unread, setUnread] = useState<Unread | null>(null);
+  const problem = unread?.problem[reader];
+  const validate = useCallback<Validate>(
+    // What can't be read is not what would be saved.
+    (value) => problem ?? (required && !value ? t('validation:required') : true),
+    [problem, required, t],
+  );
+  const { value, setValue, showError, disabled, path, customComponents } = useField<string | null>({
+    potentiallyStalePath: givenPath,
+    validate,
+  });
+  const isReadOnly = Boolean(readOnly) || disabled;
+  const { AfterInput, BeforeInput, Description, Label } = customComponents ?? {};
+  const isTold = unread !== null && (unread.isLeft || showError);
+  const isWrong = isTold || showError;
+
+  return (
+    <div
+      className={[
+        'field-type',
+        'date-time-field',
+        admin?.className,
+        isWrong && 'date-time-field--has-error',
+        isReadOnly && 'read-only',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      style={admin?.style}
+    >
+      {Label ?? <FieldLabel htmlFor={id} label={label} localized={localized} path={path} required={required} />}
+      <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
+        <FieldError path={path} showError={showError && !isTold} />
+        {BeforeInput}
+        <DateInput
+          id={id}
+          kind={kind}
+          reader={reader}
+          zone={AGENCY_TIME_ZONE}
+          value={value || null}
+          readOnly={isReadOnly}
+          problem={isTold ? (problem ?? null) : null}
+          isInvalid={showError}
+          onChange={setValue}
+          onProblem={(found, isLeft) => setUnread(found && { problem: found, isLeft })}
+        />
+        {AfterInput}
+      </div>
+      {kind === 'day' || own === AGENCY_TIME_ZONE ? null : <p className="field-description">{AGENCY_TIME_ZONE}</p>}
+      {Description ?? <FieldDescription description={admin?.description} path={path} />}
+    </div>
+  );
+}
+
+/** A form's field of a day or a moment, which is read and shown in the reader's own way. */
+export const DateField = withCondition(FieldOfDate);

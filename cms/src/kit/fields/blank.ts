@@ -1,0 +1,15 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { plainText } from '../links/plain-text.ts';
+
+/** Tells whether a value is a rich text. */
+export function isTree(value: unknown): value is Untrusted {
+  return isRecord(value) && isRecord(value.root);
+}
+
+/** Tells whether a value says nothing: in any language, where it holds one text for each. */
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isTree(value)) return plainText(value) === '';
+  if (isRecord(value)) return Object.values(value).every(isBlank);
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}

@@ -1,0 +1,59 @@
+import type { GroupField } from 'payload';
+import type { OwnTexts } from '../admin/search-result.ts';
+import { image, longText, panel, text } from './basic-fields.ts';
+
+/**
+ * What search engines and link previews are told of a page, and how that looks.
+ *
+ * @param own where stands what is told where nothing is written here
+ */
+export const seo = (own: OwnTexts): GroupField => ({
+  name: 'seo',
+  type: 'group',
+  label: { en: 'Search engines and previews', de: 'Suchmaschinen und Vorschau' },
+  fields: [
+    text('title', {
+      label: { en: 'Title', de: 'Titel' },
+      description: {
+        en: 'Up to about 60 characters, with the site’s name. Empty: the page’s own title.',
+        de: 'Bis etwa 60 Zeichen, mit dem Namen der Website. Leer: der Titel der Seite selbst.',
+      },
+    }),
+    longText('description', {
+      label: { en: 'Description', de: 'Beschreibung' },
+      description: {
+        en: own.description
+          ? 'One or two sentences, up to about 155 characters. Empty: the text that stands in lists.'
+          : 'One or two sentences, up to about 155 characters.',
+        de: own.description
+          ? 'Ein bis zwei Sätze, bis etwa 155 Zeichen. Leer: der Text, der in Listen steht.'
+          : 'Ein bis zwei Sätze, bis etwa 155 Zeichen.',
+      },
+    }),
+    image('image', {
+      label: { en: 'Picture', de: 'Bild' },
+      description: {
+        en: 'For link previews in chats and networks. Empty: one is drawn from the title.',
+        de: 'Für die Vorschau in Chats und Netzwerken. Leer: Das Bild entsteht aus dem Titel.',
+      },
+    }),
+    {
+      name: 'search_preview',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: { path: '/kit/admin/search-preview.tsx#SearchPreview', clientProps: { own } } },
+      },
+    },
+  ],
+});
+
+/** Where the texts of a document with a card stand. */
+export const CARD_TEXTS: OwnTexts = { title: 'title', description: 'description' };
+
+/** Beside a document: which texts one of its languages lacks, and where it stands on the site. */
+export const translationState = panel(
+  'translation_state',
+  { en: 'Translations', de: 'Übersetzungen' },
+  '/translation/admin/translation-state.tsx#TranslationState',
+);

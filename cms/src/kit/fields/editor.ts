@@ -1,0 +1,86 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import type { FieldAffectingData } from 'payload';
+import { type Asked, problem } from '#cms/base/reader-language.ts';
+import { languageFeature } from './language-feature.ts';
+import { isLink, LINK_HELP, NO_LINK } from './link.ts';
+import { withGerman } from './named-feature.ts';
+import { pasteFeature } from './pasting/paste-feature.ts';
+import { pictureFeature } from './picture-feature.ts';
+import { tableFeature } from './table-feature.ts';
+
+// Payload's own stay in the language of whoever opened a text first.
+const SHOWN: LocalText = { en: 'Text to display', de: 'Angezeigter Text' };
+const NEW_TAB: LocalText = { en: 'Open in a new tab', de: 'In neuem Tab öffnen' };
+
+/**
+ * What Payload asks of a link, with an address as any link of ours has it: it may name a document, which is chosen below.
+ * So there is no kind of link to choose.
+ */
+function ownLinkField(field: FieldAffectingData): FieldAffectingData {
+  if (field.name === 'linkType' && field.type === 'radio') return { ...field, admin: { hidden: true } };
+  if (field.name === 'newTab' && field.type === 'checkbox') return { ...field, label: NEW_TAB };
+  if (field.name === 'text' && field.type === 'text') return { ...field, label: SHOWN };
+  if (field.name !== 'url' || field.type !== 'text') return field;
+  return {
+    ...field,
+    label: { en: 'Leads to', de: 'Führt zu' },
+    admin: { ...field.admin, components: { Description: LINK_HELP } },
+    // Payload's own would encode as a whole what it doesn't know as an address: letters such as ü, and slashes in a
+    // query. What is no address is refused below.
+    hooks: {},
+    validate: (value: unknown, asked: Asked) => (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
+  };
+}
+
+/**
+ * The editor of every rich text. Headings begin at the second level, since a page's own title is the first;
+ * columns are sections, not part of a text.
+ */
+export const editor = lexicalEditor({
+  admin: {
+    placeholder: {
+      en: 'Start writing, or press “/” to see what you can add.',
+      de: 'Schreiben Sie los, oder drücken Sie „/“ für alles, was sich einfügen lässt.',
+    },
+  },
+  features: [
+    withGerman(ParagraphFeature(), { label: 'Absatz', label2: 'Absatz' }),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    withGerman(BlockquoteFeature(), { label: 'Zitat' }),
+    // Payload calls it experimental for its looks in the editor; what it keeps is Lexical's own table.
+    tableFeature(),
+    pictureFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(ownLinkField) }),
+    languageFeature(),
+    pasteFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import { TableFeatureClient } from '@payloadcms/richtext-lexical/client';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+
+const TABLE = { en: 'Table', de: 'Tabelle' } as const;
+
+const label = ({ i18n }: { readonly i18n: { readonly language: string } }) => TABLE[readerLanguage(i18n)];
+
+/** The groups of a menu, in which there is nothing but the table. */
+function named<G extends { readonly items: readonly object[] }>(groups: readonly G[] = []) {
+  return groups.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, label })) }));
+}
+
+/** Payload's table, which it calls by its English name in every language. */
+export const NamedTableFeature: typeof TableFeatureClient = (props) => {
+  const table = TableFeatureClient(props);
+  const { feature } = table;
+  if (typeof feature === 'function') return table;
+  const { slashMenu, toolbarFixed } = feature;
+  return {
+    ...table,
+    feature: {
+      ...feature,
+      slashMenu: { ...slashMenu, groups: named(slashMenu?.groups) },
+      toolbarFixed: { ...toolbarFixed, groups: named(toolbarFixed?.groups) },
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+
+/** A text that follows from the rest of a document and isn't stored, in the language of whoever reads it. */
+export function told<T>(
+  name: string,
+  label: LocalText,
+  tell: (doc: Partial<T>, req: PayloadRequest) => LocalText | string,
+): TextField {
+  const read: FieldHook<TypeWithID, string, T> = ({ siblingData, req }) => {
+    const text = tell(siblingData, req);
+    return typeof text === 'string' ? text : text[readerLanguage(req.i18n)];
+  };
+  return {
+    name,
+    type: 'text',
+    label,
+    virtual: true,
+    admin: { readOnly: true, disableListFilter: true },
+    hooks: { afterRead: [read] },
+  };
+}

@@ -1,0 +1,119 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
+import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { type ByLanguage, type StoredText, textIn } from '../stored.ts';
+import { addressKey } from './address-key.ts';
+
+type Rules = {
+  readonly collection: Extract<CollectionSlug, 'jobs' | 'posts' | 'projects'>;
+  /** Tells whether an address's slug leads to a title, as the site does. */
+  readonly matches: (title: string, slug: string) => boolean;
+  /** Tells whether the site shows a published document at all. Without it, it does. */
+  readonly isShown?: (doc: { readonly valid_through?: unknown }) => boolean;
+};
+
+const MESSAGES: LocalText = {
+  en: 'Another published document has the same address in {language}, so visitors would find only one of the two. Change the title there.',
+  de: 'Ein anderes veröffentlichtes Dokument hat auf {language} dieselbe Adresse, sodass Besucher nur eines von beiden fänden. Bitte dort den Titel ändern.',
+};
+
+type Titled = { readonly title: StoredText; readonly valid_through?: unknown };
+
+declare module 'payload' {
+  interface RequestContext {
+    /** The titles that a request has validated, by collection and id: Payload saves the documents of one request in parallel. */
+    validatedTitles?: Map<string, Titled & Pick<Rules, 'collection'>>;
+  }
+}
+
+/** The languages in which a document's address is also that of one of the others. */
+export function sharedAddresses(
+  title: StoredText,
+  others: readonly Titled[],
+  matches: Rules['matches'],
+): readonly Language[] {
+  return LANGUAGES.filter((language) => {
+    const slug = slugOf(textIn(language, title));
+    return slug !== '' && others.some((other) => matches(textIn(language, other.title), slug));
+  });
+}
+
+type Own = { readonly id: number | string | undefined; readonly value: string; readonly req: PayloadRequest };
+
+/** The title in all languages, with the one that is being written as it will be. */
+async function titles({ collection }: Rules, { id, value, req }: Own): Promise<ByLanguage<string>> {
+  const written: ByLanguage<string> = { [req.locale ?? LANGUAGES[0]]: value };
+  if (id === undefined) return written;
+  const stored = await req.payload.findByID({
+    collection,
+    id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    // Not the request itself, whose language would become that of this reading.
+    req: { transactionID: req.transactionID },
+  });
+  const title: StoredText = stored?.title;
+  return { ...(typeof title === 'object' ? title : {}), ...written };
+}
+
+/** The published documents that may have one of a title's addresses. */
+async function othersWith(
+  title: ByLanguage<string>,
+  { collection, isShown = () => true }: Rules,
+  { id, req }: Own,
+): Promise<readonly Titled[]> {
+  const keys = new Set(LANGUAGES.map((language) => addressKey(textIn(language, title))));
+  const found: { readonly docs: readonly Titled[] } = await req.payload.find({
+    collection,
+    where: {
+      _status: { equals: 'published' },
+      address_key: { in: [...keys].filter((key) => key !== '') },
+      ...(id !== undefined && { id: { not_equals: id } }),
+    },
+    locale: 'all',
+    fallbackLocale: false,
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    overrideAccess: true,
+    req: { transactionID: req.transactionID },
+  });
+  return found.docs.filter(isShown);
+}
+
+/**
+ * Refuses to publish a title whose address another published document has: an address finds its document by the
+ * title (§2), so one of the two would be hidden. Drafts may share one.
+ */
+export function uniqueTitle(rules: Rules): TextFieldSingleValidation {
+  return async (value, options) => {
+    const plain = text(value, options);
+    const { data, event, id, req } = options;
+    // While somebody is typing, the question would be asked of the database again and again.
+    if (plain !== true || event === 'onChange' || typeof value !== 'string') return plain;
+    req.context.validatedTitles ??= new Map();
+    const validated = req.context.validatedTitles;
+    const key = `${rules.collection}/${id}`;
+    validated.delete(key);
+    // Withdrawing one of two that share an address must be possible.
+    if (!isRecord(data) || data._status !== 'published' || rules.isShown?.(data) === false) return true;
+    const own = { id, value, req };
+    const title = await titles(rules, own);
+    const stored = await othersWith(title, rules, own);
+    const together = [...validated.values()].filter(({ collection }) => collection === rules.collection);
+    const [language] = sharedAddresses(title, [...stored, ...together], rules.matches);
+    if (language === undefined) {
+      if (id !== undefined) validated.set(key, { title, collection: rules.collection });
+      return true;
+    }
+    const reader = readerLanguage(req.i18n);
+    return MESSAGES[reader].replace('{language}', LANGUAGE_NAMES[language][reader]);
+  };
+}

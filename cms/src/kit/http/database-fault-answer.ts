@@ -1,0 +1,44 @@
+import { isLanguage, type Language } from '@kontorwerk/contract/languages';
+import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
+import type { AfterErrorHook } from 'payload';
+import { type DatabaseFault, databaseFault } from '#cms/base/database-fault.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { FAULT_MESSAGES, SILENT } from './fault-messages.ts';
+
+/** When it is worth trying again, in seconds. */
+const RETRY_AFTER_S = 5;
+
+const RETRY_HEADERS = { 'Retry-After': String(RETRY_AFTER_S) } as const;
+
+/** The language of the admin by the headers of a request: the one that was chosen, or the browser's. */
+function languageOf(headers: Headers): Language {
+  const [, chosen] = /(?:^|;\s*)payload-lng=(\w{2})/.exec(headers.get('Cookie') ?? '') ?? [];
+  return isLanguage(chosen) ? chosen : answerLanguage(headers.get('Accept-Language'));
+}
+
+function unavailable(message: string): Response {
+  return Response.json(
+    { errors: [{ message }] },
+    { status: 503, headers: { ...RETRY_HEADERS, 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** The same answer to a request that Payload could make nothing of. */
+export function faultResponse(fault: DatabaseFault, headers: Headers): Response {
+  return unavailable(FAULT_MESSAGES[fault][languageOf(headers)]);
+}
+
+/** Answers 503 to a request whose database is silent: what it was told may be stored yet. */
+export function silentResponse(headers: Headers): Response {
+  return unavailable(SILENT[languageOf(headers)]);
+}
+
+/** Answers 503 and that nothing is saved where Payload would say that something went wrong. */
+export const answerDatabaseFault: AfterErrorHook = ({ error, req }) => {
+  const fault = databaseFault(error);
+  if (fault === null) return undefined;
+  const headers = new Headers(req.responseHeaders);
+  for (const [name, value] of Object.entries(RETRY_HEADERS)) headers.set(name, value);
+  req.responseHeaders = headers;
+  return { status: 503, response: { errors: [{ message: problem(FAULT_MESSAGES[fault], { req }) }] } };
+};

@@ -1,0 +1,19 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { DatabaseFault } from '#cms/base/database-fault.ts';
+
+const BUSY: LocalText = {
+  en: 'The database is busy; nothing is saved yet. Please try again in a moment.',
+  de: 'Die Datenbank ist gerade ausgelastet; es ist noch nichts gespeichert. Bitte versuchen Sie es gleich noch einmal.',
+};
+const FULL: LocalText = {
+  en: 'Nothing is saved: the server’s disk is full or can’t be written. Please tell whoever runs the server.',
+  de: 'Es ist nichts gespeichert: Der Speicher des Servers ist voll oder nicht beschreibbar. Bitte sagen Sie den Betreibern des Servers Bescheid.',
+};
+
+/** Messages for editors, by fault. */
+export const FAULT_MESSAGES: Readonly<Record<DatabaseFault, LocalText>> = { busy: BUSY, away: BUSY, full: FULL };
+
+export const SILENT: LocalText = {
+  en: 'The database does not answer. Whether this is saved shows once it does: please look before you try again.',
+  de: 'Die Datenbank antwortet nicht. Ob das gespeichert ist, zeigt sich, sobald sie es tut: Bitte sehen Sie nach, bevor Sie es noch einmal versuchen.',
+};

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { queryProblem } from './malformed-request.ts';
+
+test('a malformed query or document is answered 400 with what is wrong, and a sound one as ever', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'malformed-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const told = runAlone('kit/http/testing/malformed.ts', dataDir);
+  const refused = (...messages: readonly string[]) => messages.map((message) => [400, message]);
+  expect(told).toEqual([
+    ...refused('limit has to be 0 or more.', 'where[title][like] has to be one text.'),
+    ...refused('where[title][like] has a null byte.', 'where[or][0][title][like] has to be one text.'),
+    ...refused('limit has to be 0 or more.'),
+    [200, ''],
+    ...refused('roles has to be a list.', 'roles has to be a list.', 'email has to be a text.'),
+    ...refused('createdAt has to be a date.'),
+    ...refused('date has to be a date.', 'date has to be a date.', 'date has to be a date.'),
+    ...refused('deletedAt has to be a date.', 'author has to be an object.'),
+    ...refused('image has to be an id.', 'image has to be an id.', 'It refers to something that doesn’t exist.'),
+    ...refused('seo.image has to be an id.', 'post_type has to be one value.'),
+    ...refused('body has to be a text of the editor.', 'title has a null byte.'),
+    ...refused('parent has to be an id.', 'plain has to be true or false.', '_order has a null byte.'),
+    ...refused('The document has to be sent as a JSON object.', 'The document has to be sent as a JSON object.'),
+    ...refused('The document has to be sent as a JSON object.'),
+    [200, ''],
+  ]);
+});
+
+test.each([
+  [{ limit: 0 }, null],
+  [{ limit: Number.NaN }, null],
+  [{ where: { and: [{ title: { like: 'a b' } }, { id: { in: [1, 2] } }] } }, null],
+  [{ where: { and: [{ title: { contains: ['a'] } }] } }, 'where[and][0][title][contains] has to be one text.'],
+])('of the query %j it says %s', (query, problem) => {
+  expect(queryProblem(query)).toBe(problem);
+});

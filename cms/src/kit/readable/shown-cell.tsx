@@ -1,0 +1,24 @@
+import { DefaultCell } from '@payloadcms/ui';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { shownValue, type ValueKind } from './shown-value.ts';
+
+type Props = DefaultServerCellComponentProps & { readonly kind: ValueKind };
+
+/** A value in a list as an editor would write it, with the link that the first cell of a line has. */
+export async function ShownCell({ kind, cellData, collectionSlug, field, i18n, payload, rowData, ...cell }: Props) {
+  const text = await shownValue(kind, cellData, { payload, reader: readerLanguage(i18n) });
+  const { link, linkURL, viewType, onClick } = cell;
+  return (
+    <DefaultCell
+      cellData={text}
+      collectionSlug={collectionSlug}
+      field={{ name: 'name' in field ? field.name : '', type: 'text' }}
+      rowData={{ id: rowData?.id }}
+      {...(link !== undefined && { link })}
+      {...(linkURL !== undefined && { linkURL })}
+      {...(viewType !== undefined && { viewType })}
+      {...(onClick !== undefined && { onClick })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { escapeDiffHTML, FieldDiffContainer, getHTMLDiffComponents, unescapeDiffHTML } from '@payloadcms/ui/rsc';
+import type { FieldDiffServerProps } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { shownValue, type ValueKind } from './shown-value.ts';
+
+type Props = FieldDiffServerProps & { readonly kind: ValueKind };
+
+/** A field of two versions, each of its values as an editor would write it. */
+export async function ShownDiff({
+  kind,
+  comparisonValue,
+  versionValue,
+  field,
+  i18n,
+  locale,
+  nestingLevel,
+  req,
+}: Props) {
+  const reading = { payload: req.payload, reader: readerLanguage(i18n) };
+  const [before, after] = await Promise.all(
+    [comparisonValue, versionValue].map((value) => shownValue(kind, value, reading)),
+  );
+  const html = (text = '') => `<p>${escapeDiffHTML(text)}</p>`;
+  const { From, To } = getHTMLDiffComponents({
+    fromHTML: html(before),
+    toHTML: html(after),
+    postProcess: unescapeDiffHTML,
+    tokenizeByCharacter: false,
+  });
+  return (
+    <FieldDiffContainer
+      className="text-diff"
+      From={From}
+      To={To}
+      i18n={i18n}
+      label={{ label: 'label' in field ? field.label : undefined, locale }}
+      nestingLevel={nestingLevel}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '#cms/schema/testing/run-alone.ts';
+
+test('a removed row is recalled in its document until the next day is over, as it was last, and then forgotten', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'removed-rows-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const last = [['b', { id: 'b', blockType: 'Banner', main_title: { en: 'Shops', de: 'Läden' } }]];
+  expect(runAlone('kit/rows/testing/remember-rows.ts', dataDir)).toEqual([
+    last,
+    last,
+    // The day after the next, and in another document.
+    [],
+    [],
+    // Of the first day on the third, of the second on the fourth.
+    [0, 1, 1],
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { FormState } from 'payload';
+import { placeOfField } from '../localised/document-texts.ts';
+import type { RowState } from './row-state.ts';
+
+/** A row that was removed, and where it stood: rows around it by their ids, as these may have been moved since. */
+export type RemovedRow = {
+  readonly place: string;
+  readonly index: number;
+  readonly state: RowState;
+  /** Its name. */
+  readonly label: string;
+};
+
+function valueIn(fields: FormState) {
+  return (path: string) => fields[path]?.value;
+}
+
+/** Returns the place of a list in a form, whatever row it stands in. */
+export function placeOfList(fields: FormState, list: string): string {
+  return placeOfField(list, valueIn(fields));
+}
+
+/** Returns the list from which a row was removed, and where in it the row belongs; null where the list is gone, too. */
+export function whereRemoved(
+  fields: FormState,
+  { place, index }: Pick<RemovedRow, 'place' | 'index'>,
+): { readonly list: string; readonly index: number } | null {
+  const list = Object.keys(fields).find((path) => placeOfList(fields, path) === place);
+  if (list === undefined) return null;
+  return { list, index: Math.min(index, fields[list]?.rows?.length ?? 0) };
+}

@@ -1,0 +1,221 @@
+'use client';
+
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { isLocalText } from '@kontorwerk/contract/languages';
+import { getTranslation } from '@payloadcms/translations';
+import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import type { ClientField, FormState } from 'payload';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { drawn } from '../admin/open-field.ts';
+import { rowId } from '../fields/row-id.ts';
+import { CLIPBOARD, readCopied, refusalOf } from './copied-rows.ts';
+import { fieldAt } from './field-at.ts';
+import { placeOfList, type RemovedRow, whereRemoved } from './removed-rows.ts';
+import { blockTypeOf, formFields, placeOfRow, type RowState, rowState, withNewIds } from './row-state.ts';
+
+const WORDS = {
+  nothing: { en: 'Nothing has been copied yet.', de: 'Es ist noch nichts kopiert.' },
+  removed: { en: '{label} removed', de: '{label} entfernt' },
+  row: { en: 'Row', de: 'Zeile' },
+  undo: { en: 'Undo', de: 'Rückgängig' },
+  close: { en: 'Close this notice', de: 'Hinweis schließen' },
+  back: { en: '{label} is back.', de: '{label} ist wieder da.' },
+  gone: {
+    en: 'The list it stood in was removed as well. Please bring that back first.',
+    de: 'Die Liste, in der es stand, ist auch entfernt. Bitte holen Sie zuerst diese zurück.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+/** The buttons that open the menus of rows and of lists. */
+const OPENERS = '.array-actions__button, .clipboard-action__popup .popup-button';
+
+/** A list of the form, and a row of it where the menu is a row's. */
+type Target = { readonly list: string; readonly index: number | null };
+
+/** The fields of the form's document. */
+function useFieldAt(): (path: string) => ClientField | null {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { getFields } = useForm();
+  return useCallback(
+    (path) => {
+      const entity = collectionSlug
+        ? getEntityConfig({ collectionSlug })
+        : getEntityConfig({ globalSlug: globalSlug ?? '' });
+      return fieldAt(entity?.fields ?? [], path, (other) => getFields()[other]?.value);
+    },
+    [collectionSlug, globalSlug, getEntityConfig, getFields],
+  );
+}
+
+/** Returns the list and the place in it of the innermost row that an element stands in. */
+function rowAround(element: Element, fields: FormState): Target | null {
+  const around = element.parentElement?.closest('[id*="-row-"]');
+  return around ? (placeOfRow(fields, around.id) ?? rowAround(around, fields)) : null;
+}
+
+/** Closes Payload's menu as a press elsewhere does. */
+function closeMenu(): void {
+  document.dispatchEvent(new MouseEvent('mousedown'));
+}
+
+/** Shows a row that was put into a list, and goes there. */
+async function goToRow(list: string, index: number): Promise<void> {
+  await drawn();
+  const row = document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
+  row?.scrollIntoView({ block: 'nearest' });
+  row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true });
+}
+
+/**
+ * What the menus of rows do otherwise than Payload's: what was copied is pasted below a row, or at the end of a list, and
+ * takes the place of nothing; and what is removed can be brought back.
+ */
+export function RowMenus() {
+  const { addFieldRow, getFields } = useForm();
+  const { i18n } = useTranslation();
+  const reader = readerLanguage(i18n);
+  const fieldOf = useFieldAt();
+  const here = useRef<HTMLDivElement>(null);
+  const opened = useRef<Target | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const [removed, setRemoved] = useState<readonly RemovedRow[]>([]);
+  const [said, setSaid] = useState('');
+  const last = removed.at(-1);
+
+  const insert = useCallback(
+    (list: string, index: number, state: RowState) => {
+      const blockType = blockTypeOf(state);
+      addFieldRow({
+        path: list,
+        schemaPath: list,
+        rowIndex: index,
+        subFieldState: { ...state },
+        ...(blockType !== undefined && { blockType }),
+      });
+    },
+    [addFieldRow],
+  );
+
+  const nameOf = useCallback(
+    (label: unknown) =>
+      (typeof label === 'string' || isLocalText(label)) && label !== ''
+        ? getTranslation(label, i18n)
+        : WORDS.row[reader],
+    [i18n, reader],
+  );
+
+  const paste = useCallback(
+    ({ list, index }: Target) => {
+      const copied = readCopied(localStorage.getItem(CLIPBOARD));
+      const field = fieldOf(list);
+      if (!copied || !field) return toast.error(WORDS.nothing[reader]);
+      const present = getFields()[list]?.rows?.length ?? 0;
+      const refusal = refusalOf(copied, field, present);
+      if (refusal) {
+        const { text, kind = '', most } = refusal;
+        return toast.error(text[reader].replace('{kind}', kind).replace('{most}', `${most}`));
+      }
+      const first = index === null ? present : index + 1;
+      for (const [at, row] of copied.rows.entries()) insert(list, first + at, withNewIds(row, rowId));
+      return void goToRow(list, first);
+    },
+    [fieldOf, getFields, insert, reader],
+  );
+
+  const note = useCallback(
+    ({ list, index }: Target) => {
+      const fields = getFields();
+      const state = index === null ? null : rowState(v.parse(formFields, fields), list, index);
+      if (index === null || !state) return;
+      const field = fieldOf(list);
+      const label = nameOf(field && 'labels' in field ? field.labels?.singular : undefined);
+      setSaid('');
+      setRemoved((before) => [...before, { place: placeOfList(fields, list), index, state, label }]);
+    },
+    [fieldOf, getFields, nameOf],
+  );
+
+  const bringBack = useCallback(() => {
+    if (!last) return;
+    const at = whereRemoved(getFields(), last);
+    if (!at) return setSaid(WORDS.gone[reader]);
+    insert(at.list, at.index, last.state);
+    setRemoved((before) => before.slice(0, -1));
+    setSaid(WORDS.back[reader].replace('{label}', last.label));
+    void goToRow(at.list, at.index);
+  }, [getFields, insert, last, reader]);
+
+  useEffect(() => {
+    /** Notes which list or row a menu was opened for: what stands in the menu is drawn elsewhere. */
+    function noteOpened(button: Element): void {
+      const form = here.current?.closest('form');
+      if (!form?.contains(button)) {
+        opened.current = null;
+        return;
+      }
+      const list = button
+        .closest('.blocks-field, .array-field')
+        ?.id.replace(/^field-/, '')
+        .replaceAll('__', '.');
+      if (button.matches('.array-actions__button')) opened.current = rowAround(button, getFields());
+      else opened.current = list === undefined ? null : { list, index: null };
+    }
+    const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest(OPENERS) : null);
+    /** By keyboard, Payload opens its menus without a click. */
+    function onKeyDown(event: KeyboardEvent): void {
+      const opener = event.key === 'Enter' || event.key === ' ' ? openerOf(event) : null;
+      if (opener) noteOpened(opener);
+    }
+    function onClick(event: MouseEvent): void {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const opener = openerOf(event);
+      if (opener) {
+        noteOpened(opener);
+        return;
+      }
+      const item = target.closest('.popup-button-list__button');
+      if (!item || !opened.current) return;
+      const place = opened.current;
+      const ofList = place.index === null;
+      const pastes = ofList ? item.previousElementSibling !== null : item.matches('.array-actions__paste');
+      if (!ofList && item.matches('.array-actions__remove')) note(place);
+      if (!pastes) return;
+      event.preventDefault();
+      event.stopPropagation();
+      closeMenu();
+      paste(place);
+    }
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [getFields, note, paste]);
+
+  // The menu in which it was removed is gone, and with it whatever had the focus.
+  useEffect(() => {
+    if (last) undo.current?.focus({ preventScroll: true });
+  }, [last]);
+
+  return (
+    <div ref={here} className="removed-row" role="status">
+      {last ? (
+        <div className="removed-row__notice">
+          <span>{WORDS.removed[reader].replace('{label}', last.label)}</span>
+          <button type="button" ref={undo} onClick={bringBack}>
+            {WORDS.undo[reader]}
+          </button>
+          <button type="button" aria-label={WORDS.close[reader]} onClick={() => setRemoved([])}>
+            ×
+          </button>
+        </div>
+      ) : null}
+      {said === '' ? null : <span className="visually-hidden">{said}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useAuth, useTranslation } from '@payloadcms/ui';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { adminSaves, watchSaves } from './admin-saves.ts';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import styles from './unsaved.module.css';
+import { UnsavedBar } from './unsaved-bar.tsx';
+import { useSaves } from './use-saves.ts';
+
+const OfferPlace = createContext<HTMLElement | null>(null);
+
+/** The element into which forms render the offer of kept text. */
+export function useOfferPlace(): HTMLElement | null {
+  return useContext(OfferPlace);
+}
+
+/** Passes the signed-in account to the keeper, and to Payload after signing in again. */
+function useOwner(): void {
+  const { user, fetchFullUser } = useAuth();
+  const { trouble } = useSaves();
+  const wasSignedOut = useRef(false);
+  const isSignedOut = trouble?.reason === 'session' || trouble?.reason === 'stranger';
+  const isOver = trouble === null;
+
+  useEffect(() => {
+    if (isOver) adminSaves.setOwner(user ? { id: String(user.id), email: String(user.email) } : null);
+  }, [user, isOver]);
+
+  useEffect(() => {
+    if (isSignedOut) wasSignedOut.current = true;
+    if (!isOver || !wasSignedOut.current) return;
+    wasSignedOut.current = false;
+    void fetchFullUser();
+  }, [isSignedOut, isOver, fetchFullUser]);
+}
+
+/** Shows the bar and the sign-in dialog above all pages of the admin. */
+export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
+  // Before any form is there that saves.
+  useState(watchSaves);
+  const reader = readerLanguage(useTranslation().i18n);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const isUnsaved = useSaves().trouble?.isUnsaved === true;
+  useOwner();
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-unsaved', isUnsaved);
+  }, [isUnsaved]);
+
+  useEffect(() => {
+    const resume = () => void adminSaves.resume();
+    // The editor may have signed in in another tab.
+    for (const event of ['online', 'focus']) addEventListener(event, resume);
+    return () => {
+      for (const event of ['online', 'focus']) removeEventListener(event, resume);
+    };
+  }, []);
+
+  return (
+    <OfferPlace value={place}>
+      {children}
+      <div className={styles.bars}>
+        <UnsavedBar reader={reader} />
+        <div ref={setPlace} />
+      </div>
+      <SignInDialog reader={reader} />
+    </OfferPlace>
+  );
+}

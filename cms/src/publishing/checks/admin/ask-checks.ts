@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { getJson, post } from '#cms/kit/admin/ask-cms.ts';
+import type { FindingKind } from '../findings.ts';
+
+const KINDS = [
+  'required',
+  'link',
+  'alt',
+  'empty',
+  'nothing_listed',
+  'title_alone',
+  'no_sections',
+  'small_picture',
+] as const satisfies readonly FindingKind[];
+
+const finding = v.object({
+  kind: v.picklist(KINDS),
+  path: v.string(),
+  place: v.string(),
+  text: v.string(),
+  picture: v.nullable(v.number()),
+});
+const ofForm = v.object({ findings: v.array(finding) });
+const ofSite = v.object({
+  checked: v.array(v.object({ id: v.number(), title: v.string(), findings: v.array(finding) })),
+  next: v.nullable(v.number()),
+});
+
+export type ShownFinding = v.InferOutput<typeof finding>;
+export type CheckedBatch = v.InferOutput<typeof ofSite>;
+
+/** What the CMS says about a document as it stands in the form; null when it can't be told. */
+export async function askAboutForm(
+  api: string,
+  form: {
+    readonly collection: string;
+    readonly id: number | string | undefined;
+    readonly data: object;
+    readonly writtenIn: string;
+  },
+  language: string,
+): Promise<readonly ShownFinding[] | null> {
+  const { writtenIn, ...body } = form;
+  const answer = await post(`${api}/checks?locale=${writtenIn}`, body, language, '');
+  const read = v.safeParse(ofForm, 'body' in answer ? answer.body : null);
+  return read.success ? read.output.findings : null;
+}
+
+/** What it says about some of what is published in a collection; null when it can't be told. */
+export function askAboutSite(api: string, collection: string, after: number): Promise<CheckedBatch | null> {
+  return getJson(`${api}/checks?collection=${collection}&after=${after}`, ofSite);
+}

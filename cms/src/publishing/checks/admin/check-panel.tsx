@@ -1,0 +1,63 @@
+'use client';
+
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { openField } from '#cms/kit/admin/open-field.ts';
+import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
+import type { ShownFinding } from './ask-checks.ts';
+import { CHECK_WORDS as WORDS } from './check-words.ts';
+import { FindingList } from './finding-list.tsx';
+import { useFormCheck } from './use-form-check.ts';
+
+/** A draft is saved by itself while somebody types: what it lacks then can wait. In milliseconds. */
+const PAUSE_MS = 1_000;
+
+/** Beside a document: what visitors would miss if it were published as it is. Each leads to its field. */
+export function CheckPanel() {
+  const reader = readerLanguage(useTranslation().i18n);
+  const check = useFormCheck();
+  const { lastUpdateTime } = useDocumentInfo();
+  const [findings, setFindings] = useState<readonly ShownFinding[] | null>();
+
+  const look = useCallback(() => {
+    setFindings(undefined);
+    void check().then(setFindings);
+  }, [check]);
+  useEffect(look, [look]);
+  // What was found stays there meanwhile.
+  useEffect(() => {
+    if (!lastUpdateTime) return;
+    let isLeaving = false;
+    const show = (found: typeof findings) => {
+      if (!isLeaving) setFindings(found);
+    };
+    const waiting = setTimeout(() => void check().then(show), PAUSE_MS);
+    return () => {
+      isLeaving = true;
+      clearTimeout(waiting);
+    };
+  }, [check, lastUpdateTime]);
+
+  const state =
+    findings === undefined
+      ? WORDS.checking
+      : findings === null
+        ? WORDS.failed
+        : findings.length === 0
+          ? WORDS.fine
+          : null;
+  return (
+    <SidebarPanel title={WORDS.title[reader]}>
+      <p role="status" style={{ margin: '8px 0' }}>
+        {state?.[reader]}
+      </p>
+      <FindingList findings={findings ?? []} open={(path) => void openField(path)} />
+      <div style={{ marginBlockEnd: 24 }}>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={look}>
+          {WORDS.check[reader]}
+        </Button>
+      </div>
+    </SidebarPanel>
+  );
+}

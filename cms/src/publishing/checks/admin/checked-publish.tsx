@@ -1,0 +1,82 @@
+'use client';
+
+import { PublishButton } from '@payloadcms/ui';
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import { useSavesUnderWay } from '#cms/kit/admin/use-saves-under-way.ts';
+import { askedFindings } from '../asked-findings.ts';
+import type { ShownFinding } from './ask-checks.ts';
+import { PublishQuestion } from './publish-question.tsx';
+import { useFormCheck } from './use-form-check.ts';
+import { usePressOnceSaved } from './use-press-once-saved.ts';
+
+const BUTTON = '#action-save';
+
+function buttonOf({ target }: SyntheticEvent): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest<HTMLButtonElement>(BUTTON) : null;
+}
+
+/**
+ * Payload's button, which asks first when visitors would notice something missing or broken, and waits for what the form
+ * saves by itself. Payload disables it meanwhile, and a browser has no click on a disabled button: a press counts all the same.
+ */
+export function CheckedPublish() {
+  const check = useFormCheck();
+  const isChecked = useRef(false);
+  const isAsked = useRef(false);
+  const isPressedEarly = useRef(false);
+  const isSaving = useSavesUnderWay();
+  const [asked, setAsked] = useState<readonly ShownFinding[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  const pressOnceSaved = usePressOnceSaved(
+    useCallback(() => {
+      isChecked.current = true;
+      // Looked up now: another may have taken the place of the one that was pressed.
+      frame.current?.querySelector<HTMLButtonElement>(BUTTON)?.click();
+      isChecked.current = false;
+    }, []),
+    isSaving,
+  );
+
+  async function publish(): Promise<void> {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const findings = askedFindings((await check()) ?? []);
+    isAsked.current = false;
+    if (findings.length > 0) setAsked(findings);
+    else pressOnceSaved();
+  }
+
+  function answer(isWanted: boolean): void {
+    setAsked([]);
+    if (isWanted) pressOnceSaved();
+  }
+
+  function onClickCapture(event: MouseEvent): void {
+    if (!buttonOf(event) || isChecked.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void publish();
+  }
+
+  function onPointerDownCapture(event: PointerEvent): void {
+    isPressedEarly.current = isSaving && event.button === 0 && buttonOf(event)?.disabled === true;
+  }
+
+  function onPointerUpCapture(event: PointerEvent): void {
+    if (isPressedEarly.current && buttonOf(event)) void publish();
+    isPressedEarly.current = false;
+  }
+
+  return (
+    <div
+      ref={frame}
+      style={{ display: 'contents' }}
+      onClickCapture={onClickCapture}
+      onPointerDownCapture={onPointerDownCapture}
+      onPointerUpCapture={onPointerUpCapture}
+    >
+      <PublishButton />
+      <PublishQuestion findings={asked} answer={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { useCallback } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { askAboutForm, type ShownFinding } from './ask-checks.ts';
+
+/** Asks what needs attention in the form as it stands. */
+export function useFormCheck(): () => Promise<readonly ShownFinding[] | null> {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const { getData } = useForm();
+  const { code } = useLocale();
+  const reader = readerLanguage(useTranslation().i18n);
+  return useCallback(
+    () =>
+      askAboutForm(
+        config.routes.api,
+        { collection: collectionSlug ?? '', id, data: getData(), writtenIn: code },
+        reader,
+      ),
+    [code, collectionSlug, id, config.routes.api, getData, reader],
+  );
+}

@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { Media } from '#cms/base/payload-types.ts';
+import { contentHub } from '#cms/content/changes/hub.ts';
+import { leadsNowhere } from '#cms/content/site-addresses.ts';
+import { isOpen, today } from '#cms/content/wire/open-jobs.ts';
+import type { PublishedContent } from '#cms/content/wire/published.ts';
+import { byId, plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import type { Knowledge } from './findings.ts';
+
+type Pictures = ReadonlyMap<number | null, Stored<Media>>;
+const known = new WeakMap<PublishedContent['media'], Pictures>();
+
+function picturesOf({ media }: PublishedContent): Pictures {
+  const pictures = known.get(media) ?? byId(media);
+  known.set(media, pictures);
+  return pictures;
+}
+
+/** Whether a list shows nothing of a collection on a day: jobs that have ended are held, and listed no more. */
+export function isEmptyIn(content: PublishedContent, collection: string, day: string): boolean {
+  if (collection === 'jobs') return !content.jobs.some((job) => isOpen(job, day));
+  const parts: Readonly<Record<string, unknown>> = content;
+  const part = parts[collection];
+  return Array.isArray(part) && part.length === 0;
+}
+
+/** What documents are compared with: everything that is published, as it is in memory for the wire. */
+export async function siteKnowledge(): Promise<Knowledge & { readonly pictureName: (id: number) => string }> {
+  const [sets, content] = [await contentHub.current(), await contentHub.content()];
+  const pictures = picturesOf(content);
+  return {
+    leadsNowhere: (address) => leadsNowhere(address, sets),
+    languagesWithoutAlt: (id) => {
+      const picture = pictures.get(id);
+      if (!picture || picture.decorative) return [];
+      return LANGUAGES.filter((language) => textIn(language, picture.alt) === '');
+    },
+    widthOf: (id) => {
+      const picture = pictures.get(id);
+      return picture?.width && plain(picture.mimeType) !== 'image/svg+xml' ? picture.width : null;
+    },
+    isEmptyCollection: (collection) => isEmptyIn(content, collection, today()),
+    pictureName: (id) => String(pictures.get(id)?.filename ?? id),
+  };
+}

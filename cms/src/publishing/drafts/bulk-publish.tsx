@@ -1,0 +1,144 @@
+'use client';
+
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { ConfirmationModal, useConfig, useModal, useSelection, useTranslation } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { type Counted, counted } from '#cms/base/counted.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { getJson } from '#cms/kit/admin/ask-cms.ts';
+import { STATUS_LABELS } from '#cms/kit/document-status.ts';
+
+/** Payload's button that saves many documents and publishes them. */
+const BUTTON = '.edit-many__publish';
+
+/** So many are named in the question. */
+const NAMED = 8;
+
+const WORDS = {
+  heading: { en: 'Publish drafts as well?', de: 'Auch Entwürfe veröffentlichen?' },
+  saving: {
+    en: '“Save draft” changes nothing for visitors.',
+    de: 'Mit „Entwurf speichern“ ändert sich für Besucher nichts.',
+  },
+  publish: { en: 'Publish all', de: 'Alle veröffentlichen' },
+  back: { en: 'Back', de: 'Zurück' },
+  unnamed: { en: 'Without a title', de: 'Ohne Titel' },
+} as const satisfies Record<string, LocalText>;
+
+const DRAFTS: Counted = {
+  one: {
+    en: 'One of the chosen documents has a draft that visitors don’t see yet. It would be published, too:',
+    de: 'Von einem der ausgewählten Dokumente gibt es einen Entwurf, den Besucher noch nicht sehen. Auch er würde veröffentlicht:',
+  },
+  other: {
+    en: '{count} of the chosen documents have drafts that visitors don’t see yet. They would be published, too:',
+    de: 'Von {count} der ausgewählten Dokumente gibt es Entwürfe, die Besucher noch nicht sehen. Auch sie würden veröffentlicht:',
+  },
+};
+
+const FURTHER: Counted = {
+  one: { en: 'and one more', de: 'und ein weiterer' },
+  other: { en: 'and {count} more', de: 'und {count} weitere' },
+};
+
+const page = v.object({
+  totalDocs: v.number(),
+  docs: v.array(v.object({ id: v.number(), title: v.nullish(v.string(), '') })),
+});
+
+type Draft = { readonly id: number; readonly title: string; readonly isChange: boolean };
+type Drafts = { readonly count: number; readonly named: readonly Draft[] };
+
+/** Asks for documents, of which there may be many, by a query. */
+function ask(list: string, query: string) {
+  return getJson(`${list}${query}&depth=0&limit=${NAMED}&select[title]=true`, page);
+}
+
+/** Finds the drafts among what is chosen; null where they can't be asked for. */
+async function draftsAmong(list: string, query: string, reader: Language): Promise<Drafts | null> {
+  const drafted = await ask(list, `${query}&draft=true&fallback-locale=${reader}`);
+  if (!drafted || drafted.totalDocs === 0) return drafted && { count: 0, named: [] };
+  const among = drafted.docs.map(({ id }, at) => `where[and][0][id][in][${at}]=${id}`).join('&');
+  const published = await ask(list, `?${among}&where[and][1][_status][equals]=published`);
+  const onSite = new Set(published?.docs.map(({ id }) => id));
+  return {
+    count: drafted.totalDocs,
+    named: drafted.docs.map(({ id, title }) => ({ id, title: title ?? '', isChange: onSite.has(id) })),
+  };
+}
+
+/**
+ * Asks before many documents that are edited at once are published while drafts are among them. Payload publishes those as
+ * well, whatever was written in them, without a word.
+ */
+export function BulkPublish({ collectionSlug }: { readonly collectionSlug: string }) {
+  const { config, getEntityConfig } = useConfig();
+  const { getQueryParams } = useSelection();
+  const search = useSearchParams().get('search');
+  const { openModal } = useModal();
+  const reader = readerLanguage(useTranslation().i18n);
+  const slug = `bulk-publish-${useId()}`;
+  const isAnswered = useRef(false);
+  const button = useRef<HTMLButtonElement | null>(null);
+  const [drafts, setDrafts] = useState<Drafts>({ count: 0, named: [] });
+
+  const publish = useCallback(() => {
+    isAnswered.current = true;
+    button.current?.click();
+    isAnswered.current = false;
+  }, []);
+
+  const query = useCallback(() => {
+    const collectionConfig = getEntityConfig({ collectionSlug });
+    const found = search ? [mergeListSearchAndWhere({ collectionConfig, search, where: {} })] : [];
+    return getQueryParams({ and: [{ _status: { equals: 'draft' } }, ...found] });
+  }, [collectionSlug, getEntityConfig, getQueryParams, search]);
+
+  useEffect(() => {
+    async function askFirst(): Promise<void> {
+      const found = await draftsAmong(`${config.routes.api}/${collectionSlug}`, query(), reader);
+      if (found?.count === 0) return publish();
+      setDrafts(found ?? { count: 0, named: [] });
+      openModal(slug);
+    }
+    function onClick(event: MouseEvent): void {
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(BUTTON) : null;
+      if (!pressed || isAnswered.current) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      button.current = pressed;
+      void askFirst();
+    }
+    // React itself listens on the document.
+    window.addEventListener('click', onClick, true);
+    return () => window.removeEventListener('click', onClick, true);
+  }, [collectionSlug, config.routes.api, openModal, publish, query, reader, slug]);
+
+  const { count, named } = drafts;
+  return (
+    <ConfirmationModal
+      modalSlug={slug}
+      heading={WORDS.heading[reader]}
+      body={
+        <div>
+          {count === 0 ? null : <p>{counted(DRAFTS, count, reader)}</p>}
+          <ul>
+            {named.map(({ id, title, isChange }) => (
+              <li key={id}>
+                {title || WORDS.unnamed[reader]} ({STATUS_LABELS[isChange ? 'changed' : 'draft'][reader]})
+              </li>
+            ))}
+            {count > named.length ? <li>{counted(FURTHER, count - named.length, reader)}</li> : null}
+          </ul>
+          <p>{WORDS.saving[reader]}</p>
+        </div>
+      }
+      cancelLabel={WORDS.back[reader]}
+      confirmLabel={WORDS.publish[reader]}
+      onConfirm={publish}
+    />
+  );
+}

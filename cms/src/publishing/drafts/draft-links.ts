@@ -1,0 +1,114 @@
+import { draftLink } from '@kontorwerk/contract/draft';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import { APIError } from 'payload';
+import type { DraftLink } from '#cms/base/payload-types.ts';
+import { problem } from '#cms/base/reader-language.ts';
+import { draftReaders, nobody } from '#cms/kit/access/rules.ts';
+import { recordDone } from '#cms/kit/audit/record.ts';
+import { draftToken } from './draft-token.ts';
+import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
+import { readDrafted } from './drafted-parts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The longest that a draft is shared, in days. */
+export const SHARED_DAYS = 90;
+/** As many links to one document as anybody keeps in mind. */
+const MOST_LINKS = 20;
+
+const REFUSALS = {
+  when: {
+    en: `Please choose a time in the future, within ${SHARED_DAYS} days.`,
+    de: `Bitte wählen Sie einen künftigen Zeitpunkt, höchstens in ${SHARED_DAYS} Tagen.`,
+  },
+  what: { en: 'There is no such document.', de: 'Dieses Dokument gibt es nicht.' },
+  many: {
+    en: `This document has ${MOST_LINKS} links already. Please withdraw one first.`,
+    de: `Dieses Dokument hat schon ${MOST_LINKS} Links. Bitte ziehen Sie zuerst einen zurück.`,
+  },
+} as const satisfies Record<string, LocalText>;
+
+function refuse(req: PayloadRequest, why: keyof typeof REFUSALS): never {
+  throw new APIError(problem(REFUSALS[why], { req }), 400, null, true);
+}
+
+const noteShared: CollectionAfterChangeHook<DraftLink> = async ({ doc, req }) => {
+  await recordDone(req, 'draft_shared', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
+};
+
+const noteTakenBack: CollectionAfterDeleteHook<DraftLink> = async ({ doc, req }) => {
+  await recordDone(req, 'draft_link_removed', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
+};
+
+/**
+ * Links that show a draft to somebody without an account. Each is made for one document and until a time; what it is
+ * made of stands here, so it can be shown again, and removing it ends it.
+ */
+export const DraftLinks: CollectionConfig = {
+  slug: 'draft-links',
+  labels: {
+    singular: { en: 'Shared preview', de: 'Geteilte Vorschau' },
+    plural: { en: 'Shared previews', de: 'Geteilte Vorschauen' },
+  },
+  admin: { hidden: true },
+  access: { create: draftReaders, read: draftReaders, update: nobody, delete: draftReaders },
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  defaultSort: 'until',
+  hooks: {
+    beforeValidate: [
+      async ({ data, operation, req }) => {
+        if (operation !== 'create' || !data) return data;
+        const until = Date.parse(String(data.until));
+        const inMs = until - Date.now();
+        if (!(inMs > 0 && inMs <= SHARED_DAYS * DAY_MS)) refuse(req, 'when');
+        const part = DRAFTED_COLLECTIONS.find((known) => known === data.part);
+        const id = Number(data.document);
+        if (!part || !Number.isSafeInteger(id) || !(await readDrafted(req.payload, part, id))) refuse(req, 'what');
+        const { totalDocs } = await req.payload.count({
+          collection: 'draft-links',
+          // What has ended is removed at night.
+          where: {
+            part: { equals: part },
+            document: { equals: id },
+            until: { greater_than: new Date().toISOString() },
+          },
+          overrideAccess: true,
+          req: { transactionID: req.transactionID },
+        });
+        if (totalDocs >= MOST_LINKS) refuse(req, 'many');
+        return { part, document: id, until: new Date(until).toISOString(), made_by: req.user?.email ?? '' };
+      },
+    ],
+    afterChange: [noteShared],
+    afterDelete: [noteTakenBack],
+  },
+  indexes: [{ fields: ['part', 'document'] }],
+  fields: [
+    { name: 'part', type: 'select', required: true, options: [...DRAFTED_COLLECTIONS] },
+    { name: 'document', type: 'number', required: true },
+    { name: 'until', type: 'date', required: true, index: true },
+    { name: 'made_by', type: 'text' },
+    ...(['en', 'de'] as const).map((language) => ({
+      name: `link_${language}`,
+      type: 'text' as const,
+      virtual: true,
+      hooks: {
+        afterRead: [
+          ({ data, req }: { readonly data?: Partial<DraftLink>; readonly req: PayloadRequest }) => {
+            if (data?.id === undefined || !data.part || data.document === undefined || !data.until) return null;
+            const grant = {
+              purpose: 'shared',
+              part: data.part,
+              id: data.document,
+              until: Date.parse(data.until),
+              link: data.id,
+            } as const;
+            return draftLink(draftToken(grant, req.payload.secret), language);
+          },
+        ],
+      },
+    })),
+  ],
+};

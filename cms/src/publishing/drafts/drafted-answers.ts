@@ -1,0 +1,96 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import { readAsk } from '@kontorwerk/contract/content/ask';
+import type { DraftTold } from '@kontorwerk/contract/draft';
+import type { Language } from '@kontorwerk/contract/languages';
+import { contentHub } from '#cms/content/changes/hub.ts';
+import { answerOf } from '#cms/content/wire/answer.ts';
+import { type ContentSets, contextIn, oneContentSet, recordOf, type SetName } from '#cms/content/wire/content-set.ts';
+import { partsMemory, type WireContext, type WireMemory, wireContext, wireMemory } from '#cms/content/wire/context.ts';
+import type { WholeDocuments } from '#cms/content/wire/listed.ts';
+import { readWhole } from '#cms/content/wire/published.ts';
+import { type ReadWholeDocuments, textStore } from '#cms/content/wire/text-store.ts';
+import { inPieces } from '#cms/kit/http/in-pieces.ts';
+import { wireError } from '#cms/kit/http/responses.ts';
+import { referenceTo } from '#cms/kit/links/reference.ts';
+import { payload } from '#cms/schema/payload.ts';
+import { isDraftedCollection } from './drafted-collections.ts';
+import { type Drafted, withDrafted } from './drafted-parts.ts';
+import { type GrantedDraft, grantedDraft } from './granted-draft.ts';
+
+/** Drafts are for who has a token, and kept by nobody. */
+const HEADERS = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
+
+const REFUSALS = {
+  forged: { status: 403, code: 'draft_forbidden', message: 'This is no link to a draft.' },
+  ended: { status: 410, code: 'draft_ended', message: 'This draft can’t be seen any more.' },
+  gone: { status: 404, code: 'draft_gone', message: 'This draft has been deleted.' },
+} as const satisfies Record<Extract<GrantedDraft, string>, object>;
+
+/**
+ * What was made of documents is taken from what is published, for these are the same documents. Lists and pages are made
+ * by themselves: what they are made of differs, and what was made of what is published must stay.
+ */
+function draftMemory(memory: WireMemory, { part }: Drafted): WireMemory {
+  // Everything is made with the settings.
+  if (part === 'site-settings') return wireMemory();
+  return { ...memory, ...partsMemory() };
+}
+
+/** What visitors would see if the draft were published, ready to be mapped. */
+function draftContext(sets: ContentSets, language: Language, drafted: Drafted): WireContext {
+  const { content, today, memory } = contextIn(sets, language);
+  return wireContext(withDrafted(content, drafted), language, today, draftMemory(memory, drafted));
+}
+
+/** The draft, where it is of those whose pages have texts. */
+function wholeOf({ part, document }: Drafted): Partial<WholeDocuments> {
+  if (part === 'projects') return { projects: document };
+  if (part === 'posts') return { posts: document };
+  return part === 'jobs' ? { jobs: document } : {};
+}
+
+/** Reads published documents, and the draft in the place of its own. */
+function readingWith(drafted: Drafted): ReadWholeDocuments {
+  return async (collection, ids) => {
+    const own = wholeOf(drafted)[collection];
+    const others = ids.filter((id) => id !== own?.id);
+    const published = others.length === 0 ? [] : await readWhole(await payload(), collection, others);
+    return own && others.length < ids.length ? [...published, own] : published;
+  };
+}
+
+/** The answer to a list fetch in which a draft stands in the place of what is published. */
+export async function draftedFetch(
+  token: string,
+  { key, language, query }: { readonly key: SetName; readonly language: Language; readonly query: URLSearchParams },
+): Promise<Response> {
+  const granted = await grantedDraft(await payload(), token);
+  if (typeof granted === 'string') return wireError(REFUSALS[granted]);
+  const { drafted } = granted;
+  const context = draftContext(await contentHub.current(), language, drafted);
+  const set = oneContentSet(key, context);
+  if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
+  const body = await inPieces(answerOf(set, readAsk(query), textStore(readingWith(drafted))));
+  return new Response(body, { headers: HEADERS });
+}
+
+function addressIn(language: Language, sets: ContentSets, drafted: Drafted): string | null {
+  const { part, document } = drafted;
+  if (!isDraftedCollection(part)) return inLanguage('/', language);
+  const path = draftContext(sets, language, drafted).links.get(referenceTo(part, document.id));
+  return path === '' ? null : inLanguage(path, language);
+}
+
+/** Answers what a token stands for. */
+export async function tellDraft(token: string): Promise<Response> {
+  const granted = await grantedDraft(await payload(), token);
+  if (typeof granted === 'string') return wireError(REFUSALS[granted]);
+  const { grant, drafted } = granted;
+  const sets = await contentHub.current();
+  const told: DraftTold = {
+    purpose: grant.purpose,
+    until: new Date(grant.until).toISOString(),
+    addresses: { en: addressIn('en', sets, drafted), de: addressIn('de', sets, drafted) },
+  };
+  return new Response(JSON.stringify(told), { headers: HEADERS });
+}

@@ -1,0 +1,102 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { Payload } from 'payload';
+import type { Job, NavigationGlobal, Page, Post, Project, SiteSetting, WordsGlobal } from '#cms/base/payload-types.ts';
+import { byDate, byHand, type Ordered, type PublishedContent } from '#cms/content/wire/published.ts';
+import { isFree, nameOf } from '#cms/kit/links/address-name.ts';
+import { plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import { type DraftedCollection, type DraftedPart, isDraftedCollection } from './drafted-collections.ts';
+
+/** A document as it was saved last, whether it is published or not. */
+export type Drafted =
+  | { readonly part: 'pages'; readonly document: Stored<Page> }
+  | { readonly part: 'projects'; readonly document: Stored<Project> }
+  | { readonly part: 'posts'; readonly document: Stored<Post> }
+  | { readonly part: 'jobs'; readonly document: Stored<Job> }
+  | { readonly part: 'site-settings'; readonly document: Stored<SiteSetting> }
+  | { readonly part: 'navigation'; readonly document: Stored<NavigationGlobal> }
+  | { readonly part: 'words'; readonly document: Stored<WordsGlobal> };
+
+/** As it was saved last: texts in all languages. */
+const AS_DRAFTED = {
+  draft: true,
+  depth: 0,
+  locale: 'all',
+  fallbackLocale: false,
+  overrideAccess: true,
+  disableErrors: true,
+} as const;
+
+/** What is shown is published, which is told by a document's own word. */
+const IN_LISTS = { _status: 'published' } as const;
+
+/**
+ * A page as it is shown: where it has no address of its own yet, at one that no other page has. Publishing takes the
+ * address from the name.
+ */
+export function atSomeAddress(page: Stored<Page>): Stored<Page> {
+  const addressIn = (language: Language) => [nameOf(textIn(language, page.title)), page.id].filter(Boolean).join('-');
+  if (!isFree(page)) return plain(page.slug) === '' ? { ...page, slug: addressIn(DEFAULT_LANGUAGE) } : page;
+  const isNamed = LANGUAGES.some((language) => textIn(language, page.segment) !== '');
+  return isNamed ? page : { ...page, segment: { en: addressIn('en'), de: addressIn('de') } };
+}
+
+type Read = (payload: Payload, id: number) => Promise<Drafted | null>;
+
+const READ: { readonly [C in DraftedCollection]: Read } = {
+  async pages(payload, id) {
+    const document = await payload.findByID({ collection: 'pages', id, ...AS_DRAFTED });
+    return document && { part: 'pages', document: atSomeAddress({ ...document, ...IN_LISTS }) };
+  },
+  async projects(payload, id) {
+    const document = await payload.findByID({ collection: 'projects', id, ...AS_DRAFTED });
+    return document && { part: 'projects', document: { ...document, ...IN_LISTS } };
+  },
+  async posts(payload, id) {
+    const document = await payload.findByID({ collection: 'posts', id, ...AS_DRAFTED });
+    return document && { part: 'posts', document: { ...document, ...IN_LISTS } };
+  },
+  async jobs(payload, id) {
+    const document = await payload.findByID({ collection: 'jobs', id, ...AS_DRAFTED });
+    if (!document) return null;
+    // A job that has ended is on no page, and who writes it wants to see it all the same.
+    return {
+      part: 'jobs',
+      document: { ...document, ...IN_LISTS, valid_through: null, offices: document.offices ?? [] },
+    };
+  },
+};
+
+/** Reads a document as it was saved last; null when there is none. */
+export async function readDrafted(payload: Payload, part: DraftedPart, id: number | null): Promise<Drafted | null> {
+  if (isDraftedCollection(part)) return id === null ? null : READ[part](payload, id);
+  const { disableErrors: _, ...asDrafted } = AS_DRAFTED;
+  if (part === 'site-settings') return { part, document: await payload.findGlobal({ slug: part, ...asDrafted }) };
+  if (part === 'words')
+    return { part, document: { ...(await payload.findGlobal({ slug: part, ...asDrafted })), ...IN_LISTS } };
+  return { part, document: { ...(await payload.findGlobal({ slug: part, ...asDrafted })), ...IN_LISTS } };
+}
+
+/** A document among the others of its part, in the place of what it was. */
+function placed<D extends Ordered>(documents: readonly D[], one: D, order = byHand): readonly D[] {
+  return [...documents.filter(({ id }) => id !== one.id), one].sort(order);
+}
+
+/** What visitors would see if the draft were published. */
+export function withDrafted(content: PublishedContent, { part, document }: Drafted): PublishedContent {
+  switch (part) {
+    case 'pages':
+      return { ...content, pages: placed(content.pages, document) };
+    case 'projects':
+      return { ...content, projects: placed(content.projects, document) };
+    case 'posts':
+      return { ...content, posts: placed(content.posts, document, byDate) };
+    case 'jobs':
+      return { ...content, jobs: placed(content.jobs, document) };
+    case 'site-settings':
+      return { ...content, 'site-settings': document };
+    case 'navigation':
+      return { ...content, navigation: document };
+    case 'words':
+      return { ...content, words: document };
+  }
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { FlattenedField, Payload } from 'payload';
+import { isBlank } from '#cms/kit/fields/blank.ts';
+import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** As many are looked at in one night: more than anybody makes in a day. */
+const MOST = 1_000;
+
+/** Tells whether the form has a field for people to write in. */
+function isShown({ admin = {}, hidden }: FlattenedField): boolean {
+  return !hidden && !('hidden' in admin && admin.hidden) && !('disabled' in admin && admin.disabled);
+}
+
+/** Tells whether a field says what its form begins with. */
+function isGiven(field: FlattenedField, value: unknown): boolean {
+  if (!('defaultValue' in field)) return false;
+  return typeof field.defaultValue === 'function' || isDeepStrictEqual(value, field.defaultValue);
+}
+
+/** Tells whether a field of a document says what nothing but a person can have written. */
+function isWritten(field: FlattenedField, document: Untrusted): boolean {
+  if (!isShown(field)) return false;
+  const value = document[field.name];
+  if (field.type === 'group' && isRecord(value)) return field.flattenedFields.some((each) => isWritten(each, value));
+  return value !== false && !isBlank(value) && !isGiven(field, value);
+}
+
+/**
+ * Deletes drafts that were begun and left: whoever opens the form of a new document makes one, so that what is written
+ * there is saved by itself. Nothing is written in any field of theirs, and nobody has saved anything since. Tells how many
+ * there were.
+ */
+export async function dropUntouched(payload: Payload, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  let dropped = 0;
+  for (const collection of DRAFTED_COLLECTIONS) {
+    const { docs } = await payload.find({
+      collection,
+      where: { _status: { equals: 'draft' }, createdAt: { less_than: dayAgo }, updatedAt: { less_than: dayAgo } },
+      select: { title: true },
+      locale: 'all',
+      depth: 0,
+      // In the list's own order drafts that stay would keep these from being looked at.
+      sort: '-createdAt',
+      limit: MOST,
+      overrideAccess: true,
+    });
+    const { flattenedFields } = payload.collections[collection].config;
+    for (const { id, title } of docs) {
+      if (!isBlank(title)) continue;
+      // Whole documents are big: one at a time, and only those without a title.
+      const whole = await payload.findByID({ collection, id, locale: 'all', depth: 0, overrideAccess: true });
+      if (flattenedFields.some((field) => isWritten(field, { ...whole }))) continue;
+      const saved = await payload.countVersions({
+        collection,
+        where: { parent: { equals: id } },
+        overrideAccess: true,
+      });
+      if (saved.totalDocs > 1) continue;
+      await payload.delete({ collection, id, depth: 0, overrideAccess: true });
+      dropped += 1;
+    }
+  }
+  return dropped;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Button, Drawer, DrawerToggler, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { DRAFT_WORDS as WORDS } from './draft-words.ts';
+import type { DraftedCollection } from './drafted-collections.ts';
+import { SharedLink } from './shared-link.tsx';
+import { SharedUntil } from './shared-until.tsx';
+import { useSharedLinks } from './use-shared-links.ts';
+
+const SLUG = 'share-draft';
+
+type Shared = { readonly part: DraftedCollection; readonly document: number };
+
+function SharedLinks({ part, document }: Shared) {
+  const { i18n } = useTranslation();
+  const reader = readerLanguage(i18n);
+  const [until, setUntil] = useState<Date | null>(null);
+  const { links, said, make, takeBack } = useSharedLinks(part, document, reader);
+  return (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 720 }}>
+      <p style={{ margin: 0 }}>{WORDS.about[reader]}</p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end' }}>
+        <SharedUntil onChoose={setUntil} />
+        <Button margin={false} disabled={until === null} onClick={() => until && make(until)}>
+          {WORDS.make[reader]}
+        </Button>
+      </div>
+      <p role="status" style={{ margin: 0, minHeight: '1.5em' }}>
+        {said}
+      </p>
+      <section aria-label={WORDS.active[reader]}>
+        <h3>{WORDS.active[reader]}</h3>
+        {links?.length === 0 ? <p>{WORDS.none[reader]}</p> : null}
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 24 }}>
+          {links?.map((link) => (
+            <SharedLink key={link.id} link={link} onTakeBack={() => takeBack(link.id)} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Makes links that show a document's draft to somebody without an account, lists them and takes them back. */
+export function ShareDraft({ part, document }: Shared) {
+  const { i18n } = useTranslation();
+  const reader = readerLanguage(i18n);
+  return (
+    <>
+      <DrawerToggler slug={SLUG} className="btn btn--style-secondary btn--size-medium btn--withoutPopup share-draft">
+        {WORDS.share[reader]}
+      </DrawerToggler>
+      <Drawer slug={SLUG} title={WORDS.share[reader]}>
+        <SharedLinks part={part} document={document} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { DefaultCell } from '@payloadcms/ui';
+import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { STATUS_LABELS, statusesOf } from '#cms/kit/document-status.ts';
+
+type Props = DefaultServerCellComponentProps & { readonly collectionSlug: CollectionSlug };
+
+/**
+ * The status of a document in a list. Payload calls one “changed” that was ever published, also after it was taken off the
+ * site.
+ */
+export async function StatusCell({ collectionSlug, i18n, link, linkURL, payload, rowData, viewType }: Props) {
+  const document = { id: rowData?.id, _status: rowData?._status };
+  const status = (await statusesOf(payload, collectionSlug, [document]))(document);
+  return (
+    <DefaultCell
+      cellData={status ? STATUS_LABELS[status][readerLanguage(i18n)] : ''}
+      collectionSlug={collectionSlug}
+      field={{ name: '_status', type: 'text' }}
+      rowData={{ id: rowData?.id }}
+      {...(link !== undefined && { link })}
+      {...(linkURL !== undefined && { linkURL })}
+      {...(viewType !== undefined && { viewType })}
+    />
+  );
+}

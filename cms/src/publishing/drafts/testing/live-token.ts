@@ -1,0 +1,34 @@
+import { getPayload } from 'payload';
+import { sessionOf } from '#cms/kit/access/sessions.ts';
+import config from '#cms/schema/payload.config.ts';
+import { editorOf } from '#cms/schema/testing/editor-of.ts';
+import { type DraftGrant, draftToken } from '../draft-token.ts';
+import { grantedDraft } from '../granted-draft.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: what the token of an editor's preview shows
+ * while the session lasts, when it has run out, when it was ended, and one without a session. Told as one line of JSON.
+ */
+const payload = await getPayload({ config });
+const editor = await editorOf(payload);
+const { token } = await payload.login({
+  collection: 'users',
+  data: { email: editor.email, password: 'paper boat harbour' },
+});
+const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
+const session = sessionOf(user);
+if (!session) throw new Error('Nobody has signed in.');
+const grant: DraftGrant = { purpose: 'live', part: 'posts', id: 1, until: Date.now() + 60_000, link: null };
+const shown = async (more: Partial<DraftGrant>) =>
+  grantedDraft(payload, draftToken({ ...grant, ...more }, payload.secret));
+
+// There is no such post.
+const during = await shown({ session });
+const { now } = Date;
+const DAY_MS = 24 * 60 * 60_000;
+Date.now = () => now() + 60 * DAY_MS;
+const runOut = await shown({ session, until: now() + 90 * DAY_MS });
+Date.now = now;
+await payload.db.updateOne({ collection: 'users', id: editor.id, data: { sessions: [] }, returning: false });
+process.stdout.write(`${JSON.stringify([during, runOut, await shown({ session }), await shown({})])}\n`);
+process.exit(0);

@@ -1,0 +1,99 @@
+'use client';
+
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
+import { DRAFT_MESSAGES, type FromForm, type NamedSection } from '@kontorwerk/contract/draft-messages';
+import type { Language } from '@kontorwerk/contract/languages';
+import { useDocumentEvents, useFormFields, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { KIND_LABELS } from '#cms/content/sections/labels.ts';
+import { DRAFT_WORDS } from './draft-words.ts';
+import { sectionBeingWritten, useOpenSection } from './open-section.ts';
+
+/** The rows of the form's sections, as far as anybody else needs to know. */
+function useSections(reader: Language): readonly NamedSection[] {
+  // As one text: the form's state is another object after every key.
+  const rows = useFormFields(([fields]) =>
+    JSON.stringify(fields.sections?.rows?.map(({ id, blockType = '' }) => [id, blockType]) ?? []),
+  );
+  return useMemo(() => {
+    const read: readonly (readonly [id: string, kind: string])[] = JSON.parse(rows);
+    return read.map(([id, kind], at) => {
+      const label = isSectionKind(kind) ? KIND_LABELS[kind].name[reader] : kind;
+      return { id, label: `${at + 1} · ${label}` };
+    });
+  }, [rows, reader]);
+}
+
+/**
+ * Talks to the page in the preview's frame: tells it which sections can be opened here, which one is being written and
+ * when something was saved, and opens the one that somebody chooses there.
+ */
+export function useFrame(): void {
+  const { iframeRef, popupRef, previewWindowType, url } = useLivePreviewContext();
+  const { mostRecentUpdate } = useDocumentEvents();
+  const { i18n } = useTranslation();
+  const reader = readerLanguage(i18n);
+  const sections = useSections(reader);
+  const [current, setCurrent] = useState<string | null>(null);
+  const openSection = useOpenSection(sections);
+
+  const frame = useCallback(
+    () => (previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow) ?? null,
+    [iframeRef, popupRef, previewWindowType],
+  );
+  const tell = useCallback(
+    (message: FromForm) => {
+      // The frame is empty for a moment, and of no origin then.
+      frame()?.postMessage(message, window.location.origin);
+    },
+    [frame],
+  );
+  const tellSections = useCallback(
+    () => tell({ about: DRAFT_MESSAGES, says: 'sections', sections, current, edit: DRAFT_WORDS.edit_section[reader] }),
+    [tell, sections, current, reader],
+  );
+
+  useEffect(tellSections, [tellSections]);
+
+  useEffect(() => {
+    // Payload gives it no name, by which it would be known to who doesn't see it.
+    if (iframeRef.current) iframeRef.current.title = DRAFT_WORDS.preview[reader];
+  });
+
+  /** What the frame shows of a draft without an address hears nothing: the page is loaded once it may have one. */
+  const isPageThere = useRef(false);
+  useEffect(() => {
+    const listen = ({ data, origin, source }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || source === null || source !== frame()) return;
+      if (!isRecord(data) || data.about !== DRAFT_MESSAGES) return;
+      if (data.says === 'ready') {
+        isPageThere.current = true;
+        tellSections();
+      }
+      if (data.says === 'open' && typeof data.section === 'string') openSection(data.section);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, openSection, tellSections]);
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const at = target instanceof Element ? sectionBeingWritten(target) : null;
+      if (at !== null) setCurrent(sections[at]?.id ?? null);
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [sections]);
+
+  const told = useRef(mostRecentUpdate);
+  useEffect(() => {
+    if (!mostRecentUpdate || mostRecentUpdate === told.current || typeof url !== 'string') return;
+    told.current = mostRecentUpdate;
+    const link = new URL(url, window.location.href).pathname;
+    if (isPageThere.current) tell({ about: DRAFT_MESSAGES, says: 'saved', link });
+    else frame()?.location.replace(link);
+    isPageThere.current = false;
+  }, [frame, mostRecentUpdate, tell, url]);
+}

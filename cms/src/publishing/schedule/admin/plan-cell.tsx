@@ -1,0 +1,23 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { timeIn } from '#cms/base/wall-time.ts';
+import { findPlanned, type Planned } from '../planned.ts';
+import { PLAN_STATES, PLAN_WORDS as WORDS } from './plan-words.ts';
+
+/** So much is looked up for a list; whatever else is planned comes later than all of it. */
+const MOST = 500;
+
+/** Once for all rows of a list. */
+const plans = cache((payload: Payload) => findPlanned(payload, { limit: MOST }));
+
+/** What happens next to a document of a list, or should have. */
+export async function PlanCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  const isIts = ({ collection, document }: Planned) => collection === collectionSlug && document === rowData?.id;
+  const next = (await plans(payload)).find(isIts);
+  if (!next) return null;
+  const reader = readerLanguage(i18n);
+  const zone = payload.config.admin.timezones.defaultTimezone ?? 'UTC';
+  const state = next.state === 'planned' ? '' : ` (${PLAN_STATES[next.state][reader]})`;
+  return `${WORDS[next.type][reader]} ${timeIn(zone, next.at)}${state}`;
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { movedToZone } from '#cms/base/wall-time.ts';
+import { useOwnZone } from '#cms/kit/admin/use-own-zone.ts';
+import { LabelledDate } from '#cms/kit/dates/labelled-date.tsx';
+import { PLAN_WORDS as WORDS } from './plan-words.ts';
+
+/** As the admin's own fields look. */
+const SELECT = {
+  padding: '4px 8px',
+  border: '1px solid var(--theme-elevation-150)',
+  borderRadius: 'var(--style-radius-s)',
+  background: 'var(--theme-input-bg)',
+  color: 'inherit',
+  font: 'inherit',
+};
+
+type ZoneProps = {
+  readonly zone: string;
+  readonly zones: readonly string[];
+  readonly label: string;
+  readonly onChange: (zone: string) => void;
+};
+
+/** The zone of the times, to be chosen where the editor's own is another one. */
+function Zone({ zone, zones, label, onChange }: ZoneProps) {
+  if (zones.length < 2) return zone;
+  return (
+    <select style={SELECT} aria-label={label} value={zone} onChange={({ target }) => onChange(target.value)}>
+      {zones.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
+/** What an editor plans; a moment is null where none was chosen. */
+export type ChosenTimes = {
+  readonly publish_at: string | null;
+  readonly unpublish_at: string | null;
+  readonly timezone: string;
+};
+
+type PlanFormProps = {
+  /** The zone of the agency's seat. */
+  readonly home: string;
+  /** Resolves with whether it is planned then. */
+  readonly onPlan: (chosen: ChosenTimes) => Promise<boolean>;
+};
+
+type Times = { readonly publish: string | null; readonly unpublish: string | null };
+
+const NO_TIMES: Times = { publish: null, unpublish: null };
+
+/** Sets start and end of a publication in one go. */
+export function PlanForm({ home, onPlan }: PlanFormProps) {
+  const reader = readerLanguage(useTranslation().i18n);
+  const [zone, setZone] = useState(home);
+  const [times, setTimes] = useState(NO_TIMES);
+  const [unread, setUnread] = useState({ publish: false, unpublish: false });
+  const zones = [...new Set([home, useOwnZone(home)])];
+
+  async function plan(): Promise<void> {
+    const chosen = { publish_at: times.publish, unpublish_at: times.unpublish, timezone: zone };
+    if (await onPlan(chosen)) setTimes(NO_TIMES);
+  }
+
+  function moveTo(to: string): void {
+    // What was written stays as it was written.
+    const moved = (moment: string | null) => moment && movedToZone(moment, zone, to);
+    setTimes({ publish: moved(times.publish), unpublish: moved(times.unpublish) });
+    setZone(to);
+  }
+
+  return (
+    <>
+      {(['publish', 'unpublish'] as const).map((which) => (
+        <LabelledDate
+          key={which}
+          label={WORDS[`${which}_at`][reader]}
+          kind="moment"
+          reader={reader}
+          zone={zone}
+          value={times[which]}
+          onChange={(moment) => setTimes({ ...times, [which]: moment })}
+          onUnread={(isUnread) => setUnread((before) => ({ ...before, [which]: isUnread }))}
+        />
+      ))}
+      <div className="field-description">{WORDS.either[reader]}</div>
+      <p style={{ margin: '8px 0 12px' }}>
+        {WORDS.zone[reader]}: <Zone zone={zone} zones={zones} label={WORDS.zone[reader]} onChange={moveTo} />
+      </p>
+      <Button buttonStyle="secondary" margin={false} disabled={unread.publish || unread.unpublish} onClick={plan}>
+        {WORDS.plan[reader]}
+      </Button>
+    </>
+  );
+}

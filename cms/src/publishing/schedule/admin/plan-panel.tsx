@@ -1,0 +1,65 @@
+'use client';
+
+import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
+import type { ShownPlan } from '../shown-plans.ts';
+import { askPlans } from './ask-plans.ts';
+import { PlanForm } from './plan-form.tsx';
+import { PlanList } from './plan-list.tsx';
+import { PLAN_WORDS as WORDS } from './plan-words.ts';
+
+/** Beside a document: when it goes onto the site and leaves it, by whose plan, and the way to plan that. */
+export function PlanPanel() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { code } = useLocale();
+  const mayPlan = hasRole(useAuth().user, 'editor');
+  const reader = readerLanguage(useTranslation().i18n);
+  const [plans, setPlans] = useState<readonly ShownPlan[]>([]);
+  const [said, setSaid] = useState('');
+  const path = `${config.routes.api}/planned`;
+  const home = config.admin.timezones.defaultTimezone ?? 'UTC';
+
+  const ask = useCallback(
+    async (asked: Parameters<typeof askPlans>[0], done: string) => {
+      const told = await askPlans(asked, reader, WORDS.failed[reader]);
+      if ('problem' in told) setSaid(told.problem);
+      else {
+        setPlans(told.plans);
+        setSaid(done);
+      }
+      return 'plans' in told;
+    },
+    [reader],
+  );
+
+  useEffect(() => {
+    if (id !== undefined) void ask({ path: `${path}?collection=${collectionSlug}&id=${id}` }, '');
+  }, [ask, collectionSlug, id, path]);
+
+  if (id === undefined) return <p className="field-type">{WORDS.first_save[reader]}</p>;
+  return (
+    <SidebarPanel title={WORDS.title[reader]}>
+      <PlanList
+        plans={plans}
+        zone={home}
+        mayPlan={mayPlan}
+        onCancel={(job) => void ask({ path: `${path}/${job}`, method: 'DELETE' }, WORDS.taken_back[reader])}
+        onAgain={(job) => void ask({ path: `${path}/${job}/again`, method: 'POST' }, WORDS.planned[reader])}
+      />
+      {mayPlan ? (
+        <PlanForm
+          home={home}
+          onPlan={(chosen) => {
+            const body = { collection: collectionSlug, id: Number(id), ...chosen, written_in: code };
+            return ask({ path, method: 'POST', body }, WORDS.planned[reader]);
+          }}
+        />
+      ) : null}
+      <p role="status">{said}</p>
+    </SidebarPanel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { APIError, JobCancelledError, type ValidationError } from 'payload';
+import { databaseFault } from '#cms/base/database-fault.ts';
+
+/** Why something planned was not done. The English words are what the queue keeps. */
+export const NOT_PUBLISHED = {
+  gone: {
+    en: 'The document is in the trash or was deleted.',
+    de: 'Das Dokument liegt im Papierkorb oder wurde gelöscht.',
+  },
+  nobody: {
+    en: 'The account that planned it no longer exists. Please plan it again.',
+    de: 'Das Konto, das dies geplant hat, gibt es nicht mehr. Bitte planen Sie es neu.',
+  },
+  invalid_en: {
+    en: 'The English draft can’t be published as it is.',
+    de: 'Der englische Entwurf kann so nicht veröffentlicht werden.',
+  },
+  invalid_de: {
+    en: 'The German draft can’t be published as it is.',
+    de: 'Der deutsche Entwurf kann so nicht veröffentlicht werden.',
+  },
+  busy: {
+    en: 'The database was busy the whole time.',
+    de: 'Die Datenbank war die ganze Zeit belegt.',
+  },
+  full: {
+    en: 'The server’s disk was full or couldn’t be written.',
+    de: 'Der Speicher des Servers war voll oder nicht beschreibbar.',
+  },
+  unexpected: {
+    en: 'An unexpected error; the CMS log has the details.',
+    de: 'Ein unerwarteter Fehler, zu dem im Protokoll des CMS mehr steht.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+/** What the queue keeps, in both languages: what follows known words, such as the fields, stays as it is. */
+export function problemText(kept: LocalText | string): LocalText {
+  if (typeof kept !== 'string') return kept;
+  const known = Object.values(NOT_PUBLISHED).find(({ en }) => kept.startsWith(en));
+  return { en: kept, de: known ? known.de + kept.slice(known.en.length) : kept };
+}
+
+/** The fields that keep a document from being published, with why. */
+export function invalidFields({ data }: ValidationError): string {
+  return data.errors.map(({ label, message, path }) => `${label || path}: ${message}`).join('; ');
+}
+
+/** Why a draft can't be published in the language in which it is written; its fields are named behind it. */
+export function invalidDraft(writtenIn: Language): LocalText {
+  return NOT_PUBLISHED[`invalid_${writtenIn}`];
+}
+
+/** Why a try failed, in words for whoever planned it: no other error's, which may hold a statement and what was saved. */
+export function reasonOf(error: unknown): string {
+  const fault = databaseFault(error);
+  if (fault !== null) return NOT_PUBLISHED[fault === 'full' ? 'full' : 'busy'].en;
+  const isForPeople = error instanceof JobCancelledError || (error instanceof APIError && error.isPublic);
+  return isForPeople ? error.message : NOT_PUBLISHED.unexpected.en;
+}

@@ -1,0 +1,131 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import * as v from 'valibot';
+import type { PayloadJob } from '#cms/base/payload-types.ts';
+import { lastProblem } from '#cms/mail/outbox-state.ts';
+import { databaseNow } from '#cms/storage/processes/database-clock.ts';
+
+/** The name of Payload's own task for this, so that what was planned before is still carried out. */
+export const SCHEDULE_TASK = 'schedulePublish';
+
+/** The collections whose documents can be published at a set time. */
+export const PLANNABLE = ['pages', 'projects', 'posts', 'jobs'] as const;
+export type Plannable = (typeof PLANNABLE)[number];
+
+const input = v.object({
+  type: v.optional(v.picklist(['publish', 'unpublish']), 'publish'),
+  doc: v.object({
+    relationTo: v.picklist(PLANNABLE),
+    value: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
+  }),
+  user: v.nullish(v.object({ value: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) })),
+  language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
+  timezone: v.optional(v.string(), AGENCY_TIME_ZONE),
+  /** The queue keeps the moment of the next try alone. */
+  at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  tried_again_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+/** How something that was planned stands. Nobody has to look after `planned`. */
+export type PlanState = 'planned' | 'running' | 'overdue' | 'failed';
+
+/** One thing that is to happen to a document, or should have. */
+export type Planned = {
+  readonly id: number;
+  readonly type: 'publish' | 'unpublish';
+  readonly collection: Plannable;
+  readonly document: number;
+  readonly at: string;
+  /** Since when it should be done: its time, or when somebody had it tried again. */
+  readonly due: string;
+  /** The account that planned it. */
+  readonly by: number | null;
+  /** The language and the time zone in which they did. */
+  readonly language: Language;
+  readonly timezone: string;
+  readonly state: PlanState;
+  /** Why it failed. */
+  readonly problem: LocalText | string;
+};
+
+/** The runner looks every other second; this much later something keeps it. */
+const OVERDUE_MS = 60_000;
+
+/** How far something is that was planned. */
+export function stateOf(
+  { hasError, processing, waitUntil }: Pick<PayloadJob, 'hasError' | 'processing' | 'waitUntil'>,
+  now: Date,
+): PlanState {
+  if (hasError) return 'failed';
+  if (processing) return 'running';
+  return waitUntil && now.getTime() - Date.parse(waitUntil) > OVERDUE_MS ? 'overdue' : 'planned';
+}
+
+/** What a job of the queue is to do to a document; null when that can't be read. */
+export function plannedOf(job: PayloadJob, now: Date): Planned | null {
+  const read = v.safeParse(input, job.input);
+  if (!read.success) return null;
+  const { type, doc, user, language, timezone } = read.output;
+  const at = read.output.at ?? job.waitUntil ?? job.createdAt;
+  return {
+    id: job.id,
+    type,
+    collection: doc.relationTo,
+    document: doc.value,
+    at,
+    due: read.output.tried_again_at ?? at,
+    by: user?.value ?? null,
+    language,
+    timezone,
+    state: stateOf(job, now),
+    problem: lastProblem(job),
+  };
+}
+
+/** What has yet to happen, or failed. */
+const OPEN: Where = { and: [{ taskSlug: { equals: SCHEDULE_TASK } }, { completedAt: { exists: false } }] };
+
+/** The same of one document. */
+export function openOf(collection: string, id: number | string): Where {
+  const isIts = { 'input.doc.relationTo': { equals: collection }, 'input.doc.value': { equals: String(id) } };
+  return { and: [OPEN, isIts] };
+}
+
+type Asked = {
+  readonly where?: Where;
+  readonly limit: number;
+  /** Whose transaction it is asked in. */
+  readonly req?: PayloadRequest;
+};
+
+/** What is planned and what went wrong with it, the earliest first; no more than `limit`. */
+export async function findPlanned(payload: Payload, { where = OPEN, limit, req }: Asked): Promise<readonly Planned[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where,
+    sort: 'waitUntil',
+    limit,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    ...(req && { req }),
+  });
+  const now = databaseNow();
+  return docs.flatMap((job) => plannedOf(job, now) ?? []);
+}
+
+/** One of them; undefined when it is done, or there is none. */
+export async function findOnePlanned(payload: Payload, id: number, req?: PayloadRequest): Promise<Planned | undefined> {
+  const [found] = await findPlanned(payload, {
+    where: { and: [OPEN, { id: { equals: id } }] },
+    limit: 1,
+    ...(req && { req }),
+  });
+  return found;
+}
+
+/** Takes back what is planned of a document. */
+export async function cancelAll(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: openOf(collection, id), req });
+}

@@ -1,0 +1,94 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@kontorwerk/contract/languages';
+import { getLocalI18n, JobCancelledError, type PayloadRequest, type TaskConfig, ValidationError } from 'payload';
+import type { PayloadJob, TaskSchedulePublish } from '#cms/base/payload-types.ts';
+import { databaseNow } from '#cms/storage/processes/database-clock.ts';
+import { endOfTry, MOST_RETRIES } from './end-of-try.ts';
+import { invalidDraft, invalidFields, NOT_PUBLISHED } from './not-published.ts';
+import { PLANNABLE, plannedOf, SCHEDULE_TASK } from './planned.ts';
+import { tellPlanner } from './tell-planner.ts';
+
+type Input = TaskSchedulePublish['input'];
+
+/** Whoever planned it, as somebody who is signed in: what they may not do isn't done for them either. */
+async function plannerOf({ user }: Input, { payload }: PayloadRequest) {
+  const value = typeof user?.value === 'object' ? user.value.id : user?.value;
+  if (value === undefined) return null;
+  return payload.findByID({ collection: 'users', id: value, depth: 0, disableErrors: true, overrideAccess: true });
+}
+
+/** What is done so much later than planned would surprise whoever planned it, in milliseconds. */
+const LATE_MS = 5 * 60_000;
+
+async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
+  const { doc, language, locale, type, written_in: writtenIn } = input;
+  if (!doc) throw new JobCancelledError(NOT_PUBLISHED.gone.en);
+  const user = await plannerOf(input, req);
+  if (!user) throw new JobCancelledError(NOT_PUBLISHED.nobody.en);
+  const id = typeof doc.value === 'object' ? doc.value.id : Number(doc.value);
+  const collection = doc.relationTo;
+  const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
+  if (!found) throw new JobCancelledError(NOT_PUBLISHED.gone.en);
+  await req.payload.update({
+    collection,
+    id,
+    data: { _status: type === 'unpublish' ? 'draft' : 'published' },
+    depth: 0,
+    overrideAccess: false,
+    // As in the form in which it was planned: nothing is required of the other language.
+    locale: writtenIn ?? DEFAULT_LANGUAGE,
+    user: { ...user, collection: 'users' },
+    // What is wrong with a field is said in the language of whoever planned it.
+    ...(language && { req: { i18n: await getLocalI18n({ config: req.payload.config, language }) } }),
+    ...(type !== 'unpublish' && locale && { publishSpecificLocale: locale }),
+  });
+}
+
+/** Does what was planned; where the draft isn't valid, the error names the language in which it is written. */
+async function carryOutOrTell(input: Input, req: PayloadRequest): Promise<void> {
+  try {
+    await carryOut(input, req);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new JobCancelledError(`${invalidDraft(input.written_in ?? DEFAULT_LANGUAGE).en} ${invalidFields(error)}`);
+  }
+}
+
+/** Tells that something was carried out much later than planned; it is done, whether that can be told or not. */
+async function tellIfLate({ payload }: PayloadRequest, job: PayloadJob): Promise<void> {
+  const now = databaseNow();
+  const plan = plannedOf(job, now);
+  if (!plan || now.getTime() - Date.parse(plan.due) < LATE_MS) return;
+  await tellPlanner(payload, job, { kind: 'plan_late' }).catch((err: unknown) =>
+    payload.logger.error({ err }, `Plan ${job.id} was carried out late, and nobody could be told.`),
+  );
+}
+
+/**
+ * Publishes a document, or takes it off the site, at the time that somebody planned. In the place of Payload's own task,
+ * whose dialog begins with taking it off, says nothing of what will fail, and takes times that are over.
+ */
+export const scheduleTask: TaskConfig<'schedulePublish'> = {
+  slug: SCHEDULE_TASK,
+  inputSchema: [
+    { name: 'type', type: 'radio', defaultValue: 'publish', options: ['publish', 'unpublish'] },
+    { name: 'locale', type: 'text' },
+    { name: 'doc', type: 'relationship', relationTo: [...PLANNABLE] },
+    { name: 'user', type: 'relationship', relationTo: ['users'] },
+    { name: 'language', type: 'select', options: [...LANGUAGES] },
+    { name: 'written_in', type: 'select', options: [...LANGUAGES] },
+  ],
+  retries: { attempts: MOST_RETRIES, backoff: { type: 'fixed', delay: 5000 } },
+  async handler({ input, job, req }) {
+    try {
+      await carryOutOrTell(input, req);
+    } catch (error) {
+      throw await endOfTry(error, {
+        tried: job.totalTried ?? 0,
+        tell: (problem) => tellPlanner(req.payload, job, { kind: 'plan_failed', problem }),
+        log: (err, words) => req.payload.logger.error({ err }, `Plan ${job.id} ${words}`),
+      });
+    }
+    await tellIfLate(req, job);
+    return { output: {} };
+  },
+};

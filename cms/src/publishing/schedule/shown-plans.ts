@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { titlesOf } from '#cms/kit/admin/document-titles.ts';
+import { problemText } from './not-published.ts';
+import type { Planned } from './planned.ts';
+
+/** Something planned as an editor sees it. */
+export type ShownPlan = Pick<Planned, 'id' | 'type' | 'collection' | 'document' | 'at' | 'state'> & {
+  readonly title: string;
+  /** Who planned it, by address. */
+  readonly by: string;
+  readonly problem: string;
+};
+
+async function plannersOf(
+  { payload }: PayloadRequest,
+  planned: readonly Planned[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = planned.flatMap(({ by }) => by ?? []);
+  if (ids.length === 0) return new Map();
+  const where = { id: { in: ids } };
+  const { docs } = await payload.find({
+    collection: 'users',
+    where,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return new Map(docs.map(({ id, email }) => [id, email]));
+}
+
+/** Puts names to what is planned. */
+export async function shownPlans(req: PayloadRequest, planned: readonly Planned[]): Promise<readonly ShownPlan[]> {
+  const reader = readerLanguage(req.i18n);
+  const [titleOf, planners] = await Promise.all([titlesOf(req.payload, planned, reader), plannersOf(req, planned)]);
+  return planned.map(({ id, type, collection, document, at, state, by, problem }) => ({
+    ...{ id, type, collection, document, at, state },
+    title: titleOf({ collection, document }),
+    by: (by !== null && planners.get(by)) || '',
+    problem: problemText(problem)[reader],
+  }));
+}

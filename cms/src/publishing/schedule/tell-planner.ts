@@ -1,0 +1,37 @@
+import type { Payload, Where } from 'payload';
+import type { PayloadJob } from '#cms/base/payload-types.ts';
+import { MAIL_QUEUE } from '#cms/mail/queue.ts';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { databaseNow } from '#cms/storage/processes/database-clock.ts';
+import { plannedOf } from './planned.ts';
+
+/** What went wrong with a plan: it failed, for a reason, or was carried out late. */
+export type Mishap =
+  | { readonly kind: 'plan_failed'; readonly problem: string }
+  | { readonly kind: 'plan_late'; readonly problem?: undefined };
+
+/**
+ * Puts into the outbox what whoever planned it is told, in the language in which they did. Once: the process may end
+ * before the queue has noted that the plan is done with, and then it is carried out again.
+ */
+export function tellPlanner(payload: Payload, job: PayloadJob, { kind, problem }: Mishap): Promise<void> {
+  return inTransaction(payload, async (req) => {
+    const planned = plannedOf(job, databaseNow());
+    if (!planned) return;
+    const isTold: Where[] = [
+      { 'input.kind': { equals: kind } },
+      { 'input.about': { equals: job.id } },
+      // Whoever has it tried again is told again.
+      { createdAt: { greater_than_equal: planned.due } },
+    ];
+    const { totalDocs } = await payload.count({
+      collection: 'payload-jobs',
+      where: { and: isTold },
+      overrideAccess: true,
+      req,
+    });
+    if (totalDocs > 0) return;
+    const input = { kind, about: job.id, language: planned.language, ...(problem !== undefined && { problem }) };
+    await payload.jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input, req });
+  });
+}

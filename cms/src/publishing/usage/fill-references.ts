@@ -1,0 +1,69 @@
+import { flattenAllFields } from 'payload';
+import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
+import { linkedDocument } from '#cms/kit/links/reference.ts';
+import { keptTextLinks } from '#cms/kit/links/text-links.ts';
+import { type Dialect, fillRows } from '#cms/storage/database/fill-rows.ts';
+import { referencesIn } from './references.ts';
+
+/** What sections refer to, as they stand in the database: nothing where they can't be read. */
+function ofSections(stored: unknown): readonly string[] {
+  const fields = flattenAllFields({ fields: [{ name: 'sections', type: 'blocks', blocks: SECTION_BLOCKS }] });
+  try {
+    const sections: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+    return [...referencesIn(fields, { sections })];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+/** What a link and the texts of a document refer to, of which the latter is kept already. */
+function ofLinks(link: unknown, kept: unknown): readonly string[] {
+  const linked = typeof link === 'string' ? linkedDocument(link) : null;
+  const inTexts = typeof kept === 'string' ? keptTextLinks(kept) : [];
+  return [...new Set([...(linked ? [linked.reference] : []), ...inTexts])];
+}
+
+/** The documents with texts; those with a link beside them. */
+const WITH_TEXTS = ['projects', 'posts', 'jobs'] as const;
+const WITH_LINK: readonly string[] = ['projects'];
+
+/** Documents as visitors see them, and their versions. */
+const STATES = [
+  { tableOf: (name: string) => name, column: (name: string) => name, path: 'references' },
+  { tableOf: (name: string) => `_${name}_v`, column: (name: string) => `version_${name}`, path: 'version.references' },
+] as const;
+
+/** Keeps what the documents refer to that are there already, for the migration that adds it. */
+export async function fillReferences(dialect: Dialect): Promise<void> {
+  const { sql, table: madeTable } = dialect;
+  const named = (name: string) => sql.identifier(name);
+  const joined = sql.raw(dialect.joined);
+
+  for (const { tableOf, column, path } of STATES) {
+    const write = (table: string) => (json: string) =>
+      sql`INSERT INTO ${named(`${table}_texts`)} ("order", "parent_id", "path", "text")
+        SELECT "order", "parent", ${path}, "text" FROM ${madeTable(json, { order: 'integer', parent: 'integer', text: 'text' })}`;
+    const rowsOf = (parent: unknown, references: readonly string[]) =>
+      references.map((text, at) => ({ parent, order: at + 1, text }));
+
+    const pages = tableOf('pages');
+    await fillRows(dialect, {
+      read: (after, count) =>
+        sql`SELECT "id", ${named(column('sections'))} AS "sections" FROM ${named(pages)} WHERE "id" > ${after} ORDER BY "id" LIMIT ${count}`,
+      make: ({ id, sections }) => rowsOf(id, ofSections(sections)),
+      write: write(pages),
+    });
+    for (const name of WITH_TEXTS) {
+      const table = tableOf(name);
+      const link = WITH_LINK.includes(name) ? named(column('link')) : sql`NULL`;
+      const texts = sql`SELECT ${joined}(${named(column('body_links'))}, ' ') FROM ${named(`${table}_locales`)} WHERE "_parent_id" = "documents"."id"`;
+      await fillRows(dialect, {
+        read: (after, count) =>
+          sql`SELECT "id", ${link} AS "link", (${texts}) AS "kept" FROM ${named(table)} AS "documents" WHERE "id" > ${after} ORDER BY "id" LIMIT ${count}`,
+        make: ({ id, link: address, kept }) => rowsOf(id, ofLinks(address, kept)),
+        write: write(table),
+      });
+    }
+  }
+}

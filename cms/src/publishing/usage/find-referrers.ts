@@ -1,0 +1,155 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { INBOX_NAMES } from '#cms/inbox/inboxes.ts';
+import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
+import { isLinkedCollection } from '#cms/kit/links/reference.ts';
+import { keepsReferences, referencesField } from './kept-references.ts';
+import { linkPaths, referencePaths, referencesIn, targetName } from './references.ts';
+
+/** A document or a global that refers to another. */
+export type Referrer = {
+  readonly kind: 'collection' | 'global';
+  readonly slug: CollectionSlug | GlobalSlug;
+  readonly id: number | null;
+  readonly title: string;
+  /** Visitors don't see it there, or not yet. */
+  readonly isDraft: boolean;
+};
+
+/** Documents of one collection. */
+type Targets = { readonly collection: CollectionSlug; readonly ids: readonly number[] };
+
+/** Who refers to each of them. */
+export type Referrers = ReadonlyMap<number, readonly Referrer[]>;
+
+/** So many are looked for in each place: an editor begins with the first. */
+const MOST = 20;
+
+/** In all languages, whatever that of the request is; within its transaction. */
+function within({ transactionID }: PayloadRequest) {
+  return { depth: 0, locale: 'all', fallbackLocale: false, overrideAccess: true, req: { transactionID } } as const;
+}
+
+/** A redirect that a rename has left goes with the page that it leads to. */
+const BY_HAND: Where = { by_rename: { not_equals: true } };
+
+/** A condition, and the field that has to be read to know which of the targets a document refers to. */
+type Place = { readonly where: Where; readonly field: string };
+
+/** Links in a column of their own; one may have a place or a query behind the document's number. */
+function placesOfLinks({ flattenedFields }: SanitizedCollectionConfig, { collection, ids }: Targets): readonly Place[] {
+  if (!isLinkedCollection(collection)) return [];
+  const [id, ...others] = ids;
+  const name = id === undefined ? '' : targetName({ collection, id });
+  return linkPaths(flattenedFields).map((path) => {
+    const leadsToOne = [
+      { [path]: { equals: name } },
+      ...['#', '?'].map((rest) => ({ [path]: { contains: name + rest } })),
+    ];
+    const where: Where = others.length === 0 ? { or: leadsToOne } : { [path]: { contains: `${collection}:` } };
+    return { where, field: path };
+  });
+}
+
+/** Where a collection's documents may refer to some of another: one indexed question each. */
+function placesOf(config: SanitizedCollectionConfig, targets: Targets): readonly Place[] {
+  const { flattenedFields: fields, slug } = config;
+  const { collection, ids } = targets;
+  const columns = referencePaths(fields, collection).map((path) => ({
+    where: { [path]: { in: [...ids] } },
+    field: path,
+  }));
+  const names = ids.map((id) => targetName({ collection, id }));
+  const kept: readonly Place[] = fields.some(keepsReferences)
+    ? [{ where: { [referencesField.name]: { in: names } }, field: referencesField.name }]
+    : placesOfLinks(config, targets);
+  const places: readonly Place[] = [...columns, ...kept];
+  return slug === 'redirects'
+    ? places.map(({ where, field }) => ({ where: { and: [where, BY_HAND] }, field }))
+    : places;
+}
+
+/** What visitors sent shows nothing of what it names, and is nothing that editors could change. */
+const SENT: readonly string[] = INBOX_NAMES;
+
+/** Collects who refers to each target. */
+class Found {
+  readonly #targets: Targets;
+  readonly #byTarget: ReadonlyMap<number, Map<string, Referrer>>;
+
+  constructor(targets: Targets) {
+    this.#targets = targets;
+    this.#byTarget = new Map(targets.ids.map((id) => [id, new Map<string, Referrer>()]));
+  }
+
+  /** Each once, and what visitors see of it where both they and a draft do. */
+  add(referrer: Referrer, refersTo: (name: string) => boolean): void {
+    const { collection } = this.#targets;
+    for (const [id, referrers] of this.#byTarget) {
+      const isItself = referrer.slug === collection && referrer.id === id;
+      const key = `${referrer.slug}/${referrer.id}`;
+      if (isItself || referrers.get(key)?.isDraft === false || !refersTo(targetName({ collection, id }))) continue;
+      referrers.set(key, referrer);
+    }
+  }
+
+  all(): Referrers {
+    return new Map([...this.#byTarget].map(([id, referrers]) => [id, [...referrers.values()]]));
+  }
+}
+
+/**
+ * Adds the documents of a collection that do, as visitors see them and as they are drafted. Of each no more is read than
+ * its name and that one field: a page whose sections can't be read is found all the same.
+ */
+async function addDocuments(req: PayloadRequest, config: SanitizedCollectionConfig, targets: Targets, found: Found) {
+  const slug: CollectionSlug = config.slug;
+  const titled = titleField(req.payload, slug);
+  const hasDrafts = Boolean(config.versions?.drafts);
+  for (const { where, field } of placesOf(config, targets)) {
+    const [part = field] = field.split('.');
+    const select = { [titled]: true, [part]: true, ...(hasDrafts && { _status: true }) };
+    for (const draft of hasDrafts ? [false, true] : [false]) {
+      const { docs } = await req.payload.find({
+        collection: slug,
+        draft,
+        where,
+        select,
+        limit: targets.ids.length === 1 ? MOST : 0,
+        pagination: false,
+        showHiddenFields: true,
+        ...within(req),
+      });
+      for (const doc of docs) {
+        const isDraft = '_status' in doc && doc._status === 'draft';
+        const title = titleOf({ ...doc }, titled, readerLanguage(req.i18n));
+        const kept = 'references' in doc && Array.isArray(doc.references) ? doc.references : [];
+        const names = new Set<unknown>([...referencesIn(config.flattenedFields, doc), ...kept]);
+        found.add({ kind: 'collection', slug, id: Number(doc.id), title, isDraft }, (name) => names.has(name));
+      }
+    }
+  }
+}
+
+/** Adds the globals that do, as visitors see them and as they are drafted. */
+async function addGlobals(req: PayloadRequest, found: Found): Promise<void> {
+  for (const { slug, flattenedFields, label, versions } of req.payload.globals.config) {
+    const title = getTranslation(label, req.i18n);
+    for (const isDraft of versions?.drafts ? [false, true] : [false]) {
+      const global = await req.payload.findGlobal({ slug, draft: isDraft, ...within(req) });
+      const names = referencesIn(flattenedFields, global);
+      found.add({ kind: 'global', slug, id: null, title, isDraft }, (name) => names.has(name));
+    }
+  }
+}
+
+/** Finds who refers to documents of a collection: all of them are asked for at once. */
+export async function findReferrers(req: PayloadRequest, targets: Targets): Promise<Referrers> {
+  const found = new Found(targets);
+  if (targets.ids.length === 0) return found.all();
+  for (const { config } of Object.values(req.payload.collections))
+    if (!SENT.includes(config.slug)) await addDocuments(req, config, targets, found);
+  await addGlobals(req, found);
+  return found.all();
+}

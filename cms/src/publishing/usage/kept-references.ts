@@ -1,0 +1,104 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj, FlattenedField, TextField } from 'payload';
+import { isLinkField } from '#cms/kit/fields/link.ts';
+import { onceMade } from '#cms/storage/database/once-made.ts';
+import { referencesIn } from './references.ts';
+
+/**
+ * What a document refers to in its sections, texts and links, as `media:7`: indexed, since the database can't look into
+ * these. Fields that hold another document have a column of their own, and are not repeated here.
+ */
+export const referencesField: TextField = {
+  name: 'references',
+  type: 'text',
+  hasMany: true,
+  index: true,
+  hidden: true,
+  custom: { keepsReferences: true },
+};
+
+/** Whether a field keeps what its document refers to. */
+export function keepsReferences({ custom }: FlattenedField): boolean {
+  return custom?.keepsReferences === true;
+}
+
+/** Whether a field, or one within it, refers to documents without a column that the database could be asked for. */
+function isLookedInto(field: FlattenedField): boolean {
+  if (field.type === 'blocks' || field.type === 'richText' || isLinkField(field)) return true;
+  return 'flattenedFields' in field && field.flattenedFields.some(isLookedInto);
+}
+
+/** What is kept of a whole document, in all its languages. */
+export function keptReferences(fields: readonly FlattenedField[], document: Untrusted): string[] {
+  return [...referencesIn(fields.filter(isLookedInto), document)];
+}
+
+type Kept = { readonly references?: string[] };
+const UNTOUCHED: Kept = {};
+
+/**
+ * What is to be kept with what is written; nothing where that is a part of the document that refers to nothing.
+ *
+ * @param stored reads the rest of a document that is written in part
+ */
+async function keptWith(
+  fields: readonly FlattenedField[],
+  data: Untrusted,
+  stored: () => Promise<unknown> = async () => null,
+): Promise<Kept> {
+  const lookedInto = fields.filter(isLookedInto);
+  const written = lookedInto.filter(({ name }) => data[name] !== undefined);
+  if (written.length === 0) return UNTOUCHED;
+  const before = written.length < lookedInto.length ? await stored() : null;
+  return { references: keptReferences(fields, { ...(isRecord(before) && before), ...data }) };
+}
+
+const WHOLE = { locale: 'all', limit: 1, pagination: false } as const;
+
+/**
+ * Makes the database keep what documents refer to, whatever writes them. Imports, restored versions and the sample content
+ * come past the hooks of collections, and a hook of a field sees one language alone.
+ */
+export function keepingReferences<T extends BaseDatabaseAdapter>(
+  database: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> {
+  return onceMade(database, (adapter) => {
+    const create = adapter.create.bind(adapter);
+    const createVersion = adapter.createVersion.bind(adapter);
+    const updateOne = adapter.updateOne.bind(adapter);
+    const updateVersion = adapter.updateVersion.bind(adapter);
+    const fieldsOf = (slug: CollectionSlug) => {
+      const fields = adapter.payload.collections[slug]?.config.flattenedFields;
+      return fields?.some(keepsReferences) ? fields : null;
+    };
+
+    adapter.create = async (args) => {
+      const fields = fieldsOf(args.collection);
+      return create(fields ? { ...args, data: { ...args.data, ...(await keptWith(fields, args.data)) } } : args);
+    };
+    adapter.createVersion = async (args) => {
+      const fields = fieldsOf(args.collectionSlug);
+      if (fields) Object.assign(args.versionData, await keptWith(fields, args.versionData));
+      return createVersion(args);
+    };
+    adapter.updateOne = async (args) => {
+      const { collection, req } = args;
+      const fields = fieldsOf(collection);
+      if (!fields) return updateOne(args);
+      const where = args.where ?? { id: { equals: args.id } };
+      const stored = () => adapter.findOne({ collection, where, locale: 'all', ...(req && { req }) });
+      return updateOne({ ...args, data: { ...args.data, ...(await keptWith(fields, args.data, stored)) } });
+    };
+    adapter.updateVersion = async (args) => {
+      const { collection, req, versionData } = args;
+      const fields = fieldsOf(collection);
+      const where = args.where ?? { id: { equals: args.id } };
+      const stored = async () => {
+        const { docs } = await adapter.findVersions<Untrusted>({ ...WHOLE, collection, where, ...(req && { req }) });
+        return docs[0]?.version;
+      };
+      if (fields) Object.assign(versionData.version, await keptWith(fields, versionData.version, stored));
+      return updateVersion(args);
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import type { CollectionConfig, Field, UIField } from 'payload';
+import { forgetAddresses, keepAddresses, noteAddresses } from '#cms/addresses/keep-addresses.ts';
+import { lockAddressesForSave } from '#cms/addresses/lock-addresses.ts';
+import { noteRestoredStatus, restoreAsDraft } from '#cms/addresses/restored-status.ts';
+import { announceDelete, announceDocument } from '#cms/content/changes/hub.ts';
+import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
+import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
+import { addressKeyField } from '#cms/kit/fields/address-key.ts';
+import { translationState } from '#cms/kit/fields/document-fields.ts';
+import { CHECKED_PUBLISH, checkPanel } from '#cms/publishing/checks/check-field.ts';
+import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
+import { forgetPlansOfDeleted, forgetPlansOfTrashed } from '#cms/publishing/schedule/forget-plans.ts';
+import { planPanel } from '#cms/publishing/schedule/plan-field.ts';
+import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
+import { referencesField } from '#cms/publishing/usage/kept-references.ts';
+import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.ts';
+
+type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
+
+/** How the admin shows every collection of content. */
+export const CONTENT_ADMIN = {
+  useAsTitle: 'title',
+  pagination: { defaultLimit: 50 },
+  hidden: hiddenUnless(...WRITERS),
+  hideAPIURL: true,
+};
+
+/** How it shows those that have drafts: with a preview, which can be shared, and a question before links break or drafts are published. */
+export const DRAFTED_ADMIN = {
+  ...CONTENT_ADMIN,
+  components: {
+    beforeListTable: ['/publishing/drafts/bulk-publish.tsx#BulkPublish'],
+    edit: { beforeDocumentControls: [DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH },
+  },
+};
+
+/** What stands beside each document of those, below its own fields: what is required comes first. */
+export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
+
+/** What documents begin with that have a page found by their title. */
+export const DETAIL_FIELDS: readonly Field[] = [translationState, addressKeyField, referencesField];
+
+/** Rows that editors drag into the order in which visitors see them. */
+export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;
+
+// Made anew for each collection: Payload completes hooks and versions in place.
+
+/** What is on the site as soon as it is saved. What is deleted lies in the trash first, unless something refers to it. */
+export function unversioned(): Shared {
+  return {
+    access: publicAccess,
+    trash: true,
+    hooks: {
+      ...translatorsWriteTexts,
+      beforeOperation: [...translatorsWriteTexts.beforeOperation, noteBulk],
+      beforeChange: [lockAddressesForSave, keepUsedFromTrash, noteAddresses],
+      beforeDelete: [keepUsed],
+      afterChange: [announceDocument, keepAddresses],
+      afterDelete: [announceDelete, forgetAddresses],
+    },
+  };
+}
+
+/** After this long without a key a draft is saved by itself, in milliseconds: the preview shows what was saved. */
+const AUTOSAVE_MS = 500;
+
+/**
+ * Drafts and versions. A bound on the versions keeps the database small; each save of
+ * a draft by hand counts as one, and so do all that are made by themselves in between.
+ */
+export function published(): Shared {
+  const { hooks, ...shared } = unversioned();
+  return {
+    ...shared,
+    access: publishedAccess,
+    versions: {
+      drafts: { autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true } },
+      maxPerDoc: 30,
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteRestoredStatus],
+      beforeChange: [restoreAsDraft, ...(hooks?.beforeChange ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), forgetPlansOfTrashed],
+      afterDelete: [...(hooks?.afterDelete ?? []), forgetPlansOfDeleted],
+    },
+  };
+}

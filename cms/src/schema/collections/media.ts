@@ -1,0 +1,160 @@
+import type { CollectionConfig, Endpoint, UploadField, Where } from 'payload';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { announceDelete, announceDocument } from '#cms/content/changes/hub.ts';
+import { cleanDrawings } from '#cms/content/media/clean-drawings.ts';
+import { editPicture, noteEdits } from '#cms/content/media/edit-picture.ts';
+import { nameByContent } from '#cms/content/media/name-by-content.ts';
+import { PICTURE_TYPES, picturesOnly } from '#cms/content/media/pictures-only.ts';
+import { keepUpload, preparePictures, sizeFirstFrame } from '#cms/content/media/publish-upload.ts';
+import { restoreOriginal } from '#cms/content/media/restore-original.ts';
+import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
+import { uploadResponse } from '#cms/content/media/upload-response.ts';
+import { workOnFile } from '#cms/content/media/work-on-file.ts';
+import { publicAccess } from '#cms/kit/access/rules.ts';
+import { type FieldSettings, image, panel } from '#cms/kit/fields/basic-fields.ts';
+import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
+import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
+import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.ts';
+import { CONTENT_ADMIN } from './content-collection.ts';
+
+/** A picture with sizes of its own, which drawings have none of, other than the one that it is to stand in for. */
+function otherPhotos({ id }: { readonly id: number | string }): Where {
+  const others: Where[] = id ? [{ id: { not_equals: id } }] : [];
+  return { and: [{ mimeType: { not_equals: 'image/svg+xml' } }, ...others] };
+}
+
+/** Any picture other than the one that it is to stand in for. */
+function otherPictures({ id }: { readonly id: number | string }): Where | true {
+  return id ? { id: { not_equals: id } } : true;
+}
+
+/** The admin's own address of a file. Payload's endpoint takes one that isn't there for a fault of its own. */
+const file: Omit<Endpoint, 'root'> = {
+  path: '/file/:filename',
+  method: 'get',
+  handler: (req) => uploadResponse(req, String(req.routeParams?.filename)),
+};
+
+/** The same subject composed for another shape. */
+function cut(name: string, settings: FieldSettings): UploadField {
+  return { ...image(name, settings), filterOptions: otherPhotos };
+}
+
+/** What the server alone writes. */
+const BY_SERVER = { create: () => false, update: () => false };
+const NOT_SHOWN = { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true };
+
+/** The pictures of the site. Their files are served at `/uploads/<file>` (§3). */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { en: 'Picture', de: 'Bild' }, plural: { en: 'Pictures', de: 'Bilder' } },
+  admin: {
+    ...CONTENT_ADMIN,
+    group: NAV_GROUPS.content,
+    components: { edit: { Upload: '/content/media/admin/file-control.tsx#FileControl' } },
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    description: {
+      en: 'AVIF, WebP, JPEG, PNG or SVG, up to 20 MB and 50 million pixels. The site makes the smaller sizes itself.',
+      de: 'AVIF, WebP, JPEG, PNG oder SVG, bis 20 MB und 50 Millionen Pixel. Kleinere Größen erzeugt die Website selbst.',
+    },
+  },
+  access: publicAccess,
+  // Payload would fetch the file by its address without a session, and be refused.
+  disableDuplicate: true,
+  trash: true,
+  endpoints: [file, restoreOriginal, usageEndpoint('media')],
+  upload: {
+    mimeTypes: PICTURE_TYPES,
+    focalPoint: true,
+    imageSizes: IMAGE_SIZES,
+    adminThumbnail: 'webp_960',
+    // A server that fetches addresses for its users is a way into the network behind it.
+    pasteURL: false,
+    bulkUpload: true,
+  },
+  hooks: {
+    beforeOperation: [
+      ...translatorsWriteTexts.beforeOperation,
+      noteBulk,
+      picturesOnly,
+      workOnFile(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
+    ],
+    beforeValidate: translatorsWriteTexts.beforeValidate,
+    beforeChange: [keepUsedFromTrash, noteEdits, keepUpload],
+    beforeDelete: [keepUsed],
+    afterChange: [announceDocument],
+    afterDelete: [announceDelete],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      label: { en: 'Alternative text', de: 'Alternativtext' },
+      admin: {
+        description: {
+          en: 'What the picture shows, in one sentence, for people who can’t see it. Leave empty if it is only decorative.',
+          de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
+        },
+        components: { afterInput: ['/content/media/admin/alt-reminder.tsx#AltReminder'] },
+      },
+    },
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Only decorative', de: 'Nur Schmuck' },
+      admin: {
+        description: {
+          en: 'Then it needs no alternative text, and nobody is reminded to write one.',
+          de: 'Dann braucht es keinen Alternativtext, und niemand wird daran erinnert.',
+        },
+      },
+    },
+    cut('tall', {
+      label: { en: 'For tall spaces', de: 'Für hohe Flächen' },
+      description: {
+        en: 'The same subject in portrait format (4:5), for phones and narrow cards. Empty: the picture is cropped.',
+        de: 'Dasselbe Motiv im Hochformat (4:5), für Telefone und schmale Karten. Leer: Das Bild wird beschnitten.',
+      },
+    }),
+    cut('wide', {
+      label: { en: 'For wide spaces', de: 'Für breite Flächen' },
+      description: {
+        en: 'The same subject for the full width of a window (19:10). Empty: the picture is cropped.',
+        de: 'Dasselbe Motiv für die volle Breite des Fensters (19:10). Leer: Das Bild wird beschnitten.',
+      },
+    }),
+    {
+      ...image('moving', {
+        label: { en: 'In motion', de: 'In Bewegung' },
+        description: {
+          en: 'The same picture as an animated drawing (SVG) or WebP of the same shape, best a few kB. It plays over this one in banners and beside texts, with a button to stop it, but not by itself for visitors who asked for less motion or to save data.',
+          de: 'Dasselbe Bild als animierte Zeichnung (SVG) oder WebP im selben Format, am besten wenige kB. Es läuft in Bannern und neben Texten über diesem Bild, mit einer Taste zum Anhalten; bei Besuchern, die weniger Bewegung oder Datensparen wünschen, nicht von selbst.',
+        },
+      }),
+      filterOptions: otherPictures,
+    },
+    {
+      ...image('german', {
+        label: { en: 'For German pages', de: 'Für deutsche Seiten' },
+        description: {
+          en: 'The same picture with its words and numbers in German. Without an alternative text of its own it has this one’s. Empty: German pages show this picture.',
+          de: 'Dasselbe Bild mit deutschen Wörtern und Zahlen. Ohne eigenen Alternativtext gilt der dieses Bildes. Leer: Deutsche Seiten zeigen dieses Bild.',
+        },
+      }),
+      filterOptions: otherPictures,
+    },
+    { name: 'original', type: 'text', index: true, access: BY_SERVER, admin: NOT_SHOWN },
+    { name: 'crop', type: 'json', access: BY_SERVER, admin: NOT_SHOWN },
+    usagePanel,
+    panel(
+      'picture_origin',
+      { en: 'Original', de: 'Original' },
+      '/content/media/admin/picture-origin.tsx#PictureOrigin',
+    ),
+  ],
+};

@@ -1,0 +1,82 @@
+import type { CollectionConfig } from 'payload';
+import { pageKey, parent, plain, slug } from '#cms/addresses/address-fields.ts';
+import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
+import { keepNeeded } from '#cms/addresses/keep-addresses.ts';
+import { segment } from '#cms/addresses/segment-field.ts';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
+import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
+import { seo, translationState } from '#cms/kit/fields/document-fields.ts';
+import { referencesField } from '#cms/publishing/usage/kept-references.ts';
+import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
+import { menuEndpoints } from '../navigation/menu-endpoints.ts';
+import { menuPanel } from '../navigation/menu-field.ts';
+import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
+
+const shared = published();
+
+/** The site's pages (§3, content entry): each is a list of sections under the name its address is matched with. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  ...shared,
+  hooks: { ...shared.hooks, beforeDelete: [keepNeeded, ...(shared.hooks?.beforeDelete ?? [])] },
+  endpoints: [usageEndpoint('pages'), addressesEndpoint('pages'), ...menuEndpoints],
+  ...BY_HAND,
+  labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
+  admin: {
+    ...DRAFTED_ADMIN,
+    group: NAV_GROUPS.content,
+    defaultColumns: ['title', 'page_key', 'slug', '_status', 'plan', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'segment'],
+    description: {
+      en: 'A page is a list of sections. Visitors see what is published.',
+      de: 'Eine Seite ist eine Liste von Abschnitten. Besucher sehen, was veröffentlicht ist.',
+    },
+  },
+  // An address finds its page by these two.
+  indexes: [{ fields: ['page_key', 'slug'], unique: true }],
+  fields: [
+    translationState,
+    referencesField,
+    pageKey,
+    slug,
+    segment,
+    parent,
+    menuPanel,
+    plain,
+    ...PANELS,
+    text('title', {
+      label: { en: 'Name', de: 'Name' },
+      required: true,
+      description: {
+        en: 'What the page is called here, and on the site wherever nothing else names it.',
+        de: 'So heißt die Seite hier, und auf der Website überall dort, wo sonst kein Name steht.',
+      },
+    }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { en: 'Sections', de: 'Abschnitte' },
+          fields: [
+            {
+              name: 'sections',
+              type: 'blocks',
+              label: { en: 'Sections', de: 'Abschnitte' },
+              labels: {
+                singular: { en: 'Section', de: 'Abschnitt' },
+                plural: { en: 'Sections', de: 'Abschnitte' },
+              },
+              blocks: SECTION_BLOCKS,
+              admin: { initCollapsed: true, components: { Diff: ROWS_DIFF } },
+            },
+          ],
+        },
+        {
+          label: { en: 'Search engines', de: 'Suchmaschinen' },
+          fields: [seo({ title: 'sections.0.main_title', description: null })],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,170 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/redirects';
+import type { CollectionConfig, FieldHook } from 'payload';
+import { makeFurther, noteSaved, straightenOthers } from '#cms/addresses/redirects/after-save.ts';
+import { checkFrom, checkFurther, checkTo, leadToTheEnd } from '#cms/addresses/redirects/check-redirect.ts';
+import { exportEndpoint } from '#cms/addresses/redirects/csv/export-endpoint.ts';
+import { importEndpoint } from '#cms/addresses/redirects/csv/import-endpoint.ts';
+import { STATUS_LABELS } from '#cms/addresses/redirects/words.ts';
+import { LANGUAGE_NAMES, NAV_GROUPS } from '#cms/base/labels.ts';
+import { settings } from '#cms/base/settings.ts';
+import { WRITTEN_BY_NOBODY } from '#cms/kit/access/rules.ts';
+import { link } from '#cms/kit/fields/link.ts';
+import { ownPath } from '#cms/kit/links/own-path.ts';
+import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
+
+/** All spellings of an address are one, also as it was copied out of the browser's address bar. */
+const asKey: FieldHook = ({ value }) =>
+  typeof value === 'string' ? oldAddressKey(ownPath(value, settings.publicUrl) ?? value) : value;
+
+const { hooks, ...shared } = unversioned();
+
+/** Old addresses of the site, and where visitors who come there are sent. Most are written when a page is renamed. */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  ...shared,
+  hooks: {
+    ...hooks,
+    beforeChange: [...(hooks?.beforeChange ?? []), leadToTheEnd],
+    afterChange: [...(hooks?.afterChange ?? []), noteSaved, makeFurther, straightenOthers],
+  },
+  endpoints: [importEndpoint, exportEndpoint],
+  // An address in the trash could not be given a redirect again.
+  trash: false,
+  labels: {
+    singular: { en: 'Redirect', de: 'Weiterleitung' },
+    plural: { en: 'Redirects', de: 'Weiterleitungen' },
+  },
+  admin: {
+    ...CONTENT_ADMIN,
+    useAsTitle: 'from',
+    group: NAV_GROUPS.lists,
+    defaultColumns: ['from', 'to', 'status', 'uses', 'last_used', 'by_rename'],
+    listSearchableFields: ['from', 'to'],
+    components: { beforeListTable: ['/addresses/redirects/admin/redirects-bar.tsx#RedirectsBar'] },
+    description: {
+      en: 'Anyone who visits an old address is redirected. When you rename a published page, its old address is added here automatically.',
+      de: 'Wer eine alte Adresse aufruft, wird weitergeleitet. Wenn Sie eine veröffentlichte Seite umbenennen, kommt ihre alte Adresse automatisch hinzu.',
+    },
+  },
+  defaultSort: '-updatedAt',
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      label: { en: 'Old address', de: 'Alte Adresse' },
+      required: true,
+      unique: true,
+      validate: checkFrom,
+      hooks: { beforeChange: [asKey] },
+      admin: {
+        placeholder: '/de/blog/alter-titel',
+        description: {
+          en: 'German addresses begin with /de. Capitals, a trailing slash and campaign parameters make no difference; a query does if you include one: /index.php?id=12',
+          de: 'Deutsche Adressen beginnen mit /de. Großschreibung, ein Schrägstrich am Ende und Kampagnen-Parameter zählen nicht; eine Abfrage zählt, wenn Sie sie dazuschreiben: /index.php?id=12',
+        },
+      },
+    },
+    {
+      name: 'further',
+      type: 'textarea',
+      // Each becomes a redirect of its own.
+      virtual: true,
+      label: { en: 'More old addresses', de: 'Weitere alte Adressen' },
+      validate: checkFurther,
+      admin: {
+        condition: (_data, _siblings, { operation }) => operation === 'create',
+        rows: 2,
+        placeholder: '/de/blog/alter-titel',
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        description: {
+          en: 'Others that lead to the same page, one per line: the German one, for example. German visitors are sent to the German page.',
+          de: 'Weitere, die zur selben Seite führen, eine je Zeile: zum Beispiel die englische. Deutsche Besucher kommen auf die deutsche Seite.',
+        },
+      },
+    },
+    {
+      ...link('to', { label: { en: 'Leads to', de: 'Führt zu' }, validate: checkTo }),
+      required: true,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: { en: 'Kind', de: 'Art' },
+      defaultValue: '301',
+      options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: STATUS_LABELS[status] })),
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: {
+          en: 'Search engines forget an address that has moved permanently, and keep one that is only away temporarily.',
+          de: 'Suchmaschinen vergessen eine Adresse, die dauerhaft umgezogen ist, und behalten eine, die nur vorübergehend fehlt.',
+        },
+      },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: { en: 'Language', de: 'Sprache' },
+      options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'The language of the page that visitors are redirected to. Empty: that of the old address.',
+          de: 'Die Sprache der Seite, auf die Besucher kommen. Leer: die der alten Adresse.',
+        },
+      },
+    },
+    {
+      name: 'uses',
+      type: 'number',
+      label: { en: 'Used', de: 'Benutzt' },
+      defaultValue: 0,
+      index: true,
+      access: WRITTEN_BY_NOBODY,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        disableBulkEdit: true,
+        description: {
+          en: 'How often visitors were redirected; it takes a minute to show here.',
+          de: 'Wie oft Besucher weitergeleitet wurden; bis es hier gezählt ist, vergeht eine Minute.',
+        },
+      },
+    },
+    {
+      name: 'last_used',
+      type: 'date',
+      label: { en: 'Last used', de: 'Zuletzt benutzt' },
+      index: true,
+      access: WRITTEN_BY_NOBODY,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        disableBulkEdit: true,
+        date: { pickerAppearance: 'dayOnly' },
+        description: {
+          en: 'The day a visitor was last redirected; who it was isn’t recorded.',
+          de: 'Der Tag, an dem zuletzt jemand weitergeleitet wurde; wer das war, wird nicht vermerkt.',
+        },
+      },
+    },
+    {
+      name: 'by_rename',
+      type: 'checkbox',
+      label: { en: 'Added when a page was renamed', de: 'Beim Umbenennen einer Seite entstanden' },
+      defaultValue: false,
+      access: WRITTEN_BY_NOBODY,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: {
+          en: 'The site created it; if the page moves again, it is replaced.',
+          de: 'Die Website hat sie selbst angelegt; zieht die Seite wieder um, wird sie ersetzt.',
+        },
+      },
+    },
+  ],
+};

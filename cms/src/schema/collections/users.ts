@@ -1,0 +1,89 @@
+import type { CollectionConfig } from 'payload';
+import { checkPassword } from '#cms/accounts/check-password.ts';
+import { CLOSED_ENDPOINTS } from '#cms/accounts/closed-endpoints.ts';
+import { endResetLink } from '#cms/accounts/end-reset-link.ts';
+import { endSessions } from '#cms/accounts/end-sessions.ts';
+import { forgotPassword } from '#cms/accounts/forgot-password.ts';
+import { resetPassword } from '#cms/accounts/reset-password.ts';
+import { SECOND_FACTOR_ENDPOINTS } from '#cms/accounts/second-factor-endpoints.ts';
+import { secondFactorFields } from '#cms/accounts/second-factor-fields.ts';
+import { signIn, signInWithCode } from '#cms/accounts/sign-in.ts';
+import { tellOwner } from '#cms/accounts/tell-owner.ts';
+import { NAV_GROUPS, ROLE_LABELS } from '#cms/base/labels.ts';
+import { settings } from '#cms/base/settings.ts';
+import { hasRole, hiddenUnless, ROLES } from '#cms/kit/access/roles.ts';
+import { admins, adminsOrColleagues, adminsOrSelf, nobody } from '#cms/kit/access/rules.ts';
+import { noteUser, noteUserDeleted } from '#cms/kit/audit/user-hooks.ts';
+import { select } from '#cms/kit/fields/basic-fields.ts';
+import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
+import { leavePasswordMail, queuePasswordMail } from '#cms/mail/password-mail.ts';
+
+/** Those who sign in to the admin. Visitors of the site never do (§6). */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { en: 'User', de: 'Benutzer' }, plural: { en: 'Users', de: 'Benutzer' } },
+  admin: {
+    group: NAV_GROUPS.people,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'roles', 'updatedAt'],
+    hidden: hiddenUnless(),
+    hideAPIURL: true,
+    disableCopyToLocale: true,
+  },
+  access: { read: adminsOrColleagues, create: admins, update: adminsOrSelf, delete: admins, unlock: nobody },
+  // What guards an account takes a password, which there is no field for where several are changed at once.
+  disableBulkEdit: true,
+  auth: {
+    // A lock would keep the account's owner out whenever a stranger guesses; `signIn` slows the stranger instead.
+    maxLoginAttempts: 0,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Lax', secure: settings.publicUrl.startsWith('https:') },
+  },
+  endpoints: [signIn, signInWithCode, forgotPassword, resetPassword, ...SECOND_FACTOR_ENDPOINTS, ...CLOSED_ENDPOINTS],
+  hooks: {
+    beforeOperation: [leavePasswordMail],
+    beforeValidate: [checkPassword],
+    beforeChange: [endResetLink, tellOwner],
+    afterOperation: [queuePasswordMail],
+    afterChange: [endSessions, noteUser],
+    afterDelete: [dropDeliveries, noteUserDeleted],
+  },
+  fields: [
+    {
+      name: 'current_password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/accounts/current-password.tsx#CurrentPassword' },
+      },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      label: { en: 'Name', de: 'Name' },
+      admin: {
+        description: {
+          en: 'As colleagues see it, and as it appears below answers.',
+          de: 'Wie Kolleginnen und Kollegen ihn sehen und wie er unter Antworten steht.',
+        },
+      },
+    },
+    select('roles', {
+      label: { en: 'Roles', de: 'Rollen' },
+      description: {
+        en: 'What somebody may see and do. Roles add up.',
+        de: 'Was jemand sehen und tun darf. Mehrere Rollen ergänzen sich.',
+      },
+      required: true,
+      hasMany: true,
+      saveToJWT: true,
+      options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+      // Otherwise everybody could make themselves an administrator on their own account page.
+      access: { create: ({ req }) => hasRole(req.user), update: ({ req }) => hasRole(req.user) },
+    }),
+    ...secondFactorFields,
+  ],
+};

@@ -1,0 +1,47 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Payload } from 'payload';
+import { listQuery } from '#cms/inbox/admin/list-filter.ts';
+import { INBOX_NAMES, INBOXES, type InboxName } from '#cms/inbox/inboxes.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
+
+const TITLE: LocalText = { en: 'New in the inbox', de: 'Neu im Posteingang' };
+const EMPTY: LocalText = {
+  en: 'Everything that has come in is being dealt with.',
+  de: 'Um alles Eingegangene kümmert sich schon jemand.',
+};
+
+const NAMES: Readonly<Record<InboxName, LocalText>> = {
+  'contact-messages': { en: 'New messages', de: 'Neue Anfragen' },
+  applications: { en: 'New applications', de: 'Neue Bewerbungen' },
+};
+const LATEST: LocalText = { en: '{count}, the latest {date}', de: '{count}, zuletzt {date}' };
+
+/** How many are new, and since when. Who wrote them isn't read here: that is noted down wherever it is. */
+async function rowOf(payload: Payload, collection: InboxName, reader: Asking['reader']): Promise<Row | null> {
+  const { docs, totalDocs } = await payload.find({
+    collection,
+    where: { status: { equals: 'new' } },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    select: { createdAt: true },
+    overrideAccess: true,
+  });
+  const [latest] = docs;
+  if (!latest) return null;
+  return {
+    key: collection,
+    href: `${payload.config.routes.admin}/collections/${collection}${listQuery({ status: 'new' })}`,
+    name: NAMES[collection][reader],
+    note: LATEST[reader].replace('{count}', `${totalDocs}`).replace('{date}', moment(latest.createdAt, reader)),
+  };
+}
+
+/** What has arrived and nobody has looked after yet, for those who may see it. */
+export const InboxWidget = widget(TITLE, async ({ req, reader }) => {
+  const seen = INBOX_NAMES.filter((name) => hasRole(req.user, INBOXES[name].role));
+  if (seen.length === 0) return null;
+  const rows = await Promise.all(seen.map((inbox) => rowOf(req.payload, inbox, reader)));
+  return <Rows rows={rows.filter((row) => row !== null)} empty={EMPTY[reader]} />;
+});

@@ -1,0 +1,42 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { settings } from '#cms/base/settings.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { deliveryName, lastProblem } from '#cms/mail/outbox-state.ts';
+import { MAIL_QUEUE } from '#cms/mail/queue.ts';
+import { moment, Rows, widget } from './widget.tsx';
+
+const TITLE: LocalText = { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' };
+const EMPTY: LocalText = { en: 'None: every e-mail went out.', de: 'Keine: Alle E-Mails gingen hinaus.' };
+const NO_SERVER: LocalText = {
+  en: 'No mail server is set, so no mail goes out. Whoever runs the server sets SMTP_URL.',
+  de: 'Es ist kein Mailserver eingestellt, daher geht keine E-Mail hinaus. Wer den Server betreibt, setzt SMTP_URL.',
+};
+
+/** So many are named, the newest first. */
+const NAMED = 5;
+
+/** What was given up, and why, for those who see the outbox. */
+export const MailWidget = widget(TITLE, async ({ req, reader }) => {
+  const { payload } = req;
+  if (!hasRole(req.user, 'sales')) return null;
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ queue: { equals: MAIL_QUEUE } }, { hasError: { equals: true } }] },
+    sort: '-createdAt',
+    limit: NAMED,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  const rows = docs.map((job) => {
+    const problem = lastProblem(job);
+    const said = typeof problem === 'string' ? problem : problem[reader];
+    return {
+      key: String(job.id),
+      href: `${payload.config.routes.admin}/collections/payload-jobs/${job.id}`,
+      name: deliveryName(job)[reader],
+      note: [moment(job.createdAt, reader), said].filter((words) => words !== '').join(': '),
+    };
+  });
+  return <Rows rows={rows} empty={(settings.mail ? EMPTY : NO_SERVER)[reader]} />;
+});

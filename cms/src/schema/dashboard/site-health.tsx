@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { HEALTH_WORDS as WORDS } from './health-words.ts';
+
+/** How long the site may take to answer, in milliseconds. */
+const PATIENCE_MS = 8_000;
+
+type Health = { readonly state: 'looking' | 'ready' | 'notReady' | 'silent'; readonly lines: readonly string[] };
+
+async function ask(signal: AbortSignal): Promise<Health> {
+  const answer = await fetch('/readyz', { signal, cache: 'no-store' });
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '');
+  return { state: answer.ok ? 'ready' : 'notReady', lines };
+}
+
+/** What the site says of itself. The admin's pages come through it, so the browser can ask. */
+export function SiteHealth() {
+  const { i18n } = useTranslation();
+  const reader = readerLanguage(i18n);
+  const [health, setHealth] = useState<Health>({ state: 'looking', lines: [] });
+  useEffect(() => {
+    const leaving = new AbortController();
+    ask(AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE_MS)]))
+      .catch((): Health => ({ state: 'silent', lines: [] }))
+      .then((found) => {
+        if (!leaving.signal.aborted) setHealth(found);
+      });
+    return () => leaving.abort();
+  }, []);
+  return (
+    <div aria-live="polite">
+      <p>{WORDS[health.state][reader]}</p>
+      {health.state === 'notReady' ? (
+        <ul lang="en">
+          {health.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

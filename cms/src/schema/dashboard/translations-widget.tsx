@@ -1,0 +1,48 @@
+import { isLocalText, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { getTranslation } from '@payloadcms/translations';
+import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
+import { languagesOf } from '#cms/kit/access/is-translator.ts';
+import { waitingCounts } from '#cms/translation/waiting-counts.ts';
+import { waitingList } from '#cms/translation/waiting-list.ts';
+import { type Asking, type Row, Rows, widget } from './widget.tsx';
+
+const TITLE: LocalText = { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' };
+const EMPTY: LocalText = {
+  en: 'Nothing is waiting for you to translate.',
+  de: 'Für Sie ist nichts zu übersetzen.',
+};
+const ALL: LocalText = {
+  en: 'All waiting in {language}: {count}',
+  de: 'Alle ausstehenden Übersetzungen, {language}: {count}',
+};
+
+/** So many are named in each language. */
+const NAMED = 4;
+
+async function rowsOf({ req, reader }: Asking, language: Language): Promise<readonly Row[]> {
+  const { groups, globals } = await waitingList(req, language, undefined, NAMED);
+  const labelled = globals.map((doc) => ({
+    ...doc,
+    title: typeof doc.label === 'string' || isLocalText(doc.label) ? getTranslation(doc.label, req.i18n) : '',
+  }));
+  const documents = [...groups.flatMap((group) => group.documents), ...labelled];
+  if (documents.length === 0) return [];
+  const count = globals.length + groups.reduce((sum, { total }) => sum + total, 0);
+  const name = ALL[reader].replace('{language}', LANGUAGE_NAMES[language][reader]).replace('{count}', `${count}`);
+  const href = `${req.payload.config.routes.admin}/translations?language=${language}`;
+  const named = documents.slice(0, NAMED).map(({ href, title, missing, outdated }) => ({
+    key: href,
+    href,
+    name: title,
+    note: waitingCounts({ outdated, missing }, reader).join(', '),
+  }));
+  return [...named, { key: language, href, name, note: '' }];
+}
+
+/** What a language lacks, or has left behind, for those who write its texts. */
+export const TranslationsWidget = widget(TITLE, async (asking) => {
+  const languages = languagesOf(asking.req.user);
+  if (languages.length === 0) return null;
+  const rows = await Promise.all(languages.map((language) => rowsOf(asking, language)));
+  return <Rows rows={rows.flat()} empty={EMPTY[asking.reader]} />;
+});

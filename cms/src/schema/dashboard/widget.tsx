@@ -1,0 +1,86 @@
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import type { PayloadRequest, WidgetServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
+
+const FAILED: LocalText = {
+  en: 'This can’t be shown at the moment. Reload the page in a minute.',
+  de: 'Das kann gerade nicht gezeigt werden. Laden Sie die Seite in einer Minute neu.',
+};
+
+export type Asking = { readonly req: PayloadRequest; readonly reader: Language };
+
+/** Takes note of what went wrong. */
+type Log = { error(problem: { readonly err: unknown }, message: string): void };
+
+/** A part under its title. One that fails says so, and the others stay; one that is for others is not there. */
+export async function shownPart(
+  title: LocalText,
+  reader: Language,
+  body: () => Promise<ReactNode>,
+  log: Log,
+): Promise<ReactNode> {
+  let content: ReactNode;
+  try {
+    content = await body();
+  } catch (err) {
+    log.error({ err }, `A part of the dashboard could not be shown: ${title.en}`);
+    content = <p role="alert">{FAILED[reader]}</p>;
+  }
+  if (content === null) return null;
+  return (
+    <section className="dashboard-widget" aria-label={title[reader]}>
+      <h2>{title[reader]}</h2>
+      {content}
+    </section>
+  );
+}
+
+/**
+ * A part of the dashboard: its title, and what it finds out.
+ *
+ * @param body null where somebody is not to see the part
+ */
+export function widget(
+  title: LocalText,
+  body: (asking: Asking) => Promise<ReactNode>,
+): (props: WidgetServerProps) => Promise<ReactNode> {
+  return ({ req }) => {
+    const reader = readerLanguage(req.i18n);
+    return shownPart(title, reader, () => body({ req, reader }), req.payload.logger);
+  };
+}
+
+/** One line of a list on the dashboard. */
+export type Row = {
+  readonly key: string;
+  readonly href: string | null;
+  readonly name: string;
+  /** What else there is to say of it. */
+  readonly note: string;
+};
+
+/** A list, or why there is none. */
+export function Rows({ rows, empty }: { readonly rows: readonly Row[]; readonly empty: string }) {
+  if (rows.length === 0) return <p className="dashboard-widget__empty">{empty}</p>;
+  return (
+    <ul>
+      {rows.map(({ key, href, name, note }) => (
+        <li key={key}>
+          {href === null ? <span>{name}</span> : <a href={href}>{name}</a>}
+          <span className="dashboard-widget__note">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A moment as somebody reads it, at the agency's seat. */
+export function moment(date: string, reader: Language): string {
+  return new Intl.DateTimeFormat(READER_LOCALES[reader], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: AGENCY_TIME_ZONE,
+  }).format(new Date(date));
+}

@@ -1,0 +1,105 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
+import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
+import { writtenAccess } from '#cms/kit/access/rules.ts';
+import { noteSettings } from '#cms/kit/audit/settings-hook.ts';
+import { longText, text } from '#cms/kit/fields/basic-fields.ts';
+import { checkMailText, inBraces } from '#cms/mail/check-text.ts';
+import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds.ts';
+import { previewMail } from '#cms/mail/preview.ts';
+import { sendAgain } from '#cms/mail/send-again.ts';
+import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
+import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
+import { noticeLanguage, notificationRules } from './notification-rules.ts';
+
+/** What stands in a field until an editor has written something. */
+function standard(kind: MailKind, part: keyof MailText) {
+  return ({ locale }: { readonly locale?: unknown }) =>
+    STANDARD_TEXTS[kind][isLanguage(locale) ? locale : DEFAULT_LANGUAGE][part];
+}
+
+/**
+ * The subject and the text of a mail in each language. The check asks for both; the database doesn't, which has no text
+ * for a language that nobody has saved yet.
+ */
+function mail(kind: MailKind): GroupField {
+  const { label, placeholders } = MAIL_KINDS[kind];
+  const validate = checkMailText(placeholders);
+  const subject: TextField = {
+    ...text('subject', {
+      label: { en: 'Subject', de: 'Betreff' },
+      description: {
+        en: 'One line. It can contain placeholders in braces, like the text.',
+        de: 'Eine Zeile. Wie der Text kann sie Platzhalter in geschweiften Klammern enthalten.',
+      },
+      validate,
+    }),
+    defaultValue: standard(kind, 'subject'),
+  };
+  const body: TextareaField = {
+    ...longText('text', {
+      label: { en: 'Text', de: 'Text' },
+      description: {
+        en: `An empty line starts a paragraph. Placeholders: ${inBraces(placeholders)}. A line whose placeholders are all empty is left out.`,
+        de: `Eine Leerzeile beginnt einen Absatz. Platzhalter: ${inBraces(placeholders)}. Eine Zeile, deren Platzhalter alle leer sind, entfällt.`,
+      },
+    }),
+    defaultValue: standard(kind, 'text'),
+    validate,
+  };
+  return { name: kind, type: 'group', label, fields: [subject, { ...body, admin: { ...body.admin, rows: 12 } }] };
+}
+
+/** What mails say, and who of the office is told of what. */
+export const MailsGlobal: GlobalConfig = {
+  slug: 'mails',
+  label: { en: 'E-mails', de: 'E-Mails' },
+  admin: {
+    group: NAV_GROUPS.content,
+    hidden: hiddenUnless(...WRITERS),
+    hideAPIURL: true,
+    // Of the rules for notices, which are rows.
+    components: { elements: { beforeDocumentControls: ['/kit/rows/row-menus.tsx#RowMenus'] } },
+  },
+  versions: { max: 50 },
+  access: writtenAccess,
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [noteSettings] },
+  endpoints: [previewMail, sendAgain],
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { en: 'Texts', de: 'Texte' }, fields: MAIL_KIND_NAMES.map(mail) },
+        {
+          label: { en: 'Who is notified', de: 'Wer benachrichtigt wird' },
+          fields: [
+            notificationRules,
+            noticeLanguage('notice_language', {
+              en: 'Language of notices that no rule covers',
+              de: 'Sprache der Nachrichten ohne passende Regel',
+            }),
+            {
+              name: 'notice_of_spam',
+              type: 'checkbox',
+              defaultValue: false,
+              label: { en: 'Notify about suspected spam too', de: 'Auch bei Spam-Verdacht benachrichtigen' },
+              admin: {
+                description: {
+                  en: 'Otherwise it waits in the inbox under “Spam”, and nobody gets an e-mail.',
+                  de: 'Sonst wartet sie im Eingang unter „Spam“, und niemand bekommt eine E-Mail.',
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'mail_previews',
+      type: 'ui',
+      label: { en: 'Previews', de: 'Vorschau' },
+      admin: { position: 'sidebar', components: { Field: '/mail/admin/mail-previews.tsx#MailPreviews' } },
+    },
+  ],
+};

@@ -1,0 +1,161 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { USUAL_HOURS } from '@kontorwerk/contract/office';
+import { isTimeZone } from '@kontorwerk/contract/time-zone';
+import type { ArrayField, ArrayFieldValidation, NumberField, TextField } from 'payload';
+import { array as checkRows } from 'payload/shared';
+import { type Asked, problem } from '#cms/base/reader-language.ts';
+import { checkCode, checkOffices } from '#cms/content/offices/office-codes.ts';
+import { longText, rows, select, text } from '#cms/kit/fields/basic-fields.ts';
+
+const NO_TIME: LocalText = {
+  en: 'Please give the time in hours and minutes, such as 09:00.',
+  de: 'Bitte schreiben Sie die Uhrzeit mit Stunden und Minuten, etwa 09:00.',
+};
+const CLOSES_FIRST: LocalText = {
+  en: 'An office has to close later than it opens.',
+  de: 'Ein Standort muss später schließen, als er öffnet.',
+};
+const NO_TIME_ZONE: LocalText = {
+  en: 'This time zone is not known. Examples: Europe/Berlin, Asia/Kolkata, Asia/Karachi',
+  de: 'Diese Zeitzone ist nicht bekannt. Beispiele: Europe/Berlin, Asia/Kolkata, Asia/Karachi',
+};
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+function checkTime(value: unknown, asked: Asked): string | true {
+  return isTime(value) || problem(NO_TIME, asked);
+}
+
+/** Two such times compare as texts do. */
+export function checkCloses(value: unknown, asked: Asked & { readonly siblingData: unknown }): string | true {
+  if (!isTime(value)) return problem(NO_TIME, asked);
+  const opens = isRecord(asked.siblingData) ? asked.siblingData.opens : undefined;
+  return !isTime(opens) || opens < value || problem(CLOSES_FIRST, asked);
+}
+
+const BY_ITS_CLOCK: LocalText = { en: 'In the office’s local time.', de: 'In der Ortszeit des Standorts.' };
+
+function time(name: string, label: LocalText, defaultValue: string, validate: typeof checkCloses): TextField {
+  return text(name, {
+    label,
+    description: BY_ITS_CLOCK,
+    required: true,
+    localized: false,
+    defaultValue,
+    validate,
+    width: '25%',
+  });
+}
+
+const ON_THE_MAP: LocalText = {
+  en: 'In degrees with four decimals, as maps give it.',
+  de: 'In Grad mit vier Nachkommastellen, wie Karten es angeben.',
+};
+
+/** A half of a place on the map, in degrees up to `most` to either side. */
+function degrees(name: string, label: LocalText, most: number): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    required: true,
+    min: -most,
+    max: most,
+    admin: { width: '50%', step: 0.0001, description: ON_THE_MAP },
+  };
+}
+
+const workdays = select('workdays', {
+  hasMany: true,
+  label: { en: 'Workdays', de: 'Arbeitstage' },
+  description: {
+    en: 'On all other days the office is shown as closed.',
+    de: 'An allen anderen Tagen gilt der Standort als geschlossen.',
+  },
+  defaultValue: USUAL_HOURS.workdays.map(String),
+  options: [
+    { value: '1', label: { en: 'Monday', de: 'Montag' } },
+    { value: '2', label: { en: 'Tuesday', de: 'Dienstag' } },
+    { value: '3', label: { en: 'Wednesday', de: 'Mittwoch' } },
+    { value: '4', label: { en: 'Thursday', de: 'Donnerstag' } },
+    { value: '5', label: { en: 'Friday', de: 'Freitag' } },
+    { value: '6', label: { en: 'Saturday', de: 'Samstag' } },
+    { value: '7', label: { en: 'Sunday', de: 'Sonntag' } },
+  ],
+});
+
+const checkedRows: ArrayFieldValidation = async (value, asked) => {
+  const plain = checkRows(value, asked);
+  return plain === true && asked.event !== 'onChange' ? checkOffices(value, asked) : plain;
+};
+
+const officeRows = rows('offices', {
+  label: { en: 'Offices', de: 'Standorte' },
+  description: {
+    en: 'Visitors see them in this order. Drag a row to another place.',
+    de: 'Besucher sehen sie in dieser Reihenfolge. Ziehen Sie eine Zeile an eine andere Stelle.',
+  },
+  labels: { singular: { en: 'Office', de: 'Standort' }, plural: { en: 'Offices', de: 'Standorte' } },
+  titles: ['code', 'city'],
+  fields: [
+    text('code', {
+      label: { en: 'Code', de: 'Kürzel' },
+      description: {
+        en: 'Positions refer to the office by it: two to eight capital letters or digits.',
+        de: 'Damit verweisen Stellen auf den Standort: zwei bis acht Großbuchstaben oder Ziffern.',
+      },
+      required: true,
+      localized: false,
+      validate: checkCode,
+    }),
+    text('city', {
+      label: { en: 'City', de: 'Stadt' },
+      description: { en: 'What the office is called on the site.', de: 'So heißt der Standort auf der Website.' },
+      required: true,
+    }),
+    longText('address', {
+      label: { en: 'Address', de: 'Adresse' },
+      description: {
+        en: 'Street, postcode and country, one line each.',
+        de: 'Straße, Postleitzahl und Land, je eine Zeile.',
+      },
+      required: true,
+    }),
+    text('phone', {
+      label: { en: 'Phone', de: 'Telefon' },
+      description: { en: 'With the country code: +49 40 1234567.', de: 'Mit Landesvorwahl: +49 40 1234567.' },
+      localized: false,
+    }),
+    {
+      type: 'row',
+      fields: [
+        text('time_zone', {
+          label: { en: 'Time zone', de: 'Zeitzone' },
+          description: { en: 'Its clock on the site follows this.', de: 'Danach geht die Uhr des Standorts.' },
+          required: true,
+          localized: false,
+          defaultValue: 'Europe/Berlin',
+          validate: (value: unknown, asked: Asked) =>
+            (typeof value === 'string' && isTimeZone(value)) || problem(NO_TIME_ZONE, asked),
+          width: '50%',
+        }),
+        time('opens', { en: 'Opens', de: 'Öffnet' }, USUAL_HOURS.opens, checkTime),
+        time('closes', { en: 'Closes', de: 'Schließt' }, USUAL_HOURS.closes, checkCloses),
+      ],
+    },
+    workdays,
+    {
+      type: 'row',
+      fields: [
+        degrees('latitude', { en: 'Latitude', de: 'Breitengrad' }, 90),
+        degrees('longitude', { en: 'Longitude', de: 'Längengrad' }, 180),
+      ],
+    },
+  ],
+});
+
+/** The offices (§1) with their hours and places; the map's addresses follow from the coordinates. A new site has none. */
+export const offices: ArrayField = { ...officeRows, validate: checkedRows };

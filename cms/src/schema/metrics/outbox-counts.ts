@@ -1,0 +1,39 @@
+import type { Payload, Where } from 'payload';
+import { MAIL_QUEUE } from '#cms/mail/queue.ts';
+
+const OPEN: Where = { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] };
+
+/** The states that the outbox shows, as far as somebody may have to do something about them. */
+const STATES: Readonly<Record<string, Where>> = {
+  waiting: { and: [OPEN, { or: [{ totalTried: { equals: 0 } }, { totalTried: { exists: false } }] }] },
+  delayed: { and: [OPEN, { totalTried: { greater_than: 0 } }] },
+  failed: { hasError: { equals: true } },
+  done: { completedAt: { exists: true } },
+};
+
+const ofOutbox = (where: Where): Where => ({ and: [{ queue: { equals: MAIL_QUEUE } }, where] });
+
+/** How many deliveries are in each state. */
+export async function outboxCounts(payload: Payload): Promise<readonly (readonly [state: string, count: number])[]> {
+  const counted = Object.entries(STATES).map(async ([state, where]) => {
+    const asked = { collection: 'payload-jobs', where: ofOutbox(where), overrideAccess: true } as const;
+    return [state, (await payload.count(asked)).totalDocs] as const;
+  });
+  return Promise.all(counted);
+}
+
+/** How long the oldest delivery has waited that is still to go out, in seconds; 0 when there is none. */
+export async function oldestInOutbox(payload: Payload, now: number): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: ofOutbox(OPEN),
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    select: { createdAt: true },
+    overrideAccess: true,
+  });
+  const [oldest] = docs;
+  return oldest ? Math.max(0, now - Date.parse(oldest.createdAt)) / 1_000 : 0;
+}

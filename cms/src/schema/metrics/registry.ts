@@ -1,0 +1,108 @@
+import { statfs } from 'node:fs/promises';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { processWide } from '#cms/base/process-wide.ts';
+import { settings } from '#cms/base/settings.ts';
+import { askDatabase, askWritableDatabase } from '#cms/storage/database/ask-database.ts';
+import { lastBackupAt } from '#cms/storage/last-backup.ts';
+import { clockAheadMs } from '#cms/storage/processes/database-clock.ts';
+import { payload } from '../payload.ts';
+import { oldestInOutbox, outboxCounts } from './outbox-counts.ts';
+
+const PREFIX = 'cms_';
+
+const INBOXES = ['applications', 'contact-messages'] as const;
+
+async function databaseWorks(): Promise<boolean> {
+  return payload()
+    .then(askWritableDatabase)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Counts in the database; without it the series are left out, so that all others are still told. */
+async function unlessAway<L extends string>(gauge: Gauge<L>, count: () => Promise<void>): Promise<void> {
+  gauge.reset();
+  try {
+    await askDatabase(await payload());
+    await count();
+  } catch {
+    // `cms_database_up` says so. A gauge without labels would be told as 0.
+    gauge.remove({});
+  }
+}
+
+function createRegistry(): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  const inbox: Gauge<'collection'> = new Gauge({
+    name: `${PREFIX}inbox_submissions`,
+    help: 'Submissions that are stored',
+    labelNames: ['collection'],
+    registers,
+    collect: () =>
+      unlessAway(inbox, async () => {
+        const cms = await payload();
+        for (const collection of INBOXES)
+          inbox.set({ collection }, (await cms.count({ collection, overrideAccess: true })).totalDocs);
+      }),
+  });
+  const outbox: Gauge<'state'> = new Gauge({
+    name: `${PREFIX}outbox_deliveries`,
+    help: 'Mails and calls of the webhook, by how far they are',
+    labelNames: ['state'],
+    registers,
+    collect: () =>
+      unlessAway(outbox, async () => {
+        for (const [state, count] of await outboxCounts(await payload())) outbox.set({ state }, count);
+      }),
+  });
+  const oldest: Gauge = new Gauge({
+    name: `${PREFIX}outbox_oldest_seconds`,
+    help: 'How long the oldest delivery has waited that is still to go out',
+    registers,
+    collect: () => unlessAway(oldest, async () => oldest.set(await oldestInOutbox(await payload(), Date.now()))),
+  });
+  const database: Gauge = new Gauge({
+    name: `${PREFIX}database_up`,
+    help: '1 while the database answers and takes writes',
+    registers,
+    collect: async () => database.set((await databaseWorks()) ? 1 : 0),
+  });
+  const backup: Gauge = new Gauge({
+    name: `${PREFIX}backup_last_success_timestamp_seconds`,
+    help: 'When a backup last succeeded with this DATA_DIR; 0 before the first one',
+    registers,
+    collect: async () => backup.set((await lastBackupAt(settings.dataDir)) / 1_000),
+  });
+  const clock: Gauge = new Gauge({
+    name: `${PREFIX}clock_ahead_seconds`,
+    help: 'How far the clock of this machine is ahead of the one of PostgreSQL; negative where it is behind',
+    registers,
+    collect: () => clock.set(clockAheadMs() / 1_000),
+  });
+  const free: Gauge = new Gauge({
+    name: `${PREFIX}disk_free_bytes`,
+    help: 'Free space on the disk of DATA_DIR',
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(settings.dataDir);
+      free.set(bavail * bsize);
+    },
+  });
+  const size: Gauge = new Gauge({
+    name: `${PREFIX}disk_size_bytes`,
+    help: 'Size of the disk of DATA_DIR',
+    registers,
+    async collect() {
+      const { blocks, bsize } = await statfs(settings.dataDir);
+      size.set(blocks * bsize);
+    },
+  });
+  return registry;
+}
+
+/** What is counted of this process and of its database; looked up when somebody asks. */
+export const registry = (): Registry => processWide('metrics', createRegistry);

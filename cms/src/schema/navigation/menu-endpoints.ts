@@ -1,0 +1,138 @@
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { problem, readerLanguage } from '#cms/base/reader-language.ts';
+import { forEditors } from '#cms/kit/http/for-editors.ts';
+import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { type StoredText, textInAny } from '#cms/kit/stored.ts';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { lockNavigation } from './lock-navigation.ts';
+import { isNamedIn, type Menu, openPlaces, placesOf, withoutPage, withPage, withPageNamed } from './menu-places.ts';
+
+const UNSAVED: LocalText = {
+  en: 'The menu has changes that aren’t published yet. Please publish or discard them under “Menu and footer” first.',
+  de: 'Das Menü hat Änderungen, die noch nicht veröffentlicht sind. Bitte veröffentlichen oder verwerfen Sie diese zuerst unter „Menü und Fußzeile“.',
+};
+const NO_PLACE: LocalText = {
+  en: 'This place isn’t in the menu any more, or is full. Please choose another one.',
+  de: 'Diese Stelle gibt es im Menü nicht mehr, oder sie ist voll. Bitte wählen Sie eine andere.',
+};
+const NAMELESS: LocalText = {
+  en: 'The page has no name yet to go in the menu.',
+  de: 'Die Seite hat noch keinen Namen, unter dem sie im Menü stehen könnte.',
+};
+
+const TAKEN: LocalText = {
+  en: 'There is already a link with this page’s name in the place you chose. Please give the page another name first.',
+  de: 'An der gewählten Stelle heißt schon ein Link wie diese Seite. Bitte geben Sie der Seite zuerst einen anderen Namen.',
+};
+
+const chosen = v.object({ column: v.string() });
+
+async function menuIn(req: PayloadRequest, locale: Language, draft: boolean) {
+  const asked = { slug: 'navigation', draft, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const;
+  const { menu, _status } = await req.payload.findGlobal({ ...asked, req: { transactionID: req.transactionID } });
+  return { menu: menu ?? [], isDraft: _status === 'draft' };
+}
+
+/**
+ * What the page is called in each language; empty before it has a name in any. Where it has none in one, the other's stands
+ * in, as it does on the site: each link of the menu needs a label in both.
+ */
+async function namesOf(req: PayloadRequest, id: number): Promise<{ readonly [L in Language]: string }> {
+  const asked = { collection: 'pages', id, draft: true, locale: 'all', depth: 0, overrideAccess: true } as const;
+  const page = await req.payload.findByID({ ...asked, disableErrors: true });
+  // The generated types don't say that a text is one for each language then.
+  const title: StoredText = page?.title;
+  return { en: textInAny('en', title), de: textInAny('de', title) };
+}
+
+/** A colleague has saved changes of the menu that aren't published: publishing on top would publish these. */
+class MenuDrafted extends Error {}
+
+/** Publishes the menu as it is to be, language by language: a row has a label in each. */
+async function write(req: PayloadRequest, change: (menu: Menu, language: Language) => Menu): Promise<void> {
+  const { user } = req;
+  await inTransaction(req.payload, async (own) => {
+    await lockNavigation(own);
+    if ((await menuIn(own, 'en', true)).isDraft) throw new MenuDrafted();
+    for (const locale of LANGUAGES) {
+      const { menu } = await menuIn(own, locale, false);
+      await req.payload.updateGlobal({
+        slug: 'navigation',
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        overrideAccess: false,
+        overrideLock: false,
+        data: { menu: change(menu, locale), _status: 'published' },
+        req: { ...own, user },
+      });
+    }
+  });
+}
+
+/** Where the page stands, and where it could. */
+async function told(req: PayloadRequest, page: number): Promise<Response> {
+  const { menu } = await menuIn(req, readerLanguage(req.i18n), false);
+  return answer({ at: placesOf(menu, page), places: openPlaces(menu) });
+}
+
+type Doing = (req: PayloadRequest, page: number) => Promise<Response>;
+
+function forPage(method: Endpoint['method'], handler: Doing): Omit<Endpoint, 'root'> {
+  return {
+    path: '/:id/menu',
+    method,
+    handler: forEditors(async (req) => {
+      const id = Number(req.routeParams?.id);
+      const isThere =
+        Number.isSafeInteger(id) &&
+        (await req.payload.count({ collection: 'pages', where: { id: { equals: id } } })).totalDocs > 0;
+      return isThere ? handler(req, id) : refusal(404, 'Not found');
+    }),
+  };
+}
+
+const unlessDrafted =
+  (handler: Doing): Doing =>
+  async (req, page) => {
+    try {
+      if ((await menuIn(req, 'en', true)).isDraft) throw new MenuDrafted();
+      return await handler(req, page);
+    } catch (error) {
+      if (error instanceof MenuDrafted) return refusal(409, problem(UNSAVED, { req }));
+      throw error;
+    }
+  };
+
+const put: Doing = async (req, page) => {
+  const asked = v.safeParse(chosen, await req.json?.().catch(() => null));
+  const { menu } = await menuIn(req, 'en', false);
+  const place = asked.success && openPlaces(menu).find(({ column }) => column === asked.output.column);
+  if (!place || place.isFull) return refusal(400, problem(NO_PLACE, { req }));
+  const names = await namesOf(req, page);
+  if (names.en === '') return refusal(400, problem(NAMELESS, { req }));
+  if (placesOf(menu, page).length > 0) return told(req, page);
+  const german = await menuIn(req, 'de', false);
+  if (isNamedIn(menu, place.column, names.en) || isNamedIn(german.menu, place.column, names.de))
+    return refusal(409, problem(TAKEN, { req }));
+  await write(req, (stored, language) =>
+    language === 'en'
+      ? withPage(stored, { column: place.column, page, label: names.en })
+      : withPageNamed(stored, page, names[language]),
+  );
+  return told(req, page);
+};
+
+const takeOut: Doing = async (req, page) => {
+  await write(req, (menu) => withoutPage(menu, page));
+  return told(req, page);
+};
+
+/** A page's place in the menu: where it stands, putting it into a column, and taking it out. The menu alone keeps it. */
+export const menuEndpoints: readonly Omit<Endpoint, 'root'>[] = [
+  forPage('get', told),
+  forPage('post', unlessDrafted(put)),
+  forPage('delete', unlessDrafted(takeOut)),
+];

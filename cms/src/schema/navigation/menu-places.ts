@@ -1,0 +1,74 @@
+import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigation';
+import type { NavigationGlobal } from '#cms/base/payload-types.ts';
+import { linkedDocument, referenceTo } from '#cms/kit/links/reference.ts';
+
+/** The groups of the menu, in one language. */
+export type Menu = NonNullable<NavigationGlobal['menu']>;
+type Column = NonNullable<Menu[number]['columns']>[number];
+type Link = NonNullable<Column['links']>[number];
+
+/** A place in the menu: its names from the outside in, by which editors know it. */
+export type MenuPlace = { readonly names: readonly string[] };
+
+/** A column to which another link can be added. */
+export type OpenPlace = MenuPlace & { readonly column: string; readonly isFull: boolean };
+
+function leadsTo(to: string | null | undefined, page: number): boolean {
+  return to != null && linkedDocument(to)?.reference === referenceTo('pages', page);
+}
+
+/** The columns of a menu. */
+export function openPlaces(menu: Menu): readonly OpenPlace[] {
+  return menu.flatMap(({ label, columns }) =>
+    (columns ?? []).map(({ id, title, links }) => ({
+      column: id ?? '',
+      names: [label, title],
+      isFull: (links?.length ?? 0) >= MOST.links,
+    })),
+  );
+}
+
+/** Where in a menu a page stands. */
+export function placesOf(menu: Menu, page: number): readonly MenuPlace[] {
+  return menu.flatMap((group) => [
+    ...(leadsTo(group.to, page) ? [{ names: [group.label] }] : []),
+    ...(group.columns ?? [])
+      .filter(({ links }) => links?.some(({ to }) => leadsTo(to, page)))
+      .map(({ title }) => ({ names: [group.label, title] })),
+  ]);
+}
+
+/** Tells whether a column has a link of that name already: visitors would see one of the two. */
+export function isNamedIn(menu: Menu, column: string, name: string): boolean {
+  const links = menu.flatMap(({ columns }) => columns ?? []).find(({ id }) => id === column)?.links ?? [];
+  return links.some(({ label }) => label === name);
+}
+
+function withColumns(menu: Menu, change: (column: Column) => Column): Menu {
+  return menu.map((group) => ({ ...group, columns: (group.columns ?? []).map(change) }));
+}
+
+/** The menu with a page at the end of a column. */
+export function withPage(
+  menu: Menu,
+  { column, page, label }: { readonly column: string; readonly page: number; readonly label: string },
+): Menu {
+  const link: Link = { label, to: referenceTo('pages', page), shown_in: 'both' };
+  return withColumns(menu, (found) =>
+    found.id === column ? { ...found, links: [...(found.links ?? []), link] } : found,
+  );
+}
+
+/** The menu in which the links to a page that have no name yet are called so. */
+export function withPageNamed(menu: Menu, page: number, label: string): Menu {
+  const name = (link: Link) => (leadsTo(link.to, page) && !link.label ? { ...link, label } : link);
+  return withColumns(menu, (column) => ({ ...column, links: (column.links ?? []).map(name) }));
+}
+
+/** The menu without a page. A group whose own page it is stays, since its columns would go with it. */
+export function withoutPage(menu: Menu, page: number): Menu {
+  return withColumns(menu, (column) => ({
+    ...column,
+    links: (column.links ?? []).filter(({ to }) => !leadsTo(to, page)),
+  }));
+}

@@ -1,0 +1,34 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import type { ArrayFieldValidation } from 'payload';
+import { array as checkRows } from 'payload/shared';
+import { problem } from '#cms/base/reader-language.ts';
+
+const TWICE: LocalText = {
+  en: '“{name}” is there twice, and visitors would see only one of them. Please rename one.',
+  de: '„{name}“ steht zweimal da, und Besucher sähen nur eines davon. Bitte nennen Sie eines anders.',
+};
+
+function nameOf({ label }: Untrusted): string {
+  return typeof label === 'string' ? label.trim() : '';
+}
+
+function isShown({ shown_in }: Untrusted, language: Language): boolean {
+  return !isLanguage(shown_in) || shown_in === language;
+}
+
+/** The name that several of these have in a language, as they are shown in it; undefined where each has its own. */
+export function nameOfSeveral(rows: unknown, language: Language): string | undefined {
+  const shown = Array.isArray(rows) ? rows.filter(isRecord).filter((row) => isShown(row, language)) : [];
+  const names = shown.map(nameOf).filter((name) => name !== '');
+  return names.find((name, at) => names.indexOf(name) < at);
+}
+
+/** Refuses links and groups that are called the same in one list: the site knows them by their names. */
+export const oneNameEach: ArrayFieldValidation = async (rows, asked) => {
+  const plain = await checkRows(rows, asked);
+  if (plain !== true || asked.event === 'onChange') return plain;
+  const { locale } = asked.req;
+  const twice = nameOfSeveral(rows, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+  return twice === undefined || problem(TWICE, asked).replace('{name}', () => twice);
+};

@@ -1,0 +1,31 @@
+'use client';
+
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+
+const UNNAMED: LocalText = { en: 'No name yet', de: 'Noch ohne Namen' };
+const ONLY: Readonly<Record<string, LocalText>> = {
+  en: { en: 'English only', de: 'nur Englisch' },
+  de: { en: 'German only', de: 'nur Deutsch' },
+};
+
+const NOWHERE: LocalText = {
+  en: 'leads nowhere yet, so it isn’t shown',
+  de: 'führt noch nirgendwohin und wird nicht gezeigt',
+};
+
+const said = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A group, a column or a link by its name, with what is easily overlooked: that it leads nowhere, or is for one language. */
+export function NavigationRowLabel() {
+  const { data } = useRowLabel<unknown>();
+  const reader = readerLanguage(useTranslation().i18n);
+  const { label, title, to, shown_in } = isRecord(data) ? data : {};
+  const name = [label, title].find(said) ?? UNNAMED[reader];
+  const only = said(shown_in) ? ONLY[shown_in]?.[reader] : undefined;
+  // A column, which has a title instead, leads nowhere itself.
+  const nowhere = said(label) && !said(to) ? NOWHERE[reader] : undefined;
+  return <span>{[name, only, nowhere].filter(said).join(' · ')}</span>;
+}

@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { answerClientFault } from '#cms/base/client-fault.ts';
+import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
+import { log } from '#cms/base/log/log.ts';
+import { payloadSecret } from '#cms/base/payload-secret.ts';
+import { CMS_ROOT, settings } from '#cms/base/settings.ts';
+import { tracedTask } from '#cms/base/tracing/traced-task.ts';
+import { contentHub } from '#cms/content/changes/hub.ts';
+import { readPublished } from '#cms/content/wire/published.ts';
+import { Applications } from '#cms/inbox/applications.ts';
+import { ContactMessages } from '#cms/inbox/contact-messages.ts';
+import { PrivacySettings } from '#cms/inbox/privacy/privacy-settings.ts';
+import { NIGHTLY, retentionTask } from '#cms/inbox/privacy/retention-task.ts';
+import { Resumes } from '#cms/inbox/resumes.ts';
+import { InboxAnswers, InboxNotes } from '#cms/inbox/thread-collections.ts';
+import { failWithLookUp } from '#cms/kit/access/account-look-up.ts';
+import { withoutHiddenSorts } from '#cms/kit/access/hidden-sorts.ts';
+import { withOwnRules } from '#cms/kit/access/payloads-own.ts';
+import { hasRole } from '#cms/kit/access/roles.ts';
+import { withoutToldAccess } from '#cms/kit/access/told-access.ts';
+import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
+import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
+import { AuditLog } from '#cms/kit/audit/audit-log.ts';
+import { withConcurrentEdits } from '#cms/kit/concurrent/with-concurrent-edits.ts';
+import { ADMIN_DATES } from '#cms/kit/dates/admin-dates.ts';
+import { withReadableDates } from '#cms/kit/dates/readable-dates.ts';
+import { editor } from '#cms/kit/fields/editor.ts';
+import { answerDatabaseFault } from '#cms/kit/http/database-fault-answer.ts';
+import { withFormedRequests } from '#cms/kit/http/malformed-request.ts';
+import { withReadableValues } from '#cms/kit/readable/readable-values.ts';
+import { withRemovedRows } from '#cms/kit/rows/with-removed-rows.ts';
+import { withUnsaved } from '#cms/kit/unsaved/with-unsaved.ts';
+import { withoutHiddenDifferences } from '#cms/kit/versions/hidden-fields.ts';
+import { callWebhook } from '#cms/mail/call-webhook.ts';
+import { outbox } from '#cms/mail/outbox.ts';
+import { hasDueJobs, MAIL_QUEUE } from '#cms/mail/queue.ts';
+import { sendMail } from '#cms/mail/send-mail.ts';
+import { mailAdapter } from '#cms/mail/transport.ts';
+import { checkEndpoints } from '#cms/publishing/checks/check-endpoints.ts';
+import { DraftLinks } from '#cms/publishing/drafts/draft-links.ts';
+import { LIVE_PREVIEW } from '#cms/publishing/drafts/live-preview.ts';
+import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
+import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
+import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
+import { keepingReferences } from '#cms/publishing/usage/kept-references.ts';
+import { database } from '#cms/storage/database/adapter.ts';
+import { withFiles } from '#cms/storage/files/payloads-files.ts';
+import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
+import { withTranslations } from '#cms/translation/with-translations.ts';
+import { Certificates } from './collections/certificates.ts';
+import { Clients } from './collections/clients.ts';
+import { Jobs } from './collections/jobs.ts';
+import { Media } from './collections/media.ts';
+import { Pages } from './collections/pages.ts';
+import { Posts } from './collections/posts.ts';
+import { Projects } from './collections/projects.ts';
+import { Redirects } from './collections/redirects.ts';
+import { Reviews } from './collections/reviews.ts';
+import { Users } from './collections/users.ts';
+import { dashboard } from './dashboard/dashboard.ts';
+import { MailsGlobal } from './globals/mails.ts';
+import { SiteSettingsGlobal } from './globals/site-settings.ts';
+import { NavigationGlobal } from './navigation/navigation-global.ts';
+import { WordsGlobal } from './words/words-global.ts';
+
+const src = join(CMS_ROOT, 'src');
+
+/** The content backend: what editors write, who may, and where it is kept. */
+const config = buildConfig({
+  serverURL: settings.publicUrl,
+  cors: [settings.publicUrl],
+  csrf: [settings.publicUrl],
+  secret: payloadSecret(settings),
+  db: keepingReferences(await database(settings.databaseUri, contentHub.transactionEnded)),
+  editor,
+  sharp,
+  graphQL: { disable: true },
+  telemetry: false,
+  logger: log,
+  email: mailAdapter(settings),
+  localization: {
+    locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code][code] })),
+    defaultLocale: DEFAULT_LANGUAGE,
+    fallback: false,
+  },
+  i18n: {
+    supportedLanguages: { en, de },
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    translations: PAYLOAD_WORDS,
+  },
+  admin: {
+    user: Users.slug,
+    // Payload's default asks a third party for a picture of whoever is signed in.
+    avatar: 'default',
+    importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
+    // Payload's default puts German dates together in the English order.
+    dateFormat: ADMIN_DATES,
+    dashboard,
+    components: {
+      providers: ['/kit/admin/named-controls.tsx#NamedControls'],
+      graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
+      beforeNavLinks: [
+        '/schema/navigation/navigation-links.tsx#NavigationLinks',
+        '/translation/waiting-link.tsx#WaitingLink',
+      ],
+      views: {
+        attention: {
+          Component: '/publishing/checks/admin/attention-view.tsx#AttentionView',
+          path: '/attention',
+          exact: true,
+        },
+        pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
+        planned: {
+          Component: '/publishing/schedule/admin/planned-view.tsx#PlannedView',
+          path: '/planned',
+          exact: true,
+        },
+        redirectsImport: {
+          Component: '/addresses/redirects/admin/import-view.tsx#ImportView',
+          path: '/redirects-import',
+          exact: true,
+        },
+        signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true },
+        translations: { Component: '/translation/waiting-view.tsx#WaitingView', path: '/translations', exact: true },
+      },
+    },
+    meta: {
+      titleSuffix: ' · CMS',
+      // Drawing them takes a while, and anybody could ask for any number.
+      defaultOGImageType: 'off',
+      robots: 'noindex, nofollow',
+      // The site's own, which serves the admin too.
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
+    livePreview: LIVE_PREVIEW,
+    timezones: { defaultTimezone: AGENCY_TIME_ZONE },
+  },
+  collections: [
+    Pages,
+    Projects,
+    Posts,
+    Jobs,
+    Media,
+    Reviews,
+    Clients,
+    Certificates,
+    Redirects,
+    ContactMessages,
+    Applications,
+    Resumes,
+    InboxNotes,
+    InboxAnswers,
+    Users,
+    AuditLog,
+    DraftLinks,
+  ],
+  globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
+  endpoints: [...planEndpoints, ...checkEndpoints],
+  plugins: [
+    withFiles,
+    withTranslations,
+    withTranslatorsForms,
+    withUnsaved,
+    withConcurrentEdits,
+    withRemovedRows,
+    withFormedRequests,
+  ],
+  hooks: { afterError: [answerClientFault, answerDatabaseFault] },
+  jobs: {
+    tasks: [tracedTask(sendMail), tracedTask(callWebhook), tracedTask(retentionTask), tracedTask(scheduleTask)],
+    // Scheduled publishing and what goes out, every other second; runs only where Payload is started with `cron`.
+    autoRun: [
+      { cron: '*/2 * * * * *', queue: 'default', limit: 50, disableScheduling: true },
+      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true, disableScheduling: true },
+      { cron: '* * * * *', queue: NIGHTLY },
+    ],
+    shouldAutoRun: hasDueJobs,
+    // The oldest first; the outbox itself shows the newest first.
+    processingOrder: 'createdAt',
+    // They stay as what the outbox shows.
+    deleteJobOnComplete: false,
+    jobsCollectionOverrides: outbox,
+    access: {
+      // It changes something by GET, and what is due runs by itself.
+      run: () => false,
+      queue: ({ req }) => hasRole(req.user, 'editor'),
+      cancel: ({ req }) => hasRole(req.user, 'editor'),
+    },
+  },
+  upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
+  typescript: { outputFile: join(src, 'base/payload-types.ts') },
+  onInit: (payload) => {
+    payload.authStrategies = payload.authStrategies.map(failWithLookUp);
+    contentHub.connect((part, since) => readPublished(payload, part, since));
+  },
+});
+
+export default config
+  .then(withOwnRules)
+  .then(withoutHiddenSorts)
+  .then(withoutToldAccess)
+  .then(withoutHiddenDifferences)
+  .then(withReadableDates)
+  .then(withReadableValues)
+  .then(withReadableStatus)
+  .then(withSearchInAllLanguages);

@@ -1,0 +1,83 @@
+import { storeAt } from '@kontorwerk/contract/limits/open-store';
+import config from '@payload-config';
+import { getPayload, _internal_jobSystemGlobals as jobClock, type Payload } from 'payload';
+import { answerLeftAsks } from '#cms/accounts/password-asks.ts';
+import { sealAnew } from '#cms/accounts/second-factor.ts';
+import { countedLimits } from '#cms/base/counted-limits.ts';
+import { log } from '#cms/base/log/log.ts';
+import { settings } from '#cms/base/settings.ts';
+import { finishBeforeEnd, shutdown } from '#cms/base/shutdown.ts';
+import { contentHub } from '#cms/content/changes/hub.ts';
+import { followOthers } from '#cms/content/other-processes.ts';
+import { releaseInterrupted, releaseUnended } from '#cms/mail/queue.ts';
+import { mailTransport } from '#cms/mail/transport.ts';
+import { tryMailServer } from '#cms/mail/try-mail-server.ts';
+import { logStuck } from '#cms/storage/database/open-transactions.ts';
+import { databaseNow } from '#cms/storage/processes/database-clock.ts';
+import { readClocks } from '#cms/storage/processes/read-clocks.ts';
+import { takeOver } from '#cms/storage/processes/take-over.ts';
+import { countTranslations } from '#cms/translation/count-translations.ts';
+
+/** The process's Payload, started with the first call; the timers of jobs are made with it. */
+export function payload(): Promise<Payload> {
+  return getPayload({ config, cron: true });
+}
+
+/** Has jobs run here that are due, or leaves them to another process. */
+function runJobs({ crons }: Payload, isOurDuty: boolean): void {
+  for (const cron of crons) {
+    if (isOurDuty) cron.resume();
+    else cron.pause();
+  }
+}
+
+const EVERY_MINUTE_MS = 60_000;
+
+/** How often it is looked for jobs whose end could not be noted, in milliseconds: a busy queue is idle now and then. */
+const UNENDED_MS = 5_000;
+
+/** No job runs as long as this; one that seems to was begun by a process that has ended, or couldn't note its end. */
+const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
+
+/** Opens the database, starts what runs by itself and reads the content, so that the first visitor doesn't wait. */
+export async function startBackend(): Promise<void> {
+  jobClock.getCurrentDate = databaseNow;
+  const startedAt = new Date();
+  const cms = await payload();
+  await readClocks(cms);
+  const { limitsUrl, secretBefore } = settings;
+  if (secretBefore) log.info(`${await sealAnew(cms, secretBefore)} second factors were sealed with the new secret`);
+  runJobs(cms, false);
+  shutdown.signal.addEventListener('abort', () => runJobs(cms, false));
+  finishBeforeEnd(() => cms.crons.some((cron) => cron.isBusy()));
+  const staleSince = () => new Date(databaseNow().getTime() - LONGEST_JOB_MS);
+  // A SQLite file has one process: whatever was running before this one isn't running any more.
+  const isOnlyProcess = settings.databaseUri.startsWith('file:');
+  const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
+  await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
+  let duty = new AbortController();
+  let onDutySince: Date | null = null;
+  await followOthers(cms, contentHub, (isOurDuty) => {
+    runJobs(cms, isOurDuty);
+    onDutySince = isOurDuty ? databaseNow() : null;
+    duty.abort();
+    duty = new AbortController();
+    const { signal } = duty;
+    if (isOurDuty && !isOnlyProcess) takeOver(cms, signal).catch((err) => !signal.aborted && failed(err));
+  });
+  if (limitsUrl) countedLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
+  await contentHub.current();
+  // Not waited for: it may take its time to fail.
+  if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
+  // Of documents from before this was counted; of all others it finds nothing to do.
+  void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
+  setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
+  setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
+  setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
+  const releaseOwn = async () => {
+    if (onDutySince) await releaseUnended(cms, onDutySince, databaseNow());
+  };
+  setInterval(() => releaseOwn().catch(failed), UNENDED_MS).unref();
+  const unanswered = (err: unknown) => cms.logger.error({ err }, 'Links to new passwords could not be made');
+  setInterval(() => answerLeftAsks(cms).catch(unanswered), EVERY_MINUTE_MS).unref();
+}

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Runs a program, named by its path below `src`, in a process of its own on a data folder; the lines of JSON that it
+ * prints. Payload brings the tables up to date in production only.
+ */
+export function runAlone(
+  program: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): readonly unknown[] {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    DATA_DIR: dataDir,
+    DATABASE_URI: '',
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
+  const cwd = join(import.meta.dirname, '../../..');
+  const told = execFileSync(process.execPath, [join(cwd, 'src', program)], { env, encoding: 'utf8', cwd });
+  return told
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+import type { User } from '#cms/base/payload-types.ts';
+import type { Role } from '#cms/kit/access/roles.ts';
+
+const PASSWORD = 'paper boat harbour';
+
+/** Makes somebody with one role and signs them in. */
+export async function signedInAs(
+  payload: Payload,
+  role: Role,
+): Promise<{ readonly user: User; readonly token: string }> {
+  const email = `${role}-${crypto.randomUUID()}@kontorwerk.example`;
+  const data = { email, password: PASSWORD, roles: [role] };
+  const user = await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true });
+  const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
+  if (!token) throw new Error(`Nobody is signed in as ${role}.`);
+  return { user, token };
+}

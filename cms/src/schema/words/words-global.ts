@@ -1,0 +1,62 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { isLongWord, longestWord, STANDARD_WORDS, type WordGroup } from '@kontorwerk/contract/words/standard-words';
+import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { announceGlobal } from '#cms/content/changes/hub.ts';
+import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
+import { writtenAccess } from '#cms/kit/access/rules.ts';
+import { translationState } from '#cms/kit/fields/document-fields.ts';
+import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
+import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
+import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
+
+/** Tells what looks for missing translations that an empty text is none. */
+const STANDS_IN = { hasDefault: true };
+
+/** A word, with its standard text where nothing is written. */
+function wordField(name: string, label: LocalText, standard: LocalText): TextField | TextareaField {
+  const component = isLongWord(standard) ? 'LongWordField' : 'WordField';
+  const Field = { path: `/schema/words/word-field.tsx#${component}`, clientProps: { standard } };
+  const admin = { custom: STANDS_IN, components: { Field } };
+  const field = { name, label, localized: true, maxLength: longestWord(standard), admin };
+  return isLongWord(standard) ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
+}
+
+function wordGroup(name: WordGroup): GroupField {
+  const { label, where, words }: WordLabels = WORD_LABELS[name];
+  const standard: Readonly<Record<string, LocalText>> = STANDARD_WORDS[name];
+  return {
+    name,
+    type: 'group',
+    label,
+    admin: { description: where },
+    fields: Object.entries(standard).map(([word, texts]) => wordField(word, words[word] ?? texts, texts)),
+  };
+}
+
+/** The words of the site's own that stand around the content: on forms, error pages, the map and in the frame of pages. */
+export const WordsGlobal: GlobalConfig = {
+  slug: 'words',
+  label: { en: 'Words', de: 'Texte der Oberfläche' },
+  typescript: { interface: 'WordsGlobal' },
+  admin: {
+    group: NAV_GROUPS.content,
+    hidden: hiddenUnless(...WRITERS),
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
+    description: {
+      en: 'If a field is empty, the site uses the text shown in grey. The forms’ error messages are fixed.',
+      de: 'Bleibt ein Feld leer, gilt der Text, der grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
+    },
+  },
+  access: writtenAccess,
+  versions: { drafts: true, max: 50 },
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: WORD_TABS.map(({ label, groups }) => ({ label, fields: groups.map(wordGroup) })),
+    },
+    translationState,
+  ],
+};

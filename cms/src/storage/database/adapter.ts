@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
+import { databaseFile } from '#cms/base/database-uri.ts';
+import { CMS_ROOT } from '#cms/base/settings.ts';
+import { CONNECTION_NAME } from '../processes/self.ts';
+import { withIndexes } from './add-indexes.ts';
+import { migrateAlone } from './alone.ts';
+import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
+import { withDrizzle } from './drizzle-files.ts';
+import { endFailedUpdates } from './end-failed-job-updates.ts';
+import { failWithCommit } from './fail-with-commit.ts';
+import { type Migration, tellOfLaterMigrations } from './later-migrations.ts';
+import { readLongRows } from './long-rows.ts';
+import { onceMade } from './once-made.ts';
+import { oneWriter } from './one-writer.ts';
+import { refuseAborted } from './refuse-aborted.ts';
+import { rejectFailedMigrations } from './reject-failed-migrations.ts';
+import { writeAccountsInTurn } from './write-accounts-in-turn.ts';
+import { keepAccounts } from './write-sessions-alone.ts';
+
+/**
+ * What each connection to PostgreSQL asks for. What was answered with 200 survives a power cut, whatever the server's default
+ * is. And the server notices within half a minute that a machine is gone whose connection holds a lock.
+ */
+export const POSTGRES_OPTIONS = [
+  'synchronous_commit=on',
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=4',
+  // The same where something was sent to it that is never acknowledged, in milliseconds.
+  'tcp_user_timeout=30000',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
+/** To how many bytes SQLite's log of writes is cut when they have reached the database. */
+const JOURNAL_BYTES = 64 * 1024 * 1024;
+
+/**
+ * The database at a `DATABASE_URI`. A page's sections are kept as one JSON column (`blocksAsJSON`): nineteen kinds
+ * of section, their cards, both languages and their versions would be some 150 tables that every page is joined
+ * from, and every new field of a section a migration.
+ *
+ * In production Payload runs the migrations that are missing when it connects. Only the driver in use is loaded.
+ */
+export function database(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
+  const file = databaseFile(uri);
+  return file === null ? postgres(uri, onEnd) : sqlite(uri, file, onEnd);
+}
+
+/** What Payload does with any database, mended. */
+function mended<T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+  migrations: readonly Migration[],
+): DatabaseAdapterObj<T> {
+  return onceMade(adapter, (made) => {
+    tellOfLaterMigrations(made, migrations);
+    keepAccounts(made);
+    endFailedUpdates(made);
+  });
+}
+
+async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
+  const [{ postgresAdapter }, { migrations }] = await Promise.all([
+    withDrizzle(() => import('@payloadcms/db-postgres')),
+    import('#cms/migrations/postgres/index.ts'),
+  ]);
+  const adapter = postgresAdapter({
+    pool: { connectionString: uri, options: POSTGRES_OPTIONS, application_name: CONNECTION_NAME, keepAlive: true },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
+    prodMigrations: migrations,
+  });
+  const shared = onceMade(readLongRows(withIndexes(adapter)), (made) => {
+    rejectFailedMigrations(made);
+    migrateAlone(made);
+    failWithCommit(made);
+    refuseAborted(made);
+  });
+  // Outermost: what an account was is read in its turn, too.
+  return onceMade(mended(announceTransactions(shared, onEnd), migrations), writeAccountsInTurn);
+}
+
+async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
+  const [{ sqliteAdapter }, { reusingConnection }, { migrations }] = await Promise.all([
+    withDrizzle(() => import('@payloadcms/db-sqlite')),
+    import('./reuse-connection.ts'),
+    import('#cms/migrations/sqlite/index.ts'),
+  ]);
+  const adapter = sqliteAdapter({
+    client: { url: uri },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: join(CMS_ROOT, 'src/migrations/sqlite'),
+    prodMigrations: migrations,
+    // `FULL`: what was answered with 200 survives a power cut.
+    wal: { journalSizeLimit: JOURNAL_BYTES, synchronous: 'FULL' },
+    transactionOptions: { behavior: 'immediate' },
+    // The id of a deleted document never comes to mean another one.
+    autoIncrement: true,
+  });
+  const reusing = reusingConnection(
+    adapter,
+    file,
+    `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`,
+  );
+  const committing = onceMade(withIndexes(reusing), (made) => {
+    rejectFailedMigrations(made);
+    failWithCommit(made);
+  });
+  return mended(announceTransactions(oneWriter(committing), onEnd), migrations);
+}

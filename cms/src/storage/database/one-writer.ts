@@ -1,0 +1,88 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
+import { DatabaseBusy } from '#cms/base/busy.ts';
+import { announceTransactions } from './announce-transactions.ts';
+import { databaseLock, type Lock } from './lock.ts';
+import { onceMade } from './once-made.ts';
+import { noteBegun, noteEnded } from './open-transactions.ts';
+import { whenWritable } from './when-writable.ts';
+
+/** How long a transaction waits for the one before it. */
+const TRANSACTION_PATIENCE_MS = 15_000;
+/** How long a single write waits: not long, since the transaction it waits for may be waiting for it. */
+const WRITE_PATIENCE_MS = 5_000;
+/** How long a write waits for another process, a backup's for instance. */
+const FOREIGN_PATIENCE_MS = 5_000;
+
+/** What gives the lock back, of each transaction that holds it. */
+type Holders = Map<number | string, () => void>;
+type Write<A, R> = (args: A) => Promise<R>;
+type Scoped = { readonly req?: { readonly transactionID?: unknown } };
+
+/**
+ * Makes the writes of one process queue up. SQLite has one writer at a time, and its driver is synchronous: a
+ * second writer can't wait inside the driver for the first, because the first needs the same thread to finish.
+ * It would be refused as busy at once. So writers wait here, before they reach the database.
+ */
+export function oneWriter(database: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> {
+  const lock = databaseLock();
+  const holders: Holders = new Map();
+  const queued = onceMade(database, (adapter) => {
+    queueTransactions(adapter, lock, holders);
+    queueWrites(adapter, lock);
+  });
+  return announceTransactions(queued, (transaction) => {
+    holders.get(transaction)?.();
+    holders.delete(transaction);
+    noteEnded(transaction);
+  });
+}
+
+function queueTransactions(adapter: SQLiteAdapter, lock: Lock, holders: Holders): void {
+  const begin = adapter.beginTransaction.bind(adapter);
+  adapter.beginTransaction = async (options) => {
+    const release = await lock.acquire(TRANSACTION_PATIENCE_MS);
+    if (!release) throw new DatabaseBusy();
+    try {
+      await whenWritable(adapter.client, FOREIGN_PATIENCE_MS);
+      const transaction = await begin(options);
+      if (transaction === null) release();
+      else {
+        holders.set(transaction, release);
+        noteBegun(transaction);
+      }
+      return transaction;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+}
+
+/** Writes outside of a transaction: those of sessions, preferences, locks, jobs. */
+function queueWrites(adapter: SQLiteAdapter, lock: Lock): void {
+  function queued<A extends Scoped, R>(write: Write<A, R>): Write<A, R> {
+    return async (args) => {
+      if (args.req?.transactionID) return write.call(adapter, args);
+      const release = await lock.acquire(WRITE_PATIENCE_MS);
+      // Without its turn it can only try: the transaction before it may be waiting for it.
+      if (!release) return write.call(adapter, args);
+      return whenWritable(adapter.client, FOREIGN_PATIENCE_MS)
+        .then(() => write.call(adapter, args))
+        .finally(release);
+    };
+  }
+  adapter.create = queued(adapter.create);
+  adapter.createGlobal = queued(adapter.createGlobal);
+  adapter.createGlobalVersion = queued(adapter.createGlobalVersion);
+  adapter.createVersion = queued(adapter.createVersion);
+  adapter.deleteMany = queued(adapter.deleteMany);
+  adapter.deleteOne = queued(adapter.deleteOne);
+  adapter.deleteVersions = queued(adapter.deleteVersions);
+  adapter.updateGlobal = queued(adapter.updateGlobal);
+  adapter.updateGlobalVersion = queued(adapter.updateGlobalVersion);
+  adapter.updateJobs = queued(adapter.updateJobs);
+  adapter.updateMany = queued(adapter.updateMany);
+  adapter.updateOne = queued(adapter.updateOne);
+  adapter.updateVersion = queued(adapter.updateVersion);
+}

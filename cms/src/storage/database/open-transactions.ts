@@ -1,0 +1,42 @@
+import { processWide } from '#cms/base/process-wide.ts';
+
+/** How long a transaction may be open before it counts as stuck, in milliseconds: then nobody else has written as long. */
+const PATIENCE_MS = 60_000;
+
+type OpenTransaction = { readonly since: number; readonly begun: Error; isLogged: boolean };
+
+/** The open transactions of a SQLite database, by their ids: one at a time holds the writer mutex. */
+const open = processWide('open transactions', () => new Map<number | string, OpenTransaction>());
+
+/** Notes that a transaction has got the writer mutex. */
+export function noteBegun(transaction: number | string): void {
+  const begun = new Error('This began the transaction');
+  open.set(transaction, { since: performance.now(), begun, isLogged: false });
+}
+
+/** Notes that it has given it back. */
+export function noteEnded(transaction: number | string): void {
+  open.delete(transaction);
+}
+
+function stuckTransaction(now: number): OpenTransaction | undefined {
+  return [...open.values()].find(({ since }) => now - since > PATIENCE_MS);
+}
+
+function messageOf({ since }: OpenTransaction, now: number): string {
+  return `A transaction has been open for ${Math.round((now - since) / 1_000)} seconds: nothing else is stored until it ends`;
+}
+
+/** Throws while a transaction is stuck: Payload forgets one on some paths, and reads say nothing of it. */
+export function failWhileStuck(now = performance.now()): void {
+  const stuck = stuckTransaction(now);
+  if (stuck) throw new Error(messageOf(stuck, now), { cause: stuck.begun });
+}
+
+/** Logs a stuck transaction once, with what began it. */
+export function logStuck(log: { error(fields: object, line: string): void }, now = performance.now()): void {
+  const stuck = stuckTransaction(now);
+  if (!stuck || stuck.isLogged) return;
+  stuck.isLogged = true;
+  log.error({ err: stuck.begun }, `${messageOf(stuck, now)}. If it doesn’t within some minutes, restart the CMS`);
+}

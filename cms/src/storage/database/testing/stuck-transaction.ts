@@ -1,0 +1,33 @@
+import { registerHooks } from 'node:module';
+
+/*
+ * In a process of its own, on the data folder that the environment names: what the routes for operators answer before, while
+ * and after a transaction is stuck. A line of JSON for each.
+ */
+const CONFIG = import.meta.resolve('#cms/schema/payload.config.ts');
+// Next's build resolves this name.
+registerHooks({
+  resolve: (specifier, context, next) => next(specifier === '@payload-config' ? CONFIG : specifier, context),
+});
+const [health, metrics, { payload }] = await Promise.all([
+  import('#cms/app/healthz/route.ts'),
+  import('#cms/app/metrics/route.ts'),
+  import('#cms/schema/payload.ts'),
+]);
+const { db } = await payload();
+
+async function tell(): Promise<void> {
+  const { status } = await health.GET();
+  const [, isUp] = /^cms_database_up (\d)$/m.exec(await (await metrics.GET()).text()) ?? [];
+  process.stdout.write(`${JSON.stringify([status, isUp])}\n`);
+}
+
+const clock = performance.now.bind(performance);
+const transaction = await db.beginTransaction();
+if (transaction === null) throw new Error('There is no transaction.');
+await tell();
+performance.now = () => clock() + 61_000;
+await tell();
+await db.rollbackTransaction(transaction);
+await tell();
+process.exit(0);

@@ -1,0 +1,70 @@
+import { databaseFile, withoutPassword } from '#cms/base/database-uri.ts';
+import type { Settings } from '#cms/base/settings.ts';
+import { StartError } from '#cms/base/start-error.ts';
+import { RIGHTS_ADVICE, RIGHTS_MISSING } from './database-rights.ts';
+
+type Places = Pick<Settings, 'dataDir' | 'databaseUri'>;
+
+/** What the system says of a disk that takes nothing more, or nothing at all, and what helps. */
+const DISK_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOSPC: 'is full: make room there, or let DATA_DIR name another folder',
+  EDQUOT: 'may not grow any more: raise the quota of the user that starts this, or let DATA_DIR name another folder',
+  EROFS:
+    'can only be read: mount its disk for writing, name it in ReadWritePaths= of systemd’s unit, or let DATA_DIR name another folder',
+  EACCES: 'has what may not be written: let the user that starts this own all that is in it',
+};
+
+/** What SQLite says of its file (a primary result code, which the drivers pass on as text), and what helps. */
+const FILE_PROBLEMS: readonly (readonly [said: RegExp, problem: string])[] = [
+  [
+    /SQLITE_FULL|database or disk is full/,
+    'lies on a disk that is full: make room there, or let DATABASE_URI name another place',
+  ],
+  [
+    /SQLITE_READONLY|attempt to write a readonly database/,
+    'may not be written: let the user that starts this write it, and its folder',
+  ],
+  [
+    /SQLITE_CANTOPEN|unable to open (database file|connection to local database)/i,
+    'cannot be opened: see that its folder is there, and let the user that starts this write both',
+  ],
+];
+
+/** What Payload says when no connection comes about. */
+const NO_POSTGRES = /cannot connect to Postgres:? *(.*)/;
+
+/** An error with what caused it, and what caused that: drivers wrap the system's own. */
+function* chainOf(error: unknown): Generator<Error> {
+  for (let next = error; next instanceof Error; next = next.cause) yield next;
+}
+
+function diskProblem(error: Error, { dataDir, databaseUri }: Places): string | undefined {
+  const file = databaseFile(databaseUri);
+  const said = file === null ? undefined : FILE_PROBLEMS.find(([word]) => word.test(error.message));
+  if (said) return `The database ${file} ${said[1]}`;
+  const problem = 'code' in error ? DISK_PROBLEMS[String(error.code)] : undefined;
+  return problem && `${dataDir} ${problem}`;
+}
+
+/** What is told of a database that lets nobody in. @param reason none where Node gives none: a name has two addresses, say */
+export function cannotBeReached(databaseUri: string, reason: string | undefined): string {
+  const why = reason ? ` (${reason})` : '';
+  return `The database ${withoutPassword(databaseUri)} cannot be reached${why}: start it, or correct DATABASE_URI.`;
+}
+
+/**
+ * What keeps the database from being prepared, in one line that says what to do; null for what nobody expected, whose
+ * stack is then the best there is.
+ */
+export function whyNotPrepared(error: unknown, places: Places): string | null {
+  for (const cause of chainOf(error)) {
+    if (cause instanceof StartError) return cause.message;
+    const problem = diskProblem(cause, places);
+    if (problem !== undefined) return `${problem} (${cause.message}).`;
+    if ('code' in cause && cause.code === RIGHTS_MISSING)
+      return `The user of the database ${withoutPassword(places.databaseUri)} may not do what is needed (${cause.message}): ${RIGHTS_ADVICE}.`;
+    const [refused, reason] = NO_POSTGRES.exec(cause.message) ?? [];
+    if (refused !== undefined) return cannotBeReached(places.databaseUri, reason);
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import type { Payload } from 'payload';
+import { databaseFile } from '#cms/base/database-uri.ts';
+import { settings } from '#cms/base/settings.ts';
+import { isPostgres } from '../database/kinds.ts';
+import { clockDifference, noteDatabaseTime, TOLD_MS } from './database-clock.ts';
+
+/** When a SQLite database was last written, by the clock of then. */
+function lastWritten(file: string): number {
+  const times = ['', '-wal'].map((end) => statSync(file + end, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return Math.max(...times);
+}
+
+/**
+ * Compares this machine's clock with the database's before any job runs. A SQLite file has no clock; of a later time than now
+ * it shows at least that this one was set back, or is behind.
+ */
+export async function readClocks({ db, logger }: Payload): Promise<void> {
+  if (isPostgres(db)) {
+    const askedAt = Date.now();
+    const { rows } = await db.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    const [answer] = rows;
+    if (answer) noteDatabaseTime(answer.now, askedAt, logger);
+    return;
+  }
+  const file = databaseFile(settings.databaseUri);
+  const behindMs = file === null ? 0 : lastWritten(file) - Date.now();
+  if (behindMs > TOLD_MS)
+    logger.warn(
+      `${clockDifference(-behindMs, 'the last change of the database')}: it was ahead then, or is behind now, and what is planned goes by it. Have NTP set it.`,
+    );
+}

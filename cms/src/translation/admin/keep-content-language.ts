@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+import type { Payload, TypedUser, Where } from 'payload';
+import { PREFERENCES } from '#cms/kit/access/bounded-preferences.ts';
+import { VISIT } from '../visit-query.ts';
+
+/** Payload's preference for a user's content language. */
+const KEY = 'locale';
+
+function ofUser({ collection, id }: TypedUser): Where {
+  return {
+    and: [{ key: { equals: KEY } }, { 'user.relationTo': { equals: collection } }, { 'user.value': { equals: id } }],
+  };
+}
+
+type Visit = {
+  readonly payload: Payload;
+  readonly headers: Headers;
+  readonly query: Readonly<Record<string, string | string[]>>;
+};
+
+/**
+ * Renders an admin page. Payload makes the language in a page's address the user's for everything from then on: where it is
+ * only visited, the one that was chosen before is put back.
+ *
+ * @param render what renders the page, and keeps the language
+ */
+export async function keepContentLanguage<T>({ payload, headers, query }: Visit, render: () => Promise<T>): Promise<T> {
+  // Another language chosen on that page has its address go on, and is meant.
+  const isVisit = typeof query[VISIT] === 'string' && query[VISIT] === query.locale;
+  const { user } = isVisit ? await payload.auth({ headers }) : { user: null };
+  if (!user) return render();
+  const find = { collection: PREFERENCES, where: ofUser(user), limit: 1, pagination: false } as const;
+  const before = (await payload.find({ ...find, depth: 0, overrideAccess: true })).docs[0];
+  const page = await render();
+  const data = { value: before?.value ?? DEFAULT_LANGUAGE };
+  await payload.db.updateOne({ collection: PREFERENCES, where: ofUser(user), data, returning: false });
+  return page;
+}

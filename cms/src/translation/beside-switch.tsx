@@ -1,0 +1,55 @@
+'use client';
+
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { CheckboxInput, useAuth, useTranslation } from '@payloadcms/ui';
+import { useSyncExternalStore } from 'react';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { isTranslator } from '#cms/kit/access/is-translator.ts';
+
+const KEPT_AS = 'translations-beside';
+const SHOW: LocalText = {
+  en: 'Show the other language below each text',
+  de: 'Die andere Sprache unter jedem Text zeigen',
+};
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What was chosen in this browser; null when nothing was. */
+function chosen(): string | null {
+  return window.localStorage.getItem(KEPT_AS);
+}
+
+function show(shown: boolean): void {
+  window.localStorage.setItem(KEPT_AS, shown ? 'on' : 'off');
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Whether the other language's texts are shown below those of the form: as was chosen, which the browser remembers, and
+ * without a choice to those who only translate.
+ */
+export function useBeside(): boolean {
+  const { user } = useAuth();
+  const choice = useSyncExternalStore(subscribe, chosen, () => 'off');
+  return choice === null ? isTranslator({ user }) : choice === 'on';
+}
+
+/** Shows or hides them. */
+export function BesideSwitch() {
+  const { i18n } = useTranslation();
+  const shown = useBeside();
+  return (
+    <CheckboxInput
+      id={`${KEPT_AS}-switch`}
+      name={KEPT_AS}
+      label={SHOW[readerLanguage(i18n)]}
+      checked={shown}
+      onToggle={() => show(!shown)}
+    />
+  );
+}

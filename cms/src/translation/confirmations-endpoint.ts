@@ -1,0 +1,66 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Access, Endpoint, PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { problem } from '#cms/base/reader-language.ts';
+import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
+import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { isTranslated } from '#cms/kit/localised/is-translated.ts';
+import type { Described } from '#cms/kit/localised/localised-texts.ts';
+import { textsIn } from '#cms/kit/localised/texts-of-document.ts';
+import { type Agreed, countWaiting, readAgreed, translationState } from '#cms/kit/localised/translation-state.ts';
+import { CONFIRMATIONS_PATH } from './confirm-translation.ts';
+import { type Keep, keepForDocument, keepForGlobal } from './kept-translations.ts';
+
+const asked = v.object({
+  /** `posts/5` or `globals/site-settings`, as the admin's calls have it. */
+  document: v.pipe(v.string(), v.regex(/^[\w-]+\/[\w-]+$/)),
+  places: v.pipe(v.array(v.string()), v.maxLength(5_000)),
+});
+
+/** What is kept when the translations at these places are found to be right as they are. */
+export function keepWithout(fields: readonly Described[], places: readonly string[]): Keep {
+  const confirmed = new Set(places);
+  return (state) => {
+    const { agreed: before } = isRecord(state.translation) ? state.translation : {};
+    const agreed: Agreed = Object.fromEntries(
+      Object.entries(readAgreed(before)).filter(([place]) => !confirmed.has(place)),
+    );
+    return { agreed, ...countWaiting(translationState(agreed, textsIn(fields, state))) };
+  };
+}
+
+const NOT_KEPT: LocalText = {
+  en: 'This can’t be marked: it is gone, or yours only to read.',
+  de: 'Das lässt sich nicht markieren: Es ist nicht mehr da, oder Sie dürfen es nur lesen.',
+};
+
+/** What is named and may be written by whoever asks; null for anything else. */
+async function writableBy(req: PayloadRequest, document: string, places: readonly string[]) {
+  const { payload } = req;
+  const [kind = '', name = ''] = document.split('/');
+  const allows = async (access: Access) => (await access({ req, id: Number(name) })) === true;
+  const global = kind === 'globals' ? payload.globals.config.find(({ slug }) => slug === name) : undefined;
+  if (global && isTranslated(global))
+    return (await allows(global.access.update))
+      ? () => keepForGlobal(payload, global.slug, keepWithout(global.fields, places))
+      : null;
+  const collection = payload.config.collections.find(({ slug }) => slug === kind);
+  if (!collection || !isTranslated(collection) || !(await allows(collection.access.update))) return null;
+  return () => keepForDocument(payload, collection.slug, Number(name), keepWithout(collection.fields, places));
+}
+
+/** Takes note that translations are right although their source has changed. */
+export const confirmTranslations: Endpoint = {
+  path: CONFIRMATIONS_PATH,
+  method: 'post',
+  async handler(req) {
+    const refuse = (status: number) => refusal(status, problem(NOT_KEPT, { req }));
+    if (!hasRole(req.user, ...WRITERS)) return refuse(403);
+    const read = v.safeParse(asked, await req.json?.().catch(() => null));
+    if (!read.success) return refuse(400);
+    const keep = await writableBy(req, read.output.document, read.output.places);
+    if (keep === null) return refuse(403);
+    return (await keep()) ? answer({ kept: true }) : refuse(404);
+  },
+};

@@ -1,0 +1,95 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload';
+import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { lockDocument, lockLatestVersion } from '#cms/storage/database/lock-rows.ts';
+import type { KeptTranslation } from './note-translations.ts';
+
+/** What is to be kept with a state of a document, by what it says. */
+export type Keep = (state: Untrusted) => KeptTranslation;
+
+/** Reads a document with all its languages. */
+const WHOLE = { locale: 'all', limit: 1, pagination: false } as const;
+
+/** What the database puts the present time into unless it is told not to: nobody has changed the document. */
+const UNCHANGED = { updatedAt: null } as const;
+
+/** A version as it is to be written with what is kept of its translations, and nothing else. */
+function versionWith({ updatedAt, version }: Untrusted, keep: Keep) {
+  const translation = keep(isRecord(version) ? version : {});
+  return { version: { translation }, ...(typeof updatedAt === 'string' && { updatedAt }) };
+}
+
+async function writeVersions(req: PayloadRequest, collection: CollectionSlug, where: Where, keep: Keep): Promise<void> {
+  const { db } = req.payload;
+  const { docs } = await db.findVersions<Untrusted>({ ...WHOLE, collection, where, req });
+  for (const version of docs) {
+    const versionData = versionWith(version, keep);
+    await db.updateVersion({ collection, id: Number(version.id), versionData, returning: false, req });
+  }
+}
+
+/** Keeps something else of the translations of one version that is the newest of its document. */
+export function keepForVersion(
+  payload: Payload,
+  collection: CollectionSlug,
+  { id, parent }: Untrusted,
+  keep: Keep,
+): Promise<void> {
+  return inTransaction(payload, async (req) => {
+    await lockLatestVersion(req, collection, Number(parent));
+    await writeVersions(req, collection, { id: { equals: id } }, keep);
+  });
+}
+
+/**
+ * Keeps something else of a document's translations: with what is published and with the newest version, if there are any.
+ * No version is made of it, since no text is another. All of it is read and written in one transaction, so that a save
+ * in between is not given the counts of an older state.
+ */
+export function keepForDocument(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+  keep: Keep,
+): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    await lockDocument(req, collection, id);
+    const stored = await payload.db.findOne<Untrusted & { readonly id: number }>({
+      collection,
+      locale: 'all',
+      where: { id: { equals: id } },
+      req,
+    });
+    if (!stored) return false;
+    const data = { translation: keep(stored), ...UNCHANGED };
+    await payload.db.updateOne({ collection, id, data, returning: false, req });
+    if (!payload.collections[collection].config.versions) return true;
+    await lockLatestVersion(req, collection, id);
+    await writeVersions(req, collection, { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }, keep);
+    return true;
+  });
+}
+
+/** The same for a global. */
+export function keepForGlobal(payload: Payload, global: GlobalSlug, keep: Keep): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    const { db } = payload;
+    const found: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
+    if (!isRecord(found)) return false;
+    // One that nobody has written has no row yet.
+    if (typeof found.id === 'number') await lockDocument(req, global, found.id);
+    const stored: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
+    const data = { translation: keep(isRecord(stored) ? stored : found), ...UNCHANGED };
+    await db.updateGlobal({ slug: global, data, returning: false, req });
+    // Without drafts the global is its newest version, and none is known as that.
+    if (!payload.globals.config.find(({ slug }) => slug === global)?.versions?.drafts) return true;
+    await lockLatestVersion(req, global);
+    const where = { latest: { equals: true } };
+    const { docs } = await db.findGlobalVersions<Untrusted>({ ...WHOLE, global, where, req });
+    for (const version of docs) {
+      const versionData = versionWith(version, keep);
+      await db.updateGlobalVersion({ global, id: Number(version.id), versionData, returning: false, req });
+    }
+    return true;
+  });
+}

@@ -1,0 +1,23 @@
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { isLinkedCollection } from '#cms/kit/links/reference.ts';
+
+const INSTEAD: { readonly [L in Language]: LocalText } = {
+  en: { en: 'Visitors see gaps there.', de: 'Besucher sehen dort Lücken.' },
+  de: { en: 'Visitors see the English texts there.', de: 'Besucher sehen dort die englischen Texte.' },
+};
+const GERMAN_PAGE: LocalText = {
+  en: 'Visitors see the German page there.',
+  de: 'Besucher sehen dort die deutsche Seite.',
+};
+/** Of projects, posts and jobs, which stand in for their translation in lists and on their pages. */
+const GERMAN_TEXTS: LocalText = {
+  en: 'Visitors see the German texts there.',
+  de: 'Besucher sehen dort die deutschen Texte.',
+};
+
+/** What visitors see of a document where texts of a language are missing: one without a title isn't written in it. */
+export function seenInstead(language: Language, collection: string | undefined, missing: readonly string[]): LocalText {
+  const isNameless = language === 'en' && missing.includes('title');
+  if (!isNameless || !isLinkedCollection(collection)) return INSTEAD[language];
+  return collection === 'pages' ? GERMAN_PAGE : GERMAN_TEXTS;
+}

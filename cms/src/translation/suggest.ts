@@ -1,0 +1,58 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import * as v from 'valibot';
+import { post } from '#cms/kit/admin/ask-cms.ts';
+import { pictureNode } from '#cms/kit/fields/picture-node.ts';
+
+/** Where the admin asks for suggestions. */
+export const SUGGESTIONS_PATH = '/translation-suggestions';
+
+export type Direction = { readonly from: Language; readonly to: Language };
+
+const suggested = v.object({ texts: v.array(v.string()) });
+const FAILED: LocalText = {
+  en: 'The translation service doesn’t answer. Try again later, or translate it yourself.',
+  de: 'Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später noch einmal, oder übersetzen Sie selbst.',
+};
+
+/** The words of a plain or rich text, in their order. */
+export function wordsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (!isRecord(value)) return [];
+  const shown = pictureNode(value);
+  if (shown) return shown.caption === '' ? [] : [shown.caption];
+  return typeof value.text === 'string' ? [value.text] : [...wordsOf(value.root), ...wordsOf(value.children)];
+}
+
+/** The same text, plain or rich, of other words: as many of them, in the same order. */
+export function withWords(value: unknown, words: readonly string[]): unknown {
+  const left = [...words];
+  const next = (was: string) => left.shift() ?? was;
+  function replaced(part: unknown): unknown {
+    if (Array.isArray(part)) return part.map(replaced);
+    if (!isRecord(part)) return part;
+    if (typeof part.text === 'string') return { ...part, text: next(part.text) };
+    const { caption = '' } = pictureNode(part) ?? {};
+    if (caption !== '')
+      return { ...part, fields: { ...(isRecord(part.fields) && part.fields), caption: next(caption) } };
+    return {
+      ...part,
+      ...('root' in part && { root: replaced(part.root) }),
+      ...('children' in part && { children: replaced(part.children) }),
+    };
+  }
+  return typeof value === 'string' ? next(value) : replaced(value);
+}
+
+/** Asks the CMS for a translation of a plain or rich text, which it has from the service. */
+export async function suggestFor(
+  value: unknown,
+  direction: Direction,
+  reader: Language,
+): Promise<{ readonly value: unknown } | { readonly problem: string }> {
+  const answer = await post(`/api${SUGGESTIONS_PATH}`, { ...direction, texts: wordsOf(value) }, reader, FAILED[reader]);
+  if ('problem' in answer) return answer;
+  const read = v.safeParse(suggested, answer.body);
+  return read.success ? { value: withWords(value, read.output.texts) } : { problem: FAILED[reader] };
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Translator } from '#cms/base/settings.ts';
+import type { Direction } from './suggest.ts';
+
+/** What DeepL calls our languages: as a source, and as the kind of English that the site is written in. */
+const SOURCES = { en: 'EN', de: 'DE' } as const;
+const TARGETS = { en: 'EN-GB', de: 'DE' } as const;
+
+/** How long it may take. In milliseconds. */
+const PATIENCE_MS = 20_000;
+/** DeepL takes so many texts at once. */
+const AT_ONCE = 50;
+
+const translated = v.object({ translations: v.array(v.object({ text: v.string() })) });
+
+/** Why there is no translation. */
+export type Refusal = 'key' | 'quota' | 'unreachable';
+export type Translated = { readonly texts: readonly string[] } | { readonly refused: Refusal };
+
+/** How DeepL says no: a key that it doesn't know, and what was paid for being used up, or too much at once. */
+const REFUSALS: Readonly<Record<number, Refusal>> = { 401: 'key', 403: 'key', 429: 'quota', 456: 'quota' };
+
+async function translateSome(
+  texts: readonly string[],
+  { from, to }: Direction,
+  { url, key }: Translator,
+  patienceMs: number,
+) {
+  const answer = await fetch(`${url}/v2/translate`, {
+    method: 'POST',
+    headers: { Authorization: `DeepL-Auth-Key ${key}`, 'Content-Type': 'application/json' },
+    // German as the site writes it, formal; a service that can't prefers to answer all the same.
+    body: JSON.stringify({
+      text: texts,
+      source_lang: SOURCES[from],
+      target_lang: TARGETS[to],
+      formality: 'prefer_more',
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    return REFUSALS[answer.status] ?? 'unreachable';
+  }
+  const read = v.safeParse(translated, await answer.json());
+  return read.success && read.output.translations.length === texts.length
+    ? read.output.translations.map(({ text }) => text)
+    : 'unreachable';
+}
+
+/** Translates texts by DeepL, or a service that speaks its API. Whatever goes wrong is told, and nothing thrown. */
+export async function translate(
+  texts: readonly string[],
+  direction: Direction,
+  translator: Translator,
+  patienceMs = PATIENCE_MS,
+): Promise<Translated> {
+  const found: string[] = [];
+  try {
+    for (let at = 0; at < texts.length; at += AT_ONCE) {
+      const some = await translateSome(texts.slice(at, at + AT_ONCE), direction, translator, patienceMs);
+      if (typeof some === 'string') return { refused: some };
+      found.push(...some);
+    }
+  } catch {
+    return { refused: 'unreachable' };
+  }
+  return { texts: found };
+}

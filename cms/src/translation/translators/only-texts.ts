@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { isLocalisedText } from '#cms/kit/localised/localised-texts.ts';
+
+/** What is needed of a field's description to tell its texts from everything else. */
+export type Shape = {
+  readonly type?: string;
+  readonly name?: string;
+  readonly label?: unknown;
+  readonly localized?: boolean;
+  readonly virtual?: unknown;
+  readonly fields?: readonly Shape[];
+  readonly tabs?: readonly Shape[];
+  readonly blocks?: readonly (Shape & { readonly slug: string })[];
+};
+
+/** Tells whether a text may be what it has become. */
+type MayBecome = (before: unknown, after: unknown) => boolean;
+
+/** A document in which nothing but texts has changed, and the labels of all else that was to change. */
+export type Merged = { readonly doc: Untrusted; readonly refused: readonly string[] };
+
+/** What is kept beside the fields, and follows from them; the addresses of files are made anew whenever they are read. */
+const OWN: readonly (string | undefined)[] = [
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'translation',
+  'url',
+  'thumbnailURL',
+];
+
+/** What the rows of a list are known by; all of them are to stay as they are. */
+const ROW_MARKS = ['id', 'blockType', 'blockName'] as const;
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || value === false || isDeepStrictEqual(value, []);
+}
+
+/** What a form leaves empty is sent in another way than it is stored. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other) || (isEmpty(one) && isEmpty(other));
+}
+
+function record(value: unknown): Untrusted {
+  return isRecord(value) ? value : {};
+}
+
+function rowsOf(value: unknown): readonly Untrusted[] {
+  return Array.isArray(value) ? value.map(record) : [];
+}
+
+function areSameRows(before: readonly Untrusted[], after: readonly Untrusted[]): boolean {
+  const isSameRow = (row: Untrusted, at: number) => ROW_MARKS.every((mark) => isSame(row[mark], after[at]?.[mark]));
+  return before.length === after.length && before.every(isSameRow);
+}
+
+/** Takes of `after` the localised texts, in the rows that `before` has, and names everything else that differs. */
+export function onlyTexts(
+  fields: readonly Shape[],
+  before: Untrusted,
+  after: Untrusted,
+  { label, mayBecome }: { readonly label: (label: unknown) => string; readonly mayBecome: MayBecome },
+): Merged {
+  const refused: string[] = [];
+
+  function mergeRows(field: Shape, was: unknown, is: unknown, place: readonly string[]): unknown {
+    const [earlier, later] = [rowsOf(was), rowsOf(is)];
+    if (!areSameRows(earlier, later)) {
+      refused.push(place.join(' › '));
+      return was;
+    }
+    return earlier.map((row, at) => {
+      const kind = field.blocks ? field.blocks.find(({ slug }) => slug === row.blockType) : field;
+      return { ...row, ...mergeAll(kind?.fields ?? [], row, later[at] ?? {}, [...place, String(at + 1)]) };
+    });
+  }
+
+  function merge(field: Shape, was: unknown, is: unknown, place: readonly string[]): unknown {
+    if (is === undefined || field.virtual || OWN.includes(field.name)) return was;
+    if (isLocalisedText(field) && mayBecome(was, is)) return is;
+    if (!field.localized) {
+      if (field.type === 'array' || field.blocks) return mergeRows(field, was, is, place);
+      if (field.tabs ?? field.fields) return mergeAll(field.tabs ?? field.fields ?? [], record(was), record(is), place);
+    }
+    if (!isSame(was, is)) refused.push(place.join(' › '));
+    return was;
+  }
+
+  function mergeAll(all: readonly Shape[], was: Untrusted, is: Untrusted, place: readonly string[]): Untrusted {
+    const entries = all.flatMap((field): (readonly [string, unknown])[] => {
+      // What only arranges has no value of its own.
+      if (field.name === undefined) return Object.entries(mergeAll(field.tabs ?? field.fields ?? [], was, is, place));
+      const own = [...place, label(field.label) || field.name];
+      return [[field.name, merge(field, was[field.name], is[field.name], own)]];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  return { doc: mergeAll(fields, before, after, []), refused };
+}

@@ -1,0 +1,22 @@
+import { getPayload } from 'payload';
+import config from '#cms/schema/payload.config.ts';
+import { askRest } from '#cms/schema/testing/ask-rest.ts';
+import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+
+/*
+ * In a process of its own, on a database of its own: a translator gives a published page another address in their language.
+ * What they are answered, and how many redirects there are then, is told as a line of JSON.
+ */
+const payload = await getPayload({ config });
+const written = { locale: 'de', depth: 0, overrideAccess: true } as const;
+const { id } = await payload.create({
+  collection: 'pages',
+  data: { title: 'Laternen', segment: 'laternen', page_key: 'page', _status: 'published' },
+  ...written,
+});
+const { token } = await signedInAs(payload, 'translator');
+const body = { title: 'Lampen', segment: 'lampen', _status: 'published' };
+const { status } = await askRest(config, 'PATCH', `/api/pages/${id}?locale=de`, { token, body });
+const { totalDocs } = await payload.count({ collection: 'redirects', overrideAccess: true });
+process.stdout.write(`${JSON.stringify([status, totalDocs])}\n`);
+process.exit(0);

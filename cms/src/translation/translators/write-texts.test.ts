@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '#cms/schema/testing/run-alone.ts';
+
+test('what a translator renames is led to from its old address', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'translators-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const [told] = runAlone('translation/translators/testing/rename.ts', dataDir);
+  expect(told).toEqual([200, 2]);
+});

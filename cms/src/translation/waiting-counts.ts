@@ -1,0 +1,20 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { type Counted, counted } from '#cms/base/counted.ts';
+
+const OUTDATED: Counted = {
+  one: { en: '1 outdated text', de: '1 veralteter Text' },
+  other: { en: '{count} outdated texts', de: '{count} veraltete Texte' },
+};
+const MISSING: Counted = {
+  one: { en: '1 missing text', de: '1 fehlender Text' },
+  other: { en: '{count} missing texts', de: '{count} fehlende Texte' },
+};
+
+/** How many texts wait for translation, in words: first those that are out of date. Nothing is said of none. */
+export function waitingCounts(
+  texts: { readonly outdated: number; readonly missing: number },
+  reader: Language,
+): readonly string[] {
+  const said = (words: Counted, count: number) => (count === 0 ? [] : [counted(words, count, reader)]);
+  return [...said(OUTDATED, texts.outdated), ...said(MISSING, texts.missing)];
+}

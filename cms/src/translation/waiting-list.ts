@@ -1,0 +1,133 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { Language } from '@kontorwerk/contract/languages';
+import { type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
+import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
+import { type DocumentStatus, statusesOf } from '#cms/kit/document-status.ts';
+import { isTranslated } from '#cms/kit/localised/is-translated.ts';
+import { visitQuery } from './visit-query.ts';
+
+/** A document of which texts wait in a language. */
+export type WaitingDocument = {
+  /** Where it is edited, in that language. */
+  readonly href: string;
+  readonly title: string;
+  /** Undefined where there are no drafts. */
+  readonly status: DocumentStatus | undefined;
+  readonly missing: number;
+  readonly outdated: number;
+  readonly changedAt: string;
+};
+
+/** Those of one collection, the most urgent first; of a list that may be long, one page. */
+export type WaitingGroup = {
+  readonly slug: string;
+  readonly label: unknown;
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly documents: readonly WaitingDocument[];
+};
+
+const PAGE = 25;
+
+function countsOf({ translation }: Untrusted, language: Language) {
+  const of = (name: string) => (isRecord(translation) ? Number(translation[`${name}_${language}`] ?? 0) : 0);
+  return { missing: of('waiting') - of('outdated'), outdated: of('outdated') };
+}
+
+async function unlessForbidden<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Forbidden) return null;
+    throw error;
+  }
+}
+
+async function groupOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  language: Language,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<WaitingGroup | null> {
+  const { payload, user } = req;
+  const { labels, slug, versions } = payload.collections[collection].config;
+  const hasDrafts = Boolean(versions?.drafts);
+  const titled = titleField(payload, collection);
+  const found = await unlessForbidden(() =>
+    payload.find({
+      collection,
+      draft: hasDrafts,
+      depth: 0,
+      locale: 'all',
+      where: { [`translation.waiting_${language}`]: { greater_than: 0 } },
+      // What visitors see is the most urgent, and of that what was changed last.
+      sort: hasDrafts ? ['-_status', '-updatedAt'] : '-updatedAt',
+      select: { [titled]: true, translation: true, updatedAt: true, ...(hasDrafts && { _status: true }) },
+      limit,
+      page,
+      overrideAccess: false,
+      user,
+    }),
+  );
+  if (found === null) return null;
+  const docs: readonly Untrusted[] = found.docs.map((doc) => ({ ...doc }));
+  const statusOf = await statusesOf(payload, collection, docs);
+  const documents = docs.map((doc): WaitingDocument => {
+    return {
+      href: `${payload.config.routes.admin}/collections/${slug}/${doc.id}${visitQuery(language, user)}`,
+      title: titleOf(doc, titled, language),
+      status: statusOf(doc),
+      changedAt: String(doc.updatedAt),
+      ...countsOf(doc, language),
+    };
+  });
+  return { slug, label: labels.plural, total: found.totalDocs, page, pages: found.totalPages, documents };
+}
+
+/** Settings and other documents of which there is one each. */
+async function globalsWaiting(
+  req: PayloadRequest,
+  language: Language,
+): Promise<readonly (WaitingDocument & { label: unknown })[]> {
+  const { payload, user } = req;
+  const found = await Promise.all(
+    payload.globals.config.filter(isTranslated).map(async ({ slug, label, versions }) => {
+      const doc: unknown = await unlessForbidden(() =>
+        payload.findGlobal({ slug, draft: Boolean(versions?.drafts), depth: 0, overrideAccess: false, user }),
+      );
+      if (!isRecord(doc)) return [];
+      const counts = countsOf(doc, language);
+      if (counts.missing + counts.outdated === 0) return [];
+      const href = `${payload.config.routes.admin}/globals/${slug}${visitQuery(language, user)}`;
+      return [{ href, label, title: '', status: undefined, changedAt: String(doc.updatedAt ?? ''), ...counts }];
+    }),
+  );
+  return found.flat();
+}
+
+export type WaitingList = {
+  readonly groups: readonly WaitingGroup[];
+  readonly globals: Awaited<ReturnType<typeof globalsWaiting>>;
+};
+
+/**
+ * What waits for translation into a language, as far as whoever asks may read it.
+ *
+ * @param only the collection of which one page is wanted; without, the first page of each
+ */
+export async function waitingList(
+  req: PayloadRequest,
+  language: Language,
+  only?: { readonly slug: string; readonly page: number },
+  limit = PAGE,
+): Promise<WaitingList> {
+  const slugs = req.payload.config.collections
+    .filter((collection) => isTranslated(collection) && (only === undefined || only.slug === collection.slug))
+    .map(({ slug }) => slug);
+  const [groups, globals] = await Promise.all([
+    Promise.all(slugs.map((slug) => groupOf(req, slug, language, { page: only?.page ?? 1, limit }))),
+    only === undefined ? globalsWaiting(req, language) : [],
+  ]);
+  return { groups: groups.filter((group) => group !== null).filter(({ total }) => total > 0), globals };
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { Language } from '@kontorwerk/contract/languages';
+import { Button, useLocale, useTranslation } from '@payloadcms/ui';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { useDocumentTexts } from '#cms/kit/localised/use-document-texts.ts';
+import { waitingCounts } from './waiting-counts.ts';
+
+/** Where a form says which of its texts wait. */
+export const TRANSLATION_STATE_ID = 'translation-state';
+
+function goToState(): void {
+  const state = document.getElementById(TRANSLATION_STATE_ID);
+  state?.scrollIntoView({ block: 'start' });
+  state?.focus({ preventScroll: true });
+}
+
+/**
+ * Tells at the head of a form that texts of the language shown there wait for translation, and leads to where they are
+ * named: beside an open preview that is below all fields.
+ */
+export function WaitingNote() {
+  const { i18n } = useTranslation();
+  const { code } = useLocale();
+  const texts = useDocumentTexts();
+  if (texts === null) return null;
+  const count = (waiting: readonly { readonly language: Language }[]) =>
+    waiting.filter(({ language }) => language === code).length;
+  const counts = { outdated: count(texts.state.outdated), missing: count(texts.state.missing) };
+  const [first] = waitingCounts(counts, readerLanguage(i18n));
+  if (first === undefined) return null;
+  return (
+    <Button buttonStyle="secondary" margin={false} className="waiting-note" onClick={goToState}>
+      {first}
+    </Button>
+  );
+}

@@ -1,8 +1,0 @@
-import { panel } from '../fields/basic-fields.ts';
-
-/** Beside a document: everything that refers to it. */
-export const usagePanel = panel(
-  'usage',
-  { en: 'Where it is used', de: 'Verwendet in' },
-  '/usage/admin/usage-panel.tsx#UsagePanel',
-);
