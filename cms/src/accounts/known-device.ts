@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
 import * as v from 'valibot';
 import { settings } from '#cms/base/settings.ts';
-import { seal, unseal } from './sealed.ts';
+import { accountName } from '#cms/kit/access/account-name.ts';
+import { seal, unseal } from '#cms/kit/sealed.ts';
 
 const PURPOSE = 'known device';
 /** How long a browser in which nobody signs in stays known, in seconds: half a year. */
@@ -19,11 +20,6 @@ const schema = v.object({
 
 /** A browser in which somebody has signed in to an account, and whether a code was asked for and right. */
 export type KnownDevice = Pick<v.InferOutput<typeof schema>, 'id' | 'passedCode' | 'stamp'>;
-
-/** The same for every spelling of an account's address that signing in takes. */
-export function accountName(email: string): string {
-  return email.toLowerCase().trim();
-}
 
 /** A cookie for each account: several people may share a browser. */
 function cookieName(email: string): string {

@@ -1,7 +1,7 @@
 import { parseCookies } from 'payload/shared';
 import * as v from 'valibot';
 import { settings } from '#cms/base/settings.ts';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from '#cms/kit/sealed.ts';
 
 /** The cookie of somebody whose password was right and whose code is still to come. */
 const NAME = 'pending-sign-in';

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { derivedSecret } from '#cms/base/payload-secret.ts';
+import { seal, unseal } from '#cms/kit/sealed.ts';
 import { aloneInTransaction } from '#cms/storage/database/alone.ts';
 import { periodOfCode } from './one-time-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
-import { seal, unseal } from './sealed.ts';
 
 type UserId = number | string;
 

@@ -1,4 +1,4 @@
-import { seal, unseal } from '#cms/accounts/sealed.ts';
+import { seal, unseal } from '#cms/kit/sealed.ts';
 
 const PURPOSE = 'former address';
 
