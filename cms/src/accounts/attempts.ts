@@ -5,8 +5,9 @@ import type { PayloadRequest } from 'payload';
 import { countedLimits } from '#cms/base/counted-limits.ts';
 import { processWide } from '#cms/base/process-wide.ts';
 import { problem } from '#cms/base/reader-language.ts';
+import { accountName } from '#cms/kit/access/account-name.ts';
 import { senderOfRequest } from '#cms/kit/http/sender-of-request.ts';
-import { accountName, type KnownDevice, knownDevice } from './known-device.ts';
+import { type KnownDevice, knownDevice } from './known-device.ts';
 import { type Accounts, passwordStamp } from './password-hash.ts';
 
 const MINUTE_MS = 60_000;

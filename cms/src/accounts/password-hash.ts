@@ -2,7 +2,7 @@ import { createHash, pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
-import { accountName } from './known-device.ts';
+import { accountName } from '#cms/kit/access/account-name.ts';
 
 const hash = promisify(pbkdf2);
 

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { accountName } from '#cms/accounts/known-device.ts';
 import type { User } from '#cms/base/payload-types.ts';
+import { accountName } from '#cms/kit/access/account-name.ts';
 import { rolesInOrder } from '#cms/kit/access/roles.ts';
 
 /** The changes of an account that open it to somebody, or to more: its owner is told of each by mail. */
