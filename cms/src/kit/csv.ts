@@ -1,14 +1,16 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { stringify } from 'csv-stringify/sync';
 import { zonedTime } from '#cms/base/zoned-time.ts';
-import type { Value } from '#cms/inbox/export/columns.ts';
-import { inBatches } from '#cms/inbox/export/list-rows.ts';
+import { inBatches } from './row-batches.ts';
 
 /** What programs for sheets take for the end of a value where they speak the language: German ones write 1,5. */
 const DELIMITERS = { en: ',', de: ';' } as const satisfies Record<Language, string>;
 
 /** A text that spreadsheet programs take for a formula, by its first sign in narrow or wide form. Dashes alone are none. */
 const FORMULA = /^(?!-+$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+/** The value of a cell: numbers and moments keep their type. */
+export type Value = Date | number | string | null;
 
 type Locale = { readonly language: Language; readonly zone: string };
 

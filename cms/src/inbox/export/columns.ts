@@ -1,9 +1,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { settings } from '#cms/base/settings.ts';
+import type { Value } from '#cms/kit/csv.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
-
-/** What stands in a cell: a number and a moment are none of a text. */
-export type Value = Date | number | string | null;
 
 /** A row of the list, as the database has it, and who reads it. */
 type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };

@@ -5,11 +5,12 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
+import type { Value } from '#cms/kit/csv.ts';
 import { csvOf } from '#cms/kit/csv.ts';
 import { answer, refusal } from '#cms/kit/http/private-answers.ts';
 import { forInbox } from '../for-inbox.ts';
 import type { InboxName } from '../inboxes.ts';
-import { COLUMNS, type Value } from './columns.ts';
+import { COLUMNS } from './columns.ts';
 import { IS_EXPORT, listRows, withoutSpam } from './list-rows.ts';
 import { tooManyWorkbooks, WorkbookTooLarge, workbookOf } from './workbook.ts';
 

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { Value } from '#cms/kit/csv.ts';
 import { csvOf } from '#cms/kit/csv.ts';
-import type { Value } from './columns.ts';
-import { AT_ONCE, inTurns, withoutSpam } from './list-rows.ts';
+import { ROWS_AT_ONCE } from '#cms/kit/row-batches.ts';
+import { inTurns, withoutSpam } from './list-rows.ts';
 import { workbookOf } from './workbook.ts';
 
 const FORMULAS = ['=cmd|calc', '+1', '-1', '@SUM(A1)', '\tx', '\rx'];
@@ -118,18 +119,18 @@ test('others have their turn between readings, and each row comes once', async (
     setImmediate(() => {
       turns += 1;
     });
-    const left = 3 * AT_ONCE - asked.length * AT_ONCE;
-    return Array.from({ length: left === 0 ? 1 : AT_ONCE }, (_, at) => ({ id: left + AT_ONCE - at }));
+    const left = 3 * ROWS_AT_ONCE - asked.length * ROWS_AT_ONCE;
+    return Array.from({ length: left === 0 ? 1 : ROWS_AT_ONCE }, (_, at) => ({ id: left + ROWS_AT_ONCE - at }));
   });
   const ids: number[] = [];
   const turnsBefore: number[] = [];
   for await (const { id } of rows) {
     ids.push(id);
-    if (ids.length % AT_ONCE === 1) turnsBefore.push(turns);
+    if (ids.length % ROWS_AT_ONCE === 1) turnsBefore.push(turns);
   }
   expect(turnsBefore).toEqual([0, 1, 2]);
-  expect(asked).toEqual([{}, { id: { less_than: 2 * AT_ONCE + 1 } }, { id: { less_than: AT_ONCE + 1 } }]);
-  expect(new Set(ids).size).toBe(2 * AT_ONCE + 1);
+  expect(asked).toEqual([{}, { id: { less_than: 2 * ROWS_AT_ONCE + 1 } }, { id: { less_than: ROWS_AT_ONCE + 1 } }]);
+  expect(new Set(ids).size).toBe(2 * ROWS_AT_ONCE + 1);
 });
 
 test('spam is left out unless the filter says something of the state itself', () => {

@@ -1,9 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { PayloadRequest, Where } from 'payload';
+import { ROWS_AT_ONCE } from '#cms/kit/row-batches.ts';
 import type { InboxName } from '../inboxes.ts';
-
-/** How many rows are read, and handed on, at a time. */
-export const AT_ONCE = 200;
 
 /** What the inbox's hook is told by, so that an export is noted once and not row by row. */
 export const IS_EXPORT = 'isExport';
@@ -20,18 +18,6 @@ export function withoutSpam(where: Where): Where {
   return saysState(where) ? where : { and: [where, { status: { not_equals: 'spam' } }] };
 }
 
-/** Rows a few at a time, as they come. */
-export async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<readonly Row[]> {
-  let batch: Row[] = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < AT_ONCE) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /**
  * Rows as `read` finds them, a few at a time and the newest first. Others have their turn in between: SQLite answers at
  * once, so that nothing else would come between two readings.
@@ -46,7 +32,7 @@ export async function* inTurns<Row extends { readonly id: number }>(
     const rows = await read(older);
     yield* rows;
     const last = rows.at(-1);
-    if (rows.length < AT_ONCE || last === undefined) return;
+    if (rows.length < ROWS_AT_ONCE || last === undefined) return;
     older = { id: { less_than: last.id } };
     await othersTurn();
   }
@@ -59,7 +45,7 @@ export function listRows(req: PayloadRequest, inbox: InboxName, where: Where) {
       collection: inbox,
       where: { and: [where, older] },
       sort: '-id',
-      limit: AT_ONCE,
+      limit: ROWS_AT_ONCE,
       pagination: false,
       depth: 1,
       overrideAccess: false,

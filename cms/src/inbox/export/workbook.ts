@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import * as v from 'valibot';
 import { processWide } from '#cms/base/process-wide.ts';
-import type { Value } from './columns.ts';
-import { inBatches } from './list-rows.ts';
+import type { Value } from '#cms/kit/csv.ts';
+import { inBatches } from '#cms/kit/row-batches.ts';
 
 export type Header = { readonly label: string; readonly width: number };
 

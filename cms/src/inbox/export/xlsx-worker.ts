@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { Value } from './columns.ts';
+import type { Value } from '#cms/kit/csv.ts';
 import type { SheetData } from './workbook.ts';
 import { xlsxOf } from './xlsx.ts';
 

@@ -1,6 +1,6 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import { clockTime } from '#cms/base/zoned-time.ts';
-import type { Value } from './columns.ts';
+import type { Value } from '#cms/kit/csv.ts';
 import type { Header } from './workbook.ts';
 
 /** A text as ECMA-376 has it in cells (ST_Xstring): `_x0041_` would be read as an A, and is written as it stands by its own escape. */
