@@ -2,7 +2,6 @@ import { EMAIL_TAIL_MAX, PHONE_DIGITS } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { EmailRule, PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
-import type { Role } from '#cms/kit/access/roles.ts';
 
 /** What the site's languages are called. */
 export const LANGUAGE_NAMES = {
@@ -17,16 +16,6 @@ export const NAV_GROUPS = {
   inbox: { en: 'Inbox', de: 'Eingang' },
   people: { en: 'Administration', de: 'Verwaltung' },
 } as const satisfies Record<string, LocalText>;
-
-/** What the roles are called, with what they may do. */
-export const ROLE_LABELS = {
-  admin: { en: 'Administrator: everything', de: 'Administrator: alles' },
-  editor: { en: 'Editor: content, pictures, settings', de: 'Redaktion: Inhalte, Bilder, Einstellungen' },
-  translator: { en: 'Translator: German texts', de: 'Übersetzung: deutsche Texte' },
-  translator_en: { en: 'Translator: English texts', de: 'Übersetzung: englische Texte' },
-  recruiter: { en: 'Recruiter: applications', de: 'Personal: Bewerbungen' },
-  sales: { en: 'Sales: contact messages', de: 'Vertrieb: Kontaktanfragen' },
-} as const satisfies Record<Role, LocalText>;
 
 /** What editors call the parts of the site (§7). */
 export const PAGE_KEY_LABELS = {

@@ -1,3 +1,5 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
 /**
  * Who does what: editors keep content, media and settings; translators write what editors have made in the other
  * language, each role one of them; recruiters see applications and resumes and nothing else of people; sales sees contact messages;
@@ -5,6 +7,16 @@
  */
 export const ROLES = ['admin', 'editor', 'translator', 'translator_en', 'recruiter', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** The names of the roles, with what they may do. */
+export const ROLE_LABELS = {
+  admin: { en: 'Administrator: everything', de: 'Administrator: alles' },
+  editor: { en: 'Editor: content, pictures, settings', de: 'Redaktion: Inhalte, Bilder, Einstellungen' },
+  translator: { en: 'Translator: German texts', de: 'Übersetzung: deutsche Texte' },
+  translator_en: { en: 'Translator: English texts', de: 'Übersetzung: englische Texte' },
+  recruiter: { en: 'Recruiter: applications', de: 'Personal: Bewerbungen' },
+  sales: { en: 'Sales: contact messages', de: 'Vertrieb: Kontaktanfragen' },
+} as const satisfies Record<Role, LocalText>;
 
 /** Those who write texts of one language in what editors have made. */
 export const TRANSLATORS = ['translator', 'translator_en'] as const satisfies readonly Role[];

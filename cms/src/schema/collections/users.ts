@@ -9,9 +9,9 @@ import { SECOND_FACTOR_ENDPOINTS } from '#cms/accounts/second-factor-endpoints.t
 import { secondFactorFields } from '#cms/accounts/second-factor-fields.ts';
 import { signIn, signInWithCode } from '#cms/accounts/sign-in.ts';
 import { tellOwner } from '#cms/accounts/tell-owner.ts';
-import { NAV_GROUPS, ROLE_LABELS } from '#cms/base/labels.ts';
+import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
-import { hasRole, hiddenUnless, ROLES } from '#cms/kit/access/roles.ts';
+import { hasRole, hiddenUnless, ROLE_LABELS, ROLES } from '#cms/kit/access/roles.ts';
 import { admins, adminsOrColleagues, adminsOrSelf, nobody } from '#cms/kit/access/rules.ts';
 import { noteUser, noteUserDeleted } from '#cms/kit/audit/user-hooks.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
