@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BaseDatabaseAdapter, Payload } from 'payload';
-import { releaseInterrupted } from '#cms/mail/queue.ts';
 import { isPostgres } from '../database/kinds.ts';
+import { releaseInterrupted } from '../jobs.ts';
 import { databaseNow } from './database-clock.ts';
 import { CONNECTION_NAME } from './self.ts';
 

@@ -1,6 +1,6 @@
 import type { UpdateJobsArgs } from 'payload';
 import { expect, test } from 'vitest';
-import { releaseUnended } from './queue.ts';
+import { releaseUnended } from './jobs.ts';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 const SINCE = new Date('2026-06-15T11:00:00.000Z');
