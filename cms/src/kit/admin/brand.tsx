@@ -1,8 +1,6 @@
 import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import type { Payload } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { readPublished } from '#cms/content/wire/published.ts';
-import { textIn } from '../stored.ts';
 
 function Mark({ height }: { readonly height: number }) {
   return (
@@ -18,13 +16,17 @@ type SignIn = { readonly payload: Payload; readonly i18n: { readonly language: s
 
 /** The mark and the name of the site above the forms for signing in, in the colour of the admin's text. */
 export async function BrandLogo({ payload, i18n }: SignIn) {
-  const { brand_name } = await readPublished(payload, 'site-settings');
+  const { brand_name } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    locale: readerLanguage(i18n),
+    select: { brand_name: true },
+    overrideAccess: true,
+  });
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 16, color: 'var(--theme-text)' }}>
       <Mark height={56} />
-      <span style={{ fontSize: 40, fontWeight: 700, letterSpacing: '-0.03em' }}>
-        {textIn(readerLanguage(i18n), brand_name)}
-      </span>
+      <span style={{ fontSize: 40, fontWeight: 700, letterSpacing: '-0.03em' }}>{brand_name}</span>
     </span>
   );
 }
