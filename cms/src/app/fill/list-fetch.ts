@@ -33,9 +33,10 @@ async function setResponse(set: ContentSet, request: Request): Promise<Response>
 export async function listFetch(request: Request, key: string, language: string = DEFAULT_LANGUAGE): Promise<Response> {
   if (!(isPageKey(key) || isRecordKey(key)) || !isLanguage(language)) return noRoute();
   try {
-    await payload();
+    const cms = await payload();
     const draft = request.headers.get(DRAFT_HEADER);
-    if (draft !== null) return await draftedFetch(draft, { key, language, query: new URL(request.url).searchParams });
+    const query = new URL(request.url).searchParams;
+    if (draft !== null) return await draftedFetch(cms, draft, { key, language, query });
     const set = (await contentHub.current()).get(setId(key, language));
     return set ? await setResponse(set, request) : noRoute();
   } catch (error) {

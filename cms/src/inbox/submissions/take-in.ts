@@ -16,7 +16,6 @@ import type { Payload } from 'payload';
 import { processWide } from '#cms/base/process-wide.ts';
 import { CROSS_ORIGIN, WITH_PLAIN_TEXTS, wireError } from '#cms/kit/http/responses.ts';
 import { readBytes } from '#cms/kit/read-bytes.ts';
-import { payload } from '#cms/schema/payload.ts';
 import { turnedAway } from './admit.ts';
 import { ownAnswers } from './own-answers.ts';
 import { formRules } from './store.ts';
@@ -44,6 +43,12 @@ type TakenIn<A> = {
   readonly store: (accepted: A, taking: Taking) => Promise<void>;
 };
 
+/** Opens the CMS, or returns it where it is open. */
+type OpenCms = () => Promise<Payload>;
+
+/** Answers the request that brings a submission. */
+type TakeSubmission = (request: Request, payload: OpenCms) => Promise<Response>;
+
 /** The body's own key; else the one that the site's server made of what was posted to it. */
 function keyOf(body: SubmissionBody, request: Request): string {
   const { idempotency_key: own } = body;
@@ -56,8 +61,8 @@ function keyOf(body: SubmissionBody, request: Request): string {
  * with them. A wrong token is turned away before the body is read. What can't be stored is answered
  * with 503.
  */
-export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Request) => Promise<Response> {
-  async function takeIn(request: Request, language: Language): Promise<Response> {
+export function takingIn<A>({ called, form, store }: TakenIn<A>): TakeSubmission {
+  async function takeIn(request: Request, language: Language, payload: OpenCms): Promise<Response> {
     const bytes = await readBytes(request, form.maxBytes);
     if (bytes === null) return wireError(tooLarge(form.tooLarge[language]));
     const body = parseSubmission(bytes);
@@ -78,8 +83,8 @@ export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Requ
     });
   }
 
-  return async (request) => {
+  return async (request, payload) => {
     const language = answerLanguage(request.headers.get('accept-language'));
-    return turnedAway(request, language) ?? queue.add(() => takeIn(request, language));
+    return turnedAway(request, language) ?? queue.add(() => takeIn(request, language, payload));
   };
 }

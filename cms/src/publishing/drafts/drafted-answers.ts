@@ -2,6 +2,7 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { readAsk } from '@kontorwerk/contract/content/ask';
 import type { DraftTold } from '@kontorwerk/contract/draft';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { Payload } from 'payload';
 import { contentHub } from '#cms/content/changes/hub.ts';
 import { answerOf } from '#cms/content/wire/answer.ts';
 import { type ContentSets, contextIn, oneContentSet, recordOf, type SetName } from '#cms/content/wire/content-set.ts';
@@ -12,7 +13,6 @@ import { type ReadWholeDocuments, textStore } from '#cms/content/wire/text-store
 import { inPieces } from '#cms/kit/http/in-pieces.ts';
 import { wireError } from '#cms/kit/http/responses.ts';
 import { referenceTo } from '#cms/kit/links/reference.ts';
-import { payload } from '#cms/schema/payload.ts';
 import { isDraftedCollection } from './drafted-collections.ts';
 import { type Drafted, withDrafted } from './drafted-parts.ts';
 import { type GrantedDraft, grantedDraft } from './granted-draft.ts';
@@ -50,27 +50,28 @@ function wholeOf({ part, document }: Drafted): Partial<WholeDocuments> {
 }
 
 /** Reads published documents, and the draft in the place of its own. */
-function readingWith(drafted: Drafted): ReadWholeDocuments {
+function readingWith(payload: Payload, drafted: Drafted): ReadWholeDocuments {
   return async (collection, ids) => {
     const own = wholeOf(drafted)[collection];
     const others = ids.filter((id) => id !== own?.id);
-    const published = others.length === 0 ? [] : await readWhole(await payload(), collection, others);
+    const published = others.length === 0 ? [] : await readWhole(payload, collection, others);
     return own && others.length < ids.length ? [...published, own] : published;
   };
 }
 
 /** The answer to a list fetch in which a draft stands in the place of what is published. */
 export async function draftedFetch(
+  payload: Payload,
   token: string,
   { key, language, query }: { readonly key: SetName; readonly language: Language; readonly query: URLSearchParams },
 ): Promise<Response> {
-  const granted = await grantedDraft(await payload(), token);
+  const granted = await grantedDraft(payload, token);
   if (typeof granted === 'string') return wireError(REFUSALS[granted]);
   const { drafted } = granted;
   const context = draftContext(await contentHub.current(), language, drafted);
   const set = oneContentSet(key, context);
   if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
-  const body = await inPieces(answerOf(set, readAsk(query), textStore(readingWith(drafted))));
+  const body = await inPieces(answerOf(set, readAsk(query), textStore(readingWith(payload, drafted))));
   return new Response(body, { headers: HEADERS });
 }
 
@@ -82,8 +83,8 @@ function addressIn(language: Language, sets: ContentSets, drafted: Drafted): str
 }
 
 /** Answers what a token stands for. */
-export async function tellDraft(token: string): Promise<Response> {
-  const granted = await grantedDraft(await payload(), token);
+export async function tellDraft(payload: Payload, token: string): Promise<Response> {
+  const granted = await grantedDraft(payload, token);
   if (typeof granted === 'string') return wireError(REFUSALS[granted]);
   const { grant, drafted } = granted;
   const sets = await contentHub.current();

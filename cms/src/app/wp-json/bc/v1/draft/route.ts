@@ -1,9 +1,10 @@
 import { DRAFT_HEADER } from '@kontorwerk/contract/draft';
 import { tellDraft } from '#cms/publishing/drafts/drafted-answers.ts';
+import { payload } from '#cms/schema/payload.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** What the draft is that the request names. */
-export function GET(request: Request): Promise<Response> {
-  return tellDraft(request.headers.get(DRAFT_HEADER) ?? '');
+export async function GET(request: Request): Promise<Response> {
+  return tellDraft(await payload(), request.headers.get(DRAFT_HEADER) ?? '');
 }
