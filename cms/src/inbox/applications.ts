@@ -47,6 +47,7 @@ const job: RelationshipField = {
 /** Job applications (§3). Made by the form alone; deleting one deletes its resume. */
 export const Applications: CollectionConfig = {
   slug: 'applications',
+  custom: { isSubmission: true },
   labels: { singular: { en: 'Application', de: 'Bewerbung' }, plural: { en: 'Applications', de: 'Bewerbungen' } },
   admin: {
     group: NAV_GROUPS.inbox,

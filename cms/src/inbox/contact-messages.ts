@@ -21,6 +21,7 @@ const titleForReader: FieldHook<ContactMessage, ContactMessage['mr_or_mrs']> = (
 /** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
+  custom: { isSubmission: true },
   labels: {
     singular: { en: 'Contact message', de: 'Kontaktanfrage' },
     plural: { en: 'Contact messages', de: 'Kontaktanfragen' },

@@ -1,7 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { INBOX_NAMES } from '#cms/inbox/inboxes.ts';
 import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
 import { isLinkedCollection } from '#cms/kit/links/reference.ts';
 import { keepsReferences, referencesField } from './kept-references.ts';
@@ -69,9 +68,6 @@ function placesOf(config: SanitizedCollectionConfig, targets: Targets): readonly
     ? places.map(({ where, field }) => ({ where: { and: [where, BY_HAND] }, field }))
     : places;
 }
-
-/** What visitors sent shows nothing of what it names, and is nothing that editors could change. */
-const SENT: readonly string[] = INBOX_NAMES;
 
 /** Collects who refers to each target. */
 class Found {
@@ -149,7 +145,7 @@ export async function findReferrers(req: PayloadRequest, targets: Targets): Prom
   const found = new Found(targets);
   if (targets.ids.length === 0) return found.all();
   for (const { config } of Object.values(req.payload.collections))
-    if (!SENT.includes(config.slug)) await addDocuments(req, config, targets, found);
+    if (!config.custom?.isSubmission) await addDocuments(req, config, targets, found);
   await addGlobals(req, found);
   return found.all();
 }
