@@ -1,11 +1,12 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { tooManyAttempts } from '#cms/accounts/attempts.ts';
 import { countedLimits } from '#cms/base/counted-limits.ts';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { processWide } from '#cms/base/process-wide.ts';
+import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
-import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { answer, refusal, tooMany } from '#cms/kit/http/private-answers.ts';
 import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 import { lockJob } from '#cms/storage/processes/lock-job.ts';
 import { MAIL_QUEUE } from './queue.ts';
@@ -14,6 +15,11 @@ import { MAIL_QUEUE } from './queue.ts';
 const OF_ACCOUNT = processWide('deliveries sent again', () =>
   countedLimits.limit('deliveries sent again', { burst: 30, intervalMs: 60_000, capacity: 1_000 }),
 );
+
+const TOO_MANY: LocalText = {
+  en: 'You have sent many mails again. Please try this one in {seconds} seconds.',
+  de: 'Sie haben viele Mails noch einmal gesendet. Bitte versuchen Sie es mit dieser in {seconds} Sekunden.',
+};
 
 /** What a job is like that has yet to run. */
 const FRESH = { completedAt: null, error: null, hasError: false, processing: false, totalTried: 0, waitUntil: null };
@@ -38,7 +44,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
     const { payload, routeParams, user } = asked;
     if (!user || !hasRole(user, 'sales')) return refusal(403, 'Forbidden');
     const { secondsToWait } = await countedLimits.count([OF_ACCOUNT, String(user.id)]);
-    if (secondsToWait > 0) return tooManyAttempts(asked, secondsToWait);
+    if (secondsToWait > 0) return tooMany(problem(TOO_MANY, { req: asked }), secondsToWait);
     const id = Number(routeParams?.id);
     const isSent = await inTransaction(payload, async (req) => {
       // What runs at this moment is being sent already.

@@ -10,3 +10,10 @@ export function answer(body: object, status = 200): Response {
 export function refusal(status: number, message: string): Response {
   return answer({ errors: [{ message }] }, status);
 }
+
+/** Refuses what is asked too often; `{seconds}` in the message is how long to wait. */
+export function tooMany(message: string, seconds: number): Response {
+  const response = refusal(429, message.replace('{seconds}', String(seconds)));
+  response.headers.set('Retry-After', String(seconds));
+  return response;
+}
