@@ -9,7 +9,7 @@ import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
 import { messageId, recipientKey } from './message-id.ts';
 import { NOT_SENT } from './not-sent.ts';
 import { isLastTry, RETRIES, waitForNextTry } from './retries.ts';
-import { type MailOrder, type WrittenMail, writtenMail } from './written-mail.ts';
+import { type FurtherWriters, type MailOrder, type WrittenMail, writtenMail } from './written-mail.ts';
 
 /** The sender as a header names it; the adapter would leave a comma or a quotation mark in the name as it is. */
 function named(name: string, address: string): string {
@@ -59,48 +59,50 @@ async function noteSent(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.updateOne({ collection: 'inbox-answers', id, data, req, returning: false });
 }
 
-/** Sends one mail; a recipient who was reached in an earlier try is not written to again. */
-export const sendMail: TaskConfig<'sendMail'> = {
-  slug: 'sendMail',
-  inputSchema: [
-    { name: 'kind', type: 'select', options: [...MAIL_KIND_NAMES], required: true },
-    { name: 'about', type: 'number', required: true },
-    { name: 'language', type: 'select', options: [...LANGUAGES] },
-    { name: 'answer', type: 'number' },
-    { name: 'colleague', type: 'number' },
-    { name: 'by', type: 'number' },
-    { name: 'problem', type: 'text' },
-    { name: 'changes', type: 'select', hasMany: true, options: [...ACCOUNT_CHANGE_NAMES] },
-    { name: 'former_address', type: 'text' },
-  ],
-  outputSchema: [{ name: 'outcome', type: 'select', options: ['sent', 'gone', 'logged'], required: true }],
-  retries: RETRIES,
-  onFail: waitForNextTry,
-  async handler({ input, inlineTask, job, req }) {
-    const mail = await writtenMail(req.payload, input);
-    if (mail === 'gone') return { output: { outcome: mail } };
-    if (mail === 'nobody' || mail === 'expired') {
-      req.payload.logger.error(`Mail ${job.id} (${input.kind}) is not sent. ${NOT_SENT[mail].en}`);
-      throw new JobCancelledError(NOT_SENT[mail].en);
-    }
-    if (!settings.mail && MAIL_KINDS[input.kind].to !== 'account') {
-      req.payload.logger.info(`Mail ${job.id} (${input.kind}) would go out now if SMTP_URL were set.`);
-      return { output: { outcome: 'logged' } };
-    }
-    const problems: unknown[] = [];
-    for (const to of mail.to) {
-      const deliver = async () => {
-        const attributes = { kind: input.kind };
-        await inSpan('send mail', { attributes }, () => handOver(mail, to, { job, kind: input.kind, req }));
-        return { output: {} };
-      };
-      await inlineTask(recipientKey(to, req.payload.secret), { task: deliver }).catch((problem: unknown) =>
-        problems.push(problem),
-      );
-    }
-    // The others were written to all the same.
-    if (problems.length > 0) throw problems[0];
-    if (typeof input.answer === 'number') await noteSent(req, input.answer);
-    return { output: { outcome: settings.mail ? 'sent' : 'logged' } };
-  },
-};
+/** A job that sends one mail; a recipient who was reached in an earlier try is not written to again. */
+export function sendMailTask(further: FurtherWriters): TaskConfig<'sendMail'> {
+  return {
+    slug: 'sendMail',
+    inputSchema: [
+      { name: 'kind', type: 'select', options: [...MAIL_KIND_NAMES], required: true },
+      { name: 'about', type: 'number', required: true },
+      { name: 'language', type: 'select', options: [...LANGUAGES] },
+      { name: 'answer', type: 'number' },
+      { name: 'colleague', type: 'number' },
+      { name: 'by', type: 'number' },
+      { name: 'problem', type: 'text' },
+      { name: 'changes', type: 'select', hasMany: true, options: [...ACCOUNT_CHANGE_NAMES] },
+      { name: 'former_address', type: 'text' },
+    ],
+    outputSchema: [{ name: 'outcome', type: 'select', options: ['sent', 'gone', 'logged'], required: true }],
+    retries: RETRIES,
+    onFail: waitForNextTry,
+    async handler({ input, inlineTask, job, req }) {
+      const mail = await writtenMail(req.payload, input, further);
+      if (mail === 'gone') return { output: { outcome: mail } };
+      if (mail === 'nobody' || mail === 'expired') {
+        req.payload.logger.error(`Mail ${job.id} (${input.kind}) is not sent. ${NOT_SENT[mail].en}`);
+        throw new JobCancelledError(NOT_SENT[mail].en);
+      }
+      if (!settings.mail && MAIL_KINDS[input.kind].to !== 'account') {
+        req.payload.logger.info(`Mail ${job.id} (${input.kind}) would go out now if SMTP_URL were set.`);
+        return { output: { outcome: 'logged' } };
+      }
+      const problems: unknown[] = [];
+      for (const to of mail.to) {
+        const deliver = async () => {
+          const attributes = { kind: input.kind };
+          await inSpan('send mail', { attributes }, () => handOver(mail, to, { job, kind: input.kind, req }));
+          return { output: {} };
+        };
+        await inlineTask(recipientKey(to, req.payload.secret), { task: deliver }).catch((problem: unknown) =>
+          problems.push(problem),
+        );
+      }
+      // The others were written to all the same.
+      if (problems.length > 0) throw problems[0];
+      if (typeof input.answer === 'number') await noteSent(req, input.answer);
+      return { output: { outcome: settings.mail ? 'sent' : 'logged' } };
+    },
+  };
+}

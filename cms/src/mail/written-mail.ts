@@ -4,9 +4,6 @@ import type { Application, User } from '#cms/base/payload-types.ts';
 import { settings } from '#cms/base/settings.ts';
 import { jobsNamed } from '#cms/content/jobs-named.ts';
 import { plain } from '#cms/kit/stored.ts';
-import { planValues } from '#cms/publishing/schedule/plan-values.ts';
-import { plannedOf } from '#cms/publishing/schedule/planned.ts';
-import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { ACCOUNT_CHANGES, type AccountChange } from './account-changes.ts';
 import { type ComposedMail, composeMail, composeWritten } from './compose.ts';
 import { formerAddress } from './former-address.ts';
@@ -14,7 +11,6 @@ import { mailAddress } from './mail-address.ts';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 import { mailText, notificationRules, senderOf } from './mail-settings.ts';
 import type { Values } from './placeholders.ts';
-import { ORPHANED_PLAN_TEXTS } from './plan-texts.ts';
 import { type Recipients, recipientsOf, type SubmissionFacts, servicesMeant } from './rules.ts';
 import type { MailText } from './standard-texts.ts';
 import { accountValues, applicationValues, CHOSEN, greeting, messageValues, saidBack } from './submission-values.ts';
@@ -52,7 +48,19 @@ export type NoMail = 'gone' | 'expired' | 'nobody';
 
 const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
 
-async function write(payload: Payload, words: MailKind | MailText, language: Language, values: Values, path: string) {
+/**
+ * Fills in a mail's text.
+ *
+ * @param words the text, or the kind of mail whose text the editors wrote
+ * @param path the place in the admin that the mail's link leads to
+ */
+export async function fillMail(
+  payload: Payload,
+  words: MailKind | MailText,
+  language: Language,
+  values: Values,
+  path: string,
+) {
   const [text, sender] = await Promise.all([
     typeof words === 'string' ? mailText(payload, words, language) : words,
     senderOf(payload, language),
@@ -71,7 +79,7 @@ async function notice(payload: Payload, kind: MailKind, facts: SubmissionFacts, 
   const { addresses, language } = await office(payload, facts);
   if (addresses.length === 0) return 'nobody';
   const replyTo = mailAddress(values.email);
-  return { ...(await write(payload, kind, language, values, path)), to: addresses, replyTo };
+  return { ...(await fillMail(payload, kind, language, values, path)), to: addresses, replyTo };
 }
 
 async function confirmation(payload: Payload, kind: MailKind, language: Language, values: Values) {
@@ -86,7 +94,7 @@ async function confirmation(payload: Payload, kind: MailKind, language: Language
       CHOSEN.flatMap((name) => values[name] ?? []),
     ),
   );
-  const mail = await write(payload, kind, language, { ...said, greeting: greeting(said, language) }, '');
+  const mail = await fillMail(payload, kind, language, { ...said, greeting: greeting(said, language) }, '');
   return { ...mail, to: [to], replyTo: fallback.addresses[0] ?? null };
 }
 
@@ -117,7 +125,7 @@ async function handedOn(
   const user = id === undefined ? null : await payload.findByID({ collection: 'users', id, ...READ });
   const to = mailAddress(user?.email);
   if (!user || to === null) return 'gone';
-  const mail = await write(payload, kind, language ?? 'en', { ...values, ...accountValues(user) }, path);
+  const mail = await fillMail(payload, kind, language ?? 'en', { ...values, ...accountValues(user) }, path);
   return { ...mail, to: [to], replyTo: null };
 }
 
@@ -176,7 +184,7 @@ async function ofChange(payload: Payload, order: MailOrder, user: User): Promise
   const addresses = [user.email, formerAddress(former_address, payload.secret)].map(mailAddress);
   const to = [...new Set(addresses.filter((address) => address !== null))];
   if (to.length === 0) return 'gone';
-  return { ...(await write(payload, kind, language, values, '/admin/forgot')), to, replyTo: null };
+  return { ...(await fillMail(payload, kind, language, values, '/admin/forgot')), to, replyTo: null };
 }
 
 async function ofAccount(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
@@ -189,38 +197,29 @@ async function ofAccount(payload: Payload, order: MailOrder): Promise<WrittenMai
   // The account was changed since.
   if (!token || !expires) return 'gone';
   if (Date.parse(expires) < Date.now()) return 'expired';
-  const mail = await write(payload, kind, language ?? 'en', accountValues(user), `/admin/reset/${token}`);
+  const mail = await fillMail(payload, kind, language ?? 'en', accountValues(user), `/admin/reset/${token}`);
   return { ...mail, to: [to], replyTo: null };
 }
 
-/** What whoever planned something is told of it; where their account is gone, who of the office is told of all else. */
-async function ofPlan(payload: Payload, { kind, about, problem }: MailOrder): Promise<WrittenMail | NoMail> {
-  const job = await payload.findByID({ collection: 'payload-jobs', id: about, ...READ });
-  const plan = job && plannedOf(job, databaseNow());
-  // It was taken back, or has worked since.
-  if (!plan || (kind === 'plan_failed' && job.completedAt)) return 'gone';
-  const user = plan.by === null ? null : await payload.findByID({ collection: 'users', id: plan.by, ...READ });
-  const own = mailAddress(user?.email);
-  const { addresses: to, language } =
-    own === null ? (await notificationRules(payload)).fallback : { addresses: [own], language: plan.language };
-  if (to.length === 0) return 'nobody';
-  const outcome = { done: job.completedAt ?? new Date().toISOString(), problem: problem ?? '' };
-  const values = { ...(await planValues(payload, { ...plan, language }, outcome)), ...(user && accountValues(user)) };
-  const path = `/admin/collections/${plan.collection}/${plan.document}`;
-  const orphaned = ORPHANED_PLAN_TEXTS[kind === 'plan_late' ? kind : 'plan_failed'][language];
-  return { ...(await write(payload, own === null ? orphaned : kind, language, values, path)), to, replyTo: null };
-}
+/** Writes a mail about a document, or says why there is none. */
+export type MailWriter = (payload: Payload, order: MailOrder) => Promise<WrittenMail | NoMail>;
 
-/** Writes a mail as it is to be sent now, by the rules and texts of now; or tells why there is none. */
-export function writtenMail(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
-  switch (MAIL_KINDS[order.kind].about) {
-    case 'contact-messages':
-      return ofMessage(payload, order);
-    case 'applications':
-      return ofApplication(payload, order);
-    case 'users':
-      return ofAccount(payload, order);
-    case 'payload-jobs':
-      return ofPlan(payload, order);
-  }
+type Subject = (typeof MAIL_KINDS)[MailKind]['about'];
+
+/** The writers of mails whose subject belongs to another feature, by the collection of that subject. */
+export type FurtherWriters = { readonly 'payload-jobs': MailWriter };
+
+const WRITERS = {
+  'contact-messages': ofMessage,
+  applications: ofApplication,
+  users: ofAccount,
+} as const satisfies Record<Exclude<Subject, keyof FurtherWriters>, MailWriter>;
+
+/** Writes a mail as it is to be sent now, by the rules and texts of now; or says why there is none. */
+export function writtenMail(
+  payload: Payload,
+  order: MailOrder,
+  further: FurtherWriters,
+): Promise<WrittenMail | NoMail> {
+  return { ...WRITERS, ...further }[MAIL_KINDS[order.kind].about](payload, order);
 }

@@ -40,13 +40,15 @@ import { withoutHiddenDifferences } from '#cms/kit/versions/hidden-fields.ts';
 import { callWebhook } from '#cms/mail/call-webhook.ts';
 import { outbox } from '#cms/mail/outbox.ts';
 import { hasDueJobs, MAIL_QUEUE } from '#cms/mail/queue.ts';
-import { sendMail } from '#cms/mail/send-mail.ts';
+import { sendMailTask } from '#cms/mail/send-mail.ts';
 import { mailAdapter } from '#cms/mail/transport.ts';
 import { checkEndpoints } from '#cms/publishing/checks/check-endpoints.ts';
 import { DraftLinks } from '#cms/publishing/drafts/draft-links.ts';
+import { dropUntouched } from '#cms/publishing/drafts/drop-untouched.ts';
 import { LIVE_PREVIEW } from '#cms/publishing/drafts/live-preview.ts';
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
 import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
+import { planMail } from '#cms/publishing/schedule/plan-mail.ts';
 import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
 import { keepingReferences } from '#cms/publishing/usage/kept-references.ts';
 import { database } from '#cms/storage/database/adapter.ts';
@@ -173,7 +175,12 @@ const config = buildConfig({
   ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
-    tasks: [tracedTask(sendMail), tracedTask(callWebhook), tracedTask(retentionTask), tracedTask(scheduleTask)],
+    tasks: [
+      tracedTask(sendMailTask({ 'payload-jobs': planMail })),
+      tracedTask(callWebhook),
+      tracedTask(retentionTask({ untouched: dropUntouched })),
+      tracedTask(scheduleTask),
+    ],
     // Scheduled publishing and what goes out, every other second; runs only where Payload is started with `cron`.
     autoRun: [
       { cron: '*/2 * * * * *', queue: 'default', limit: 50, disableScheduling: true },

@@ -3,7 +3,6 @@ import { databaseFault } from '#cms/base/database-fault.ts';
 import { dropUnnamedFiles } from '#cms/content/media/drop-unnamed-files.ts';
 import { forgetRows } from '#cms/kit/rows/removed-row-store.ts';
 import { forgetConfirmations } from '#cms/mail/confirmation-count.ts';
-import { dropUntouched } from '#cms/publishing/drafts/drop-untouched.ts';
 import { deleteInBatches, idsInBatches, letOthersIn } from '#cms/storage/database/delete-in-batches.ts';
 import { emptyLog } from '#cms/storage/database/empty-log.ts';
 import { files } from '#cms/storage/files/files.ts';
@@ -21,6 +20,9 @@ type Perishable = 'applications' | 'contact-messages' | 'draft-links';
 
 /** Whether the time is over that deleting may take at once. */
 type IsOver = () => boolean;
+
+/** Deletes what a feature no longer needs, and returns how many documents that were. */
+export type Cleanup = (payload: Payload, now: Date) => Promise<number>;
 
 /** Deletes each document in a transaction of its own, so that one that can't be deleted keeps no other. */
 async function drop(payload: Payload, collection: Perishable, where: Where, isOver: IsOver): Promise<number> {
@@ -69,11 +71,13 @@ async function removeUnfinished(now: Date): Promise<void> {
  * Deletes for good what the privacy settings give no more time, in short transactions, and returns how much of what.
  *
  * @param isOver asked again and again: true leaves the rest
+ * @param cleanups further ones, by the names that the log gives to what they delete
  */
 export async function deleteExpired(
   payload: Payload,
   now: Date,
   isOver: IsOver = () => false,
+  cleanups: Readonly<Record<string, Cleanup>> = {},
 ): Promise<Readonly<Record<string, number>>> {
   await forgetConfirmations(payload, now);
   await forgetRows(payload, now);
@@ -84,7 +88,7 @@ export async function deleteExpired(
     and: [before('updatedAt', monthsBefore(now, kept.applications)), noLongerWished],
   };
   const isOfOutbox = { and: [before('updatedAt', monthsBefore(now, kept.outbox)), over] };
-  const deleted = {
+  const deleted: Record<string, number> = {
     messages: await drop(payload, 'contact-messages', before('updatedAt', monthsBefore(now, kept.messages)), isOver),
     applications: await drop(payload, 'applications', isOfApplications, isOver),
     audit: await deleteInBatches(payload, 'audit-log', before('createdAt', monthsBefore(now, kept.audit)), isOver),
@@ -92,8 +96,8 @@ export async function deleteExpired(
     resumes: await dropStrayResumes(payload, now),
     pictures: await dropUnnamedFiles(payload, now),
     links: await drop(payload, 'draft-links', before('until', now), isOver),
-    untouched: await dropUntouched(payload, now),
   };
+  for (const [name, cleanUp] of Object.entries(cleanups)) deleted[name] = await cleanUp(payload, now);
   await removeUnfinished(now);
   // Also of what was deleted by hand during the day.
   await emptyLog(payload);

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
 import { shutdown } from '#cms/base/shutdown.ts';
-import { deleteExpired } from './delete-expired.ts';
+import { type Cleanup, deleteExpired } from './delete-expired.ts';
 
 /** The queue of what is done at night. */
 export const NIGHTLY = 'nightly';
@@ -8,18 +8,26 @@ export const NIGHTLY = 'nightly';
 /** Well below the time after which a job counts as interrupted and is begun again, in milliseconds. */
 const LONGEST_MS = 5 * 60_000;
 
-/** Deletes every night what was kept long enough. What takes too long is gone on with a minute later. */
-export const retentionTask: TaskConfig<{ input: object; output: object }> = {
-  slug: 'retention',
-  schedule: [{ cron: '17 3 * * *', queue: NIGHTLY }],
-  async handler({ req }) {
-    const end = performance.now() + LONGEST_MS;
-    const isOver = () => shutdown.signal.aborted || performance.now() > end;
-    const all = Object.entries(await deleteExpired(req.payload, new Date(), isOver));
-    const deleted = all.filter(([, number]) => number > 0);
-    if (deleted.length > 0)
-      req.payload.logger.info(`Kept long enough and deleted: ${deleted.map((pair) => pair.join(' ')).join(', ')}`);
-    if (isOver()) await req.payload.jobs.queue({ task: 'retention', queue: NIGHTLY, input: {} });
-    return { output: {} };
-  },
-};
+/**
+ * A job that deletes every night what was kept long enough. What takes too long is gone on with a minute later.
+ *
+ * @param cleanups those of other features
+ */
+export function retentionTask(
+  cleanups: Readonly<Record<string, Cleanup>>,
+): TaskConfig<{ input: object; output: object }> {
+  return {
+    slug: 'retention',
+    schedule: [{ cron: '17 3 * * *', queue: NIGHTLY }],
+    async handler({ req }) {
+      const end = performance.now() + LONGEST_MS;
+      const isOver = () => shutdown.signal.aborted || performance.now() > end;
+      const all = Object.entries(await deleteExpired(req.payload, new Date(), isOver, cleanups));
+      const deleted = all.filter(([, number]) => number > 0);
+      if (deleted.length > 0)
+        req.payload.logger.info(`Kept long enough and deleted: ${deleted.map((pair) => pair.join(' ')).join(', ')}`);
+      if (isOver()) await req.payload.jobs.queue({ task: 'retention', queue: NIGHTLY, input: {} });
+      return { output: {} };
+    },
+  };
+}

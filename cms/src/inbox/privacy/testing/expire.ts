@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getPayload } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import { DRAFTED_COLLECTIONS } from '#cms/publishing/drafts/drafted-collections.ts';
+import { dropUntouched } from '#cms/publishing/drafts/drop-untouched.ts';
 import config from '#cms/schema/payload.config.ts';
 import { deleteExpired } from '../delete-expired.ts';
 
@@ -50,5 +51,7 @@ for (const [months, isOver] of [
   [13, false],
   [25, false],
 ] as const)
-  process.stdout.write(`${JSON.stringify(await deleteExpired(payload, inMonths(months), () => isOver))}\n`);
+  process.stdout.write(
+    `${JSON.stringify(await deleteExpired(payload, inMonths(months), () => isOver, { untouched: dropUntouched }))}\n`,
+  );
 process.exit(0);
