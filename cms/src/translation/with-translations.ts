@@ -1,11 +1,11 @@
 import type { CollectionConfig, Config, CustomComponent, Field, GlobalConfig } from 'payload';
 import { settings } from '#cms/base/settings.ts';
-import { translationState } from '#cms/kit/fields/document-fields.ts';
 import { mapFields } from '#cms/kit/fields/map-fields.ts';
 import { isTranslated } from '#cms/kit/localised/is-translated.ts';
 import { confirmTranslations } from './confirmations-endpoint.ts';
 import { suggestionsEndpoint } from './suggestions-endpoint.ts';
 import { translationFields } from './translation-fields.ts';
+import { translationPanel } from './translation-panel.ts';
 
 /** Below a text stands the other language's, when an editor asks for it. */
 const BESIDE: CustomComponent = {
@@ -45,8 +45,8 @@ function withOther(field: Field): Field {
 }
 
 function translated(fields: readonly Field[]): Field[] {
-  const hasState = fields.some((field) => 'name' in field && field.name === translationState.name);
-  return [...mapFields(fields, withOther), ...(hasState ? [] : [translationState]), translationFields()];
+  const hasState = fields.some((field) => 'name' in field && field.name === translationPanel.name);
+  return [...mapFields(fields, withOther), ...(hasState ? [] : [translationPanel]), translationFields()];
 }
 
 function collectionWith(collection: CollectionConfig): CollectionConfig {

@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
 import type { OwnTexts } from '../admin/search-result.ts';
-import { image, longText, panel, text } from './basic-fields.ts';
+import { image, longText, text } from './basic-fields.ts';
 
 /**
  * What search engines and link previews are told of a page, and how that looks.
@@ -50,10 +50,3 @@ export const seo = (own: OwnTexts): GroupField => ({
 
 /** Where the texts of a document with a card stand. */
 export const CARD_TEXTS: OwnTexts = { title: 'title', description: 'description' };
-
-/** Beside a document: which texts one of its languages lacks, and where it stands on the site. */
-export const translationState = panel(
-  'translation_state',
-  { en: 'Translations', de: 'Übersetzungen' },
-  '/translation/admin/translation-state.tsx#TranslationState',
-);

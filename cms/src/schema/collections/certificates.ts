@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { translationState } from '#cms/kit/fields/document-fields.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
 import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { translationPanel } from '#cms/translation/translation-panel.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** Certificates and partnerships (§2, certificate slider). */
@@ -46,7 +46,7 @@ export const Certificates: CollectionConfig = {
         de: 'Monat und Jahr stehen beim Zertifikat.',
       },
     }),
-    translationState,
+    translationPanel,
     usagePanel,
   ],
 };

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, text } from '#cms/kit/fields/basic-fields.ts';
-import { translationState } from '#cms/kit/fields/document-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
 import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { translationPanel } from '#cms/translation/translation-panel.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** Client logos (§2, client logo slider). */
@@ -38,7 +38,7 @@ export const Clients: CollectionConfig = {
       required: true,
     }),
     link('link', { label: { en: 'Link', de: 'Link' } }),
-    translationState,
+    translationPanel,
     usagePanel,
   ],
 };

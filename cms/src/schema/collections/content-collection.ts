@@ -6,7 +6,6 @@ import { announceDelete, announceDocument } from '#cms/content/changes/hub.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { translationState } from '#cms/kit/fields/document-fields.ts';
 import { CHECKED_PUBLISH, checkPanel } from '#cms/publishing/checks/check-field.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
 import { forgetPlansOfDeleted, forgetPlansOfTrashed } from '#cms/publishing/schedule/forget-plans.ts';
@@ -14,6 +13,7 @@ import { planPanel } from '#cms/publishing/schedule/plan-field.ts';
 import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
 import { referencesField } from '#cms/publishing/usage/kept-references.ts';
 import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
 import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
@@ -31,7 +31,7 @@ export const DRAFTED_ADMIN = {
   ...CONTENT_ADMIN,
   components: {
     beforeListTable: ['/publishing/drafts/bulk-publish.tsx#BulkPublish'],
-    edit: { beforeDocumentControls: [DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH },
+    edit: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH },
   },
 };
 
@@ -39,7 +39,7 @@ export const DRAFTED_ADMIN = {
 export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
 
 /** What documents begin with that have a page found by their title. */
-export const DETAIL_FIELDS: readonly Field[] = [translationState, addressKeyField, referencesField];
+export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField, referencesField];
 
 /** Rows that editors drag into the order in which visitors see them. */
 export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;

@@ -6,9 +6,10 @@ import { segment } from '#cms/addresses/segment-field.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
 import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
-import { seo, translationState } from '#cms/kit/fields/document-fields.ts';
+import { seo } from '#cms/kit/fields/document-fields.ts';
 import { referencesField } from '#cms/publishing/usage/kept-references.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
+import { translationPanel } from '#cms/translation/translation-panel.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
 import { menuPanel } from '../navigation/menu-field.ts';
 import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
@@ -36,7 +37,7 @@ export const Pages: CollectionConfig = {
   // An address finds its page by these two.
   indexes: [{ fields: ['page_key', 'slug'], unique: true }],
   fields: [
-    translationState,
+    translationPanel,
     referencesField,
     pageKey,
     slug,

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { translationState } from '#cms/kit/fields/document-fields.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
 import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { translationPanel } from '#cms/translation/translation-panel.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** What clients say (§3, review card). */
@@ -57,7 +57,7 @@ export const Reviews: CollectionConfig = {
         de: 'Mit durchsichtigem Hintergrund, möglichst als SVG.',
       },
     }),
-    translationState,
+    translationPanel,
     usagePanel,
   ],
 };

@@ -8,8 +8,8 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { signedIn, writtenAccess } from '#cms/kit/access/rules.ts';
 import { noteSettings } from '#cms/kit/audit/settings-hook.ts';
 import { rows, select, text } from '#cms/kit/fields/basic-fields.ts';
-import { translationState } from '#cms/kit/fields/document-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
+import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { offices } from './offices.ts';
 
@@ -26,7 +26,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
   },
   versions: { max: 50 },
   access: { ...writtenAccess, read: signedIn },
@@ -170,6 +170,6 @@ export const SiteSettingsGlobal: GlobalConfig = {
         },
       ],
     },
-    translationState,
+    translationPanel,
   ],
 };

@@ -6,8 +6,8 @@ import { announceGlobal } from '#cms/content/changes/hub.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { writtenAccess } from '#cms/kit/access/rules.ts';
 import { rows } from '#cms/kit/fields/basic-fields.ts';
-import { translationState } from '#cms/kit/fields/document-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
+import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { columnRows, linkRows, nameField, placeField, sentenceField, shownInField } from './link-fields.ts';
 import { lockNavigationForSave } from './lock-navigation.ts';
@@ -79,7 +79,7 @@ export const NavigationGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
   },
   access: writtenAccess,
   versions: { drafts: true, max: 50 },
@@ -154,6 +154,6 @@ export const NavigationGlobal: GlobalConfig = {
         },
       ],
     },
-    translationState,
+    translationPanel,
   ],
 };

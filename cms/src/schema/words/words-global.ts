@@ -5,8 +5,8 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { announceGlobal } from '#cms/content/changes/hub.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { writtenAccess } from '#cms/kit/access/rules.ts';
-import { translationState } from '#cms/kit/fields/document-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
+import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
@@ -43,7 +43,7 @@ export const WordsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
     description: {
       en: 'If a field is empty, the site uses the text shown in grey. The forms’ error messages are fixed.',
       de: 'Bleibt ein Feld leer, gilt der Text, der grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
@@ -57,6 +57,6 @@ export const WordsGlobal: GlobalConfig = {
       type: 'tabs',
       tabs: WORD_TABS.map(({ label, groups }) => ({ label, fields: groups.map(wordGroup) })),
     },
-    translationState,
+    translationPanel,
   ],
 };
