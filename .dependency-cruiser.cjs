@@ -1,6 +1,7 @@
 /**
- * Who may import whom. Each floor of the app, and each room of its server, imports downwards only; nothing imports in
- * a circle; site, CMS and contract know each other by the contract alone.
+ * Who may import whom. Each floor of the app and of the CMS, and each room of the site's server, imports downwards only;
+ * a feature of the CMS imports no other; nothing imports in a circle; site, CMS and contract know each other by the
+ * contract alone.
  */
 
 /** Tests look at everything, and what is only for tests imports what they need. */
@@ -37,6 +38,12 @@ const ROOMS = [
   'start',
 ];
 
+/** The features of the CMS, beside each other on one floor. */
+const FEATURES = 'addresses|translation|publishing|inbox|accounts';
+
+/** The floors of the CMS, from the lowest. */
+const CMS = ['base', '(?:kit|storage)', '(?:content|mail)', `(?:${FEATURES})`, 'schema', '(?:app|commands)'];
+
 /** Each level imports itself and those below it; whatever stands on none, a new folder for example, can't be imported. */
 function downwardsOnly(root, levels, ground = []) {
   return levels.map((level, at) => ({
@@ -51,6 +58,13 @@ module.exports = {
   forbidden: [
     ...downwardsOnly('site/app', FLOORS, GROUND),
     ...downwardsOnly('site/server', ROOMS),
+    ...downwardsOnly('cms/src', CMS, ['migrations']),
+    {
+      name: 'cms/src: a feature imports no other feature',
+      severity: 'error',
+      from: { path: `^cms/src/(${FEATURES})/`, pathNot: FOR_TESTS },
+      to: { path: `^cms/src/(?:${FEATURES})/`, pathNot: '^cms/src/$1/' },
+    },
     {
       name: 'the app knows nothing of its server',
       severity: 'error',

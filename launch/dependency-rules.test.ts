@@ -18,6 +18,8 @@ const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, readonly st
   ],
   ['of what stands on no floor', { 'site/app/ui/aside.ts': ['site/app/extra/b.ts'], 'site/app/extra/b.ts': [] }],
   ['up a room', { 'site/server/http/up.ts': ['site/server/routes/above.ts'], 'site/server/routes/above.ts': [] }],
+  ['up a floor of the CMS', { 'cms/src/kit/up.ts': ['cms/src/mail/above.ts'], 'cms/src/mail/above.ts': [] }],
+  ['of another feature', { 'cms/src/inbox/other.ts': ['cms/src/accounts/b.ts'], 'cms/src/accounts/b.ts': [] }],
   ['of the server by the app', { 'site/app/ui/server.ts': ['site/server/http/b.ts'], 'site/server/http/b.ts': [] }],
   ['through the wall', { 'site/app/ui/wall.ts': ['cms/src/b.ts'], 'cms/src/b.ts': [] }],
   ['of the sample content', { 'site/server/http/sample.ts': ['content/b.ts'], 'content/b.ts': [] }],
