@@ -2,12 +2,12 @@ import { domainToASCII } from 'node:url';
 import * as v from 'valibot';
 
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Letters of any script, before they are written in ASCII; nothing that a URL would read as something else. */
+/** Letters of any script, before conversion to ASCII; no character that a URL parser would treat specially. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
-/** Labels may have hyphens in a row: `xn--mller-kva.de`. */
+/** Several hyphens in a row are valid: `xn--mller-kva.de`. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A mail address as mail servers take it, its domain in ASCII (RFC 5890); null for what is none. */
+/** Returns a mail address as mail servers accept it, with its domain in ASCII (RFC 5890); null if it isn't one. */
 function asciiAddress(text: string): string | null {
   const at = text.lastIndexOf('@');
   const [local, written] = [text.slice(0, at), text.slice(at + 1)];
@@ -18,7 +18,7 @@ function asciiAddress(text: string): string | null {
   return isHost ? `${local}@${domain}` : null;
 }
 
-/** An address that the operator names, such as `info@müller.de`; what is read has its domain in ASCII. */
+/** An address in a setting, such as `info@müller.de`; parsed to the form with an ASCII domain. */
 export const addressSetting = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

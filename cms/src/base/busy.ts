@@ -1,4 +1,4 @@
-/** A transaction before this one does not end. */
+/** Thrown when the writer mutex isn't released in time. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy';
 
@@ -7,10 +7,10 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** PostgreSQL's codes of a lock that wasn't got in time, of a deadlock, and of transactions that exclude each other. */
+/** PostgreSQL's SQLSTATEs for a lock timeout, a deadlock and a serialization failure. */
 const BUSY_CODE = /^(?:55P03|40P01|40001)$/;
 
-/** Whether something failed because another transaction writes to the database: it may succeed in a moment. */
+/** Whether an error means that another transaction is writing to the database: a retry may succeed. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isRefused =

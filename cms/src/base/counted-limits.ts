@@ -1,5 +1,5 @@
 import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { processWide } from './process-wide.ts';
 
-/** What is counted, in this process alone until it is told of a store where others count as well. */
+/** The counts of all rate limits, in the memory of this process unless a shared store is configured. */
 export const countedLimits = processWide('counted limits', () => createLimits({ now: Date.now }));

@@ -1,9 +1,9 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 
-/** What is said of one thing, and, with `{count}` in it, of any other number of them. */
+/** The singular of a message, and the plural with `{count}` in it. */
 export type Counted = { readonly one: LocalText; readonly other: LocalText };
 
-/** What is said of a number of things. */
+/** Returns the singular or plural of a message for a number of things. */
 export function counted({ one, other }: Counted, count: number, reader: Language): string {
   return (count === 1 ? one : other)[reader].replace('{count}', String(count));
 }

@@ -1,25 +1,27 @@
 import { isBusy } from './busy.ts';
 
-/** Why nothing can be stored: another writer, no connection, or no room on the disk. */
+/** The reason why nothing can be stored: another writer, no connection, or no room on the disk. */
 export type DatabaseFault = 'busy' | 'away' | 'full';
 
-/** SQLite's, PostgreSQL's and the system's codes of a disk that has no room or refuses writes. */
+/** Codes of SQLite, PostgreSQL and the operating system for a disk that is full or refuses writes. */
 const FULL_CODE =
   /^(?:SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN)(?:_\w+)?|53100|58030|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|XMinioStorageFull)$/;
 const FULL_WORDS = /database or disk is full|disk I\/O error|unable to open database file|no space left on device/i;
 
-/** PostgreSQL's codes of a connection that failed, a server that stops or starts, and too many connections. */
+/** PostgreSQL's SQLSTATEs for a failed connection, a server that stops or starts, and too many connections. */
 const AWAY_CODE = /^(?:08\w{3}|57P0[1-5]|53[34]00|53200|25006)$/;
-/** Error messages of the driver’s connections, and of Payload where it can't begin a transaction and drops the cause. */
+/**
+ * Error messages of the driver's connections, and of Payload where it can't begin a transaction and drops the cause.
+ */
 const AWAY_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Error: cannot begin transaction: |Cannot use a pool after calling end)/;
 
-/** The system's codes of a connection that failed: of the database only below a query, as mail servers have them too. */
+/** System error codes of a failed connection. They count only below a query, as mail servers cause them too. */
 const NETWORK_CODE =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const QUERY = /^Failed query: /;
 
-/** As deep as errors are looked into. */
+/** The maximum depth of the error causes that are examined. */
 const DEPTH = 5;
 
 function codeOf(error: Error): string {
@@ -33,7 +35,7 @@ function faultIn(error: Error, isQuery: boolean): DatabaseFault | null {
   return isQuery && NETWORK_CODE.test(code) ? 'away' : null;
 }
 
-/** Why the database, or the disk under it, has refused; null for any other error. */
+/** Returns why the database, or the disk under it, refused; null for any other error. */
 export function databaseFault(error: unknown, isQuery = false, depth = DEPTH): DatabaseFault | null {
   if (isBusy(error)) return 'busy';
   if (!(error instanceof Error) || depth === 0) return null;
@@ -47,14 +49,14 @@ const SUMMARIES: Readonly<Record<DatabaseFault, string>> = {
   full: 'The disk is full or can’t be written, nothing is stored',
 };
 
-/** The innermost reason: drivers wrap it in a whole query. */
+/** Returns the message of the innermost cause: drivers wrap it in an error that quotes the whole query. */
 function reasonOf(error: unknown, depth = DEPTH): string {
   if (!(error instanceof Error)) return '';
   const inner = depth > 0 ? reasonOf(error.cause, depth - 1) : '';
   return inner || (QUERY.test(error.message) ? '' : error.message) || codeOf(error);
 }
 
-/** One line for the log that names the database and the reason; undefined for any other error. */
+/** Returns one line for the log that names the database and the reason; undefined for any other error. */
 export function databaseFaultSummary(error: unknown): string | undefined {
   const fault = databaseFault(error);
   if (fault === null) return undefined;

@@ -2,30 +2,30 @@ import { domainToASCII } from 'node:url';
 import { visibleText } from '@kontorwerk/contract/forms/rules';
 import type { CollectionBeforeOperationHook, TextField, Where, WhereField } from 'payload';
 
-/** No address is longer; an index of PostgreSQL takes no more than some 2,700 bytes. */
+/** The maximum length of a key, in characters: no address is longer, and a PostgreSQL index takes about 2,700 bytes. */
 const LONGEST = 320;
 
 /**
- * The form in which addresses are compared: lower case, NFC, an international domain in its ASCII spelling. The database
- * can't fold them itself: `LIKE` of SQLite ignores case in ASCII alone.
+ * Returns the normalised form in which addresses are compared: lower case, NFC, an international domain in ASCII. The
+ * database can't fold them: SQLite's `LIKE` ignores case in ASCII only.
  */
 export function emailKey(address: string): string {
   const text = visibleText(address).normalize('NFC');
   const [, name = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(text) ?? [];
-  // `domainToASCII` answers nothing for what is no domain, and folds capitals of any script itself.
+  // `domainToASCII` returns '' for an invalid domain, and folds capitals of any script.
   const ascii = domainToASCII(domain);
   const folded = ascii ? `${name.toLowerCase()}@${ascii}` : text.toLowerCase();
   return folded.normalize('NFC').slice(0, LONGEST);
 }
 
-/** What is kept beside a text that may be an address: an empty key where it is none, and so no person's. */
+/** Returns the key to store beside a text that may be an address; '' if it isn't one, which matches no person. */
 export function keptEmailKey(text: string): string {
   return text.includes('@') ? emailKey(text) : '';
 }
 
 /**
- * The key of an address, kept beside it and indexed. A row without one was written by an earlier version, which knew of
- * no keys.
+ * Builds the indexed field that holds the key of an address. A row without a key was written by an earlier version,
+ * which had no keys.
  */
 export function emailKeyField(of: string): TextField {
   return {
@@ -50,17 +50,17 @@ function emailKeyName(of: string): string {
   return `${of}_key`;
 }
 
-/** The keys that a typed address, or a part of one, may have. */
+/** Returns the keys that a typed address, or a part of one, may match. */
 function keysOf(typed: string): readonly string[] {
   if (typed.includes('@')) return [emailKey(typed)];
   const text = emailKey(typed);
   return [...new Set([text, domainToASCII(text) || text])];
 }
 
-/** The operators of a condition by which an address is looked for. */
+/** The operators by which an address is searched. */
 const LOOKED_FOR_BY = ['equals', 'like', 'contains'] as const;
 
-/** The condition itself, or one of the same kind on the key. */
+/** Returns the condition and its equivalents on the key field. */
 function inAnySpelling(field: string, condition: WhereField): readonly Where[] {
   const widened = LOOKED_FOR_BY.flatMap((operator) => {
     const typed: unknown = condition[operator];
@@ -74,7 +74,7 @@ function isWhere(value: unknown): value is Where {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A filter in which an address is found in any spelling of it. */
+/** Returns a filter that finds an address in any spelling. */
 export function findingAnySpelling(where: Where, field: string): Where {
   const parts = Object.entries(where).map(([name, part]): Where => {
     if (Array.isArray(part))
@@ -84,7 +84,7 @@ export function findingAnySpelling(where: Where, field: string): Where {
   return parts.length === 1 ? (parts[0] ?? {}) : { and: parts };
 }
 
-/** Makes lists, their search and exports find an address in whichever spelling it was sent. */
+/** Makes lists, their search and exports find an address in whichever spelling it was submitted. */
 export function findAnySpelling(field: string): CollectionBeforeOperationHook {
   return ({ args }) => {
     const where: unknown = 'where' in args ? args.where : undefined;

@@ -3,13 +3,13 @@ import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { EmailRule, PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
 
-/** What the site's languages are called. */
+/** The names of the site's languages. */
 export const LANGUAGE_NAMES = {
   en: { en: 'English', de: 'Englisch' },
   de: { en: 'German', de: 'Deutsch' },
 } as const satisfies Record<Language, LocalText>;
 
-/** The headings of the admin's navigation, in its order. */
+/** The headings of the admin's navigation, in display order. */
 export const NAV_GROUPS = {
   content: { en: 'Content', de: 'Inhalte' },
   lists: { en: 'Lists', de: 'Listen' },
@@ -17,7 +17,7 @@ export const NAV_GROUPS = {
   people: { en: 'Administration', de: 'Verwaltung' },
 } as const satisfies Record<string, LocalText>;
 
-/** What editors call the parts of the site (§7). */
+/** The editors' names for the parts of the site (§7). */
 export const PAGE_KEY_LABELS = {
   homepage: { en: 'Home', de: 'Startseite' },
   products: { en: 'Products', de: 'Produkte' },
@@ -35,13 +35,13 @@ export const PAGE_KEY_LABELS = {
   page: { en: 'Other pages', de: 'Weitere Seiten' },
 } as const satisfies Record<PageKey, LocalText>;
 
-/** What a post is; the blog and the news list show one kind each. */
+/** The types of posts; the blog and the news list show one type each. */
 export const POST_TYPES = [
   { value: 'blog', label: { en: 'Blog post', de: 'Blogbeitrag' } },
   { value: 'news', label: { en: 'News', de: 'News' } },
 ];
 
-/** The networks' own names. */
+/** The names of the social networks. */
 export const SOCIAL_LABELS = {
   x: 'X',
   instagram: 'Instagram',
@@ -54,7 +54,7 @@ export const SOCIAL_LABELS = {
   shopware: 'Shopware',
 } as const satisfies Record<SocialPlatform, string>;
 
-/** What each phone rule accepts (§5). */
+/** The description of each phone rule (§5). */
 export const PHONE_RULE_LABELS = {
   indian: {
     en: `Indian mobile numbers, ${PHONE_DIGITS} digits`,
@@ -63,7 +63,7 @@ export const PHONE_RULE_LABELS = {
   international: { en: 'Any valid number', de: 'Jede gültige Nummer' },
 } as const satisfies Record<PhoneRule, LocalText>;
 
-/** What each e-mail rule accepts (§5). */
+/** The description of each e-mail rule (§5). */
 export const EMAIL_RULE_LABELS = {
   simple: {
     en: `Plain addresses, with endings of up to ${EMAIL_TAIL_MAX} letters`,

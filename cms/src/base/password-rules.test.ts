@@ -4,7 +4,7 @@ import { passwordProblem } from './password-rules.ts';
 test.each([
   ['', 'short'],
   ['aK7#pq9!x', 'short'],
-  // Nine signs of two units each.
+  // Nine characters of two UTF-16 units each.
   ['😀😀😀😀😀😀😀😀😀', 'short'],
   ['1234567890', 'common'],
   ['qwertyuiop', 'common'],

@@ -1,12 +1,12 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** In characters. What stands in it is nobody's business: any mixture, and blanks too. */
+/** The minimum length, in characters. There are no rules about which characters, and blanks are allowed. */
 export const SHORTEST_PASSWORD = 10;
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** What is wrong with a new password. */
+/** The messages for a rejected password. */
 export const PASSWORD_PROBLEMS = {
   short: {
     en: `A password has at least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to remember.`,
@@ -19,8 +19,8 @@ export const PASSWORD_PROBLEMS = {
 } as const satisfies Record<string, LocalText>;
 
 /**
- * Tells what is wrong with a new password; null when nothing is. Common ones are known in any case, and with up to four
- * digits or signs behind them, which is what most people add when they are told to.
+ * Returns why a new password is rejected; null if it is accepted. Common passwords match in any case, and with up to
+ * four digits or signs appended, which most people add when asked for some.
  */
 export function passwordProblem(password: string): keyof typeof PASSWORD_PROBLEMS | null {
   if ([...password].length < SHORTEST_PASSWORD) return 'short';

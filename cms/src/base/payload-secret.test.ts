@@ -28,7 +28,7 @@ test('one that is set is used, and none is made', () => {
 test('a first start on a full disk leaves nothing in the way of the next', () => {
   const make = `(await import(process.argv[1])).payloadSecret({ dataDir: process.argv[2] })`;
   const program = join(import.meta.dirname, 'payload-secret.ts');
-  // A file may be made, but nothing written to it.
+  // The file can be created, but nothing can be written to it.
   const args = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, '-e', make, program, dataDir];
   expect(spawnSync('sh', args, { encoding: 'utf8' }).stderr).toContain('EFBIG');
   expect(readdirSync(dataDir)).toEqual([]);

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** As for the setting; what is made has more. */
+/** The minimum length, as for the setting; a generated secret is longer. */
 const SHORTEST = 32;
 
 function isThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
-/** Makes the file whole or not at all: others read it at the same time, and a disk may be full. */
+/** Creates the file atomically: other processes read it at the same time, and the disk may be full. */
 function make(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     linkSync(draft, file);
   } catch (error) {
-    // Another process was first, which then owns the secret.
+    // Another process was first, and its secret is used.
     if (!isThere(error)) throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -26,9 +26,9 @@ function make(file: string): void {
 }
 
 /**
- * The secret that signs sessions: the setting's, else one that is made once and kept in the data folder, so
- * that a restart doesn't log everybody out.
- * @throws a StartError when that file was cut short since
+ * Returns the secret that signs sessions: the setting's, else one that is generated once and kept in the data folder,
+ * so that a restart doesn't end all sessions.
+ * @throws a StartError if that file has been truncated
  */
 export function payloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (secret !== undefined) return secret;
@@ -43,7 +43,7 @@ export function payloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'da
   return kept;
 }
 
-/** What Payload makes of the secret of its configuration: `payload.secret`, which it signs sessions with. */
+/** Returns the key that Payload derives from the configured secret: `payload.secret`, which signs sessions. */
 export function derivedSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 32);
 }

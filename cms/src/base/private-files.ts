@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { databaseFile } from './database-uri.ts';
 import type { Settings } from './settings.ts';
 
-/** What everybody but the owner may do with a file. */
+/** The permission bits of group and other users. */
 const OTHERS = 0o077;
 
 function files(folder: string): string[] {
@@ -13,16 +13,16 @@ function files(folder: string): string[] {
     .map(({ name }) => join(folder, name));
 }
 
-/** Takes the rights of others to a file or folder away; tells whether they had any. */
+/** Removes the permissions of group and other users from a file or folder. Returns whether there were any. */
 function closed(path: string): boolean {
-  // The database's log comes and goes.
+  // SQLite's log files come and go.
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & OTHERS) === 0) return false;
   try {
     chmodSync(path, mode & 0o777 & ~OTHERS);
     return true;
   } catch (error) {
-    // Somebody else's: no reason not to start, but one to be told.
+    // The file belongs to another user: the start can go on, but the operator should know.
     const reason = error instanceof Error ? error.message : error;
     process.stderr.write(`cms warn: other users of this machine can read ${path}: ${reason}\n`);
     return false;
@@ -30,8 +30,8 @@ function closed(path: string): boolean {
 }
 
 /**
- * Keeps what visitors sent from the other users of the machine: files made from now on are their owner's alone, and
- * those that older versions made become so. Says so once, on standard error.
+ * Protects visitors' data from the machine's other users: sets the umask so that new files are private to their owner,
+ * and restricts the files of earlier versions. Reports that once, on standard error.
  */
 export function keepPrivate({ dataDir, databaseUri }: Pick<Settings, 'dataDir' | 'databaseUri'>): void {
   process.umask(OTHERS);
@@ -39,7 +39,7 @@ export function keepPrivate({ dataDir, databaseUri }: Pick<Settings, 'dataDir' |
   const database = databaseFile(databaseUri);
   const ofDatabase = database === null ? [] : ['', '-wal', '-shm'].map((end) => database + end);
   const paths = [...files(dataDir), ...files(resumes), ...ofDatabase, dataDir, resumes];
-  // Each of them, not up to the first that was open.
+  // `filter`, not `some`: every path has to be closed, not only the first open one.
   const opened = [...new Set(paths)].filter(closed);
   if (opened.length > 0)
     process.stderr.write(

@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. A bundler makes a copy of a module for each entry point (a hook's, a route
- * handler's), so a module's own variable isn't shared by all who import it; a registered symbol on globalThis is.
+ * Returns one value for the whole process. A bundler copies a module into each entry point (a hook's, a route
+ * handler's), so its importers don't share a module-level variable; a registered symbol on globalThis they do.
  */
 export function processWide<T>(name: string, create: () => T): T {
   const key = Symbol.for(`kontorwerk.cms.${name}`);

@@ -11,7 +11,7 @@ import { databaseFile, fileUri } from './database-uri.ts';
 import { passwordProblem, SHORTEST_PASSWORD } from './password-rules.ts';
 import { WrongSettings } from './start-error.ts';
 
-/** Undefined in Next's bundle, whose files lie elsewhere. */
+/** Undefined in Next's bundle, which is in another folder. */
 const here: string | undefined = import.meta.dirname;
 
 /** The folder of this workspace; Next is started in it. */
@@ -26,14 +26,14 @@ const origin = v.pipe(
 
 const PROJECT_ROOT = resolve(CMS_ROOT, '..');
 
-/** `file:./x.sqlite` means the same wherever the process was started: relative to the project's folder. */
+/** Resolves `file:./x.sqlite` against the project's folder, so that it doesn't depend on the working directory. */
 function absolute(uri: string): string {
   if (!uri.startsWith('file:') || uri.startsWith('file://')) return uri;
   const path = uri.slice('file:'.length);
   return isAbsolute(path) ? uri : join(fileUri(PROJECT_ROOT), path);
 }
 
-/** Tells whether the database's driver can read an address. */
+/** Whether the database driver can parse an address. */
 function isReadable(uri: string): boolean {
   try {
     databaseFile(uri);
@@ -114,7 +114,7 @@ const variables = v.object({
   METRICS_TOKEN: v.optional(v.string()),
 });
 
-/** The names of all that is read of the environment. */
+/** The names of all environment variables that are read. */
 export const SETTING_NAMES: readonly string[] = Object.keys(variables.entries);
 
 const environment = v.pipe(
@@ -154,69 +154,69 @@ const environment = v.pipe(
   ),
 );
 
-/** The mail server that takes what goes out, and the address that it is from. */
+/** The SMTP server for outgoing mail, and the sender's address. */
 export type MailServer = {
-  /** `smtp://` or `smtps://`. It may hold a password: never to be logged. */
+  /** `smtp://` or `smtps://`. It may contain a password: never to be logged. */
   readonly smtpUrl: string;
   readonly from: string;
 };
 
-/** A bucket of an object store that speaks Amazon's S3. */
+/** A bucket of an S3-compatible object store. */
 export type Bucket = {
   readonly name: string;
-  /** Undefined is Amazon's own. */
+  /** Undefined for Amazon's endpoint. */
   readonly endpoint: string | undefined;
   readonly region: string;
-  /** Secret: never to be logged. Undefined leaves it to what the machine has, such as a role. */
+  /** Secret: never to be logged. Undefined for the machine's default credentials, such as a role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** Its name stands in the path of its address, not before the host. */
+  /** Path-style addressing: the bucket's name is in the path of the URL, not in the host name. */
   readonly isInPath: boolean;
 };
 
-/** A service that speaks DeepL's API. The key is secret: never to be logged. */
+/** A service with DeepL's API. The key is secret: never to be logged. */
 export type Translator = { readonly url: string; readonly key: string };
 
 export type Settings = {
   /** The origin that visitors and editors see: scheme, host, port. */
   readonly publicUrl: string;
-  /** Everything written at run time lies below this folder. Absolute. */
+  /** The folder of everything written at run time. Absolute. */
   readonly dataDir: string;
-  /** `file:` with an absolute path, or `postgres://`; a relative path is one from the project's folder. */
+  /** `file:` with an absolute path, or `postgres://`; a relative path is resolved against the project's folder. */
   readonly databaseUri: string;
-  /** Signs sessions; undefined until `payloadSecret` has made one. */
+  /** Signs sessions; undefined until `payloadSecret` has generated one. */
   readonly secret: string | undefined;
-  /** What was in its place before: what that sealed is sealed anew. */
+  /** The previous secret: values sealed with it are sealed again with the current one. */
   readonly secretBefore: string | undefined;
-  /** Where attempts to sign in are counted that several processes count together; undefined counts in each alone. */
+  /** The store of the sign-in attempt counts that several processes share; undefined if each process counts alone. */
   readonly limitsUrl: string | undefined;
-  /** What `X-BC-Secure` carries. It is no secret: it ends up in every browser. */
+  /** The value of `X-BC-Secure`. Not secret: every browser gets it. */
   readonly token: string;
-  /** Hosts that a backend that is imported had before, such as `www.example.com`. */
+  /** The former hosts of an imported backend, such as `www.example.com`. */
   readonly oldHosts: readonly string[];
-  /** An empty database is filled with the sample content even where another one was in use. */
+  /** Whether an empty database gets the sample content even if a different database was in use before. */
   readonly seedAnew: boolean;
-  /** An empty database is filled with the sample agency's pages; without them only settings, menu and words are there. */
+  /** Whether an empty database gets the sample agency's pages; otherwise only settings, menu and words. */
   readonly sampleContent: boolean;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
-  /** Undefined has the log say what would go out. */
+  /** Undefined if outgoing mail is only logged. */
   readonly mail: MailServer | undefined;
-  /** Where another program is told of submissions, and the secret that signs what it is told. */
+  /** The webhook that is notified of submissions, and the secret that signs the notifications. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
-  /** Who suggests translations; undefined has the admin offer none. */
+  /** The service that suggests translations; undefined if the admin offers none. */
   readonly translator: Translator | undefined;
-  /** Where pictures and resumes are kept; undefined keeps them in the data folder. */
+  /** The bucket for pictures and resumes; undefined for the data folder. */
   readonly bucket: Bucket | undefined;
-  /** Encrypts backups: `age1…`, or the secret half that also opens them, never to be logged. */
+  /** Encrypts backups: `age1…`, or the secret key that also decrypts them, never to be logged. */
   readonly backupKey: string | undefined;
   readonly log: LogSettings;
-  /** The site tells somebody what is counted. */
+  /** Whether metrics are served: the site is configured to expose them. */
   readonly metrics: boolean;
-  /** Where traces are sent; null where none are made. */
+  /** The collector of traces; null if none are recorded. */
   readonly traces: TraceSettings | null;
 };
 
-/** Keys of the free plan have a mark at their end, and an address of their own. */
+/** Keys of the free plan end with `:fx`, and have another API host. */
 function translatorOf(key: string | undefined, url: string | undefined): Translator | undefined {
   if (!key) return undefined;
   return { key, url: url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com') };
@@ -232,18 +232,18 @@ function bucketOf({
 }: v.InferOutput<typeof variables>): Bucket | undefined {
   if (name === undefined) return undefined;
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
-  // Stores other than Amazon's have seldom a host for each bucket.
+  // Stores other than Amazon's seldom have a host per bucket.
   return { name, endpoint, region, credentials, isInPath: (pathStyle ?? (endpoint ? 'on' : 'off')) === 'on' };
 }
 
 /**
- * Reads the environment.
+ * Parses the environment.
  * @throws a WrongSettings whose message names the first wrong variable and says why it is wrong
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const placeholders = placeholderProblems(SETTING_NAMES, env);
   if (placeholders.length > 0) throw new WrongSettings(placeholders);
-  // An empty variable means the same as an unset one: launchers and compose files write `NAME=`.
+  // An empty variable is the same as an unset one: launchers and compose files write `NAME=`.
   const parsed = v.safeParse(
     environment,
     Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined])),
@@ -266,7 +266,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     databaseUri,
     secret: values.PAYLOAD_SECRET,
     secretBefore: values.PAYLOAD_SECRET_BEFORE,
-    // Processes that share a database share their counts there.
+    // Processes that share a PostgreSQL database share their counts there.
     limitsUrl: values.LIMITS_URL ?? (databaseUri.startsWith('file:') ? undefined : databaseUri),
     token: values.BC_TOKEN,
     oldHosts: values.OLD_HOSTS,
@@ -285,5 +285,5 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   };
 }
 
-/** The settings of this process, read once. */
+/** The settings of this process, parsed once. */
 export const settings: Settings = parseSettings(process.env);

@@ -7,15 +7,15 @@ import { REQUEST_STARTS } from './log/current-request.ts';
 import { processWide } from './process-wide.ts';
 
 /**
- * How long what is under way may take once the process was told to end, so that it has ended within five seconds; what was
- * stored is on disk by then.
+ * How long running work may take after the signal to stop, in milliseconds, so that the process ends within five
+ * seconds; stored data is on disk by then.
  */
 const GRACE_MS = 4_000;
 
-/** How often it is looked whether jobs are under way, in milliseconds. */
+/** The interval at which running jobs are polled, in milliseconds. */
 const LOOK_MS = 25;
 
-/** Aborted when the process is told to end: what would never end by itself ends then. */
+/** Aborted when the process is told to stop; ends what would otherwise run forever. */
 export const shutdown = processWide('shutdown', () => new AbortController());
 
 type UnderWay = { server: Server | undefined; isBusy: () => boolean; last: () => Promise<void> };
@@ -24,17 +24,17 @@ const underWay = processWide(
   (): UnderWay => ({ server: undefined, isBusy: () => false, last: async () => {} }),
 );
 
-/** Has the end wait for something more than answers, for as long as it says that it is busy. */
+/** Makes the shutdown wait for more than open requests, until `isBusy` returns false. */
 export function finishBeforeEnd(isBusy: () => boolean): void {
   underWay.isBusy = isBusy;
 }
 
-/** Has something done once all else has ended, as far as there is time left. */
+/** Registers work for after everything else has ended, if there is time left. */
 export function lastBeforeEnd(work: () => Promise<void>): void {
   underWay.last = work;
 }
 
-/** Next makes the server itself, and shows it to nobody: each request tells of it. */
+/** Next creates the server and doesn't expose it, but each request event carries it. */
 function noteServer(started: unknown): void {
   if (isRecord(started) && started.server instanceof Server) underWay.server = started.server;
 }
@@ -47,17 +47,17 @@ async function finish(): Promise<void> {
 }
 
 /**
- * Ends with the signals that service managers send: stops listening, and finishes answers and jobs that are under way. Next's
- * own way, which is turned off by `NEXT_MANUAL_SIG_HANDLE`, would leave a job in its middle: a mail that was handed in and not
- * noted goes out once more.
+ * Shuts down gracefully on SIGTERM and SIGINT: stops listening, and finishes open requests and running jobs. Next's own
+ * handler, disabled by `NEXT_MANUAL_SIG_HANDLE`, would kill a job midway: a mail that was sent but not recorded would
+ * be sent again.
  */
 export function endWithSignals(): void {
   subscribe(REQUEST_STARTS, noteServer);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Whoever stops a service may tell each of its processes, and a parent tells its own once more.
+      // A service manager may signal every process of a service, and a parent signals its children once more.
       if (shutdown.signal.aborted) return;
-      // First: whatever listens to the end can't keep it from coming.
+      // Set first, so that no listener of the abort can prevent the exit.
       setTimeout(() => process.exit(0), GRACE_MS).unref();
       shutdown.abort();
       if (process.env.NEXT_MANUAL_SIG_HANDLE) finish().finally(() => process.exit(0));

@@ -1,9 +1,9 @@
 import type { SettingProblem } from '@kontorwerk/contract/setup/finding';
 
-/** Something that keeps the CMS from starting until somebody does something; its message is one line that says what. */
+/** An error that keeps the CMS from starting until an operator acts; its message is one line that says what to do. */
 export class StartError extends Error {}
 
-/** Settings that can't be used. The message is the line of the first. */
+/** Invalid settings. The message is that of the first problem. */
 export class WrongSettings extends StartError {
   readonly problems: readonly SettingProblem[];
 

@@ -1,4 +1,4 @@
-/** The parts of a moment in a place. */
+/** Returns the date and time parts of a moment in a time zone. */
 function partsIn(zone: string, moment: Date): Readonly<Record<string, string>> {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -14,14 +14,14 @@ function partsIn(zone: string, moment: Date): Readonly<Record<string, string>> {
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
-/** A moment by the clock of a place, with how far that is from universal time (ISO 8601). */
+/** Formats a moment in a time zone with its UTC offset (ISO 8601). */
 export function zonedTime(moment: Date, zone: string): string {
   const { year, month, day, hour, minute, second, timeZoneName = '' } = partsIn(zone, moment);
   const offset = timeZoneName.replace('GMT', '').replace('+00:00', '') || 'Z';
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
 }
 
-/** A moment that shows by universal time what the clock of a place shows: sheets know of no zones. */
+/** Returns a date whose UTC fields are the local time of a moment: spreadsheets know no time zones. */
 export function clockTime(moment: Date, zone: string): Date {
   return new Date(`${zonedTime(moment, zone).slice(0, 19)}Z`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MOST_BY_ID } from './changes/written-parts.ts';
 import { notificationOf } from './other-processes.ts';
 
-/** The most of PostgreSQL's own integers: no id is longer. */
+/** The largest PostgreSQL integer: no id is longer. */
 const LARGEST_ID = 2_147_483_647;
 
 test.each([1, MOST_BY_ID, MOST_BY_ID + 1, 20_000])('PostgreSQL takes a notification of %i documents', (count) => {

@@ -19,14 +19,16 @@ const message = v.object({
   ids: v.optional(v.array(v.number())),
 });
 
-/** A notification of documents that were written. PostgreSQL refuses one of 8,000 bytes, and with it the transaction. */
+/**
+ * Returns the notification for written documents. PostgreSQL refuses one of 8,000 bytes, and with it the transaction.
+ */
 export function notificationOf({ part, ids }: Written): string {
   return JSON.stringify({ from: self, part, ids: ids && ids.length <= MOST_BY_ID ? ids : undefined });
 }
 
 /**
- * Tells the other processes on this database what was written: they hear of it once the transaction of the request is
- * committed, and nothing when it is undone.
+ * Notifies the other processes on this database of a write: delivered when the request's transaction commits, and
+ * dropped when it is rolled back.
  */
 export async function tellOthers(req: PayloadRequest, written: Written): Promise<void> {
   const { db } = req.payload;
@@ -35,13 +37,13 @@ export async function tellOthers(req: PayloadRequest, written: Written): Promise
   await runWithin(db, req, (sql) => sql`SELECT pg_notify(${CHANNEL}, ${told})`);
 }
 
-/** Tells the other processes on this database that anything of the content may have been written, past all hooks. */
+/** Notifies the other processes on this database that any content may have been written, bypassing all hooks. */
 export async function tellOthersOfAll(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload);
   for (const part of CONTENT_PARTS) await tellOthers(req, { part });
 }
 
-/** What another process tells, or null for what is this one's own. A newer version may tell of what isn't known here. */
+/** Parses another process's notification; null for this process's own. A newer version may name unknown parts. */
 function writtenElsewhere(text: string): Written | null {
   const { from, part, ids } = v.parse(message, JSON.parse(text));
   return from === self ? null : { part, ids };
@@ -50,8 +52,9 @@ function writtenElsewhere(text: string): Written | null {
 type Following = Pick<ContentHub, 'touch' | 'outdated'>;
 
 /**
- * Hears from now on what other processes write to this database, and runs due jobs while no other does: that is what
- * `onDuty` is told. Resolves when it hears; on SQLite there is no other process, and the duty is this one's.
+ * Starts listening to the other processes' writes to this database, and takes part in the election of the leader that
+ * runs due jobs; `onDuty` receives the result. Resolves when listening; on SQLite there is no other process, and this
+ * one is the leader.
  */
 export async function followOthers(payload: Payload, hub: Following, onDuty: (has: boolean) => void): Promise<void> {
   const { db, logger } = payload;
@@ -89,6 +92,6 @@ export async function followOthers(payload: Payload, hub: Following, onDuty: (ha
     onLost: (err) => logger.warn({ err }, 'The connection by which other processes are heard broke: trying again'),
     signal: shutdown.signal,
   });
-  // Nothing waits for a database that comes late: what is missed until then is read again once it is there.
+  // The start doesn't wait for a late database: what is missed until then is read again on connection.
   await Promise.race([opened, sleep(LINE_PATIENCE_MS, undefined, { ref: false })]);
 }

@@ -65,7 +65,7 @@ test.each([
   '/services/constructor',
   '/dead',
   '/round',
-  // Below a page that isn't published, a position that has ended, and one that there never was.
+  // Below an unpublished page, a closed job, and one that never existed.
   'pages:6',
   'jobs:2',
   'jobs:99',

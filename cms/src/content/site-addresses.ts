@@ -5,7 +5,7 @@ import type { DetailPage, Page, SectionsPage } from '@kontorwerk/contract/pages'
 import { slugOf } from '@kontorwerk/contract/slug';
 import { type ContentSets, contextIn, type PageSet, setId } from './wire/content-set.ts';
 
-/** What is known of the pages at one state of the content: by page, what its addresses may name. */
+/** The names that addresses of a page may have, by page, for one state of the content. */
 type Names = Map<Page, ReadonlySet<string>>;
 const known = new WeakMap<ContentSets, Names>();
 
@@ -20,7 +20,7 @@ function cardsOf(page: DetailPage, sets: ContentSets): readonly Card[] {
   return sections.filter((section) => kinds.includes(section.component_name)).flatMap((one) => one.card_components);
 }
 
-/** A name as it is compared: how a role is read takes hyphens for spaces. */
+/** Returns a name's comparison key: roles are compared with hyphens as spaces. */
 function keyOf({ named }: { readonly named?: DetailPage['named'] }, name: string): string {
   return named === 'role' ? slugOf(name).replace(/-+/g, ' ') : slugOf(name);
 }
@@ -30,7 +30,7 @@ function namesOf(page: SectionsPage | DetailPage, sets: ContentSets): ReadonlySe
   return new Set(setsOf([page.key], sets).flatMap(({ entries }) => entries.map(({ title }) => slugOf(title))));
 }
 
-/** Remembered, since a long list of cards is looked through for each link otherwise. */
+/** Memoised: otherwise each link would scan a long list of cards. */
 function remembered(page: SectionsPage | DetailPage, sets: ContentSets): ReadonlySet<string> {
   const names: Names = known.get(sets) ?? new Map();
   known.set(sets, names);
@@ -39,7 +39,7 @@ function remembered(page: SectionsPage | DetailPage, sets: ContentSets): Readonl
   return found;
 }
 
-/** Where visitors end who follow a link in a language: what it names is looked up, and old addresses are followed. */
+/** Resolves a link in a language: looks up its document, and follows redirects. */
 function endOf(link: string, language: Language, sets: ContentSets): string {
   const { links } = contextIn(sets, language);
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ function endOf(link: string, language: Language, sets: ContentSets): string {
   return at;
 }
 
-/** Tells whether something is published at the address of a page, in any language; nobody is sent on from there. */
+/** Whether something is published at the address of a page, in any language; such an address is never redirected. */
 export function isPublishedAt(address: string, sets: ContentSets): boolean {
   const { page, name } = pageAt(address);
   if (page.kind === 'own') return true;
@@ -64,8 +64,8 @@ function isNowhere(address: string, sets: ContentSets): boolean {
 }
 
 /**
- * Tells whether a link leads nowhere: none of the site's pages is at its end, or nothing is published under the name
- * there, in any language. Addresses of other hosts, of files and of places on the page aren't the site's pages.
+ * Whether a link is dead: it ends at no page of the site, or at a name under which nothing is published, in any
+ * language. Addresses of other hosts, of files and of anchors don't count as pages of the site.
  */
 export function leadsNowhere(link: string, sets: ContentSets): boolean {
   return LANGUAGES.every((language) => isNowhere(endOf(link, language, sets), sets));

@@ -3,10 +3,12 @@ import { stringify } from 'csv-stringify/sync';
 import { zonedTime } from '#cms/base/zoned-time.ts';
 import { inBatches } from './row-batches.ts';
 
-/** What programs for sheets take for the end of a value where they speak the language: German ones write 1,5. */
+/** The delimiter that spreadsheets expect in each language: German ones write 1,5. */
 const DELIMITERS = { en: ',', de: ';' } as const satisfies Record<Language, string>;
 
-/** A text that spreadsheet programs take for a formula, by its first sign in narrow or wide form. Dashes alone are none. */
+/**
+ * A text that spreadsheets take for a formula, by its first character in narrow or wide form. Dashes alone are none.
+ */
 const FORMULA = /^(?!-+$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** The value of a cell: numbers and moments keep their type. */
@@ -33,9 +35,8 @@ async function* inPieces(rows: AsyncIterable<readonly Value[]>, { language, zone
 }
 
 /**
- * Rows as CSV, written while they are read and no faster than they are fetched. What a program for sheets would take
- * for a formula gets a sign before it that keeps it a text; the mark at the beginning has Excel read it as UTF-8, and
- * values end as it expects in the reader's language.
+ * Streams rows as CSV, with backpressure. Texts that a spreadsheet would take for a formula are escaped; the byte order
+ * mark makes Excel read UTF-8, and the delimiter is the one it expects in the reader's language.
  */
 export function csvOf(rows: AsyncIterable<readonly Value[]>, locale: Locale): ReadableStream<Uint8Array> {
   const pieces = inPieces(rows, locale);

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionSlug, Payload } from 'payload';
 
-/** Whether a document is on the site, and whether something newer is drafted of it. */
+/** Whether a document is on the site, and whether there is a newer draft. */
 export type DocumentStatus = 'draft' | 'changed' | 'published';
 
 export const STATUS_LABELS: Readonly<Record<DocumentStatus, LocalText>> = {
@@ -10,7 +10,10 @@ export const STATUS_LABELS: Readonly<Record<DocumentStatus, LocalText>> = {
   published: { en: 'Published', de: 'Veröffentlicht' },
 };
 
-/** Which of some documents are published, whatever is drafted of them. Earlier versions say nothing of that. */
+/**
+ * Returns the ids of the published documents among some, regardless of drafts. Queries the documents themselves:
+ * earlier versions don't tell.
+ */
 export async function publishedAmong(
   payload: Payload,
   collection: CollectionSlug,
@@ -30,7 +33,7 @@ export async function publishedAmong(
   return new Set(docs.map(({ id }) => Number(id)));
 }
 
-/** The status of each of some documents as they were saved last; those of collections without drafts have none. */
+/** Returns the statuses of documents, given as last saved; undefined in collections without drafts. */
 export async function statusesOf(
   payload: Payload,
   collection: CollectionSlug,

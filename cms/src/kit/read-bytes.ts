@@ -1,4 +1,4 @@
-/** Reads a whole body; null when it is longer than so many bytes, which is known before its end. */
+/** Reads a whole body; null as soon as it is longer than `maxBytes`. */
 export async function readBytes(
   request: Pick<Request, 'body' | 'headers'>,
   maxBytes: number,
@@ -6,7 +6,7 @@ export async function readBytes(
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counted while it arrives: the header may be missing or lie.
+  // Counted while it arrives: the header may be missing or wrong.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) return null;

@@ -1,7 +1,7 @@
-/** How many rows are read, and handed on, at a time. */
+/** The number of rows in a batch. */
 export const ROWS_AT_ONCE = 200;
 
-/** Groups rows as they arrive. */
+/** Groups rows into batches as they arrive. */
 export async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<readonly Row[]> {
   let batch: Row[] = [];
   for await (const row of rows) {

@@ -8,7 +8,7 @@ function keyOf(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-/** Encrypts a text so that nobody without the secret reads or changes it; it opens for the same purpose only. */
+/** Encrypts and authenticates a text with the secret; it can be decrypted only for the same purpose. */
 export function seal(text: string, secret: string, purpose: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret, purpose), nonce);
@@ -16,7 +16,7 @@ export function seal(text: string, secret: string, purpose: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text of a sealed one; null when it was changed, or sealed with another secret or for another purpose. */
+/** Decrypts a sealed text; null if it was changed, or sealed with another secret or for another purpose. */
 export function unseal(sealed: string, secret: string, purpose: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

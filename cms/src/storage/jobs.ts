@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, Payload, Where } from 'payload';
 
-/** What was begun, and of which nothing was noted since. */
+/** Returns the filter of jobs that were started and have not been updated since. */
 function isOver(before: Date): readonly Where[] {
   return [{ processing: { equals: true } }, { updatedAt: { less_than: before.toISOString() } }];
 }
@@ -12,31 +12,28 @@ type Runner = Jobs & {
   readonly crons: readonly { isBusy(): boolean }[];
 };
 
-/**
- * Gives jobs back to the queue that a process had begun which isn't there any more: those that nobody has noted
- * anything of since `before`.
- */
+/** Requeues jobs whose process is gone: those that were started and not updated since `before`. */
 export async function releaseInterrupted({ db }: Jobs, before: Date, among: readonly Where[] = []): Promise<void> {
   await db.updateJobs({ data: { processing: false }, where: { and: [...isOver(before), ...among] }, returning: false });
 }
 
-/** How long nothing may have been noted of a job that no runner of its queue is at, in milliseconds. */
+/** How long a job without a running runner may be without an update, in milliseconds. */
 const LEFT_AFTER_MS = 60_000;
 
 /**
- * Gives jobs back that this process has run to an end which could not be noted, as on a full disk: those of queues that it
- * runs nothing of at the moment.
+ * Requeues jobs that this process has finished without being able to record it, as on a full disk: those in queues
+ * whose runner is idle.
  *
- * @param since when this process began to be the one that runs jobs
+ * @param since when this process began to run jobs
  */
 export async function releaseUnended(payload: Runner, since: Date, now: Date): Promise<void> {
   const { autoRun } = payload.config.jobs;
-  // Payload makes a timer for each, in their order.
+  // Payload creates a timer for each, in the same order.
   for (const [at, { queue = 'default' }] of (Array.isArray(autoRun) ? autoRun : []).entries()) {
     if (payload.crons[at]?.isBusy() !== false) continue;
     const before = new Date(now.getTime() - LEFT_AFTER_MS);
     const ofThis: Where[] = [{ queue: { equals: queue } }, { updatedAt: { greater_than: since.toISOString() } }];
-    // Asking is a read, for which nobody waits.
+    // Counts first: unlike an update, a read makes no writer wait.
     const { totalDocs } = await payload.db.count({
       collection: 'payload-jobs',
       where: { and: [...isOver(before), ...ofThis] },

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serverHere } from '#cms/schema/testing/server-here.ts';
 import { currentRequest, followRequests } from './current-request.ts';
 
-/** A server that tells what it takes for the request's id, a while after it came. */
+/** Starts a server that answers with the current request's id, after a delay. */
 const idHere = () =>
   serverHere(async (_request, response) => {
     await sleep(5);

@@ -5,13 +5,13 @@ import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
 import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/request-id';
 import { processWide } from '../process-wide.ts';
 
-/** The request that the running code works for. */
+/** The request that the running code is handling, in async context. */
 export const currentRequest = processWide('current-request', createRequestScope);
 
-/** Node's own word on each request that one of its servers got, said before anybody handles it. */
+/** Node's diagnostics channel for each incoming request, published before any handler runs. */
 export const REQUEST_STARTS = 'http.server.request.start';
 
-/** Calls `hear` for each request before anybody handles it. Returns what ends that. */
+/** Calls `hear` for each request before any handler runs. Returns the unsubscribe function. */
 export function onRequestStart(hear: (request: IncomingMessage, response: ServerResponse) => void): () => void {
   const listener = (started: unknown) => {
     if (!isRecord(started)) return;
@@ -23,8 +23,8 @@ export function onRequestStart(hear: (request: IncomingMessage, response: Server
 }
 
 /**
- * Has all that is done for a request know the id that the site gave it: Next makes the server itself, and shows a request
- * to nobody before its own handlers have it. Returns what ends that.
+ * Sets the request id from the site for everything that runs on behalf of a request. Next creates the server itself and
+ * gives no access to a request before its own handlers. Returns the unsubscribe function.
  */
 export function followRequests(): () => void {
   return onRequestStart((request, response) =>

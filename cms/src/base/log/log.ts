@@ -5,7 +5,7 @@ import { settings } from '../settings.ts';
 import { currentRequest } from './current-request.ts';
 import { isTheirFault } from './their-fault.ts';
 
-/** The log of this process. Standard output belongs to what programs read. */
+/** The logger of this process. It doesn't write to standard output, which is reserved for machine-readable output. */
 export const log = processWide('log', () =>
   createLogger({
     name: 'cms',

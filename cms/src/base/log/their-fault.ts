@@ -1,15 +1,14 @@
 import { isClientFault } from '../client-fault.ts';
 import { currentRequest } from './current-request.ts';
 
-/** Node's word for a request whose sender left before all of it had come. By then it is no current request any more. */
+/**
+ * Whether the client disconnected before its whole request had arrived. By then there is no current request any more.
+ */
 function brokeOff(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/**
- * Tells whether what went wrong is the fault of who asked. What is done without anybody asking, such as a job, can't fail
- * by it.
- */
+/** Whether an error is the client's fault. Work without a request, such as a job, never fails by a client's fault. */
 export function isTheirFault(error: unknown): boolean {
   return brokeOff(error) || (currentRequest.id() !== undefined && isClientFault(error));
 }

@@ -1,17 +1,17 @@
 type Log = { error(line: string): void; info(line: string): void };
 
-/** What is at the bottom of an error: drivers wrap the system's own words in a whole query. */
+/** Returns the message of the innermost cause: drivers wrap the system's error in one that quotes the whole query. */
 function innermost(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : innermost(error.cause);
 }
 
 /**
- * For what is done every few seconds: why it fails is told when it first does and when the reason changes, and so is
- * that it works again. Each failure in full would fill the log with one and the same.
+ * Logs a recurring task's failure on the first error, on a different error and on recovery. Logging each attempt would
+ * fill the log with the same line.
  *
- * @param trouble says what doesn't work, such as "the outbox can't be read"
- * @param instead what a failure comes to
+ * @param trouble names the failure, such as "the outbox can't be read"
+ * @param instead the result of a failed attempt
  */
 export function toldOnce<T>(trouble: string, instead: T): (work: () => Promise<T>, log: Log) => Promise<T> {
   let told: string | null = null;

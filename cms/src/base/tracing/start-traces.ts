@@ -3,10 +3,10 @@ import { log } from '../log/log.ts';
 import { settings } from '../settings.ts';
 import { lastBeforeEnd } from '../shutdown.ts';
 
-/** The end may take as long as the process has left: it is over with that. */
+/** No timeout: the last spans may be sent for as long as the process has left. */
 const PATIENCE_MS = Number.POSITIVE_INFINITY;
 
-/** Has spans sent where there is a collector, Next's own among them. What does so is loaded for that alone. */
+/** Starts sending spans, including Next's, if a collector is configured. The exporter is loaded only then. */
 export async function startTraces(): Promise<void> {
   if (settings.traces === null) return;
   const { startTracing } = await import('@kontorwerk/contract/tracing/start-tracing');

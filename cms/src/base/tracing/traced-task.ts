@@ -2,10 +2,10 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { inOwnTrace, inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { TaskConfig, TaskType } from 'payload';
 
-/** Has a job run in a trace of its own, which is called as its task is; that it fails, and what it comes to, is noted. */
+/** Runs each job of a task in a new trace that has the task's name, and records its result or failure. */
 export function tracedTask<T extends TaskType | { input: object; output: object }>(task: TaskConfig<T>): TaskConfig<T> {
   const { handler, slug } = task;
-  // One that is named by a file is Payload's to load.
+  // A handler given as a file path is loaded by Payload.
   if (typeof handler === 'string') return task;
   return {
     ...task,

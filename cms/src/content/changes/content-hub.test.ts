@@ -25,10 +25,10 @@ const CONTENT = published({
   jobs: [stored.job({ title: both('Developer', 'Entwickler'), valid_through: '2026-06-15T12:00:00.000Z' })],
 });
 
-/** A client that was written. */
+/** A changed client. */
 const CLIENT = { part: 'clients', ids: [1] } as const;
 
-/** What a set says. */
+/** Returns the content of a set as JSON. */
 function told(sets: ContentSets, id: string): string {
   const set = sets.get(id);
   return JSON.stringify(set && ('entries' in set ? set.entries : recordOf(set)));

@@ -4,56 +4,61 @@ import { type ContentSet, type ContentSets, eachContentSet, setsMemory } from '.
 import { CONTENT_PARTS, type ContentPart, type PublishedContent, type Since } from '../wire/published.ts';
 import { type Written, WrittenParts } from './written-parts.ts';
 
-/** Reads a part of what is published, or of one that is held what was written since. */
+/** Reads a part of the published content, or only the documents of an already held part that were written since. */
 export type ReadPart = <P extends ContentPart>(part: P, since?: Since<P>) => Promise<PublishedContent[P]>;
 export type ChangeListener = (event: ChangedEvent) => void;
 
 export type ContentHub = {
-  /** Names where content is read from. Nothing is read before somebody asks or listens. */
+  /** Sets the reader of the content. Nothing is read before the first request or subscription. */
   readonly connect: (read: ReadPart) => void;
-  /** Something was written; inside a transaction it counts when that ends. */
+  /** Notes a write; inside a transaction it takes effect at the commit. */
   readonly touch: (written: Written, transaction: number | string | undefined) => void;
   readonly transactionEnded: (transaction: number | string, committed: boolean) => void;
-  /** All sets with every write that was told before the call; those that come meanwhile keep nobody waiting. */
+  /** Returns all sets with every write noted before the call, without waiting for later ones. */
   readonly current: () => Promise<ContentSets>;
-  /** What they are made of, as it is stored. */
+  /** Returns the stored content that the sets are made of. */
   readonly content: () => Promise<PublishedContent>;
-  /** Calls the listener for each set whose content changes from now on; returns what ends that. */
+  /** Calls the listener for each set whose content changes from now on; returns the unsubscribe function. */
   readonly subscribe: (listener: ChangeListener) => () => void;
-  /** Something may have been written that nobody told of: everything is read again. */
+  /** Marks everything as stale, for writes that may have gone unnoticed. */
   readonly outdated: () => void;
-  /** To be called now and then: some content is only valid until a day. */
+  /** To be called regularly: some content is only valid until a certain day. */
   readonly dayMayHaveChanged: () => void;
 };
 
-/** One publish writes several rows and versions; they are read once, when they are all there. */
+/**
+ * One publish writes several rows and versions: a short delay, in milliseconds, so that they are read once, together.
+ */
 const SETTLE_MS = 5;
 
-/** What is written while content is read is read before it is mapped, so often at most: writes may never stop coming. */
+/**
+ * The maximum number of readings before mapping, which pick up writes that arrived while reading: writes may never
+ * stop.
+ */
 const MOST_READINGS = 3;
 
 type Dependencies = {
-  /** The day it is (`2026-03-31`). */
+  /** Returns the current day (`2026-03-31`). */
   readonly today: () => string;
   readonly onError: (error: unknown) => void;
 };
 
 /**
- * Keeps what the wire answers, and knows when it changes. What lists show of everything published is held in memory part
- * by part; a document that was written is read again, what follows from it is mapped again, and the sets whose
- * `endpoint_call` differs are announced. Nothing has to know which set shows which document.
+ * Caches the wire's content sets and detects their changes. The listed part of everything published is held in memory;
+ * a written document is read again, all that depends on it is mapped again, and the sets whose `endpoint_call` differs
+ * are announced. So no code has to know which set shows which document.
  */
 export function createContentHub({ today, onError }: Dependencies): ContentHub {
   const listeners = new Set<ChangeListener>();
   const parts: { -readonly [P in ContentPart]?: PublishedContent[P] } = {};
   const memory = setsMemory();
   const stale = WrittenParts.everything();
-  /** Counts the writes, and up to which of them the sets are. */
+  /** The number of writes, and the number of those that the sets include. */
   let [written, mapped] = [1, 0];
   const pending = new Map<number | string, WrittenParts>();
   let read: ReadPart | undefined;
   let sets: ContentSets | undefined;
-  /** The day of the sets; undefined once something was read that isn't mapped yet, or could not be. */
+  /** The day of the sets; undefined while something that was read isn't mapped. */
   let setsDay: string | undefined;
   let refreshing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +71,7 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     parts[part] = now;
   }
 
-  /** Reads what is stale by now; what could not be read stays stale. */
+  /** Reads all stale parts; those that can't be read stay stale. */
   async function readStale(): Promise<void> {
     const taken = stale.takeAll();
     for (const [at, { part, ids }] of taken.entries()) {
@@ -84,7 +89,7 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   }
 
   async function refresh(): Promise<void> {
-    // Counted before it is read: a write that comes meanwhile is a later one.
+    // Counted before reading: a write that arrives meanwhile is a later one.
     let upTo = written;
     for (let reading = 0; stale.size > 0 && reading < MOST_READINGS; reading += 1) {
       upTo = written;
@@ -124,7 +129,7 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   }
 
   function refreshSoon(): void {
-    // Before anybody has asked there is nothing to compare with, and nobody to tell.
+    // Before the first request there is nothing to compare with, and no subscriber.
     if (!sets || timer) return;
     timer = setTimeout(() => {
       timer = undefined;

@@ -30,7 +30,7 @@ test('the stream tells first how every set is, then what changes, and stops list
   const sets = (await hub.current()).size;
   let text = '';
   while (text.split('event: changed').length - 1 < sets) text += await next();
-  // None of them is a change that somebody made.
+  // None of them is a real change.
   expect(text.split('"on_connect":true').length - 1).toBe(sets);
   const event: ChangedEvent = { page_key: 'blog', language: 'de', endpoint_call: 'blog/de@new' };
   for (const listener of listeners) listener(event);

@@ -1,10 +1,10 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import type { ContentHub } from './content-hub.ts';
 
-/** So that proxies and browsers see that the line still stands. */
+/** The interval of heartbeats, in milliseconds, by which proxies and browsers see that the connection is alive. */
 const HEARTBEAT_MS = 15_000;
 
-/** What is written for a client that doesn't read, in bytes; the first events alone are some 150 bytes for each set. */
+/** The maximum of unread bytes per client; the initial events take some 150 bytes for each set. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 
 function changed(event: ChangedEvent): string {
@@ -12,11 +12,11 @@ function changed(event: ChangedEvent): string {
 }
 
 /**
- * The change stream (reading guide, additive) as server-sent events, one `changed` event for each content set and
- * language whose content changed, its data a `ChangedEvent`. Whoever connects first gets one such event for
- * every set as it is now, marked `on_connect`, so that nothing is missed between two connections: what is held under
- * another `endpoint_call` is out of date. The stream ends with `shutdown`: a server that closes waits for its answers. It ends
- * for a client that doesn't read it, too, which is told everything when it connects again.
+ * Returns the change stream (reading guide, additive) as server-sent events: one `changed` event, with a `ChangedEvent`
+ * as data, for each content set and language whose content changed. A new client first gets such an event for every
+ * set, marked `on_connect`, so that it misses nothing between two connections: whatever it holds under a different
+ * `endpoint_call` is outdated. The stream ends with `shutdown`, since a closing server waits for its responses, and for
+ * a client that doesn't read, which gets everything when it reconnects.
  */
 export function changeStream(hub: ContentHub, shutdown: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -30,7 +30,7 @@ export function changeStream(hub: ContentHub, shutdown: AbortSignal): ReadableSt
         controller.close();
       };
       const sendIfRead = (text: string) => ((controller.desiredSize ?? 0) > 0 ? send(text) : close());
-      // Listens before it reads: what changes meanwhile is told twice rather than never.
+      // Subscribes before reading, so that a change in between is sent twice rather than never.
       const unsubscribe = hub.subscribe((event) => sendIfRead(changed(event)));
       const heartbeat = setInterval(() => sendIfRead(': still here\n\n'), HEARTBEAT_MS);
       heartbeat.unref();

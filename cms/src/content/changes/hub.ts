@@ -10,7 +10,7 @@ import { today } from '../wire/open-jobs.ts';
 import { isContentPart } from '../wire/published.ts';
 import { createContentHub } from './content-hub.ts';
 
-/** The process's content hub: hooks tell it, route handlers ask it. */
+/** The content hub of this process: hooks notify it, route handlers query it. */
 export const contentHub = processWide('content-hub', () =>
   createContentHub({
     today,
@@ -18,7 +18,7 @@ export const contentHub = processWide('content-hub', () =>
   }),
 );
 
-/** Tells the content hub that documents were written, or anything of a part; for what Payload's hooks don't hear of. */
+/** Notifies the content hub of written documents, or of a whole part; for writes that bypass Payload's hooks. */
 export async function announceWritten(slug: string, req: PayloadRequest, ids?: readonly number[]): Promise<void> {
   if (!isContentPart(slug)) return;
   const written = { part: slug, ids };
@@ -26,19 +26,19 @@ export async function announceWritten(slug: string, req: PayloadRequest, ids?: r
   await tellOthers(req, written);
 }
 
-/** Tells whether a draft was saved by itself while somebody writes: that is stored as a version, and nowhere else. */
+/** Whether this is an autosaved draft, which is stored only as a version. */
 function isAutosave({ _status }: { readonly _status?: unknown }, { query }: PayloadRequest): boolean {
   return _status === 'draft' && String(query.autosave) === 'true' && String(query.draft) === 'true';
 }
 
-/** Tells the content hub that a document was written: a draft too, which then turns out to change nothing. */
+/** Notifies the content hub of a written document, even of a draft, which turns out to change nothing. */
 export const announceDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!isAutosave(doc, req)) await announceWritten(collection.slug, req, [doc.id]);
 };
 
-/** Tells the content hub that a document was deleted. */
+/** Notifies the content hub of a deleted document. */
 export const announceDelete: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   announceWritten(collection.slug, req, [Number(id)]);
 
-/** Tells the content hub that the site's settings were written. */
+/** Notifies the content hub of changed site settings. */
 export const announceGlobal: GlobalAfterChangeHook = ({ global, req }) => announceWritten(global.slug, req);

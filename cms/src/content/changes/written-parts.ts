@@ -1,17 +1,17 @@
 import { CONTENT_PARTS, type ContentPart } from '../wire/published.ts';
 
-/** Documents of a part that were written; without ids, anything of it. */
+/** Written documents of a part; without ids, the whole part. */
 export type Written = { readonly part: ContentPart; readonly ids?: readonly number[] | undefined };
 
-/** Of more documents than this, reading the part as a whole is quicker than looking for them. */
+/** For more documents than this, reading the whole part is faster than looking them up. */
 export const MOST_BY_ID = 500;
 
-/** What was written and isn't read yet. */
+/** The writes that haven't been read yet. */
 export class WrittenParts {
-  /** By part; undefined stands for anything of it. */
+  /** By part; undefined stands for the whole part. */
   readonly #ids = new Map<ContentPart, ReadonlySet<number> | undefined>();
 
-  /** Everything, as it is before anything was read. */
+  /** Returns the initial state, in which nothing has been read. */
   static everything(): WrittenParts {
     const all = new WrittenParts();
     for (const part of CONTENT_PARTS) all.add({ part });
@@ -28,7 +28,7 @@ export class WrittenParts {
     this.#ids.set(part, both && both.size <= MOST_BY_ID ? both : undefined);
   }
 
-  /** What was written, part by part, which counts as read from now on. */
+  /** Returns the writes part by part, and clears them. */
   takeAll(): readonly Written[] {
     const taken = [...this.#ids].map(([part, ids]) => ({ part, ids: ids && [...ids] }));
     this.#ids.clear();

@@ -25,13 +25,13 @@ const IS_TOO_LARGE: LocalText = {
   de: 'Diese SVG-Datei hat mehr als 4 MB. Bitte vereinfachen Sie sie, oder exportieren Sie sie als WebP oder PNG.',
 };
 
-/** Says why a drawing can't be used. */
+/** Throws a validation error with the reason why a drawing can't be used. */
 function refuse(text: LocalText, req: PayloadRequest): never {
   const errors = [{ path: 'file', label: 'SVG', message: problem(text, { req }) }];
   throw new ValidationError({ collection: 'media', errors, req }, req.t);
 }
 
-/** Takes everything out of an uploaded SVG that doesn't draw. */
+/** Removes everything from an uploaded SVG that isn't drawing. */
 export const cleanDrawings: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update') || !(await isDrawing(file.data))) return;

@@ -7,20 +7,20 @@ import { preparePicture, UnusablePicture } from './prepare-picture.ts';
 
 const BATCH = 50;
 
-/** A file as it is uploaded today; null where it is so already, or isn't there. */
+/** Returns a file as an upload would store it today; null if it is so already, or doesn't exist. */
 async function cleaned(key: string): Promise<Buffer | null> {
   const data = await files.read(key);
   const clean = data && (await preparePicture(data));
   return clean === data ? null : clean;
 }
 
-/** Puts a clean file in the place of a picture's own, under a new name and with new sizes; what it was is served no more. */
+/** Replaces a picture's file by a clean one with a new name and new sizes; the old file is no longer served. */
 async function replaceFile(payload: Payload, picture: Media, data: Buffer): Promise<void> {
   const { id, filename, mimeType, original, crop, focalX, focalY } = picture;
   const write = { collection: 'media', id, depth: 0, overrideAccess: true, trash: true } as const;
   const name = original || filename || '';
   await payload.update({ ...write, data: {}, file: { data, name, mimetype: mimeType ?? '', size: data.length } });
-  // Another file would be a new picture, which was never cropped.
+  // Payload's update treats the file as a new picture that was never cropped.
   await payload.update({
     ...write,
     data: { original: original ?? null, crop: crop ?? null, focalX: focalX ?? 50, focalY: focalY ?? 50 },
@@ -28,7 +28,7 @@ async function replaceFile(payload: Payload, picture: Media, data: Buffer): Prom
   if (filename) await dropEarlierFile(filename);
 }
 
-/** Whether a picture's files told something, and tell it no more. */
+/** Removes metadata from a picture's files. Returns whether there was any. */
 async function cleanPicture(payload: Payload, picture: Media): Promise<boolean> {
   const original = picture.original ? await cleaned(originalKey(picture.original)) : null;
   if (original && picture.original) await files.write(originalKey(picture.original), original);
@@ -37,10 +37,10 @@ async function cleanPicture(payload: Payload, picture: Media): Promise<boolean> 
   return Boolean(own ?? original);
 }
 
-/** How many pictures were cleaned, and the names of those that can't be read. */
+/** The number of cleaned pictures, and the names of unreadable ones. */
 export type CleanedPictures = { readonly count: number; readonly unreadable: readonly string[] };
 
-/** Makes pictures that were uploaded by an earlier version what they would be today: upright, and telling nothing of where they were taken. */
+/** Brings pictures uploaded by an earlier version to today's state: upright, and without location data. */
 export async function cleanEarlierPictures(payload: Payload): Promise<CleanedPictures> {
   const unreadable: string[] = [];
   let count = 0;

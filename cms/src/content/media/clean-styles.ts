@@ -1,23 +1,23 @@
 import postcss, { type ChildNode, type Container, CssSyntaxError } from 'postcss';
 import type { LeftOut } from './left-out.ts';
 
-/** A part of the drawing itself, or a picture or a font that it carries along. */
+/** Whether an address is a part of the drawing, or an embedded picture or font. */
 function isCarried(address: string): boolean {
   return /^\s*(?:#|data:(?:image\/(?:png|jpe?g|webp|gif|avif)|font\/[\w-]+|application\/(?:x-)?font-[\w-]+)(?:;[\w=-]+)*;base64,)/i.test(
     address,
   );
 }
 
-/** Syntax that reaches out of a style besides `url()`. An escape could spell any of it. */
+/** Syntax besides `url()` by which a style can load resources. An escape could spell any of it. */
 const REACHES_OUT = /@import|(?:expression|image-set|image|cross-fade|src)\(|javascript:|\\/i;
 
-/** Styles may refer to parts of the drawing and to nothing else. */
+/** Whether a style refers only to the drawing itself and to embedded resources. */
 export function isPlainStyle(style: string): boolean {
   const addresses = [...style.matchAll(/url\(\s*['"]?([^'")]*)/gi)].map(([, address = '']) => address);
   return !REACHES_OUT.test(style) && addresses.every(isCarried);
 }
 
-/** Parts that were taken out of styles: whole sheets that can't be read, rules for fonts and other sheets, declarations. */
+/** Kinds of parts removed from styles: whole unparsable sheets, font rules, imports, declarations. */
 export type StylePart = Extract<LeftOut, 'sheet' | 'font' | 'import' | 'style'>;
 
 export type CleanStyles = { readonly styles: string; readonly leftOut: readonly StylePart[] };
@@ -47,17 +47,17 @@ function prune(container: Container, leftOut: Set<StylePart>): void {
   }
 }
 
-/** Takes what reaches out of a sheet, or of a style attribute, and leaves the rest of it. */
+/** Removes external references from a style sheet or a style attribute, and keeps the rest. */
 export function cleanStyles(text: string): CleanStyles {
   try {
     const root = postcss.parse(text);
     const leftOut = new Set<StylePart>();
     prune(root, leftOut);
     const styles = root.toString();
-    // Comments are looked at as well, and nothing may end the element.
+    // Comments are checked too, and nothing may close the element.
     if (!styles.includes('<') && (leftOut.size === 0 || isPlainStyle(styles))) return { styles, leftOut: [...leftOut] };
   } catch (error) {
-    // One that is nested deeper than anybody draws can't be walked through.
+    // A sheet that is nested absurdly deep overflows the stack.
     if (!(error instanceof CssSyntaxError || error instanceof RangeError)) throw error;
   }
   return { styles: '', leftOut: ['sheet'] };

@@ -9,7 +9,7 @@ import { leftOutOf } from './left-out.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** A drawing as it is after the cleaning, which every reader of XML must take, whatever it was. */
+/** Returns the cleaned drawing, after checking that it is well-formed XML, whatever the input. */
 function cleanedOf(svg: string): string {
   const clean = cleanSvg(svg);
   if (clean === null) throw new Error('refused');
@@ -89,7 +89,7 @@ test('every drawing of the sample content looks as before', async () => {
   }
 });
 
-/** The colour of the middle of a part of a drawing, red, green and blue. */
+/** Returns the colour of a pixel of a drawing, as hexadecimal RGB. */
 async function colourAt(svg: string, left: number, top: number): Promise<string> {
   const raw = await sharp(Buffer.from(svg)).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return raw.toString('hex');

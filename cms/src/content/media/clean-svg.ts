@@ -3,7 +3,7 @@ import { cleanStyles, isPlainStyle } from './clean-styles.ts';
 import { withoutSvgPrefix } from './drawing-text.ts';
 import { LEFT_OUT, LEFT_OUT_ATTRIBUTE, type LeftOut } from './left-out.ts';
 
-/** The elements of SVG that draw. Links, scripts and foreign documents aren't among them. */
+/** The drawing elements of SVG: no links, scripts or foreign objects. */
 const TAGS = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style', 'view'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'marker'],
@@ -15,31 +15,33 @@ const TAGS = [
   ...['animate', 'animateMotion', 'animateTransform', 'mpath'],
 ];
 
-/** Elements that are left out with all that is in them. A foreign document that became a text has its name by then. */
+/**
+ * Elements that are removed with their content. A foreign object that is converted to text has been renamed by then.
+ */
 const WITH_CONTENT = [
   ...['script', 'metadata', 'iframe', 'handler', 'listener', 'noscript', 'object', 'embed'],
   'foreignObject',
 ];
 
-/** Programs for drawing nest some dozens of elements, and each name of theirs takes time. */
+/** Drawing programs nest some dozens of elements, and each foreign element name costs time. */
 const DEEPEST = 256;
 const MOST_NAMES = 200;
-/** Programs write a sheet or two. Each that is taken out again copies what was written before it. */
+/** Drawing programs write one or two sheets. Removing a sheet copies all output before it. */
 const MOST_OPEN_SHEETS = 50;
 
 class NoDrawing extends Error {}
 
-/** A part of the drawing itself, or a picture that it carries along. */
+/** Whether an address is a part of the drawing, or an embedded picture. */
 function isInside(address: string): boolean {
   return /^\s*(#|data:image\/(png|jpe?g|webp|gif|avif);base64,)/i.test(address);
 }
 
 function isHarmless([name, value]: readonly [string, string]): boolean {
-  // Without a value it would be written as HTML has it, which no reader of XML takes.
+  // An empty attribute would be written in HTML's short form, which no XML parser accepts.
   if (value === '') return false;
   if (/^on/i.test(name) || /(^|:)base$/i.test(name) || name === LEFT_OUT_ATTRIBUTE) return false;
   if (/^(?:.*:)?href$/i.test(name) || name === 'src') return isInside(value);
-  // An animation may not set what the drawing itself may not have.
+  // An animation may not set an attribute that the drawing itself may not have.
   if (name === 'attributeName') return !/^(?:on|.*href$)/i.test(value.trim());
   return isPlainStyle(value);
 }
@@ -49,14 +51,17 @@ function numberOf(text: string | undefined): number | null {
   return Number.isFinite(number) && number > 0 && !text?.trim().endsWith('%') ? number : null;
 }
 
-/** Whether a length of the outermost element comes to a pixel at least. */
+/** Whether a length of the root element is at least one pixel. */
 function isVisibleLength(text: string | undefined): boolean {
   const number = numberOf(text);
   const isInPixels = /^[^a-z]*(?:px)?\s*$/i.test(text ?? '');
   return number !== null && !(isInPixels && Math.round(number) < 1);
 }
 
-/** The outermost element: its size first, and from its `viewBox` where it has none, since readers look for it there. */
+/**
+ * Returns the root element's attributes with the size first, where parsers look for it; derived from `viewBox` if
+ * missing.
+ */
 function withSize({ width, height, ...others }: Attributes): Attributes {
   const [, , boxWidth, boxHeight] = (others.viewBox ?? '')
     .trim()
@@ -73,8 +78,8 @@ function withSize({ width, height, ...others }: Attributes): Attributes {
 }
 
 /**
- * The label of a diagram, a piece of a web page: its words as a text in the middle of its place. One that a text stands
- * beside for other readers gives way to it: null.
+ * Converts a diagram's label, an HTML fragment, to a text in the middle of its box. Null for one without a size, or
+ * with an SVG alternative beside it, which is kept instead.
  */
 function asText({ x, y, width, height, requiredFeatures }: Attributes): Tag | null {
   const [wide, high] = [numberOf(width), numberOf(height)];
@@ -84,10 +89,10 @@ function asText({ x, y, width, height, requiredFeatures }: Attributes): Tag | nu
   return { tagName: 'text', attribs };
 }
 
-/** Reads a drawing and writes it without what `cleanSvg` leaves out; throws for what is none. */
+/** Rewrites a drawing without the parts that `cleanSvg` removes; throws if the result is no drawing. */
 function cleaned(svg: string): string {
   const leftOut = new Set<LeftOut>();
-  // Elements of other namespaces come to these as they are met. Under another name they would leave it to a later end tag.
+  // Elements of other namespaces are added as they are met. Renamed, they would stay open until a later end tag.
   const withContent = [...WITH_CONTENT];
   let isRoot = true;
   let depth = 0;
@@ -115,7 +120,7 @@ function cleaned(svg: string): string {
       leftOut.add(label === null ? 'foreign' : 'labels');
       return label ?? { tagName, attribs: {} };
     }
-    // What programs for drawing keep for themselves.
+    // Private data of drawing programs.
     if (tagName.includes(':')) {
       if (!withContent.includes(tagName)) withContent.push(tagName);
       if (withContent.length > MOST_NAMES) throw new NoDrawing();
@@ -134,7 +139,7 @@ function cleaned(svg: string): string {
     allowedTags: TAGS,
     allowedAttributes: false,
     allowedSchemes: ['data'],
-    // Styles are looked through below.
+    // Styles are cleaned below.
     allowVulnerableTags: true,
     nonTextTags: withContent,
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
@@ -146,7 +151,7 @@ function cleaned(svg: string): string {
     onCloseTag() {
       depth -= 1;
     },
-    // The text of a `style` element is written as it was read: entities and CDATA, read in XML, could end the element.
+    // The text of a `style` element is output verbatim: entities and CDATA, parsed as XML, could close the element.
     exclusiveFilter({ tag, text }) {
       const isOpen = tag === 'style' && text.includes('<');
       if (isOpen) leftOut.add('sheet');
@@ -166,7 +171,7 @@ function cleaned(svg: string): string {
   return whole.replace(/^([^<]*<svg)\b/, (_all, open: string) => `${open} ${LEFT_OUT_ATTRIBUTE}="${said}"`);
 }
 
-/** Whether a drawing that `cleanSvg` wrote says how large it is: browsers would each show it in another size. */
+/** Whether a drawing from `cleanSvg` has a size: without one, each browser would choose another. */
 export function hasSize(cleanDrawing: string): boolean {
   const [, attributes = ''] = /^[^<]*<svg\b([^>]*)>/.exec(cleanDrawing) ?? [];
   const lengthOf = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
@@ -174,8 +179,8 @@ export function hasSize(cleanDrawing: string): boolean {
 }
 
 /**
- * A drawing with nothing in it but what draws: no scripts, no foreign documents, nothing from elsewhere. Null for one that
- * is nested deeper, or has more kinds of foreign elements, than programs for drawing write, and for one of these alone.
+ * Returns a drawing with drawing elements only: no scripts, no foreign objects, no external resources. Null for one
+ * that is nested deeper, or has more kinds of foreign elements, than drawing programs write, or that has nothing else.
  */
 export function cleanSvg(svg: string): string | null {
   try {

@@ -7,7 +7,7 @@ export type FocalPoint = { readonly x: number; readonly y: number };
 
 const WHOLE: Crop = { x: 0, y: 0, width: 100, height: 100 };
 
-/** Addresses carry texts. What the admin's frame reaches beyond an edge by a rounding counts as the edge. */
+/** Query parameters are strings. A frame that exceeds an edge by a rounding error is clamped to the edge. */
 const percent = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
   v.finite(),
@@ -27,27 +27,27 @@ const crop = v.pipe(
 const focalPoint = v.object({ x: percent, y: percent });
 const edits = v.object({ crop: v.optional(crop), focalPoint: v.optional(focalPoint) });
 
-/** What an editor did to a picture in the admin's frame. */
+/** An editor's changes in the admin's crop dialog. */
 export type PictureEdits = v.InferOutput<typeof edits>;
 
-/** Reads what the admin sends of it; null when it isn't that. */
+/** Parses the edits that the admin sends; null if they are invalid. */
 export function readPictureEdits(value: unknown): PictureEdits | null {
   const read = v.safeParse(edits, value);
   return read.success ? read.output : null;
 }
 
-/** Reads a crop as it was stored; null when there is none. */
+/** Parses a stored crop; null if there is none. */
 export function readCrop(value: unknown): Crop | null {
   const read = v.safeParse(crop, value);
   return read.success ? read.output : null;
 }
 
-/** Tells whether a crop leaves everything; the admin's frame sends one even when only the focal point was moved. */
+/** Whether a crop keeps the whole picture; the admin sends one even if only the focal point was moved. */
 export function isWhole({ x, y, width, height }: Crop): boolean {
   return x === 0 && y === 0 && width === 100 && height === 100;
 }
 
-/** A crop of what an earlier crop has left, as one of the original. */
+/** Converts a crop of an already cropped picture to a crop of the original. */
 export function cropOfCrop(earlier: Crop | null, { x, y, width, height }: Crop): Crop {
   const outer = earlier ?? WHOLE;
   return {
@@ -58,14 +58,14 @@ export function cropOfCrop(earlier: Crop | null, { x, y, width, height }: Crop):
   };
 }
 
-/** Where a point of a picture is in a part of it; at its nearest edge when it was cut away. */
+/** Converts a point of a picture to a point in a part of it; clamped to the nearest edge if it was cut away. */
 export function pointWithin({ x, y }: FocalPoint, part: Crop): FocalPoint {
   const within = (at: number, from: number, length: number) =>
     Math.round(Math.min(100, Math.max(0, ((at - from) / length) * 100)));
   return { x: within(x, part.x, part.width), y: within(y, part.y, part.height) };
 }
 
-/** Where a point of a part of a picture is in the whole. */
+/** Converts a point in a part of a picture to a point of the whole. */
 export function pointOutside({ x, y }: FocalPoint, part: Crop): FocalPoint {
   const outside = (at: number, from: number, length: number) => Math.round(from + (at / 100) * length);
   return { x: outside(x, part.x, part.width), y: outside(y, part.y, part.height) };

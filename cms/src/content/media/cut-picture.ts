@@ -1,14 +1,14 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Crop } from './crop.ts';
 
-/** Pixels of all frames of a picture together that are decoded at once. */
+/** The maximum number of pixels of all frames that are decoded at once. */
 export const MOST_PIXELS_OF_ALL = 100_000_000;
 
 type Coded = Pick<Metadata, 'format' | 'icc' | 'space'>;
 
 /**
- * Encodes what its sizes are made of, and encoded once more: nearly nothing may be lost. Colours keep their profile, unless
- * they are those of print.
+ * Encodes a picture from which the sizes are made: since those are encoded once more, with hardly any loss. The colour
+ * profile is kept, except for CMYK.
  */
 export function encodedAs(picture: Sharp, { format, icc, space }: Coded): Sharp {
   const coloured = icc !== undefined && space === 'srgb' ? picture.keepIccProfile() : picture;
@@ -17,7 +17,7 @@ export function encodedAs(picture: Sharp, { format, icc, space }: Coded): Sharp 
       return coloured.jpeg({ quality: 92 });
     case 'webp':
       return coloured.webp({ quality: 92 });
-    // AVIF, by the name of what it is kept in.
+    // AVIF, by the name of its container.
     case 'heif':
       return coloured.avif({ quality: 80 });
     default:
@@ -25,7 +25,7 @@ export function encodedAs(picture: Sharp, { format, icc, space }: Coded): Sharp 
   }
 }
 
-/** Cuts a part out of a picture, turned as its camera says, in the format that it has; undefined if it can't be read. */
+/** Cuts a part out of a picture, rotated by its EXIF orientation, in the same format; undefined if it can't be read. */
 export async function cutPicture(data: Buffer, part: Crop): Promise<Buffer | undefined> {
   try {
     const picture = sharp(data, { pages: -1, limitInputPixels: MOST_PIXELS_OF_ALL }).autoOrient();

@@ -1,26 +1,29 @@
-/** Bounds of entities: programs for drawing define some for their namespaces, each as long as an address. */
+/** Limits on entities: drawing programs define some for their namespaces, each as long as a URL. */
 const MOST_ENTITIES = 100;
 const LONGEST_ENTITY = 1_000;
-/** Characters by which entities may make a drawing longer. */
+/** The maximum number of characters that entities may add to a drawing. */
 const MOST_ADDED = 1_000_000;
 
-/** How far into a drawing its DOCTYPE is looked for. */
+/** The number of characters in which the DOCTYPE is searched. */
 const HEAD_CHARACTERS = 16_384;
 
 const OF_XML: readonly string[] = ['amp', 'lt', 'gt', 'quot', 'apos'];
 
-/** UTF-8 for what names no other: what declares UTF-16 and isn't was written anew by a program that left the declaration. */
+/**
+ * Returns the decoder for a declared encoding, by default UTF-8. A file that declares UTF-16 but isn't has been
+ * rewritten by a program that kept the declaration.
+ */
 function decoderFor(declared: string): TextDecoder {
   if (!/^(?:iso-8859-\d+|windows-125\d|latin1)$/i.test(declared)) return new TextDecoder();
   try {
     return new TextDecoder(declared);
   } catch {
-    // Some of the numbers were never given.
+    // Some of these numbers were never assigned.
     return new TextDecoder();
   }
 }
 
-/** The text of a drawing as its bytes say: in UTF-16, in what it declares, or in UTF-8. */
+/** Decodes a drawing: as UTF-16 if its first bytes say so, else in the declared encoding, else as UTF-8. */
 export function drawingText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
@@ -36,8 +39,8 @@ const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([^\]]*)\]\s*)?>/i;
 const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
 /**
- * A drawing with what its own entities stand for in their place, and without its DOCTYPE: Illustrator writes its
- * namespaces so. Null where they are files, stand for elements or for other entities, or are too many.
+ * Returns a drawing with its entities expanded and without its DOCTYPE: Illustrator declares its namespaces that way.
+ * Null if entities refer to files, contain elements or other entities, or are too many.
  */
 export function withoutEntities(svg: string): string | null {
   const found = DOCTYPE.exec(svg.slice(0, HEAD_CHARACTERS));
@@ -60,20 +63,20 @@ export function withoutEntities(svg: string): string | null {
   return added > MOST_ADDED ? null : text;
 }
 
-/** Cleaning a drawing takes a third of a second of a core for each MB, and nobody else is answered meanwhile. */
+/** Cleaning takes a third of a second of CPU per MB, which blocks the process. */
 export const MOST_DRAWING_BYTES = 4 * 1024 * 1024;
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Programs declare one prefix for it. */
+/** Drawing programs declare one prefix for it. */
 const MOST_PREFIXES = 10;
 
-/** A declaration or a comment, or the first tag of a drawing with its attributes. */
+/** An XML declaration or a comment, or the root tag with its attributes. */
 const PROLOG_OR_TAG = /<(?:\?|!--|(?:[\w.-]{1,60}:)?svg\b([^<>]*))/g;
 
 const PREFIX = /\sxmlns:([a-z_][\w-]{0,60})\s*=\s*["']([^"']*)["']/gi;
 
-/** The attributes of the outermost element. */
+/** Returns the attributes of the root element. */
 function rootAttributes(svg: string): string {
   const head = svg.slice(0, HEAD_CHARACTERS);
   let past = 0;
@@ -87,8 +90,8 @@ function rootAttributes(svg: string): string {
 }
 
 /**
- * A drawing whose elements have no prefix for the namespace of SVG (`<svg:path>`), as old versions of Inkscape, Batik and
- * office programs write one: browsers draw both, and what cleans drawings knows elements by their plain names.
+ * Removes the SVG namespace prefix from a drawing's elements (`<svg:path>`), which old versions of Inkscape, Batik and
+ * office programs write: browsers draw both forms, but the sanitizer knows elements only by their plain names.
  */
 export function withoutSvgPrefix(svg: string): string {
   const prefixes = [...rootAttributes(svg).matchAll(PREFIX)]

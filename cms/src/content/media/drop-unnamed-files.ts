@@ -10,7 +10,7 @@ async function isFound(payload: Payload, where: Where): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/** Deletes what no picture names any more: files that one had before, and originals. Tells how many. */
+/** Deletes files that no picture refers to any more: earlier files, and originals. Returns how many. */
 export async function dropUnnamedFiles(payload: Payload, now: Date): Promise<number> {
   const isNamed = (name: string) =>
     isFound(payload, { or: FILE_FIELDS.map((field) => ({ [field]: { equals: name } })) });

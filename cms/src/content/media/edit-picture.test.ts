@@ -23,10 +23,10 @@ test('a crop gets names of its own, is cut out of the original, and leaves earli
   const filenames = pictures.map(({ filename }) => filename);
   expect(new Set(filenames).size).toBe(3);
   expect(pictures.map(({ original }) => original)).toEqual([null, filenames[0], filenames[0]]);
-  // The focal point changes no file.
+  // Moving the focal point changes no file.
   expect(moved).toEqual({ ...pictures[2], focalX: 0, focalY: 3 });
   expect(areServed).toBe(true);
-  // After a day, after three; the original stays.
+  // After one day, and after three; the original stays.
   expect(left).toEqual([
     0,
     7,

@@ -30,13 +30,13 @@ const NOT_CROPPED: LocalText = {
   de: 'Das Bild konnte nicht zugeschnitten werden. Bitte wählen Sie den Ausschnitt neu und speichern Sie noch einmal.',
 };
 
-/** Said where the file that a picture is to be made of is missing. */
+/** The error message if the picture's source file is missing. */
 export const GONE: LocalText = {
   en: 'The original of this picture no longer exists. Please upload the picture again.',
   de: 'Das Original dieses Bildes ist nicht mehr vorhanden. Bitte laden Sie das Bild noch einmal hoch.',
 };
 
-/** What a request makes of a picture, until it is stored. `original` names the file that it was uploaded as. */
+/** The changes by a request to a picture, until they are stored. `original` is the name of the uploaded file. */
 type Edited = {
   readonly original?: string | null;
   readonly crop?: Crop | null;
@@ -45,14 +45,14 @@ type Edited = {
 };
 const edited = new WeakMap<PayloadRequest, Edited>();
 
-/** What is cropped: a picture as it was uploaded, and which part of it was left so far. */
+/** The source of a crop: the uploaded picture, and its current crop. */
 type Source = { readonly data: Buffer; readonly name: string; readonly type: string; readonly crop: Crop | null };
 
 function uploaded({ file }: PayloadRequest): Source | null {
   return file ? { data: file.data, name: contentName(file.name, file.data), type: file.mimetype, crop: null } : null;
 }
 
-/** The file that a picture was uploaded as, whatever it was cropped to since; null when it isn't there any more. */
+/** Returns the uploaded file of a picture, regardless of later crops; null if it no longer exists. */
 export async function sourceOf({ filename, mimeType, original, crop }: Media): Promise<Source | null> {
   if (!filename || !mimeType) return null;
   const data = await files.read(original ? originalKey(original) : uploadKey(filename));
@@ -67,7 +67,7 @@ function refusal(req: PayloadRequest, why = NOT_CROPPED): APIError {
   return new APIError(problem(why, { req }), 400, null, true);
 }
 
-/** Makes a part of a picture the file of this request, and keeps the whole. */
+/** Makes the cropped picture the request's file, and stores the whole as the original. */
 async function cropInto(req: PayloadRequest, source: Source, part: Crop): Promise<Edited> {
   const crop = cropOfCrop(source.crop, part);
   const data = await cutPicture(source.data, crop);
@@ -77,7 +77,7 @@ async function cropInto(req: PayloadRequest, source: Source, part: Crop): Promis
   return { original: source.name, crop };
 }
 
-/** Takes from the request what the admin's frame says, so that Payload does nothing about it. */
+/** Removes the crop dialog's edits from the request, so that Payload ignores them. Returns them. */
 function takeEdits(req: PayloadRequest): PictureEdits {
   const { uploadEdits, ...query } = req.query;
   if (uploadEdits === undefined) return {};
@@ -87,7 +87,7 @@ function takeEdits(req: PayloadRequest): PictureEdits {
   return edits;
 }
 
-/** Another picture has its middle in view, until somebody says otherwise. */
+/** Centres the focal point of a replaced picture unless the request sets one. */
 function focusOfNew(data: unknown, before: Media | null): Edited {
   const isSaid = isRecord(data) && (data.focalX !== before?.focalX || data.focalY !== before?.focalY);
   return before === null || isSaid ? {} : focus({ x: 50, y: 50 });
@@ -100,9 +100,9 @@ async function pictureOf(req: PayloadRequest, args: object): Promise<Media | nul
 }
 
 /**
- * Does in Payload's place what an editor does to a picture in the admin's frame. Payload would write the crop, and for
- * another focal point the same sizes again, under the names that the files have, and over the only copy of what was
- * uploaded. Here a crop is an upload of its own, named by its content, and always cut out of the original.
+ * Applies an editor's crop and focal point in place of Payload. Payload would write the crop, or for a new focal point
+ * the same sizes again, under the existing names, over the only copy of the uploaded file. Here a crop is a new upload,
+ * named by its content, and always cut from the original.
  */
 export const editPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
@@ -124,5 +124,5 @@ export const editPicture: CollectionBeforeOperationHook = async ({ args, operati
   if (picture && req.file) await keepEarlier(picture);
 };
 
-/** Stores what the request makes of a picture; it isn't for requests to say which file is whose original. */
+/** Stores the request's changes to a picture, overriding whatever the request says about originals. */
 export const noteEdits: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, ...edited.get(req) });

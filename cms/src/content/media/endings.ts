@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The kinds of picture that the library takes, each with the endings that its files may have; the first is the usual one. */
+/** The accepted types of pictures, each with its file extensions; the first is the usual one. */
 export const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/avif': ['.avif'],
   'image/webp': ['.webp'],
@@ -9,12 +9,12 @@ export const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/svg+xml': ['.svg'],
 };
 
-/** A file's name with an ending of its kind: Windows saves JPEGs as `.jfif`, and phones without any. */
+/** Returns a file name with an extension of its type: Windows saves JPEGs as `.jfif`, and phones without any. */
 export function withEnding(name: string, mimeType: string): string {
   const endings = ENDINGS[mimeType] ?? [];
   const written = extname(name);
   if (endings.includes(written.toLowerCase())) return name;
-  // Behind the dot of “Dr. Lindner” there is no ending.
+  // The text behind the dot of "Dr. Lindner" is not an extension.
   const stem = /^\.[a-z0-9]{1,5}$/i.test(written) ? name.slice(0, name.length - written.length) : name;
   return `${stem}${endings[0] ?? written}`;
 }

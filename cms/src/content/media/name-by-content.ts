@@ -3,8 +3,8 @@ import { parse } from 'node:path';
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
- * `Shop front.PNG` → `shop-front-1a2b3c4d.png`; the digits follow from the file's bytes, and take the place of those that
- * a name has already.
+ * Returns `shop-front-1a2b3c4d.png` for `Shop front.PNG`; the digits are a hash of the bytes and replace any earlier
+ * hash in the name.
  */
 export function contentName(name: string, data: Uint8Array): string {
   const { name: stem, ext } = parse(name);
@@ -19,7 +19,7 @@ export function contentName(name: string, data: Uint8Array): string {
   return `${plain || 'picture'}-${digest}${ext.toLowerCase().replace(/[^a-z0-9.]/g, '')}`;
 }
 
-/** Names an uploaded file by its content: a file name never comes to mean other bytes, so browsers may keep it long. */
+/** Names an uploaded file by its content: the bytes behind a name never change, so browsers may cache it for long. */
 export const nameByContent: CollectionBeforeOperationHook = ({ operation, req }) => {
   const { file } = req;
   if (file && (operation === 'create' || operation === 'update')) file.name = contentName(file.name, file.data);

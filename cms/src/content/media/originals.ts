@@ -3,12 +3,12 @@ import { ORIGINALS } from '#cms/storage/files/folders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The key of a picture as it was uploaded. */
+/** Returns the key of a picture's uploaded original. */
 export function originalKey(name: string): string {
   return `${ORIGINALS}/${name}`;
 }
 
-/** Deletes originals of pictures that are gone or were replaced. One of today may belong to a write that hasn't ended. */
+/** Deletes originals of deleted or replaced pictures. A recent one may belong to a write that hasn't ended. */
 export async function dropStrayOriginals(isNamed: (name: string) => Promise<boolean>, now: Date): Promise<number> {
   let dropped = 0;
   for await (const { name, writtenAt } of files.list(ORIGINALS)) {

@@ -5,7 +5,7 @@ import { problem } from '#cms/base/reader-language.ts';
 import { drawingText } from './drawing-text.ts';
 import { ENDINGS } from './endings.ts';
 
-/** The kinds of picture that the library takes. */
+/** The accepted MIME types of pictures. */
 export const PICTURE_TYPES = Object.keys(ENDINGS);
 
 export const FILE: LocalText = { en: 'File', de: 'Datei' };
@@ -27,7 +27,7 @@ const FOR_PRINT: LocalText = {
   de: 'Öffnen Sie es in einem Bildprogramm, und exportieren Sie es als JPEG, oder als PNG, wenn Teile davon durchsichtig sind.',
 };
 
-/** Advice to editors about pictures of other kinds. */
+/** Advice to editors about rejected types. */
 const ADVICE: Readonly<Record<string, LocalText>> = {
   'image/heic': HEIC,
   'image/heif': HEIC,
@@ -48,32 +48,31 @@ const ADVICE: Readonly<Record<string, LocalText>> = {
   ),
 };
 
-/** Says that a file is no picture of the library, and where it is known what can be done about it. */
+/** Returns the error message for a file that isn't an accepted picture, with advice if there is any. */
 async function refusalOf(data: Uint8Array): Promise<LocalText> {
   const advice = ADVICE[(await fileTypeFromBuffer(data))?.mime ?? ''];
   return advice ? { en: `${NO_PICTURE.en} ${advice.en}`, de: `${NO_PICTURE.de} ${advice.de}` } : NO_PICTURE;
 }
 
-/** How far into a text file its SVG element is looked for: before it there may be comments. */
+/** The number of bytes in which a text file's SVG element is searched: comments may precede it. */
 const SVG_BEGINS_WITHIN = 4096;
 
-/** Tells by its content whether a file is an SVG. */
+/** Whether a file is an SVG, by its content. */
 export async function isDrawing(data: Uint8Array): Promise<boolean> {
   const type = await fileTypeFromBuffer(data);
   if (type && type.mime !== 'application/xml') return false;
   return /<(?:[\w.-]{1,60}:)?svg[\s>]/.test(drawingText(data.subarray(0, SVG_BEGINS_WITHIN)));
 }
 
-/** Tells by its content whether a file is such a picture. */
+/** Whether a file is an accepted picture, by its content. */
 export async function isPicture(data: Uint8Array): Promise<boolean> {
   const type = await fileTypeFromBuffer(data);
   return (type !== undefined && PICTURE_TYPES.includes(type.mime)) || isDrawing(data);
 }
 
 /**
- * Says in an editor's words what Payload's own check, which comes after it, would say in those of a program. A new picture
- * comes with its file: from a request that names an address in its place Payload would fetch that, however long it is,
- * past everything that looks at files here.
+ * Rejects other files with a message for editors, before Payload's technical one. A new picture must come with its
+ * file: for a request with a URL instead, Payload would fetch it, whatever its size, past all checks here.
  */
 export const picturesOnly: CollectionBeforeOperationHook = async ({ collection, operation, req }) => {
   const { file } = req;

@@ -7,14 +7,14 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { firstFrame, preparePicture, UnusablePicture, webpOfGif } from './prepare-picture.ts';
 
-/** Wider than high, red on the left and blue on the right. */
+/** A landscape picture, red on the left and blue on the right. */
 const halves = (): Sharp =>
   sharp({ create: { width: 80, height: 40, channels: 3, background: '#00f' } }).composite([
     { input: { create: { width: 40, height: 40, channels: 3, background: '#f00' } }, left: 0, top: 0 },
   ]);
 const GPS = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 28/1 2/1' } };
 
-/** The colour of a pixel, red, green and blue. */
+/** Returns the colour of a pixel: red, green, blue. */
 async function pixel(data: Buffer, left: number, top: number): Promise<readonly number[]> {
   const raw = await sharp(data)
     .extract({ left, top, width: 1, height: 1 })
@@ -31,7 +31,7 @@ async function problemOf(data: Buffer): Promise<string> {
 }
 
 describe('a photograph is upright, whatever way its camera was held', () => {
-  // Where the red half is, as it is seen.
+  // The visible position of the red half, by EXIF orientation.
   const reds = ['left', 'right', 'right', 'left', 'top', 'top', 'bottom', 'bottom'];
   test.each(reds.map((red, at) => [at + 1, red] as const))(
     'orientation %i: red is at the %s',
@@ -92,7 +92,7 @@ describe('colours are those that browsers show', () => {
   test('without the profile of a display, which has its serial number', async () => {
     const data = await halves().withIccProfile('p3').png().toBuffer();
     const { icc = Buffer.alloc(0) } = await sharp(data).metadata();
-    // As Macs write it into what they take of a screen: a tag that a reader passes over.
+    // Macs write such a profile into screenshots, with a tag that readers skip.
     const ofDisplay = Buffer.from(icc);
     ofDisplay.write('mmod', ofDisplay.length - 4);
     const profile = join(mkdtempSync(join(tmpdir(), 'profile-')), 'display.icc');
@@ -163,7 +163,7 @@ describe('what can’t be used is refused in words that say what to do', () => {
 
   test('one of too many pixels, in a file of some bytes', async () => {
     const data = await halves().png().toBuffer();
-    // The size stands in the first chunk, behind its name, with a check over both.
+    // The size is in the first chunk, after its type; the checksum covers both.
     data.writeUInt32BE(20_000, 16);
     data.writeUInt32BE(16_000, 20);
     data.writeUInt32BE(crc32(data.subarray(12, 29)), 29);
@@ -207,7 +207,7 @@ describe('a GIF is written as WebP', () => {
     await expect(webpOfGif(whole.subarray(0, 30))).rejects.toThrow(UnusablePicture);
     const bomb = Buffer.from(await still());
     const frameAt = bomb.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
-    // The width and height of its canvas, and those of its frame.
+    // The width and height of its canvas, and of its frame.
     for (const at of [6, 8, frameAt + 5, frameAt + 7]) bomb.writeUInt16LE(60_000, at);
     await expect(webpOfGif(bomb)).rejects.toThrow(/60000 × 60000 pixels/);
   });

@@ -4,12 +4,12 @@ import { encodedAs, MOST_PIXELS_OF_ALL } from './cut-picture.ts';
 import { withoutMetadata } from './metadata/without-metadata.ts';
 import { AVIF_WIDTHS } from './sizes.ts';
 
-/** Pixels of one frame that are worked with, known from the header: a file of some kB can have any number of them. */
+/** The maximum number of pixels of one frame, checked in the header: a file of a few kB can have any number. */
 const MOST_PIXELS = 50_000_000;
-/** No side of a size may be longer: WebP ends there. */
+/** The maximum length of a side of a size, in pixels, as WebP limits it. */
 const LONGEST_SIDE = 16_383;
 
-/** Says in words of an editor's why a picture can't be used. */
+/** Thrown with a message for editors when a picture can't be used. */
 export class UnusablePicture extends Error {
   readonly words: LocalText;
 
@@ -39,7 +39,7 @@ function tooLong({ width, height }: Metadata): LocalText {
   };
 }
 
-/** Reads the metadata of a picture; throws where it has none. */
+/** Reads the metadata of a picture; throws if there is none. */
 async function read(data: Buffer): Promise<Metadata> {
   try {
     return await sharp(data, { limitInputPixels: false }).metadata();
@@ -48,29 +48,29 @@ async function read(data: Buffer): Promise<Metadata> {
   }
 }
 
-/** Whether a profile is that of one display, whose serial number stands in it, such as in pictures of a Mac's screen. */
+/** Whether a profile is that of a single display and contains its serial number, as in a Mac's screenshots. */
 function isOfDisplay(profile: Buffer): boolean {
   return profile.includes('mmod');
 }
 
 /**
- * Whether the pixels of a file must be coded anew before everybody may have it: it relies on its reader to turn it, has
- * colours or depths that browsers don't show, or a profile that tells whose it is.
+ * Whether a file has to be re-encoded before publication: it relies on EXIF orientation, has colours or a depth that
+ * browsers don't show, or a profile that identifies its owner.
  */
 function isUnfit({ icc, orientation = 1, space, depth, format, pages = 1 }: Metadata): boolean {
-  // Nothing that moves is turned, by browsers neither.
+  // Animations are never rotated, nor are they by browsers.
   const isTurned = orientation > 1 && pages === 1;
   const isDeep = depth !== 'uchar' && format !== 'heif';
   const hasOtherColours = !['srgb', 'b-w', 'grey16', 'rgb16'].includes(space ?? '');
   return isTurned || isDeep || hasOtherColours || (icc !== undefined && isOfDisplay(icc));
 }
 
-/** Whether a file tells where it was taken, by what and by whom. */
+/** Whether a file has metadata about where, by which device and by whom it was taken. */
 function isTelling({ exif, xmp, iptc }: Metadata): boolean {
   return exif !== undefined || xmp !== undefined || iptc !== undefined;
 }
 
-/** A picture upright, in colours that browsers show, with nothing in it but what is seen; throws where it is cut off. */
+/** Re-encodes a picture upright, in colours that browsers show, without metadata; throws if it is truncated. */
 async function writtenAnew(data: Buffer, metadata: Metadata): Promise<Buffer> {
   const { icc, pages = 1 } = metadata;
   const isMoving = pages > 1;
@@ -83,17 +83,14 @@ async function writtenAnew(data: Buffer, metadata: Metadata): Promise<Buffer> {
   }
 }
 
-/**
- * A picture whose pixels may stay as they are coded, without anything else that its file tells; null where that takes
- * coding it anew.
- */
+/** Removes a picture's metadata without re-encoding it; null if that isn't possible. */
 async function stripped(data: Buffer, metadata: Metadata): Promise<Buffer | null> {
   const bare = withoutMetadata(data, metadata.format);
   if (bare === null || bare === data) return isTelling(metadata) ? null : data;
   return isTelling(await read(bare)) ? null : bare;
 }
 
-/** Whether all of a picture can be read, with nothing in it that Payload's own reading would stumble over. */
+/** Whether a picture can be decoded completely, also by Payload. */
 async function isWhole(data: Buffer, { pages = 1 }: Metadata): Promise<boolean> {
   try {
     await sharp(data, { animated: pages > 1, limitInputPixels: MOST_PIXELS_OF_ALL })
@@ -106,7 +103,7 @@ async function isWhole(data: Buffer, { pages = 1 }: Metadata): Promise<boolean> 
   }
 }
 
-/** Refuses what is too large to be worked with. */
+/** Throws if a picture is too large to be processed. */
 function checkBounds(metadata: Metadata): void {
   const { width, height, pages = 1, autoOrient } = metadata;
   if (width * height > MOST_PIXELS || width * height * pages > MOST_PIXELS_OF_ALL)
@@ -126,8 +123,8 @@ async function fitPicture(data: Buffer): Promise<Fit> {
 }
 
 /**
- * Makes a photograph fit to be published, its pixels as they were coded where that is possible; whether all of it is
- * there is another question, which takes longer.
+ * Makes a photograph fit for publication, without re-encoding if possible. It doesn't check that the file is complete,
+ * which takes longer.
  * @throws UnusablePicture
  */
 export async function publishablePicture(data: Buffer): Promise<Buffer> {
@@ -135,7 +132,7 @@ export async function publishablePicture(data: Buffer): Promise<Buffer> {
 }
 
 /**
- * Makes a photograph fit to be published, and to have sizes made of it.
+ * Makes a photograph fit for publication and for resizing.
  * @throws UnusablePicture
  */
 export async function preparePicture(uploaded: Buffer): Promise<Buffer> {
@@ -145,11 +142,11 @@ export async function preparePicture(uploaded: Buffer): Promise<Buffer> {
   return (await isWhole(data, metadata)) ? data : writtenAnew(data, metadata);
 }
 
-/** How long a GIF may take to be written as WebP, in seconds. */
+/** The timeout for converting a GIF to WebP, in seconds. */
 const GIF_SECONDS = 120;
 
 /**
- * Writes a GIF as WebP, in full quality, and in motion where it moves.
+ * Converts a GIF to a lossless WebP, keeping any animation.
  * @throws UnusablePicture
  */
 export async function webpOfGif(data: Buffer): Promise<Buffer> {
@@ -166,7 +163,7 @@ export async function webpOfGif(data: Buffer): Promise<Buffer> {
 }
 
 /**
- * Returns the first frame of a picture that moves, in full quality; null for one that stands still.
+ * Returns the first frame of an animation, lossless; null for a still picture.
  * @throws UnusablePicture
  */
 export async function firstFrame(data: Buffer): Promise<Buffer | null> {

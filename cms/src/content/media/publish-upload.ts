@@ -13,7 +13,7 @@ import { firstFrame, preparePicture, UnusablePicture } from './prepare-picture.t
 const DRAWING = 'image/svg+xml';
 const WEBP = 'image/webp';
 
-/** Makes an uploaded photograph fit to be published, and names each file by what it is. */
+/** Makes an uploaded photograph fit for publication, and corrects each file's type and extension. */
 export const preparePictures: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return;
@@ -33,12 +33,12 @@ export const preparePictures: CollectionBeforeOperationHook = async ({ operation
   file.name = withEnding(file.name, mimetype);
 };
 
-/** The files of WebP that Payload is about to write anew. */
+/** The original WebP files while Payload re-encodes them. */
 const asUploaded = new WeakMap<PayloadRequest, Buffer>();
 
 /**
- * Hands Payload the first frame of a picture that moves: it would put all frames into each size, one below the other, or
- * fail where they are too many.
+ * Gives Payload only the first frame of an animation: it would put all frames into each size, one below the other, or
+ * fail if there are too many.
  */
 export const sizeFirstFrame: CollectionBeforeOperationHook = async ({ operation, req }) => {
   asUploaded.delete(req);
@@ -48,7 +48,7 @@ export const sizeFirstFrame: CollectionBeforeOperationHook = async ({ operation,
   file.data = (await firstFrame(file.data)) ?? file.data;
 };
 
-/** Keeps a WebP as it was uploaded, in motion and in its quality. */
+/** Stores a WebP as it was uploaded, with its animation and quality. */
 export const keepUpload: CollectionBeforeChangeHook = ({ data, req }) => {
   const kept = asUploaded.get(req);
   asUploaded.delete(req);

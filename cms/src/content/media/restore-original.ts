@@ -11,7 +11,7 @@ const NOT_CROPPED: LocalText = {
   de: 'Dieses Bild ist so, wie es hochgeladen wurde.',
 };
 
-/** Makes of a picture what was uploaded, without any crop. */
+/** Restores a picture's uploaded original, without any crop. */
 export const restoreOriginal: Omit<Endpoint, 'root'> = {
   path: '/:id/restore-original',
   method: 'post',

@@ -1,17 +1,17 @@
 import type { ImageSize } from 'payload';
 
-/** The widths that a picture is kept in, in px (AVIF). */
+/** The widths in which a picture is stored, in px (AVIF). */
 export const AVIF_WIDTHS = [480, 960, 1600] as const;
-/** The width of the one file for browsers that don't read AVIF, in px. */
+/** The width of the one file for browsers that don't support AVIF, in px. */
 const WEBP_WIDTH = 960;
 
 const named: ImageSize['generateImageName'] = ({ originalName, width, extension }) =>
   `${originalName}-${width}.${extension}`;
 
-/** Nothing that an editor would list pictures by. */
+/** Excludes a size from the columns, filters and groups of the admin's list. */
 const NOT_LISTED = { disableListColumn: true, disableListFilter: true, disableGroupBy: true };
 
-/** The sizes made of an uploaded picture; a smaller one keeps its own width. SVG is left as it is. */
+/** The sizes made of an uploaded picture; a smaller one keeps its width. SVG is left as it is. */
 export const IMAGE_SIZES: ImageSize[] = [
   ...AVIF_WIDTHS.map(
     (width): ImageSize => ({

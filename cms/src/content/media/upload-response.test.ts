@@ -11,11 +11,11 @@ beforeEach(() => {
   uploads = join(dataDir, 'uploads');
   mkdirSync(uploads);
   vi.stubEnv('DATA_DIR', dataDir);
-  // The settings are read once.
+  // The settings are parsed once per module load.
   vi.resetModules();
 });
 
-/** What is answered to who asks for a file, which may be none. */
+/** Requests a file, which may not exist. */
 async function answerTo(name: string): Promise<Response> {
   const { uploadResponse } = await import('./upload-response.ts');
   return uploadResponse(new Request('http://localhost:3001/'), name);

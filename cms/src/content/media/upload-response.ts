@@ -5,7 +5,7 @@ import { matchesTag } from '#cms/kit/http/responses.ts';
 import type { OpenFile } from '#cms/storage/files/file-store.ts';
 import { openUpload } from './earlier-files.ts';
 
-/** The kinds of file that lie there; anything else is not served. */
+/** The served file types; any other is not found. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -17,20 +17,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** No longer than a disk takes: a store says of a longer one that it can't be read, and not that there is none. */
+/** No longer than a file system allows: an object store answers a longer name with an error, not with "not found". */
 const NAME = /^[\w-][\w.-]{0,254}$/;
 
-/** Files are named by their content, so they may be kept for a year. */
+/** Files are named by their content, so they may be cached for a year, in seconds. */
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** An SVG may hold scripts; opened by itself it must not run them in the site's origin. */
+/** An SVG may contain scripts; opened directly, it must not run them in the site's origin. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function notFound(): Response {
   return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Not now; the site asks again. */
+/** Answers 503; the site retries. */
 function outOfReach(): Response {
   return new Response('Not available now\n', {
     status: 503,
@@ -44,7 +44,7 @@ function openedUpload(name: string): Promise<OpenFile | null | 'out of reach'> {
   return unlessOutOfReach(() => openUpload(name), log);
 }
 
-/** Answers with a file of the uploads folder; only plain names of images are looked for. */
+/** Answers with a file of the uploads folder; only plain names of images are looked up. */
 export async function uploadResponse(
   request: { readonly headers: Headers; readonly method?: string },
   name: string,

@@ -5,7 +5,7 @@ const EDITOR = { roles: ['editor'] };
 
 type Hook = ReturnType<typeof workOnFile>;
 
-/** Has a hook run for a request, and tells what happens in which order. */
+/** Runs a hook for a request, and returns the events in their order. */
 async function happenings(request: object, overrideAccess = false, fails = false): Promise<readonly string[]> {
   const told: string[] = [];
   const db = {

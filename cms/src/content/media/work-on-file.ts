@@ -2,8 +2,8 @@ import { type CollectionBeforeOperationHook, initTransaction, killTransaction, t
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 
 /**
- * Runs work that takes seconds and writes nothing to the database while no transaction is open: SQLite has one writer at a time.
- * Only a request's own operation begins one before it has written anything; work within another one's stays in that.
+ * Runs slow work that doesn't write to the database outside of the open transaction: SQLite has one writer at a time.
+ * Only the transaction of a REST operation is still empty here and can be rolled back; any other stays open.
  */
 async function outsideTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
   if (req.payloadAPI !== 'REST' || req.transactionID === undefined) return work();
@@ -17,8 +17,8 @@ async function outsideTransaction(req: PayloadRequest, work: () => Promise<void>
 }
 
 /**
- * Has hooks work on the file of a request one after the other. Payload looks at the access after them, so only for those who
- * may write pictures: a picture takes seconds of a core.
+ * Combines hooks that process a request's file one after the other. They run only for users who may write pictures:
+ * Payload checks the access later, and a picture takes seconds of CPU.
  */
 export function workOnFile(...hooks: readonly CollectionBeforeOperationHook[]): CollectionBeforeOperationHook {
   return async (given) => {

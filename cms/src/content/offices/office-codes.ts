@@ -26,7 +26,7 @@ const UNKNOWN: LocalText = {
 
 type Asking = { readonly req: PayloadRequest };
 
-/** Checks the code that jobs and rules know an office by. */
+/** Validates an office's code, by which jobs and rules refer to it. */
 export function checkCode(value: unknown, asked: Parameters<typeof problem>[1]): string | true {
   return (typeof value === 'string' && /^[A-Z0-9]{2,8}$/.test(value)) || problem(NO_CODE, asked);
 }
@@ -36,24 +36,24 @@ function codesOf(offices: unknown): readonly string[] {
   return rows.flatMap((row) => (isRecord(row) && typeof row.code === 'string' ? [row.code] : []));
 }
 
-/** Within the request's transaction, but outside of the request, whose language would become that of the reading. */
+/** Returns options that share the request's transaction, but not the request, whose locale the query would change. */
 function reading({ req }: Asking) {
   return { depth: 0, overrideAccess: true, req: { transactionID: req.transactionID } } as const;
 }
 
-/** The codes of the offices that there are. */
+/** Returns the codes of the existing offices. */
 async function presentCodes(asked: Asking): Promise<readonly string[]> {
   const { offices } = await asked.req.payload.findGlobal({ slug: 'site-settings', ...reading(asked) });
   return codesOf(offices);
 }
 
-/** The codes of the offices that rules of notification name. */
+/** Returns the codes of the offices in notification rules. */
 async function codesInRules(asked: Asking): Promise<readonly string[]> {
   const { rules } = await asked.req.payload.findGlobal({ slug: 'mails', ...reading(asked) });
   return (rules ?? []).flatMap(({ about, office }) => (about === 'office' && office ? [office] : []));
 }
 
-/** Refuses offices with the same code, and to let one go that a position or a rule of notification still names. */
+/** Rejects duplicate codes, and the removal of an office that a job or a notification rule still refers to. */
 export async function checkOffices(value: unknown, asked: Asking): Promise<string | true> {
   const codes = codesOf(value);
   const twice = codes.find((code, at) => codes.indexOf(code) < at);
@@ -75,7 +75,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Checks that the offices an editor chose are there; the name of a place that was imported may stay. */
+/** Validates that the chosen offices exist; an imported place name may stay. */
 export async function checkChosen(
   value: unknown,
   asked: Asking & { readonly previousValue?: unknown },

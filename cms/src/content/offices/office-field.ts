@@ -3,11 +3,11 @@ import { text as checkText } from 'payload/shared';
 import type { FieldSettings } from '#cms/kit/fields/basic-fields.ts';
 import { checkChosen } from './office-codes.ts';
 
-/** By which lists and comparisons know that codes of offices stand there. */
+/** Marks fields with office codes, for lists and comparisons. */
 const HOLDS_OFFICES = { holdsOffices: true };
 const components = { Field: '/content/offices/admin/office-select.tsx#OfficeSelect' };
 
-/** One of the offices that the settings of the site name, by its code. */
+/** Builds a field for one office of the site settings, stored as its code. */
 export function office(name: string, { label }: Pick<FieldSettings, 'label'>): TextField {
   return {
     name,
@@ -23,7 +23,7 @@ export function office(name: string, { label }: Pick<FieldSettings, 'label'>): T
   };
 }
 
-/** Several of them. */
+/** Builds the same field for several offices. */
 export function officesField(name: string, { label }: Pick<FieldSettings, 'label'>): TextField {
   return {
     name,

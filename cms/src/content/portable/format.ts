@@ -1,14 +1,14 @@
 import type { GlobalSlug } from 'payload';
 import * as v from 'valibot';
 
-/** The folders and files of an export (`docs/operations.md`). A change that older versions can't read counts up. */
+/** The folders and files of an export (`docs/operations.md`). Incompatible changes increment the version. */
 export const FORMAT = { name: 'kontorwerk-content', version: 1 } as const;
 export const MANIFEST = 'export.json';
 export const UPLOADED = 'uploads';
 export const ORIGINALS = 'originals';
 export const GLOBALS = 'globals';
 
-/** The globals that go along; what is told to whom by mail and how long it is kept are settings, too. */
+/** The exported globals, including mail rules and retention. */
 export const PORTABLE_GLOBALS = [
   'site-settings',
   'navigation',
@@ -20,11 +20,11 @@ export type PortableGlobal = (typeof PORTABLE_GLOBALS)[number];
 
 const record = v.record(v.string(), v.unknown());
 
-/** A document or a global: as it is published, or was left, and what somebody is writing of it. */
+/** A document or a global: its published or last state, and its draft. */
 export const portableSchema = v.object({ data: record, draft: v.optional(record) });
 export type Portable = v.InferOutput<typeof portableSchema>;
 
-/** What the documents of a collection are called, in the order in which they were made. */
+/** The names of each collection's documents, in the order of their creation. */
 export const manifestSchema = v.object({
   format: v.literal(FORMAT.name),
   version: v.number(),

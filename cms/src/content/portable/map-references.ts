@@ -2,23 +2,23 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { FlattenedField } from 'payload';
 import { isLinkField } from '#cms/kit/fields/link.ts';
 
-/** What is done with the references of a document; everything else stays as it is. */
+/** The mapping of a document's references; everything else stays unchanged. */
 export type References = {
-  /** A document of a collection that a field refers to. */
+  /** Maps a reference to a document of a collection. */
   readonly document: (collection: string, value: unknown) => unknown;
-  /** An address that a field or a text links to. */
+  /** Maps an address that a field or a text links to. */
   readonly link: (address: string) => string;
 };
 
-/** Texts of the editor are trees; one that is deeper than this was written by no hand. */
+/** The maximum depth of the editor's text trees; a deeper one wasn't written by hand. */
 const DEEPEST = 60;
 
-/** Whether a node shows a picture, by whatever it is named here: files name it by words. */
+/** Whether a node shows a picture, whatever the form of its reference: export files use names. */
 function isPicture(node: Untrusted): boolean {
   return node.type === 'upload' && node.relationTo === 'media';
 }
 
-/** Whether a node shows a picture that is not there. */
+/** Whether a node shows a missing picture. */
 function isLost(node: unknown): boolean {
   return isRecord(node) && isPicture(node) && node.value === null;
 }
@@ -37,7 +37,7 @@ function mapNode(node: unknown, references: References, depth = 0): unknown {
   };
 }
 
-/** A rich text, in one language or in each. */
+/** Maps a rich text, in one language or in each. */
 function mapText(value: unknown, references: References): unknown {
   if (!isRecord(value)) return value;
   if (isRecord(value.root)) return { ...value, root: mapNode(value.root, references) };
@@ -81,12 +81,12 @@ function mapValue(field: FlattenedField, value: unknown, references: References)
   return field.type === 'date' && value === '' ? null : value;
 }
 
-/** Tells whether a field may name a document in a text: links do, and redirects, which count as no use of it. */
+/** Whether a field may refer to a document in its text: links do, and redirects, which don't count as a use of it. */
 export function isAddressField(field: FlattenedField): boolean {
   return isLinkField(field) || (field.type === 'text' && field.name === 'to');
 }
 
-/** A document, or a part of one, with its references as they are mapped. The fields say where these are. */
+/** Maps the references of a document, or of a part of one, found by its fields. */
 export function mapReferences(fields: readonly FlattenedField[], data: Untrusted, references: References): Untrusted {
   const mapped = fields.filter(({ name }) => data[name] !== undefined && data[name] !== null);
   return {

@@ -10,7 +10,7 @@ function rowsWithIds(rows: readonly unknown[], fieldsOf: (row: Untrusted) => rea
   });
 }
 
-/** Gives every row of a document's lists an id that has none. */
+/** Adds an id to every row of a document's lists that has none. */
 export function withRowIds(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
   const given = fields.flatMap((field) => {
     const value = data[field.name];

@@ -33,7 +33,7 @@ import {
   TONE_LABELS,
 } from './labels.ts';
 
-/** How an editor fills in a field of the wire, by what the contract says it holds. It bears the wire's name. */
+/** The editing field for each of the contract's field types, with the wire's name. */
 const FIELD_OF_TYPE: Readonly<Record<FieldType, (name: string, settings: FieldSettings) => Field>> = {
   text,
   long_text: longText,
@@ -53,7 +53,7 @@ const IN_THEIR_ORDER: LocalText = {
   de: 'Sie stehen in dieser Reihenfolge. Ziehen Sie eine Zeile an eine andere Stelle.',
 };
 
-/** What stands in front of the scene: only the banner of the home page has one. */
+/** Builds the field for the foreground picture: only the home page's banner has one. */
 function inFront(): Field {
   return {
     name: 'com_image',
@@ -70,12 +70,12 @@ function inFront(): Field {
   };
 }
 
-/** How wide the pictures of sections are to be, as their help says. Beside questions stands a small portrait. */
+/** The recommended widths of section pictures in the help texts, in px. A FAQ has only a small portrait. */
 const LEAST_WIDTHS: Readonly<Partial<Record<SectionField, number>>> = { bg_image: 1600, com_image: 1200 };
 
 function sectionField(kind: SectionKind, name: SectionField): Field {
   if (kind === 'Banner' && name === 'com_image') return inFront();
-  // Titles are set in one line on the wire, or in two where an editor breaks them.
+  // Titles are one line on the wire; editors may break them into two.
   const type = name === 'main_title' ? 'long_text' : SECTION_FIELDS[name];
   const settings = { label: SECTION_FIELD_LABELS[name], description: SECTION_FIELD_HELP[name] };
   const leastWidth = kind === 'Faq' ? undefined : LEAST_WIDTHS[name];
@@ -129,8 +129,8 @@ function cards(kind: SectionKind): ArrayField[] {
 }
 
 /**
- * The editing block of a section kind: the fields that the contract gives the kind, and no others. The block's
- * slug is the kind's name, which is the wire's `component_name`.
+ * Builds the editing block of a section kind, with exactly the fields of the contract. The block's slug is the kind's
+ * name, which is the wire's `component_name`.
  */
 function blockOfKind(kind: SectionKind): Block {
   const rules: SectionKindRules = SECTION_KINDS[kind];
@@ -142,7 +142,7 @@ function blockOfKind(kind: SectionKind): Block {
     admin: {
       group,
       disableBlockName: true,
-      // The kind's name stands below it.
+      // The kind's name is shown below it.
       images: { thumbnail: { url: KIND_DRAWINGS[kind], alt: '' } },
       components: { Label: { path: '/kit/admin/row-labels.tsx#BlockLabel', clientProps: { kind: name } } },
     },
@@ -155,5 +155,5 @@ function blockOfKind(kind: SectionKind): Block {
   };
 }
 
-/** One block for each kind of section, in the order in which editors find them. */
+/** One block for each section kind, in the order of the admin's picker. */
 export const SECTION_BLOCKS: Block[] = Object.keys(KIND_LABELS).filter(isSectionKind).map(blockOfKind);

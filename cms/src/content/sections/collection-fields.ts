@@ -21,7 +21,10 @@ const postType = select('post_type', {
   width: '50%',
 });
 
-/** How a section chooses its cards from a collection; the offices stand in the settings and are always all shown. */
+/**
+ * Builds the fields by which a section chooses its cards from a collection; offices come from the settings, and all are
+ * shown.
+ */
 export function collectionFields(collection: CardCollection | undefined): Field[] {
   if (collection === undefined || collection === 'offices') return [];
   return [

@@ -17,10 +17,10 @@ import {
 const COLUMNS = [20, 90, 160] as const;
 const ROWS = [52, 86, 120] as const;
 
-/** The controls of a slider: how far it is, and onwards. */
+/** The controls of a slider: progress, and next. */
 const ONWARDS = `${frame(190, 14, 15, 15)}${frame(204, 14, 15, 15)}${arrow(208, 16, 'right')}`;
 
-/** What each kind of section looks like on the site, for finding it in the list of kinds. */
+/** A sketch of each section kind, for the admin's picker. */
 export const KIND_DRAWINGS: Readonly<Record<SectionKind, string>> = {
   Banner: drawing(
     title(20, 38, 84, 14),

@@ -12,7 +12,7 @@ const GRIDS: LocalText = { en: 'Grids', de: 'Raster' };
 const LISTS: LocalText = { en: 'From the collections', de: 'Aus den Sammlungen' };
 const CONTACT: LocalText = { en: 'Contact', de: 'Kontakt' };
 
-/** What editors call each kind of section, and under which heading they find it. */
+/** The editors' name for each section kind, and its heading in the admin's picker. */
 export const KIND_LABELS = {
   Banner: { name: { en: 'Banner', de: 'Banner' }, group: OPENING },
   Stats: { name: { en: 'Figures', de: 'Kennzahlen' }, group: OPENING },
@@ -35,7 +35,7 @@ export const KIND_LABELS = {
   FromToContact: { name: { en: 'From … to', de: 'Von … nach' }, group: CONTACT },
 } as const satisfies Record<SectionKind, KindLabel>;
 
-/** What editors are told above the cards of kinds whose cards stand for something else than cards. */
+/** The hint above the cards of kinds whose cards stand for something other than cards. */
 export const CARD_HINTS: { readonly [K in SectionKind]?: LocalText } = {
   Stats: {
     en: 'One card is one figure. Title: the figure, such as 41%. Description: what it counts. More about it: a note below.',
@@ -63,7 +63,7 @@ export const CARD_HINTS: { readonly [K in SectionKind]?: LocalText } = {
   },
 };
 
-/** What editors call the fields of a section. */
+/** The editors' names for the fields of a section. */
 export const SECTION_FIELD_LABELS = {
   main_title: { en: 'Title', de: 'Titel' },
   sub_title: { en: 'Line above the title', de: 'Zeile über dem Titel' },
@@ -77,7 +77,7 @@ export const SECTION_FIELD_LABELS = {
   button_two_link: { en: 'Second button: link', de: 'Zweiter Button: Link' },
 } as const satisfies Record<SectionField, LocalText>;
 
-/** What editors call the fields of a card. */
+/** The editors' names for the fields of a card. */
 export const CARD_FIELD_LABELS = {
   title: { en: 'Title', de: 'Titel' },
   description: { en: 'Description', de: 'Beschreibung' },
@@ -98,7 +98,7 @@ export const CARD_FIELD_LABELS = {
   review: { en: 'Review', de: 'Kundenstimme' },
 } as const satisfies Record<CardField, LocalText>;
 
-/** What editors are told about the fields of a section. */
+/** The help texts for the fields of a section. */
 export const SECTION_FIELD_HELP = {
   main_title: {
     en: 'The heading of the section. A new line here is a line break there.',
@@ -130,7 +130,7 @@ export const SECTION_FIELD_HELP = {
   button_two_link: { en: 'Without it there is no button.', de: 'Ohne Link gibt es keinen Button.' },
 } as const satisfies Record<SectionField, LocalText>;
 
-/** What editors are told about the fields of a card. */
+/** The help texts for the fields of a card. */
 export const CARD_FIELD_HELP = {
   title: { en: 'The card’s heading, in a few words.', de: 'Die Überschrift der Karte, in wenigen Worten.' },
   description: { en: 'One or two sentences below it.', de: 'Ein bis zwei Sätze darunter.' },
@@ -165,7 +165,7 @@ export const CARD_FIELD_HELP = {
 
 export type Layout = (typeof SECTION_LAYOUTS)[SectionKind][number];
 
-/** The arrangements' names. */
+/** The names of the layouts. */
 export const LAYOUT_LABELS = {
   split: { en: 'Text beside picture', de: 'Text neben Bild' },
   home: { en: 'Home page', de: 'Startseite' },
@@ -198,7 +198,7 @@ export const LAYOUT_LABELS = {
   large: { en: 'Large', de: 'Groß' },
 } as const satisfies Record<Layout, LocalText>;
 
-/** The grounds' names, after the site's colours. */
+/** The names of the backgrounds, after the site's colours. */
 export const TONE_LABELS = {
   paper: { en: 'Paper', de: 'Papier' },
   'paper-2': { en: 'Paper, darker', de: 'Papier, dunkler' },

@@ -27,7 +27,7 @@ const pages = [
 ];
 const sets = contentSets(published({ pages, posts }), '2026-06-15');
 
-/** What is answered to a query, and which texts were read for it, in how many steps. */
+/** Answers a query, and returns which texts were read for it, in which batches. */
 async function asked(query: string, id = 'blog/en') {
   const set = sets.get(id);
   if (!set || !('entries' in set)) throw new Error('there is such a set');

@@ -5,13 +5,13 @@ import type { PageSet } from './content-set.ts';
 import { officesOf } from './settings.ts';
 import type { FillCards } from './text-store.ts';
 
-/** How many cards are given their texts at a time: of ten thousand no more are in memory at once. */
+/** The number of cards whose texts are read at a time: even of ten thousand, no more are in memory at once. */
 const AT_A_TIME = 100;
 
 type Json = AsyncGenerator<string>;
 type Fill = (cards: readonly Card[]) => Promise<readonly Card[]>;
 
-/** A list as JSON. */
+/** Yields a list as JSON. */
 async function* listOf<T>(items: readonly T[], each: (item: T) => Json): Json {
   let before = '[';
   for (const item of items) {
@@ -22,7 +22,7 @@ async function* listOf<T>(items: readonly T[], each: (item: T) => Json): Json {
   yield items.length === 0 ? '[]' : ']';
 }
 
-/** A record as JSON, one of its fields written by itself. */
+/** Yields a record as JSON, one of its fields written by `content`. */
 async function* recordOf(record: object, field: string, content: () => Json): Json {
   let before = '{';
   for (const [name, value] of Object.entries(record)) {
@@ -53,10 +53,10 @@ function entryOf(entry: ContentEntry, fill: Fill): Json {
   return recordOf(entry, 'meta', () => listOf(entry.meta, (section) => sectionOf(section, fill)));
 }
 
-/** The answer to an ask as JSON, piece by piece: what isn't asked for is neither read nor held. */
+/** Yields the answer to a content query as JSON, piece by piece: the rest is neither read nor held in memory. */
 export function answerOf({ page_key, entries, context }: PageSet, ask: Ask, fill: FillCards): Json {
   const offices = officesOf(context.settings, context.language);
-  // Null would tell that not all is at hand, and all of it is.
+  // Null would mean that something isn't available, and here everything is.
   const asked = answerAsk(page_key, entries, ask, offices) ?? [];
   return listOf(asked, (entry) => entryOf(entry, (cards) => fill(cards, context)));
 }

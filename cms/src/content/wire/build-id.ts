@@ -11,5 +11,5 @@ function read(file: string): string {
   }
 }
 
-/** Which build of the CMS this is: what makes texts of documents may differ from one to the next. */
+/** The id of this build of the CMS: the rendering of documents' texts may differ between builds. */
 export const BUILD = read(join(CMS_ROOT, '.next/BUILD_ID'));

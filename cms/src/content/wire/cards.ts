@@ -7,7 +7,7 @@ import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import type { ListedPost } from './listed.ts';
 
-/** A certificate (§2, certificate slider). */
+/** Maps a certificate to a card (§2, certificate slider). */
 export function certificateCard(doc: Stored<Certificate>, context: WireContext): Card {
   const { language } = context;
   return {
@@ -20,7 +20,7 @@ export function certificateCard(doc: Stored<Certificate>, context: WireContext):
   };
 }
 
-/** A client's logo (§2, client logo slider). */
+/** Maps a client's logo to a card (§2, client logo slider). */
 export function clientCard(doc: Stored<Client>, context: WireContext): Card {
   return {
     ...emptyCard(),
@@ -31,7 +31,7 @@ export function clientCard(doc: Stored<Client>, context: WireContext): Card {
   };
 }
 
-/** A review card (§3) with the client's wordmark. */
+/** Maps a review to a card (§3) with the client's wordmark. */
 export function reviewCard(doc: Stored<Review>, context: WireContext): Card {
   const { language } = context;
   return {
@@ -45,7 +45,7 @@ export function reviewCard(doc: Stored<Review>, context: WireContext): Card {
   };
 }
 
-/** A post's card; the author's role stands in `location_company`. */
+/** Maps a post to a card; the author's role is in `location_company`. */
 export function postCard(doc: ListedPost, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);

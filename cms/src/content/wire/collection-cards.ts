@@ -13,7 +13,7 @@ import { STATES } from './texts.ts';
 import { type Saved, unlessBroken } from './unless-broken.ts';
 import { writtenCards } from './written-card.ts';
 
-/** What a section says of the cards that it takes from a collection. */
+/** A section's choice of cards from a collection. */
 export type Choice = {
   readonly blockType: string;
   readonly pick?: readonly Reference[] | null;
@@ -23,10 +23,13 @@ export type Choice = {
 type List = (choice: Choice, context: WireContext) => readonly Card[];
 type Make<D> = (doc: D, context: WireContext) => Card;
 
-/** Stands in a card for its text until that is asked for: a card that is to be without it differs from one that has it. */
+/** A placeholder for a text that is read on demand: it distinguishes the card from one without a text. */
 const NOT_YET = '…';
 
-/** The picked ones in the order of picking, or all in the collection's own order; what isn't public is left out. */
+/**
+ * Returns the picked documents in the order of picking, or all in the collection's order; unpublished ones are left
+ * out.
+ */
 function chosen<D extends Saved>(docs: readonly D[], { pick }: Choice): readonly D[] {
   if (!pick || pick.length === 0) return docs;
   const known = byId(docs);
@@ -38,14 +41,14 @@ function firstOf<D>(docs: readonly D[], limit: number): readonly D[] {
 }
 
 /**
- * Of posts, which stand in order of their date, the newest are the last: the home page's news list keeps the last
- * four of its cards (§9), and so does a limit here.
+ * Returns the newest posts, which are last in date order: the home page's news list keeps the last four of its cards
+ * (§9), and so does a limit here.
  */
 function lastOf<D>(docs: readonly D[], limit: number): readonly D[] {
   return docs.slice(-limit);
 }
 
-/** Makes cards without their texts, and notes where these are. */
+/** Wraps a card mapping: leaves out the texts, and notes where they are. */
 function withTextLater<D extends Saved>(
   collection: TextCollection,
   cardOf: Make<D>,
@@ -53,7 +56,7 @@ function withTextLater<D extends Saved>(
 ): Make<D> {
   return (doc, context) => {
     const card = { ...cardOf(doc, context), html_field: NOT_YET };
-    // Cards of both languages may be alike while their texts are not.
+    // Cards of both languages may be equal while their texts are not.
     const state = digest([BUILD, context.language, JSON.stringify(card), stateOf(doc, context)]);
     context.memory.places.set(card, { collection, id: doc.id, state });
     return card;
@@ -70,7 +73,7 @@ function list<D extends Saved>(
     const docs = chosen(docsOf(context, choice), choice);
     const { limit } = choice;
     return (limit && limit > 0 ? limited(docs, limit) : docs).flatMap((doc) =>
-      // The same project stands in many lists.
+      // The same project appears in many lists.
       context.memory.cards.of(doc, context, (noted) => unlessBroken(collection, doc, () => cardOf(doc, noted))),
     );
   };

@@ -7,7 +7,7 @@ const sections = [{ id: 'a', blockType: 'ClientSlider' }] as const;
 const page = stored.page({ page_key: 'client', slug: 'Clients', sections });
 const before = contentSets(published({ pages: [page], clients: [client] }), '2026-06-15');
 
-/** What a set's entries say. */
+/** Returns the entries of a set as JSON. */
 function told(sets: ReturnType<typeof contentSets>, id: string): string {
   const set = sets.get(id);
   return JSON.stringify(set && 'entries' in set ? set.entries : set);
@@ -89,7 +89,7 @@ test('§3 a set changes with a text that nobody has read, with what that shows, 
   expect(call({ projects: [{ ...project, updatedAt: 'later' }] })).not.toBe(call({}));
   expect(call({ reviews: [{ ...review, review: both('Better.', 'Gut.') }, otherReview] })).not.toBe(call({}));
   expect(call({ media: [{ ...picture, alt: both('B', 'A') }, otherPicture] })).not.toBe(call({}));
-  // In the other language, and what no project refers to.
+  // In the other language, and in a review and a picture that no project refers to.
   expect(call({ reviews: [{ ...review, review: both('Better.', 'Gut.') }, otherReview] }, 'de')).toBe(call({}, 'de'));
   expect(call({ reviews: [review, { ...otherReview, name: 'Else' }] })).toBe(call({}));
   expect(call({ media: [picture, { ...otherPicture, filename: 'b.avif' }] })).toBe(call({}));

@@ -23,61 +23,64 @@ export type SetName = ChangedEvent['page_key'];
 type State = {
   readonly language: Language;
   readonly endpoint_call: string;
-  /** The same tag means the same, at the same address, but for when it was last saved. */
+  /** Equal for equal content at the same address, apart from its modification time. */
   readonly etag: string;
 };
 
-/** A state of the content set of a page key: its entries, whose cards are still without the texts of details. */
+/** A snapshot of a page key's content set: its entries, whose cards are still without the texts of their pages. */
 export type PageSet = State & {
   readonly page_key: PageKey;
   readonly entries: readonly ContentEntry[];
-  /** What its cards were made with, and their texts are to be. */
+  /** The context in which its cards were mapped, and in which their texts are. */
   readonly context: WireContext;
 };
 
-/** A state of the site's settings. */
+/** A snapshot of the site's settings. */
 export type SettingsSet = State & { readonly page_key: 'settings'; readonly settings: SiteSettings };
 
-/** A state of the site's old addresses. */
+/** A snapshot of the site's redirects. */
 export type RedirectsSet = State & { readonly page_key: 'redirects'; readonly redirects: Redirects };
 
 export type ContentSet = PageSet | SettingsSet | RedirectsSet;
 
-/** What the wire answers for a set that is a record. */
+/** Returns the wire's answer for a set that is a single record. */
 export function recordOf(set: SettingsSet | RedirectsSet): SiteSettings | Redirects {
   return set.page_key === 'settings' ? set.settings : set.redirects;
 }
 
-/** Every set in every language, under `<key>/<language>`. */
+/** Every set in every language, by `<key>/<language>`. */
 export type ContentSets = ReadonlyMap<string, ContentSet>;
 
-/** What the sets of a language were made with. */
+/** Returns the context in which a language's sets were mapped. */
 export function contextIn(sets: ContentSets, language: Language): WireContext {
   const home = sets.get(setId('homepage', language));
   if (home?.page_key !== 'homepage') throw new Error('There is a set of the home page in every language.');
   return home.context;
 }
 
-/** What is kept for the next time that all sets are made. */
+/** The memos that are reused when all sets are mapped again. */
 export type SetsMemory = Readonly<Record<Language, WireMemory>>;
 
-/** A memory of nothing. */
+/** Creates empty memos. */
 export function setsMemory(): SetsMemory {
   return { en: wireMemory(), de: wireMemory() };
 }
 
-/** The name that a set goes by, which also begins its `endpoint_call`. */
+/** Returns a set's id, which also begins its `endpoint_call`. */
 export function setId(key: SetName, language: Language): string {
   return `${key}/${language}`;
 }
 
-/** The revision is a digest of what visitors get: it changes when that changes, and only then as far as it is known. */
+/**
+ * Returns a set's revision, a hash of everything visible to visitors: it changes when that does, and as far as known
+ * only then.
+ */
 function state(key: SetName, language: Language, told: readonly string[]): State {
   const revision = digest(told);
   return { language, endpoint_call: `${setId(key, language)}@${revision}`, etag: `"${revision}"` };
 }
 
-/** A section with the states of its cards in the place of those that have one. */
+/** Returns a section for hashing: cards with a text are replaced by their states. */
 function told(section: Section, { places }: WireMemory): object {
   return { ...section, card_components: section.card_components.map((card) => places.get(card)?.state ?? card) };
 }
@@ -85,7 +88,7 @@ function told(section: Section, { places }: WireMemory): object {
 function madeEntry(page: Stored<Page>, context: WireContext): MadeEntry {
   const entry = { ...entryOf(page, context), ...PLAIN };
   const meta = entry.meta.map((section) => told(section, context.memory));
-  // That a page was saved is nothing that visitors see.
+  // A page's modification time isn't visible to visitors.
   return { entry, told: JSON.stringify({ ...entry, meta, modified: undefined }) };
 }
 
@@ -107,7 +110,7 @@ function pageSet(page_key: PageKey, content: PublishedContent, context: WireCont
   return { ...of, page_key, entries, context };
 }
 
-/** What there is nothing of is left out: the site has its own. */
+/** Maps the settings. Empty parts are left out: the site has defaults. */
 function settingsSet(context: WireContext): SettingsSet {
   const { language } = context;
   const [navigation, words] = [navigationOf(context), wordsOf(context.content.words, language)];
@@ -134,15 +137,15 @@ function redirectsSet(context: WireContext): RedirectsSet {
   return { ...of, page_key: 'redirects', redirects: { ...told, endpoint_call: of.endpoint_call } };
 }
 
-/** A set made of other content than what is published. */
+/** Maps one set from other content than the published one. */
 export function oneContentSet(key: SetName, context: WireContext): ContentSet {
   if (key === 'redirects') return redirectsSet(context);
   return key === 'settings' ? settingsSet(context) : pageSet(key, context.content, context);
 }
 
 /**
- * Maps everything that is published to what the wire answers, on a day (`2026-03-31`), set by set, so that whoever asks
- * for them can do something else between two of them. What was made before and hasn't changed is taken from the memory.
+ * Maps the published content of a day (`2026-03-31`) to the wire's sets, one at a time, so that the caller can yield in
+ * between. Unchanged results are taken from the memos.
  */
 export function* eachContentSet(
   content: PublishedContent,
@@ -157,7 +160,7 @@ export function* eachContentSet(
   }
 }
 
-/** The same at a stretch. */
+/** Does the same at once. */
 export function contentSets(content: PublishedContent, today: string, memory = setsMemory()): ContentSets {
   return new Map(eachContentSet(content, today, memory));
 }

@@ -10,26 +10,26 @@ import { Remembered } from './remembered.ts';
 
 type Lookup<D> = { readonly get: (id: number | null) => D | undefined };
 
-/** Where the text of a card's page is, and which state of it. */
+/** The location and the state of the text of a card's page. */
 export type TextPlace = { readonly collection: TextCollection; readonly id: number; readonly state: string };
 
-/** A page as entry, still without what names the state of its set, and what tells that state. */
+/** A page's entry, still without `endpoint_call`, and the text that is hashed for it. */
 export type MadeEntry = { readonly entry: Omit<ContentEntry, 'endpoint_call'>; readonly told: string };
 
-/** What is kept of one mapping of all content for the next, in one language. */
+/** The memos of a language, kept from one mapping of all content to the next. */
 export type WireMemory = {
   readonly cards: Remembered<WireContext, readonly Card[]>;
   readonly sections: Remembered<WireContext, Section>;
   readonly lists: MadeOfParts<WireContext, readonly Card[]>;
   readonly pages: MadeOfParts<WireContext, MadeEntry>;
-  /** Of cards whose text isn't there yet, where it is. */
+  /** The text locations of cards whose text isn't filled in. */
   readonly places: WeakMap<Card, TextPlace>;
 };
 
-/** What mapping a document to the wire needs to know besides the document. */
+/** The context for mapping a document to the wire. */
 export type WireContext = {
   readonly language: Language;
-  /** The day it is (`2026-03-31`): what is only valid until then follows from it. */
+  /** The current day (`2026-03-31`), which decides about content with an end date. */
   readonly today: string;
   readonly content: PublishedContent;
   readonly settings: Stored<SiteSetting>;
@@ -39,17 +39,17 @@ export type WireContext = {
   readonly memory: WireMemory;
 };
 
-/** The same context, its links looked up in other content. */
+/** Returns the same context over other content, with its link lookup. */
 function overContent(context: WireContext, content: PublishedContent): WireContext {
   return { ...context, content, links: linkLookup({ ...context, content }) };
 }
 
-/** A memory of no list and no page. */
+/** Creates empty memos for lists and pages. */
 export function partsMemory(): Pick<WireMemory, 'lists' | 'pages'> {
   return { lists: new MadeOfParts(overContent), pages: new MadeOfParts(overContent) };
 }
 
-/** A memory of nothing. */
+/** Creates empty memos. */
 export function wireMemory(): WireMemory {
   return {
     cards: new Remembered(),
@@ -59,7 +59,7 @@ export function wireMemory(): WireMemory {
   };
 }
 
-/** Looks up once what every document refers to. */
+/** Creates a context, with an index of all that documents refer to. */
 export function wireContext(
   content: PublishedContent,
   language: Language,

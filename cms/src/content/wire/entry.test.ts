@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { entryOf, type StoredSection } from './entry.ts';
 import { both, paragraph, stored, testContext } from './testing/content.ts';
 
-/** As it lies in a database that was filled before a kind was taken away. */
+/** As stored by a version that still had this kind. */
 const RETIRED: StoredSection = JSON.parse('{ "id": "e5", "blockType": "Retired" }');
 const page = stored.page({
   id: 4,

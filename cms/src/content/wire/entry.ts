@@ -25,10 +25,10 @@ import { seoOf } from './seo.ts';
 import { officesOf } from './settings.ts';
 import { textHtml } from './text-html.ts';
 
-/** One of the sections of a page, as an editor filled it in. */
+/** A stored section of a page. */
 export type StoredSection = NonNullable<Stored<Page>['sections']>[number];
 
-/** What is stored for a field of the wire, by what it holds. */
+/** The stored value of a wire field, by its type. */
 type Values = {
   readonly text: StoredText;
   readonly long_text: StoredText;
@@ -53,7 +53,7 @@ function wireText<T extends FieldType>(type: T, value: Values[T], context: WireC
   return ON_THE_WIRE[type](value, context);
 }
 
-/** The wire's fields that an editor wrote, by the contract's table of what each holds. */
+/** Maps an editor's values to the wire's fields, by the contract's table of types. */
 function wireFields<T extends Table<T>>(
   types: T,
   written: Written<T>,
@@ -75,12 +75,12 @@ function writtenCard(row: WrittenCard, context: WireContext): Card {
   };
 }
 
-/** The cards that were written for a section; empty where it has none of its own. */
+/** Returns the cards that were written for a section; empty if it has none. */
 function rowsOf(stored: StoredSection): readonly WrittenCard[] {
   return ('card_components' in stored && stored.card_components) || [];
 }
 
-/** A section as it was written: without what it takes from a collection. */
+/** Maps a section as it was written, without the cards from a collection. */
 function writtenSection(stored: StoredSection, context: WireContext): Section {
   const written: Written<typeof SECTION_FIELDS> = stored;
   return {
@@ -99,7 +99,7 @@ function writtenSection(stored: StoredSection, context: WireContext): Section {
   };
 }
 
-/** A section shows the cards that were written for it, or else those of its collection. */
+/** Returns the cards of a section's collection, unless cards were written for the section. */
 function collected(stored: StoredSection, context: WireContext): Partial<Pick<Section, 'card_components' | 'offices'>> {
   const { collection }: SectionKindRules = SECTION_KINDS[stored.blockType];
   if (rowsOf(stored).length > 0 || !collection) return {};
@@ -107,7 +107,7 @@ function collected(stored: StoredSection, context: WireContext): Partial<Pick<Se
   return { card_components: COLLECTION_CARDS[collection](stored, context) };
 }
 
-/** A page's block as the section that the site renders; a block of a kind that no longer exists is left out. */
+/** Maps a page's block to the site's section; a block of a removed kind is left out. */
 export function sectionsOf(stored: StoredSection, context: WireContext): readonly Section[] {
   if (!isSectionKind(stored.blockType)) return [];
   const section = context.memory.sections.of(stored, context, (noted) => writtenSection(stored, noted));
@@ -119,7 +119,10 @@ function headlineOf({ sections }: Stored<Page>): StoredText {
   return first && 'main_title' in first ? first.main_title : null;
 }
 
-/** A free page that isn't written in a language at all is shown there in the one that it is written in, not empty. */
+/**
+ * Switches a free page that has no text in the context's language to the language that it has, rather than leave it
+ * empty.
+ */
 function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
   const isWritten = (language: Language) => textIn(language, page.title) !== '';
   if (page.page_key !== PAGES.free.key || isWritten(context.language)) return context;
@@ -127,7 +130,7 @@ function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
   return language ? { ...context, language } : context;
 }
 
-/** What an entry's address is matched with (§3): a page's name there, or the path that an editor gave it. */
+/** Returns what an entry's address is matched with (§3): the page's name, or the path that an editor gave it. */
 function named(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'title' | 'free'> {
   if (page.page_key !== PAGES.free.key) return { title: plain(page.slug) };
   const { language, content } = context;
@@ -136,13 +139,13 @@ function named(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'ti
   return free ? { title: freePagePath(page, pageOf, language) ?? '', free } : { title: '' };
 }
 
-/** A page as content entry (§3), without `endpoint_call`, which follows from the whole set. */
+/** Maps a page to a content entry (§3), without `endpoint_call`, which follows from the whole set. */
 export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentEntry, 'endpoint_call'> {
   const own = inItsLanguage(page, context);
   return {
     ...named(page, context),
     meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, own)),
-    // Without words for search engines a page goes by the headline of its first section, and has no description.
+    // Without texts for search engines, a page's title is the headline of its first section, and it has no description.
     seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, own),
     ...modifiedOf(page),
   };

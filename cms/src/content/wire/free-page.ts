@@ -5,19 +5,19 @@ import { PAGES } from '@kontorwerk/contract/pages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import { idOf, type Reference, type StoredText, textIn, textInAny } from '#cms/kit/stored.ts';
 
-/** What a free page's address follows from. */
+/** The fields that determine a free page's address. */
 export type Placed = {
   readonly id: number;
   readonly segment?: StoredText;
   readonly parent?: Reference;
 };
 
-/** Looks for the page that another stands below. */
+/** Looks up a parent page. */
 export type PlacedPage = (id: number) => Placed | undefined;
 
 /**
- * A free page's path in a language, without a slash before it: its own segment behind those of the pages that it stands
- * below. Null where one of them isn't there, says nothing, or stands below itself.
+ * Returns a free page's path in a language, without a leading slash: its segment after those of its ancestors. Null if
+ * an ancestor is missing, has no segment, or is its own ancestor.
  */
 export function freePagePath(page: Placed, pageOf: PlacedPage, language: Language): string | null {
   const segments: string[] = [];
@@ -36,7 +36,7 @@ export function freePagePath(page: Placed, pageOf: PlacedPage, language: Languag
 
 type Described = Placed & { readonly title?: StoredText; readonly plain?: boolean | null };
 
-/** What the wire says of a free page besides its sections; null where it has no address. */
+/** Returns a free page's fields on the wire besides its sections; null if it has no address. */
 export function freePage(page: Described, pageOf: PlacedPage, language: Language): FreePage | null {
   const paths: Record<Language, string> = { en: '', de: '' };
   for (const each of LANGUAGES) {

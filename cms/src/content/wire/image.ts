@@ -3,10 +3,10 @@ import type { Media } from '#cms/base/payload-types.ts';
 import { idOf, plain, type Reference, type Stored, textIn } from '#cms/kit/stored.ts';
 import type { WireContext } from './context.ts';
 
-/** A picture on the wire: the address that every browser can show, and the set of its sizes. */
+/** A picture on the wire: the URL that every browser can show, and the set of its sizes. */
 export type WireImage = { readonly image: string; readonly image_set: ImageSet | null };
 
-/** The public address of an uploaded file (§3, the uploads folder). */
+/** Returns the public URL of an uploaded file (§3, the uploads folder). */
 function uploadUrl(filename: string): string {
   return `/uploads/${encodeURIComponent(filename)}`;
 }
@@ -28,14 +28,14 @@ function found(value: Reference, { media }: Looking): Stored<Media> | undefined 
   return plain(picture?.filename) === '' ? undefined : picture;
 }
 
-/** The picture that stands for this one in the language; itself where none does. */
+/** Returns the variant of a picture for the language; the picture itself if there is none. */
 function spoken(picture: Stored<Media> | undefined, looking: Looking): Stored<Media> | undefined {
   return (looking.language === 'de' ? found(picture?.german, looking) : undefined) ?? picture;
 }
 
 /**
- * The picture that an upload field refers to, as the language shows it; a picture that is gone leaves nothing behind.
- * One in German has this one's text and its cuts where it brings none of its own.
+ * Maps an upload field's picture in the context's language; empty for a deleted one. A German variant inherits the
+ * alternative text and the crops that it doesn't have.
  */
 export function imageOf(value: Reference, looking: Looking): WireImage {
   const { language } = looking;
@@ -44,7 +44,7 @@ export function imageOf(value: Reference, looking: Looking): WireImage {
   if (!original || !picture) return { image: '', image_set: null };
   const other = (kind: 'tall' | 'wide' | 'moving') =>
     spoken(looking.media.get(idOf(picture[kind] ?? original[kind])), looking);
-  // As it was uploaded: the sizes that are made of a picture stand still.
+  // The original file: the sizes of an animation are still pictures.
   const moving = plain(other('moving')?.filename);
   return {
     image: uploadUrl(plain(picture.sizes?.webp_960?.filename) || plain(picture.filename)),

@@ -63,7 +63,7 @@ test('a job names who answers questions about it, or nobody', () => {
   expect(jobCard(job, testContext('de'))).toMatchObject({ name: '', location_company: '', image: '' });
 });
 
-/** Formatters put spaces that don't break. */
+/** Replaces the formatters' non-breaking spaces. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -8,7 +8,7 @@ import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import type { ListedJob } from './listed.ts';
 
-/** The cities of a job's offices; a place that an import found no office in goes by its own name. */
+/** Returns the cities of a job's offices; an imported place without an office appears by its name. */
 function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {
   const offices = settings.offices ?? [];
   return codes
@@ -19,18 +19,18 @@ function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireCon
 
 const YEARLY = { en: (range: string) => `${range} a year`, de: (range: string) => `${range} im Jahr` } as const;
 
-/** A yearly range as a language writes it: `€58,000–74,000 a year`, `58.000–74.000 € im Jahr`. */
+/** Formats a yearly range: `€58,000–74,000 a year`, `58.000–74.000 € im Jahr`. */
 export function salaryText({ from, to, currency }: NonNullable<Job['salary']>, language: Language): string {
   if (typeof from !== 'number' || !currency) return '';
   const most = typeof to === 'number' && to > from ? to : from;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const range = from === most ? number.format(from) : `${number.format(from)}–${number.format(most)}`;
-  // The formatter's own range names the currency twice in English; once, where the language puts it, is enough.
+  // In English, `formatRange` repeats the currency; it should appear once, where the language puts it.
   return YEARLY[language](money.format(most).replace(number.format(most), range));
 }
 
-/** A job's row, and who answers questions about it. */
+/** Maps a job to a card, with its contact person. */
 export function jobCard(doc: ListedJob, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);

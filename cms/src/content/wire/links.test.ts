@@ -26,14 +26,14 @@ const content = {
     { id: 3, from: '/shop', to: 'https://shop.example/', ...DATES },
     { id: 4, from: '/gone', to: 'pages:99', ...DATES },
     { id: 5, from: '/prices', to: 'pages:1#prices', ...DATES },
-    // Written before chains were led to their end.
+    // From before chains were resolved to their end.
     { id: 6, from: '/one', to: '/two', ...DATES },
     { id: 7, from: '/two', to: '/services/old-data#x', ...DATES },
     { id: 8, from: '/round', to: '/about-it', ...DATES },
     { id: 9, from: '/about-it', to: '/round', ...DATES },
     { id: 10, from: '/seite.html?id=1', to: '/Projects/', status: '302' as const, ...DATES },
     { id: 11, from: '/away', to: '/prices', status: '302' as const, ...DATES },
-    // Nobody is to remember for good where one for a while leads.
+    // A chain with a temporary redirect must not be cached permanently.
     { id: 12, from: '/over', to: '/away', ...DATES },
     // Earlier sites had German pages without a prefix.
     { id: 13, from: '/2020/leuchten', to: 'posts:5', language: 'de' as const, ...DATES },
@@ -93,7 +93,7 @@ test('links in rich texts lead there too, and nothing else of the text is touche
   expect(withLinks(html, linksIn('en'))).toBe(
     '<p>pages:1 <a class="x" href="/services/data?a=1&amp;b=2">Data</a> <a href="/projects">P</a> href="pages:1"</p>',
   );
-  // Visitors would be led to the page that they are on.
+  // Without `href`: the link would lead to the current page.
   expect(withLinks('<a href="pages:99" rel="x">Gone</a>', linksIn('en'))).toBe('<a rel="x">Gone</a>');
 });
 

@@ -15,16 +15,13 @@ import type { ListedJob, ListedPost, ListedProject, ListedRedirect } from './lis
 import { isOpen } from './open-jobs.ts';
 import type { PublishedContent } from './published.ts';
 
-/** What links are looked up in, and for whom. */
+/** The content in which links are looked up, and the language and day. */
 type Sources = { readonly content: PublishedContent; readonly language: Language; readonly today: string };
 
-/**
- * Tells where a link leads: the address that visitors are led to, without a language; empty where it names a document
- * that isn't published.
- */
+/** Resolves a link to its final address, without a language; empty for a document that isn't published. */
 export type LinkLookup = { readonly get: (link: string) => string };
 
-/** What was read keeps its identity: what is looked up again and again is put in order once. */
+/** Memoises an index per list: a list that wasn't read again is the same object. */
 function once<L extends object, T>(make: (list: L) => T): (list: L) => T {
   const made = new WeakMap<L, T>();
   return (list) => {
@@ -34,12 +31,12 @@ function once<L extends object, T>(make: (list: L) => T): (list: L) => T {
   };
 }
 
-/** The pages that visitors find, by their ids. */
+/** The published pages by id. */
 export const pagesById = once((pages: readonly Stored<Page>[]) => byId(pages));
 const projectsById = once((projects: readonly ListedProject[]) => byId(projects));
 const postsById = once((posts: readonly ListedPost[]) => byId(posts));
 const jobsById = once((jobs: readonly ListedJob[]) => byId(jobs));
-/** The redirects in an order in which they are found by old addresses. */
+/** The redirects, indexed by old address. */
 export const redirectsByAddress = once(
   (redirects: readonly ListedRedirect[]) =>
     new RedirectIndex(
@@ -55,7 +52,7 @@ export const redirectsByAddress = once(
 
 type Find = (id: number, sources: Sources) => string | null;
 
-/** The path of a page in a language; null where visitors find it nowhere. */
+/** Returns the path of a page in a language; null if it isn't published. */
 const page: Find = (id, { content, language }) => {
   const pages = pagesById(content.pages);
   const found = pages.get(id);
@@ -83,8 +80,8 @@ function pathOf({ collection, id, rest }: LinkedDocument, sources: Sources): str
 }
 
 /**
- * Where the page of an address without a language has gone, over however many redirects; null where it hasn't, leads
- * nowhere or in a circle.
+ * Follows the redirects of an address without a language; null if there are none, or if they lead nowhere or in a
+ * circle.
  */
 function movedTo(address: string, sources: Sources): string | null {
   const index = redirectsByAddress(sources.content.redirects);
@@ -98,13 +95,13 @@ function movedTo(address: string, sources: Sources): string | null {
     const now = document ? pathOf(document, sources) : found.to;
     if (now === '') return null;
     const next = redirectedTo(now, at, found.from);
-    // Nobody is sent on from where a document is published.
+    // The address of a published document is never redirected.
     if (document) return next;
     at = isPageAddress(next) ? withoutLanguage(asPagesHaveIt(next)) : next;
   }
 }
 
-/** Looks links up in what is published. */
+/** Creates a link lookup in the published content. */
 export function linkLookup(sources: Sources): LinkLookup {
   return {
     get(link) {
@@ -117,7 +114,7 @@ export function linkLookup(sources: Sources): LinkLookup {
   };
 }
 
-/** The HTML of a rich text, each link with the address that it leads to; one that leads nowhere is words alone. */
+/** Resolves the links in the HTML of a rich text; a dead link loses its `href`. */
 export function withLinks(html: string, links: LinkLookup): string {
   return html.replace(/(<a\b[^>]*?)\shref="([^"]*)"/g, (_link, before: string, address: string) => {
     const leads = links.get(unescapeHtml(address));

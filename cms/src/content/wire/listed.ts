@@ -1,12 +1,12 @@
 import type { Job, Post, Project, Redirect } from '#cms/base/payload-types.ts';
 import type { Stored } from '#cms/kit/stored.ts';
 
-/** The collections whose cards have a page with a text of its own. */
+/** The collections whose cards have a page with a text. */
 export type TextCollection = 'projects' | 'posts' | 'jobs';
 
 /**
- * What is read of a document for the lists that it stands in, and to know when its page changes. Texts of pages are
- * most of what a document is, so these are left in the database until somebody asks for one.
+ * The fields that are read of a document for lists, and for detecting changes of its page. The pages' texts are most of
+ * a document, so they stay in the database until they are requested.
  */
 export const LISTED = {
   projects: {
@@ -64,11 +64,11 @@ export type ListedProject = Pick<Stored<Project>, 'id' | keyof typeof LISTED.pro
 export type ListedPost = Pick<Stored<Post>, 'id' | keyof typeof LISTED.posts>;
 export type ListedJob = Pick<Stored<Job>, 'id' | keyof typeof LISTED.jobs>;
 
-/** What is read of a redirect: how often it was used changes nothing that visitors see. */
+/** The fields that are read of a redirect: its use count isn't visible to visitors. */
 export const LISTED_REDIRECT = { from: true, to: true, status: true, language: true } as const;
 export type ListedRedirect = Pick<Stored<Redirect>, 'id' | keyof typeof LISTED_REDIRECT>;
 
-/** The documents that have pages of their own, as a whole. */
+/** The whole documents of collections with pages. */
 export type WholeDocuments = {
   readonly projects: Stored<Project>;
   readonly posts: Stored<Post>;

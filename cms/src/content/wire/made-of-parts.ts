@@ -1,13 +1,13 @@
 import type { ContentPart, PublishedContent } from './published.ts';
 
-/** What something that is made of whole parts of the content looks at. */
+/** The dependencies of a mapping that reads whole parts of the content. */
 type Sources = { readonly content: PublishedContent; readonly today: string };
 
 type Over<C> = (context: C, content: PublishedContent) => C;
 
 type Made<T> = { readonly value: T; readonly today: string; readonly parts: ReadonlyMap<ContentPart, unknown> };
 
-/** The same content, with each part noted that is looked at. */
+/** Returns the same content, with each accessed part recorded as a dependency. */
 function noting(content: PublishedContent, parts: Map<ContentPart, unknown>): PublishedContent {
   const note = <P extends ContentPart>(part: P): PublishedContent[P] => {
     parts.set(part, content[part]);
@@ -54,23 +54,24 @@ function noting(content: PublishedContent, parts: Map<ContentPart, unknown>): Pu
 }
 
 /**
- * What was made of a page or a list, made again only when it was read again itself, the day changed, or a part of the
- * content that it looked at. Pictures, reviews and settings count as looked at: nearly everything refers to them.
+ * Memoises a mapping per page or list; recomputed when the page or list was read again, on another day, or when a part
+ * of the content that it accessed has changed. Pictures, reviews and settings always count as accessed: nearly
+ * everything refers to them.
  */
 export class MadeOfParts<C extends Sources, T> {
   readonly #made = new WeakMap<object, Made<T>>();
   readonly #over: Over<C>;
 
-  /** @param over the same context over other content */
+  /** @param over returns the same context over other content */
   constructor(over: Over<C>) {
     this.#over = over;
   }
 
-  /** What `make` makes of it, or what it made before. */
+  /** Returns the memoised result, or computes it with `make`. */
   of(made: object, context: C, make: (context: C) => T): T {
     const { content, today } = context;
     const known = this.#made.get(made);
-    // Asked of the context, so that whatever this is a part of takes note of it too.
+    // Read through the context, so that an enclosing memo records the dependency too.
     if (known?.today === today && [...known.parts].every(([part, was]) => content[part] === was)) return known.value;
     const parts = new Map<ContentPart, unknown>();
     const noted = noting(content, parts);

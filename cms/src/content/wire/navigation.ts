@@ -25,7 +25,7 @@ type Link = {
   readonly shown_in?: ShownIn | null;
 };
 
-/** Links of a language; what has no name or leads nowhere is none. */
+/** Maps the links of a language; those without a label or a target are left out. */
 function linksOf(
   written: readonly Link[] | null | undefined,
   { language, links }: WireContext,
@@ -45,7 +45,7 @@ function columnsOf(columns: readonly Column[] | null | undefined, context: WireC
     .filter(({ links }) => links.length > 0);
 }
 
-/** The project that an editor chose, as long as it is published. */
+/** Returns the project that an editor chose, if it is published. */
 function chosenProject({ teaser_project }: Group, context: WireContext): Omit<GroupTeaser, 'kind'> | null {
   const id = idOf(teaser_project);
   const project = id === null ? undefined : context.content.projects.find((published) => published.id === id);
@@ -92,7 +92,7 @@ function groupOf(group: Group, context: WireContext): NavigationGroup {
   };
 }
 
-/** Menu, footer and contact bar in a language; nothing as long as nothing of them is published. */
+/** Maps menu, footer and contact bar in a language; undefined until the navigation is published. */
 export function navigationOf(context: WireContext): Navigation | undefined {
   const { navigation } = context.content;
   if (navigation._status !== 'published') return undefined;

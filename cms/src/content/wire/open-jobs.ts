@@ -3,7 +3,7 @@ import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings';
 import { agencyDay } from '#cms/base/agency-time.ts';
 import { day, type StoredText, textIn } from '#cms/kit/stored.ts';
 
-/** What tells of a job whether visitors find it. */
+/** The fields that decide whether visitors can find a job. */
 type Dated = {
   readonly _status?: unknown;
   readonly deletedAt?: unknown;
@@ -11,28 +11,28 @@ type Dated = {
   readonly valid_through?: unknown;
 };
 
-/** The day at the agency's seat, whose midnight closes a job everywhere. */
+/** Returns the day in the agency's time zone, whose midnight closes a job everywhere. */
 export function today(): string {
   return agencyDay(new Date());
 }
 
 /**
- * Tells whether a job takes applications on a day: it is published, doesn't lie in the trash, and its last day isn't over.
- * By this one rule it has a page, stands in lists and sitemaps, and is described to search engines.
+ * Whether a job takes applications on a day: it is published, not in the trash, and its last day isn't over. This one
+ * rule decides about its page, lists, sitemaps and structured data.
  */
 export function isOpen({ _status = 'published', deletedAt, valid_through }: Dated, today: string): boolean {
   const until = day(valid_through);
   return _status === 'published' && !deletedAt && (until === '' || today <= until);
 }
 
-/** Tells whether a job was on the site, and is no longer. */
+/** Whether a job was on the site, and no longer is. */
 export function hasEnded(job: Dated, today: string): boolean {
   return day(job.posted) !== '' && !isOpen(job, today);
 }
 
 type Titled = Dated & { readonly id: number; readonly title?: StoredText };
 
-/** The titles of jobs that have ended, as many as the site remembers, those that were posted last before the others. */
+/** Returns the titles of closed jobs, most recently posted first, up to the number that the site keeps. */
 export function endedJobs(jobs: readonly Titled[], today: string, language: Language): readonly string[] {
   const ended = jobs
     .filter((job) => hasEnded(job, today))

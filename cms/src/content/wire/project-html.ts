@@ -21,22 +21,22 @@ function figure(picture: GalleryPicture): string {
   return `<figure>${img(picture, picture.image_set?.alt ?? '')}${caption}</figure>`;
 }
 
-/** What the client says, and who that is: the name says it, so the portrait beside it needs no words. */
+/** Renders a client's quote. The portrait needs no alternative text beside the name. */
 function blockquote(quote: Quote): string {
   const [said, name, role] = [quote.text, quote.name, quote.location_company].map(escapeHtml);
   const who = [name && `<strong>${name}</strong>`, role].filter(Boolean).join('<br>');
   return `<blockquote>${img(quote, '')}<p>${said}</p>${who && `<footer>${who}</footer>`}</blockquote>`;
 }
 
-/** What changed, in figures under their heading. */
+/** Renders the result figures under their heading. */
 function resultsHtml({ results, results_title }: ProjectDetails): string {
   const figures = terms(results);
   return figures === '' || results_title === '' ? figures : `<h2>${escapeHtml(results_title)}</h2>${figures}`;
 }
 
 /**
- * A project's detail page as a whole, for readers that don't know its parts: facts and the way to the work, the case,
- * its pictures, what the client says, what changed.
+ * Renders a project's whole detail page, for consumers that don't know its parts: facts and link, the case, pictures,
+ * quote, results.
  */
 export function projectHtml(details: ProjectDetails): string {
   const { facts, link, link_text, case_html, gallery, quote } = details;

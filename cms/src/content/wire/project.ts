@@ -17,7 +17,7 @@ function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): rea
   }));
 }
 
-/** The way to the work itself. Without words it shows the address as people write it. */
+/** Returns the link to the work itself; without a text it shows the shortened URL. */
 function linkOf(doc: Stored<Project>, { language, links }: WireContext): Pick<ProjectDetails, 'link' | 'link_text'> {
   const link = links.get(plain(doc.link));
   if (!isLink(link)) return { link: '', link_text: '' };
@@ -25,7 +25,7 @@ function linkOf(doc: Stored<Project>, { language, links }: WireContext): Pick<Pr
   return { link, link_text: words || link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '') };
 }
 
-/** What the client says of a project. */
+/** Returns the client's quote about a project. */
 export function quoteOf(doc: Pick<Stored<Project>, 'review'>, context: WireContext): Quote | null {
   const review = context.reviews.get(idOf(doc.review));
   if (!review) return null;
@@ -38,7 +38,7 @@ export function quoteOf(doc: Pick<Stored<Project>, 'review'>, context: WireConte
   };
 }
 
-/** A project's detail page in its parts. */
+/** Maps a project to the parts of its detail page. */
 export function projectDetails(doc: Stored<Project>, context: WireContext): ProjectDetails {
   const { language } = context;
   return {
@@ -54,7 +54,7 @@ export function projectDetails(doc: Stored<Project>, context: WireContext): Proj
   };
 }
 
-/** A project's card. */
+/** Maps a project to a card. */
 export function projectCard(doc: ListedProject, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
@@ -67,7 +67,7 @@ export function projectCard(doc: ListedProject, context: WireContext): Card {
     link: pathOfDocument('projects', title) ?? '',
     pro_category: textIn(language, doc.pro_category),
     detail_desc: textIn(language, doc.lead),
-    // Zero stands for none: what was imported may lack it until an editor adds it.
+    // Zero means unknown: an imported project may lack the year until an editor adds it.
     date: doc.year > 0 ? String(doc.year) : '',
     ...modifiedOf(doc),
   };

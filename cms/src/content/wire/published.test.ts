@@ -9,7 +9,7 @@ const WITHOUT_STATUS: Page = { id: 3, page_key: 'homepage', title: '', createdAt
 const PUBLISHED: Page = { ...WITHOUT_STATUS, id: 1, _status: 'published' };
 const DOCS = [PUBLISHED, { ...WITHOUT_STATUS, id: 2, _status: 'draft' } as const, WITHOUT_STATUS];
 
-/** A Payload, and the database below it, that answer with everything they have, whatever they are asked for. */
+/** Returns a Payload and its database that ignore filters and answer with everything. */
 function careless(docs: readonly Page[] = DOCS) {
   const payload = new BasePayload();
   const page = { docs: [...docs], hasNextPage: false, hasPrevPage: false, limit: 0, pagingCounter: 1 };

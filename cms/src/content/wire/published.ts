@@ -24,14 +24,14 @@ import {
 import { unlessUnreadable } from './unless-unreadable.ts';
 
 /**
- * Everything that visitors see something of, as it is stored, part by part in the parts' own order; but for the texts of
- * the pages that cards lead to.
+ * The stored content behind everything visible to visitors, in parts, each in its order; without the texts of the pages
+ * that cards lead to.
  */
 export type PublishedContent = {
   readonly pages: readonly Stored<Page>[];
   readonly projects: readonly ListedProject[];
   readonly posts: readonly ListedPost[];
-  /** All that were ever published, as long as they aren't deleted for good. */
+  /** All that were ever published and aren't permanently deleted. */
   readonly jobs: readonly ListedJob[];
   readonly reviews: readonly Stored<Review>[];
   readonly clients: readonly Stored<Client>[];
@@ -44,12 +44,12 @@ export type PublishedContent = {
 };
 export type ContentPart = keyof PublishedContent;
 
-/** A part as it was, and the documents that were written since. */
+/** A part as it was held, and the ids of the documents written since. */
 export type Since<P extends ContentPart> = { readonly held: PublishedContent[P]; readonly ids: readonly number[] };
 
-/** As it stands in the database: texts in all languages; which one is shown is decided when mapping. */
+/** As stored, with texts in all languages; the mapping chooses one. */
 const AS_STORED = { depth: 0, locale: 'all', fallbackLocale: false, draft: false, overrideAccess: true } as const;
-/** By their numbers: they are put in order here, and the order of the admin's lists would be the database's work. */
+/** By id: the order is made here, since sorting as in the admin's lists would cost the database time. */
 const ALL = { pagination: false, limit: 0, sort: 'id' } as const;
 const IS_PUBLISHED = { _status: { equals: 'published' } } as const;
 
@@ -58,10 +58,10 @@ type WithDrafts = { readonly _status?: 'draft' | 'published' | null };
 type WithStatus = 'pages' | 'projects' | 'posts' | 'jobs';
 type WithoutStatus = 'reviews' | 'clients' | 'certificates' | 'media';
 
-/** Jobs are read when they have ended, too: their addresses say so. Which are open, `isOpen` says. */
+/** Ended jobs are read too, as their addresses say that they have ended; `isOpen` decides which are open. */
 const EVER_POSTED: Where = { or: [IS_PUBLISHED, { posted: { exists: true } }] };
 
-/** Published documents were asked for; whatever else comes is dropped. */
+/** Only published documents were requested; this drops any others nevertheless. */
 function published<D extends WithDrafts>(docs: readonly D[]): readonly D[] {
   return docs.filter(({ _status }) => _status === 'published');
 }
@@ -74,14 +74,14 @@ function among(ids: Ids) {
   return ids && { id: { in: [...ids] } };
 }
 
-/** What is published of a collection whose documents have drafts, whatever of it can be read. */
+/** Reads the published documents of a collection with drafts, as far as they are readable. */
 function readWithStatus<C extends WithStatus>(payload: Payload, collection: C, ids: Ids) {
   return unlessUnreadable(payload, { collection, where: { ...IS_PUBLISHED, ...among(ids) } }, (where) =>
     payload.find({ collection, ...AS_STORED, ...ALL, where }),
   ).then(published);
 }
 
-/** A collection whose documents are as they are, whatever of it can be read. */
+/** Reads the documents of a collection without drafts, as far as they are readable. */
 function readWithoutStatus<C extends WithoutStatus>(payload: Payload, collection: C, ids: Ids) {
   return unlessUnreadable(payload, { collection, where: { ...among(ids) } }, (where) =>
     payload.find({ collection, ...AS_STORED, ...ALL, where }),
@@ -89,8 +89,8 @@ function readWithoutStatus<C extends WithoutStatus>(payload: Payload, collection
 }
 
 /**
- * What lists show of a collection. The database is asked itself: Payload's hooks, of which there are none for these
- * fields, would take most of the time.
+ * Reads a collection's fields for lists, directly from the database: Payload's hooks would take most of the time, and
+ * these fields have none.
  */
 async function readListed<D extends { id: number }>(
   payload: Payload,
@@ -101,7 +101,7 @@ async function readListed<D extends { id: number }>(
   const { docs } = await payload.db.find<D>({
     collection,
     locale: AS_STORED.locale,
-    // Payload itself leaves out what lies in the trash.
+    // Payload itself would leave out the trash.
     where: { ...where, ...among(ids) },
     select: LISTED[collection],
     ...ALL,
@@ -109,7 +109,7 @@ async function readListed<D extends { id: number }>(
   return docs;
 }
 
-/** The redirects, of which there may be ten thousand: Payload's hooks would take most of the time here, too. */
+/** Reads the redirects directly too: there may be ten thousand, and Payload's hooks would take most of the time. */
 async function readRedirects(payload: Payload, ids: Ids) {
   const { docs } = await payload.db.find<ListedRedirect>({
     collection: 'redirects',
@@ -120,15 +120,18 @@ async function readRedirects(payload: Payload, ids: Ids) {
   return docs;
 }
 
-/** What a document is put in order by. */
+/** The fields by which documents are ordered. */
 export type Ordered = { readonly id: number; readonly _order?: StoredText; readonly date?: unknown };
 
-/** Pages and lists are ordered by hand. */
+/** Compares documents by their manual order. */
 export function byHand(a: Ordered, b: Ordered): number {
   return inOrder(plain(a._order), plain(b._order)) || a.id - b.id;
 }
 
-/** Newest last: the home page's news list keeps the last four cards (§2, §9). Without a date a post is older than all others. */
+/**
+ * Compares posts by date, newest last: the home page's news list keeps the last four cards (§2, §9). A post without a
+ * date is the oldest.
+ */
 export function byDate(a: Ordered, b: Ordered): number {
   return inOrder(String(a.date ?? ''), String(b.date ?? '')) || a.id - b.id;
 }
@@ -143,8 +146,8 @@ type List<D> = (
 ) => Promise<readonly D[]>;
 
 /**
- * Reads all documents, or those that were written and puts them among the others; those that aren't found are gone. What
- * is held comes back as it is when nobody sees a change, as when a draft was saved.
+ * Builds a reader of all documents, or of written ones, which are merged into the held list; missing ones have been
+ * removed. The held list itself is returned if nothing visible has changed, as when a draft was saved.
  */
 function list<D extends Ordered>(
   read: (payload: Payload, ids: Ids) => Promise<readonly D[]>,
@@ -182,17 +185,17 @@ const READ: { readonly [P in ContentPart]: Read<P> } = {
   words: (payload) => payload.findGlobal({ slug: 'words', ...AS_STORED }),
 };
 
-/** Tells whether a collection or global is a part of what visitors see. */
+/** Whether a collection or global is a part of the published content. */
 export function isContentPart(slug: string): slug is ContentPart {
   return Object.hasOwn(READ, slug);
 }
 
-/** The parts of what visitors see. */
+/** The parts of the published content. */
 export const CONTENT_PARTS: readonly ContentPart[] = Object.keys(READ).filter(isContentPart);
 
 /**
- * Reads a part of the content as visitors may see it; of one that was read before, only what was written `since`. Over
- * REST they read nothing, so the access rules are passed over here, and what is published is asked for by name.
+ * Reads a part of the content as visitors may see it; of a held part only what was written `since`. Visitors have no
+ * read access in Payload, so access control is bypassed and the filter asks for published documents explicitly.
  */
 export function readPublished<P extends ContentPart>(
   payload: Payload,
@@ -213,7 +216,7 @@ const WHOLE: { readonly [C in TextCollection]: ReadWhole<C> } = {
   jobs: (payload, ids) => readWithStatus(payload, 'jobs', ids),
 };
 
-/** Reads published documents with their texts; those that can't be read are left out. */
+/** Reads published documents with their texts; unreadable ones are left out. */
 export function readWhole<C extends TextCollection>(
   payload: Payload,
   collection: C,

@@ -10,11 +10,11 @@ import type { WireContext } from './context.ts';
 import { linkLookup, redirectsByAddress } from './links.ts';
 import type { ListedRedirect } from './listed.ts';
 
-/** What follows from a redirect alone: there may be ten thousand, and nearly all are what they were. */
+/** The memoised data of a redirect: there may be ten thousand, and nearly all stay unchanged. */
 type Read = {
   readonly from: string;
   readonly language: Language;
-  /** The language of the page that it leads to: an earlier site may have had German pages without a prefix. */
+  /** The language of the target page: an earlier site may have had German pages without a prefix. */
   readonly leadsTo: Language;
   readonly link: string;
   readonly direct: string | null;
@@ -37,12 +37,12 @@ function inOwn(address: string, language: Language): string {
   return isPageAddress(address) ? inLanguage(asPagesHaveIt(address), language) : address;
 }
 
-/** Tells whether visitors are sent on from an address, in the language or by a link to it in any. */
+/** Whether an address redirects, in the language or as an address without one. */
 function isSentOn(address: string, index: RedirectIndex): boolean {
   return (index.find(address) ?? index.find(withoutLanguage(address))) !== null;
 }
 
-/** Tells whether visitors are sent on from an address over a redirect for a while: nobody is to remember where they end. */
+/** Whether an address leads over a temporary redirect, so that the result must not be cached permanently. */
 function isForAWhile(address: string, language: Language, index: RedirectIndex): boolean {
   const followed = new Set<Redirect>();
   for (let at = address; ; ) {
@@ -56,8 +56,8 @@ function isForAWhile(address: string, language: Language, index: RedirectIndex):
 }
 
 /**
- * The redirects of a language, each to the end of its way. Old addresses whose page isn't published lead nowhere, and are
- * left out, as are those from which visitors would be sent in a circle.
+ * Returns the redirects of a language, each resolved to its end. Redirects to unpublished pages and circular ones are
+ * left out.
  */
 export function redirectsOf({ content, language, links, today }: WireContext): readonly Redirect[] {
   const index = redirectsByAddress(content.redirects);

@@ -1,8 +1,8 @@
-/** Something that is looked up: a document by its id, or where a link leads. */
+/** A lookup: of a document by its id, or of a link's target. */
 type Lookup<K, V> = { readonly get: (key: K) => V };
 type Documents = Lookup<number | null, object | undefined>;
 
-/** What a mapping looks up besides its document. */
+/** The dependencies of a mapping besides its document. */
 type Sources = {
   readonly media: Documents;
   readonly reviews: Documents;
@@ -10,12 +10,12 @@ type Sources = {
   readonly settings: object;
 };
 
-/** Tells whether something that was looked up is what it was. */
+/** Whether a looked-up dependency is unchanged. */
 type Found = (now: Sources) => boolean;
 
 type Made<T> = { readonly value: T; readonly settings: object; readonly found: readonly Found[] };
 
-/** The same lookup, with each answer noted. */
+/** Returns the same lookup, with each result recorded as a dependency. */
 function noting<K, V, L extends Lookup<K, V>>(lookup: L, note: (key: K, found: V) => void): L {
   const get = (key: K) => {
     const found = lookup.get(key);
@@ -26,13 +26,14 @@ function noting<K, V, L extends Lookup<K, V>>(lookup: L, note: (key: K, found: V
 }
 
 /**
- * What was made of documents, each made again only when the document was read again, or something that it refers to:
- * a picture, a review, the page of a link, the settings. So a write costs what follows from it, however much there is.
+ * Memoises a mapping per document; recomputed when the document was read again, or when anything it looked up has
+ * changed: a picture, a review, a link's target, the settings. So the cost of a write depends on what it affects, not
+ * on the amount of content.
  */
 export class Remembered<C extends Sources, T> {
   readonly #made = new WeakMap<object, Made<T>>();
 
-  /** What `make` makes of a document, or what it made before. */
+  /** Returns the memoised result, or computes it with `make`. */
   of(document: object, context: C, make: (context: C) => T): T {
     const { settings, media, reviews, links } = context;
     const known = this.#made.get(document);

@@ -26,12 +26,12 @@ function isHead(row: Row): boolean {
   return row.children.every(({ headerState }) => headerState > 0);
 }
 
-/** Over how many columns and rows a merged cell goes. */
+/** Returns the attributes of a merged cell. */
 function spans({ colSpan = 1, rowSpan = 1 }: SerializedTableCellNode): string {
   return `${colSpan > 1 ? ` colspan="${colSpan}"` : ''}${rowSpan > 1 ? ` rowspan="${rowSpan}"` : ''}`;
 }
 
-/** Tables as HTML: a first row of header cells heads the columns, another header cell its row. */
+/** Converts tables to HTML: a first row of header cells heads the columns, any other header cell its row. */
 const tableHtml: HTMLConverters<Table> = {
   table: ({ node, nodesToHTML }) => {
     const rowHtml = (row: Row, scope: 'col' | 'row') => {
@@ -52,7 +52,7 @@ const tableHtml: HTMLConverters<Table> = {
   },
 };
 
-/** What names a document stays as it is until that is looked up: Payload's own check takes it for a dangerous address. */
+/** References to documents are kept until they are looked up: Payload's sanitizer would drop them as dangerous URLs. */
 function addressOf({ url = '' }: SerializedLinkNode['fields']): string {
   return linkedDocument(url) ? url : sanitizeUrl(url);
 }
@@ -67,7 +67,7 @@ const linkHtml: HTMLConverters<SerializedLinkNode> = {
 
 type Item = { readonly own: string; readonly nested: string };
 
-/** Puts a sub-list into the item before it: the editor keeps it as an item of its own, which browsers would number. */
+/** Moves a sub-list into the item before it: the editor stores it as a separate item, which browsers would number. */
 function mergeNested(items: readonly Item[]): readonly Item[] {
   const merged: Item[] = [];
   for (const item of items) {
@@ -91,7 +91,7 @@ const listHtml: HTMLConverters<SerializedListNode | SerializedListItemNode> = {
   },
 };
 
-/** The formats of Lexical's text nodes, innermost element first. */
+/** The format flags of Lexical's text nodes, innermost element first. */
 const FORMATS = [
   [1, 'strong'],
   [1 << 1, 'em'],
@@ -102,7 +102,10 @@ const FORMATS = [
 ] as const;
 const CODE = 1 << 4;
 
-/** Payload's own strikes text through by a style, which no page takes from a backend, and says nothing of languages. */
+/**
+ * Payload's converter strikes text through by an inline style, which the site doesn't accept from a backend, and
+ * ignores languages.
+ */
 const formatHtml: HTMLConverters<SerializedTextNode> = {
   text: ({ node }) => {
     const html = FORMATS.reduce(
@@ -116,12 +119,12 @@ const formatHtml: HTMLConverters<SerializedTextNode> = {
 
 type Child = SerializedParagraphNode['children'][number];
 
-/** Whether a node holds words, tabs among them. */
+/** Whether a node contains text; tabs count too. */
 function isText(node: Child): node is SerializedTextNode {
   return 'text' in node && 'format' in node;
 }
 
-/** Whether a paragraph is nothing but code over several lines. */
+/** Whether a paragraph consists of several lines of code and nothing else. */
 function isCodeBlock({ children }: SerializedParagraphNode): boolean {
   const isCode = (child: Child) =>
     child.type === 'linebreak' || child.type === 'tab' || (isText(child) && (child.format & CODE) > 0);
@@ -129,7 +132,7 @@ function isCodeBlock({ children }: SerializedParagraphNode): boolean {
   return hasWords && children.every(isCode) && children.some(({ type }) => type === 'linebreak');
 }
 
-/** Code over several lines keeps its lines and their indents only as preformatted text. */
+/** Converts several lines of code to preformatted text, which keeps line breaks and indents. */
 const paragraphHtml: HTMLConverters<SerializedParagraphNode> = {
   paragraph: ({ node, nodesToHTML }) => {
     if (!isCodeBlock(node)) return `<p>${nodesToHTML({ nodes: node.children }).join('') || '<br />'}</p>`;
@@ -141,7 +144,7 @@ const paragraphHtml: HTMLConverters<SerializedParagraphNode> = {
   },
 };
 
-/** Which picture a figure shows is looked up for each page, like the links: it may be another one tomorrow. */
+/** Leaves a figure's picture to be looked up for each page, as links are: it may be replaced. */
 const uploadHtml: HTMLConverters<SerializedUploadNode> = {
   upload: ({ node }) => {
     const shown = pictureNode(node);
@@ -151,7 +154,7 @@ const uploadHtml: HTMLConverters<SerializedUploadNode> = {
 
 const converted = new WeakMap<RichText, string>();
 
-/** The same text stands in many lists and is read many more times than it is written: convert it once. */
+/** Memoised: a text appears in many lists, and is read far more often than it is written. */
 function htmlOf(text: RichText): string {
   const known = converted.get(text);
   if (known !== undefined) return known;
@@ -183,8 +186,8 @@ function isFilled(text: RichText | null | undefined): text is RichText {
 }
 
 /**
- * A rich text as HTML, in the language or else the default one; empty when there is none. Its links and pictures still
- * name documents.
+ * Converts a rich text to HTML, in the language or else the default one; '' if there is none. Links and pictures still
+ * refer to documents.
  */
 export function htmlIn(language: Language, value: StoredRichText): string {
   const texts = isRichText(value) ? [value] : [value?.[language], value?.[DEFAULT_LANGUAGE]];

@@ -4,13 +4,13 @@ import { type Reference, type StoredText, textIn } from '#cms/kit/stored.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 
-/** What an editor wrote for search engines. */
+/** An editor's texts for search engines. */
 export type WrittenSeo = {
   readonly title?: StoredText;
   readonly description?: StoredText;
   readonly image?: Reference;
 };
-/** A document with a page of its own, and what that is called where nothing else is said. */
+/** A document with a page, and its default title and description. */
 export type Described = {
   readonly title: StoredText;
   readonly description: StoredText;
@@ -22,16 +22,16 @@ function isIn(language: Language, text: StoredText): boolean {
 }
 
 /**
- * What is written for search engines, in a language. A page that has its own words in that language is better described
- * by these than by what was written for search engines in another one.
+ * Returns a text for search engines in a language. If the page has a text in that language, it describes the page
+ * better than a search text in another one, so the result is ''.
  *
- * @param own what stands for it where nothing was written
+ * @param own the page's text, the default
  */
 function textFor(language: Language, written: StoredText, own: StoredText): string {
   return !isIn(language, written) && isIn(language, own) ? '' : textIn(language, written);
 }
 
-/** What search engines are told of a page, in the context's language. */
+/** Maps a page's data for search engines, in the context's language. */
 export function seoOf({ title, description, seo }: Described, context: WireContext): Seo {
   const { language } = context;
   return {
@@ -41,7 +41,7 @@ export function seoOf({ title, description, seo }: Described, context: WireConte
   };
 }
 
-/** The same for a card's page; nothing where nothing was said. */
+/** Does the same for a card's page; empty if nothing was written. */
 export function seoOfCard(doc: Described, context: WireContext): Pick<Card, 'seo'> {
   const seo = seoOf(doc, context);
   return Object.values(seo).some((text) => text !== '') ? { seo } : {};

@@ -4,7 +4,7 @@ import type { Office, SiteSettings } from '@kontorwerk/contract/settings';
 import type { SiteSetting } from '#cms/base/payload-types.ts';
 import { plain, type Stored, textIn } from '#cms/kit/stored.ts';
 
-/** The offices as the site shows them; their map addresses follow from their coordinates. */
+/** Maps the offices for the site; their map links follow from their coordinates. */
 export function officesOf({ offices }: Stored<SiteSetting>, language: Language): readonly Office[] {
   return (offices ?? []).map(({ latitude, longitude, ...office }) => ({
     code: plain(office.code),
@@ -22,7 +22,7 @@ export function officesOf({ offices }: Stored<SiteSetting>, language: Language):
   }));
 }
 
-/** The site's settings in a language, without `endpoint_call`, which follows from them. */
+/** Maps the site's settings in a language, without `endpoint_call`, which follows from them. */
 export function settingsOf(stored: Stored<SiteSetting>, language: Language): Omit<SiteSettings, 'endpoint_call'> {
   return {
     brand_name: textIn(language, stored.brand_name),

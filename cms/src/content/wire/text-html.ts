@@ -4,7 +4,7 @@ import { withLinks } from './links.ts';
 import { htmlIn } from './rich-text.ts';
 import { withPictures } from './text-pictures.ts';
 
-/** A rich text as visitors see it: in the language, its links and pictures as they are now. */
+/** Renders a rich text for visitors: in the language, with its links and pictures looked up. */
 export function textHtml(value: StoredRichText, context: Pick<WireContext, 'language' | 'links' | 'media'>): string {
   return withPictures(withLinks(htmlIn(context.language, value), context.links), context);
 }

@@ -4,16 +4,16 @@ import type { PictureNode } from '#cms/kit/fields/picture-node.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 
-/** How wide a text is at most, as `sizes` of HTML: the measure of the site's texts. */
+/** The maximum width of a text, as HTML's `sizes`: the measure of the site's texts. */
 const SIZES = '(min-width: 42rem) 40rem, 100vw';
 
-/** A picture of a text that still names its document. */
+/** Renders a text's picture, still as a reference to its document. */
 export function pictureHtml({ picture, caption }: PictureNode): string {
   const below = caption && `<figcaption>${escapeHtml(caption)}</figcaption>`;
   return `<figure data-picture="${picture}">${below}</figure>`;
 }
 
-/** The files that browsers choose from, by their kinds: those in an `img` are taken by browsers that can't show them. */
+/** Renders the `source` elements by type; the `img` is for browsers that support none of them. */
 function sourcesHtml(sources: readonly ImageSource[]): string {
   return [...Map.groupBy(sources, ({ type }) => type)]
     .filter(([, files]) => files.length > 1)
@@ -29,7 +29,7 @@ function attributes(named: Readonly<Record<string, string | number | undefined>>
   return said.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('');
 }
 
-/** The HTML of a rich text with its pictures as the language shows them; one that is gone leaves nothing behind. */
+/** Fills in the pictures of a rich text's HTML in the language; deleted ones are removed. */
 export function withPictures(html: string, context: Pick<WireContext, 'media' | 'language'>): string {
   return html.replace(
     /<figure data-picture="(\d{1,15})">(.*?)<\/figure>/gs,

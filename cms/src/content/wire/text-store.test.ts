@@ -13,7 +13,7 @@ type Post = WholeDocuments['posts'];
 const post = (id: number, text: string, updatedAt = 'then') =>
   stored.post({ id, title: `Post ${id}`, updatedAt, body: { en: paragraph(text) } });
 
-/** A database of posts, and how it is read. */
+/** Returns a database of posts, and a log of its reads. */
 function database(...posts: readonly Post[]) {
   const held = new Map(posts.map((doc) => [doc.id, doc]));
   const { read, asked } = readingFrom({ posts: held });

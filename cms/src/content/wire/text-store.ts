@@ -5,18 +5,18 @@ import type { TextCollection, WholeDocuments } from './listed.ts';
 import { TEXTS, type Texts } from './texts.ts';
 import { type Saved, unlessBroken } from './unless-broken.ts';
 
-/** Reads documents as a whole; those that are gone, or can't be read, are left out. */
+/** Reads whole documents; deleted and unreadable ones are left out. */
 export type ReadWholeDocuments = <C extends TextCollection>(
   collection: C,
   ids: readonly number[],
 ) => Promise<readonly WholeDocuments[C][]>;
 
-/** Puts the texts into cards that are still without them. */
+/** Fills in the missing texts of cards. */
 export type FillCards = (cards: readonly Card[], context: WireContext) => Promise<readonly Card[]>;
 
-/** How many bytes of texts are kept, about: those that are asked for again and again. */
+/** The size of the cache of texts, in bytes, approximately. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** Two bytes a character at most. */
+/** The maximum number of bytes per character. */
 const BYTES = 2;
 
 function bytesOf({ html_field, project }: Texts): number {
@@ -28,12 +28,12 @@ function byCollection(places: readonly TextPlace[]): ReadonlyMap<TextCollection,
 }
 
 /**
- * Reads the texts of cards when somebody asks for them, and keeps what was asked for last. A card whose document is gone
- * meanwhile, can't be read or can't be mapped is left out.
+ * Reads the texts of cards on demand, with an LRU cache. A card whose document has been deleted, can't be read or can't
+ * be mapped is left out.
  */
 export function textStore(read: ReadWholeDocuments): FillCards {
   const kept = new LRUCache<string, Texts>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf });
-  /** Reads that are under way, by the state of each text: requests at the same moment share them. */
+  /** Reads in progress, by the state of each text, shared by concurrent requests. */
   const reading = new Map<string, Promise<ReadonlyMap<string, Texts>>>();
 
   async function load<C extends TextCollection>(collection: C, places: readonly TextPlace[], context: WireContext) {
@@ -50,7 +50,7 @@ export function textStore(read: ReadWholeDocuments): FillCards {
     return found;
   }
 
-  /** The reads that bring texts of a collection; those that nobody has begun begin. */
+  /** Returns the reads that provide texts of a collection; starts those that aren't in progress. */
   function readsOf(collection: TextCollection, wanted: readonly TextPlace[], context: WireContext) {
     const begun = wanted.filter(({ state }) => !reading.has(state));
     if (begun.length > 0) {

@@ -11,7 +11,7 @@ import { type Described, seoOfCard } from './seo.ts';
 import { textHtml } from './text-html.ts';
 import { inItsLanguage } from './written-card.ts';
 
-/** What a card's page shows besides the card (§2, details). */
+/** The content of a card's page besides the card (§2, details). */
 export type Texts = Pick<Card, 'html_field' | 'project' | 'seo'>;
 
 function textOf(doc: WholeDocuments['posts' | 'jobs'], context: WireContext): Texts {
@@ -20,8 +20,8 @@ function textOf(doc: WholeDocuments['posts' | 'jobs'], context: WireContext): Te
 }
 
 /**
- * The texts of a document's page: the post (§2, `/blog/{title}`), the advertisement (`/jobapply/{role}`), a project in
- * its parts and, in `html_field`, as a whole (`/projects/{title}`).
+ * Maps a document to its page's texts, by collection: the post (§2, `/blog/{title}`), the job advertisement
+ * (`/jobapply/{role}`), a project in parts and, in `html_field`, as a whole (`/projects/{title}`).
  */
 export const TEXTS: { readonly [C in TextCollection]: (doc: WholeDocuments[C], context: WireContext) => Texts } = {
   projects: (doc, context) => {
@@ -44,8 +44,8 @@ function saved({ updatedAt, seo, body_links }: Listed, context: WireContext) {
 }
 
 /**
- * A state that differs when a document's texts do, without reading them: when it was saved, where its links lead, its
- * pictures, and what else its page shows. Saving a document that stays as it was counts as a change, too.
+ * Returns, by collection, a state that differs when a document's texts do, without reading them: modification time,
+ * link targets, pictures, and what else its page shows. Saving an unchanged document counts as a change, too.
  */
 export const STATES: { readonly projects: (doc: ListedProject, context: WireContext) => string } & {
   readonly [C in Exclude<TextCollection, 'projects'>]: (doc: Listed, context: WireContext) => string;

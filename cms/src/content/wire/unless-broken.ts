@@ -1,13 +1,13 @@
 import { plain, type StoredText } from '#cms/kit/stored.ts';
 
-/** A document, and when it was saved last. */
+/** A document, and its modification time. */
 export type Saved = { readonly id: number; readonly updatedAt: StoredText };
 
 const named = new Set<string>();
 
 /**
- * What is made of a document, as a list of one. Of what can't be mapped nothing is made, so that it keeps nothing else
- * from the site, and the log names it once for each time that it was saved.
+ * Returns the result of mapping a document, as a list of one; empty if the mapping fails, so that one document can't
+ * break the site. Logs the document once per save.
  */
 export function unlessBroken<T>(collection: string, { id, updatedAt }: Saved, make: () => T): readonly T[] {
   try {

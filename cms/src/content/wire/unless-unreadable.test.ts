@@ -6,12 +6,12 @@ const ASKED = { collection: 'pages', where: { _status: { equals: 'published' } }
 const asked = { ...ASKED, where: { ...ASKED.where } };
 const cutOff = () => new Error('the query failed', { cause: new SyntaxError('Unexpected end of JSON input') });
 
-/** The number that is asked for, if one is. */
+/** Returns the requested id, if there is one. */
 function numberIn(id: Where[string] | undefined): unknown {
   return id && 'equals' in id ? id.equals : undefined;
 }
 
-/** A Payload whose database knows three pages. */
+/** Returns a Payload whose database has three pages. */
 function withThreePages(updatedAt = '2026-06-15T12:00:00.000Z'): BasePayload {
   const payload = new BasePayload();
   const docs = [1, 2, 3].map((id) => ({ id, updatedAt }));

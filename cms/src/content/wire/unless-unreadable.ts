@@ -1,17 +1,17 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-/** Documents of a collection that are as is asked. */
+/** Finds the documents that match a filter. */
 export type FindDocuments<D> = (where: Where) => Promise<{ readonly docs: readonly D[] }>;
 
-/** A document, and when it was saved last. */
+/** A document, and its modification time. */
 type Saved = { readonly id: number; readonly updatedAt: string };
 
 type Asked = { readonly collection: CollectionSlug; readonly where: Where };
 
-/** When each document that the log has named was saved last: once saved again, it is named again. */
+/** The modification times of logged documents: once saved again, they are logged again. */
 const named = new Map<string, string>();
 
-/** Tells whether a stored value is to blame: sections are kept as JSON, and one that is cut off can't be parsed. */
+/** Whether a stored value caused the error: sections are stored as JSON, and truncated JSON can't be parsed. */
 function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof SyntaxError || isUnreadable(error.cause);
@@ -25,9 +25,8 @@ function name(collection: string, { id, updatedAt }: Saved, error: unknown): voi
 }
 
 /**
- * The documents of a collection. One that can't be read makes reading them all fail: then they are read one by one,
- * and those that fail again are left out, so that they keep nothing else from the site, and named in the log: once for each
- * time that they were saved.
+ * Finds documents, leaving out unreadable ones. As a single unreadable document makes the whole query fail, they are
+ * then read one by one; those that fail again can't break the site, and are logged once per save.
  */
 export async function unlessUnreadable<D>(
   payload: Payload,
@@ -39,7 +38,7 @@ export async function unlessUnreadable<D>(
   } catch (error) {
     if (!isUnreadable(error)) throw error;
   }
-  // Every collection has it, and it can't be broken.
+  // Every collection has this field, and it is always readable.
   const select = { updatedAt: true } as const;
   const all = await payload.db.find<Saved>({ collection, where, select, limit: 0, pagination: false });
   const docs: D[] = [];

@@ -4,7 +4,7 @@ import { type OwnWords, STANDARD_WORDS } from '@kontorwerk/contract/words/standa
 import type { WordsGlobal } from '#cms/base/payload-types.ts';
 import type { Stored } from '#cms/kit/stored.ts';
 
-/** A text of this language alone: where nothing is written, the standard word of this language stands. */
+/** Returns a text of this language only: if there is none, the standard word of this language applies. */
 function ownText(value: unknown, language: Language): string {
   const text = isRecord(value) ? value[language] : value;
   return typeof text === 'string' ? text.trim() : '';
@@ -17,7 +17,7 @@ function ownGroup(stored: Untrusted, standard: Readonly<Record<string, LocalText
   return own.map(([name, written]) => [name, written] as const);
 }
 
-/** The words that an editor has written in place of the standard ones; nothing where there are none. */
+/** Returns an editor's replacements for the standard words; undefined if there are none. */
 export function wordsOf(words: Stored<WordsGlobal>, language: Language): OwnWords | undefined {
   if (words._status !== 'published') return undefined;
   const stored: Untrusted = { ...words };

@@ -5,15 +5,15 @@ import type { WireContext } from './context.ts';
 type Titled = { readonly title: StoredText };
 
 /**
- * The context in which a document with a page of its own is mapped: one without a title in the page's language is shown
- * in the language that it is written in, rather than with holes.
+ * Returns the context in which a document with a page is mapped: one without a title in the page's language is shown in
+ * the language that it is written in, rather than with gaps.
  */
 export function inItsLanguage({ title }: Titled, context: WireContext): WireContext {
   const language = languageWritten(context.language, title);
   return language === context.language ? context : { ...context, language };
 }
 
-/** Makes cards in the languages of their documents; one that isn't in the page's says so. */
+/** Wraps a card mapping: maps each document in its language, and marks cards that aren't in the page's language. */
 export function writtenCards<D extends Titled>(cardOf: (doc: D, context: WireContext) => Card) {
   return (doc: D, context: WireContext): Card => {
     const own = inItsLanguage(doc, context);

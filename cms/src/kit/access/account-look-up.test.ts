@@ -40,7 +40,7 @@ test('a session whose account can’t be looked up is told so, and is not taken 
   await expect(payload.auth({ headers: new Headers(signedIn) })).rejects.toMatchObject({ cause: full });
   expect(await payload.auth({ headers: new Headers() })).toMatchObject({ user: null });
 
-  // Payload's own handler of errors fails over a request that it could not make.
+  // Payload's error handler fails if the request could not be created.
   const handler = guarded(
     async ({ headers }) => {
       await payload.auth({ headers }).catch(() => Promise.reject(new TypeError('of undefined')));

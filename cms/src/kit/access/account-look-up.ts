@@ -4,12 +4,15 @@ import { databaseFault } from '#cms/base/database-fault.ts';
 import { processWide } from '#cms/base/process-wide.ts';
 import { LOOK_UP_FAILED } from './look-up-failed.ts';
 
-/** The outcome of looking up one request’s account: the database’s error, if there was one. */
+/** The outcome of looking up a request's account: the database's error, if there was one. */
 type LookUp = { fault?: unknown };
 
 const lookUps = processWide('account-look-ups', () => new AsyncLocalStorage<LookUp>());
 
-/** An account could not be looked up. Next keeps the digest, by which the admin's error page knows the reason. */
+/**
+ * Thrown when an account could not be looked up. Next passes on the digest, by which the admin's error page knows the
+ * reason.
+ */
 class LookUpFailed extends Error {
   override readonly name = 'LookUpFailed';
   readonly digest = LOOK_UP_FAILED;
@@ -20,8 +23,8 @@ class LookUpFailed extends Error {
 }
 
 /**
- * Makes authentication by session fail while the database can’t look the account up. Payload treats the request as anonymous:
- * editors got 403 and the sign-in page, which sends operators into the roles.
+ * Makes authentication by session fail while the database can't look up the account. Payload would treat the request as
+ * anonymous: editors would get 403 and the sign-in page, which makes operators suspect the roles.
  */
 export function failWithLookUp({ authenticate, ...strategy }: AuthStrategy): AuthStrategy {
   return {
@@ -39,7 +42,7 @@ export function failWithLookUp({ authenticate, ...strategy }: AuthStrategy): Aut
       });
       const result = await authenticate({ ...args, payload });
       if (lookUp.fault === undefined) return result;
-      // Payload logs and drops what a strategy throws, but reads the user outside of that.
+      // Payload logs and drops errors of a strategy, but reads the user outside of that.
       return {
         get user(): null {
           throw lookUp.fault;
@@ -50,8 +53,8 @@ export function failWithLookUp({ authenticate, ...strategy }: AuthStrategy): Aut
 }
 
 /**
- * Runs `work`; when it fails because its account could not be looked up, rejects with that reason. Payload's own handler
- * of errors fails over a request that it could not make.
+ * Runs `work`; if it fails because its account could not be looked up, rejects with that reason. Payload's error
+ * handler fails if the request could not be created.
  */
 export function withLookUp<T>(work: () => Promise<T>): Promise<T> {
   const lookUp: LookUp = {};

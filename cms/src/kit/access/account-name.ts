@@ -1,4 +1,4 @@
-/** The same for every spelling of an account's address that signing in takes. */
+/** Returns a key that is the same for every spelling of an e-mail address that sign-in accepts. */
 export function accountName(email: string): string {
   return email.toLowerCase().trim();
 }

@@ -1,12 +1,15 @@
 import { APIError, type Endpoint, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload';
 import { refusal } from '../http/private-answers.ts';
 
-/** Payload's collection of what each user has arranged in the admin: columns, folded sections. */
+/** Payload's collection of each user's arrangements in the admin: columns, collapsed sections. */
 export const PREFERENCES = 'payload-preferences';
 
-/** Of one preference, its key among them: what is folded in a page of some hundred sections is a tenth of it. */
+/**
+ * The maximum size of one preference with its key, in bytes. A page with some hundred collapsed sections takes a tenth
+ * of it.
+ */
 export const MOST_BYTES = 64 * 1024;
-/** Of one account. The admin keeps one for each list and each document that was opened. */
+/** The maximum number for one account. The admin keeps one for each list and each opened document. */
 export const MOST_PREFERENCES = 1_000;
 
 const TOO_LARGE = `A preference has at most ${MOST_BYTES / 1024} KB.`;
@@ -15,7 +18,7 @@ function isTooLarge(preference: object): boolean {
   return Buffer.byteLength(JSON.stringify(preference)) > MOST_BYTES;
 }
 
-/** Forgets those preferences of the request's user that were changed longest ago, where they have too many. */
+/** Deletes the least recently changed preferences of the request's user if there are too many. */
 async function forgetOldest({ payload, user }: PayloadRequest): Promise<void> {
   if (!user) return;
   const own: Where = {
@@ -34,7 +37,7 @@ async function forgetOldest({ payload, user }: PayloadRequest): Promise<void> {
   await payload.db.deleteMany({ collection: PREFERENCES, where: { id: { in: docs.map(({ id }) => id) } } });
 }
 
-/** Answers 404 to the deletion of a preference that the user doesn't have, where Payload answers 500. */
+/** Answers 404 to the deletion of a missing preference, for which Payload answers 500. */
 function forgetExisting({ handler }: Endpoint): Endpoint['handler'] {
   return async (req) => {
     const key = req.routeParams?.key;
@@ -44,7 +47,7 @@ function forgetExisting({ handler }: Endpoint): Endpoint['handler'] {
   };
 }
 
-/** Payload writes what is posted under a key past the hooks of the collection. */
+/** Bounds posted preferences, which Payload writes without the collection's hooks. */
 function writeBounded({ handler }: Endpoint): Endpoint['handler'] {
   return async (req) => {
     const body: unknown = await req.json?.().catch(() => ({}));
@@ -55,7 +58,7 @@ function writeBounded({ handler }: Endpoint): Endpoint['handler'] {
   };
 }
 
-/** Bounds how much an account keeps as preferences, whichever way they are written. */
+/** Bounds the preferences of an account, however they are written. */
 export function boundPreferences({ endpoints, hooks }: SanitizedCollectionConfig): void {
   for (const endpoint of endpoints || []) {
     if (endpoint.path !== '/:key') continue;

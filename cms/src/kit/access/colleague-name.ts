@@ -1,6 +1,6 @@
 import type { User } from '#cms/base/payload-types.ts';
 
-/** What a colleague is known by to who is answered, and to other colleagues. */
+/** Returns the name under which a user is known to recipients of answers and to colleagues. */
 export function colleagueName({ name, email }: Pick<User, 'email' | 'name'>): string {
   return name?.trim() || email;
 }

@@ -1,11 +1,11 @@
 import { type FlattenedField, getLocalizedPaths, type PayloadRequest, QueryError, type SanitizedConfig } from 'payload';
 
-/** Before the fields of a document, in the paths of its versions: the document itself, or the version's own reference to it. */
+/** Prefixes in the paths of a document's versions: the document itself, or the version's reference to it. */
 const OF_VERSIONS = /^(?:(?:version|parent)\.)+/;
 
 type Sorted = { readonly slug: string; readonly flattenedFields: FlattenedField[] };
 
-/** Whether a path leads through a reference, of whose documents it then names a field. */
+/** Whether a path leads through a reference to a field of another document. */
 function isBehindReference(fields: readonly FlattenedField[], [name, ...more]: readonly string[]): boolean {
   const field = fields.find((one) => 'name' in one && one.name === name);
   if (field === undefined || more.length === 0) return false;
@@ -13,7 +13,7 @@ function isBehindReference(fields: readonly FlattenedField[], [name, ...more]: r
   return 'flattenedFields' in field && isBehindReference(field.flattenedFields, more);
 }
 
-/** Whether a path of a sort leads to a hidden field, or behind a reference to what no field is. */
+/** Whether a sort path leads to a hidden field, or through a reference to something that is no field. */
 function isClosed(req: PayloadRequest, { slug, flattenedFields }: Sorted, sort: string): boolean {
   const path = sort.replace(/^-/, '').replaceAll('__', '.').replace(OF_VERSIONS, '');
   const found = getLocalizedPaths({
@@ -30,7 +30,7 @@ function isClosed(req: PayloadRequest, { slug, flattenedFields }: Sorted, sort: 
   });
 }
 
-/** Refuses to sort by what a request may not read. */
+/** Rejects sorts by fields that the request may not read. */
 function refuseClosed(req: PayloadRequest, entity: Sorted, args: object): void {
   const sort: unknown = 'sort' in args ? args.sort : undefined;
   const paths = [sort ?? []].flat().filter((path) => typeof path === 'string');

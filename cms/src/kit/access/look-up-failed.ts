@@ -1,2 +1,2 @@
-/** The digest of an error whose reason is that an account could not be looked up: Next hands it to the browser. */
+/** The digest of an error that was caused by a failed account look-up; Next passes it to the browser. */
 export const LOOK_UP_FAILED = 'database';

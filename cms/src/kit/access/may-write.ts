@@ -5,13 +5,13 @@ export type Writable =
   | { readonly collection: unknown; readonly id: unknown; readonly global?: undefined }
   | { readonly global: unknown; readonly collection?: undefined; readonly id?: undefined };
 
-/** The number of a document, which scripts may send as a text; null of anything else. */
+/** Returns a document's id, which scripts may send as a string; null for anything else. */
 function numberOf(id: unknown): number | null {
   const isNumber = Number.isSafeInteger(id) || (typeof id === 'string' && /^\d{1,15}$/.test(id));
   return isNumber ? Number(id) : null;
 }
 
-/** Whether the request's user may write a document that exists, or a global. */
+/** Whether the request's user may write an existing document, or a global. */
 export async function mayWrite(
   req: PayloadRequest,
   { collection: name, id: written, global }: Writable,
@@ -26,7 +26,7 @@ export async function mayWrite(
   if (!collection || id === null) return false;
   const allowed = await collection.access.update({ req, id });
   if (allowed === false) return false;
-  // Rules may hold for some documents alone, as that of accounts does for one's own.
+  // Rules may hold for some documents only, such as a user's own account.
   const only = allowed === true ? [] : [allowed];
   const slug: CollectionSlug = collection.slug;
   const where = { and: [{ id: { equals: id } }, ...only] };

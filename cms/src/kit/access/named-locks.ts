@@ -2,7 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionAfterReadHook } from 'payload';
 import { colleagueName } from './colleague-name.ts';
 
-/** The number of a user that a lock names, filled in or not. */
+/** Returns the id of a lock's user, populated or not. */
 function idOf(user: unknown): number | null {
   const value = isRecord(user) ? user.value : null;
   const id = isRecord(value) ? value.id : value;
@@ -10,8 +10,8 @@ function idOf(user: unknown): number | null {
 }
 
 /**
- * Shows the holder of a lock by name, and nothing else of the account: accounts are for administrators, to
- * others Payload would show a number. Its dialogs show what stands as the mail address.
+ * Shows the holder of a lock by name, and nothing else of the account: accounts are for administrators, and Payload
+ * would show other users an id. Payload's dialogs show the value of the e-mail address.
  */
 export const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   const id = idOf(doc.user);

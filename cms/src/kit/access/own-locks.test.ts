@@ -12,7 +12,7 @@ test('a lock is forged and ended by nobody else, and goes to who takes it over a
     { attempt: 'forged', refused: true, owners: [ada] },
     { attempt: 'ended by sales', refused: true, owners: [ada] },
     { attempt: 'taken by sales', refused: true, owners: [ada] },
-    // Whoever takes it over takes it for themselves, whatever they send.
+    // Taking over sets the requesting user as the owner, whatever the request contains.
     { attempt: 'given away', refused: false, owners: [grace] },
     { attempt: 'ended by whom it was taken from', refused: true, owners: [grace] },
     { attempt: 'ended', refused: false, owners: [] },

@@ -8,14 +8,14 @@ import { nobody, signedIn } from './rules.ts';
 /** Payload's collection of locks. */
 export const LOCKS = 'payload-locked-documents';
 
-/** Whether the request's user may write what a lock keeps for a colleague; who may not has no reason to take it over. */
+/** Whether the request's user may write the locked document; otherwise there is no reason to take over its lock. */
 function mayWriteLocked(req: PayloadRequest, lock: unknown): Promise<boolean> | boolean {
   if (!isRecord(lock)) return false;
   if (!isRecord(lock.document)) return mayWrite(req, { global: lock.globalSlug });
   return mayWrite(req, { collection: lock.document.relationTo, id: lock.document.value });
 }
 
-/** One lock at a time is taken over, by who may write what it keeps. */
+/** Allows taking over one lock at a time, to users who may write the locked document. */
 const takeOver: Access = async ({ id, req }) => {
   if (id === undefined || !signedIn({ req })) return false;
   const lock = await req.payload.findByID({
@@ -28,25 +28,27 @@ const takeOver: Access = async ({ id, req }) => {
   return mayWriteLocked(req, lock);
 };
 
-/** Whoever works on a document ends their own lock, and nobody else's. */
+/** Allows users to end their own locks only. */
 const ownLocks: Access = ({ req }) =>
   signedIn({ req }) && req.user ? { 'user.value': { equals: req.user.id } } : false;
 
 /**
- * Users with a role read all locks, all others their own: the account page asks for locks, and a user who has yet to set up
- * a second factor does that there.
+ * Lets users with a role read all locks, and any others their own: the account page requests locks, and is where a user
+ * sets up a required second factor.
  */
 const seenLocks: Access = ({ req }) =>
   signedIn({ req }) || (req.user ? { 'user.value': { equals: req.user.id } } : false);
 
-/** A lock that is taken over changes hands and nothing else, to whoever takes it. */
+/** Restricts the update of a lock to a new owner, the requesting user. */
 const onlyToOneself: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data;
   const { document, globalSlug } = originalDoc ?? {};
   return { document, globalSlug, user: { relationTo: 'users', value: req.user?.id }, createdAt: TAKEN_OVER_AT };
 };
 
-/** Lets a lock be written by its owner alone, or by a writer of the document who takes it over; read, it has the owner's name. */
+/**
+ * Allows only a lock's owner to write it, or a user who may write the document and takes over; shows the owner's name.
+ */
 export function guardLocks(locks: SanitizedCollectionConfig): void {
   locks.access = { ...locks.access, create: nobody, read: seenLocks, update: takeOver, delete: ownLocks };
   locks.hooks.afterRead = [...(locks.hooks.afterRead ?? []), nameHolder];

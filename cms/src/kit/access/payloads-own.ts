@@ -3,13 +3,13 @@ import { boundPreferences, PREFERENCES } from './bounded-preferences.ts';
 import { guardLocks, LOCKS } from './own-locks.ts';
 import { nobody } from './rules.ts';
 
-/** What Payload notes down about scheduled jobs. */
+/** Payload's global with statistics of scheduled jobs. */
 const STATS = 'payload-jobs-stats';
 
 /**
- * Gives what Payload adds by itself rules of ours: locks and the notes of its scheduler could be written by anybody who
- * is signed in, locks in anybody's name. The admin asks for no more than to see locks, to end one's own and to take one
- * over.
+ * Adds access rules to Payload's built-in collections and globals: by default any signed-in user could write locks, in
+ * any user's name, and the scheduler's statistics. The admin only needs to see locks, to end the user's own and to take
+ * one over.
  */
 export function withOwnRules(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);

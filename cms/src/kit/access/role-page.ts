@@ -10,7 +10,7 @@ import {
 } from './role-table.ts';
 import { ROLES } from './roles.ts';
 
-/** Has the compiler miss the row of a collection or global that has none. */
+/** Makes the compiler report a collection or global that has no row. */
 const ROWS: Readonly<Record<keyof Config['collections'] | `globals/${keyof Config['globals']}`, Row>> = ROLE_TABLE;
 
 function line(cells: readonly string[]): string {
@@ -21,7 +21,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): r
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];
 }
 
-/** What each role does with one collection or global; operations that a role may do in full stand first. */
+/** Returns each role's operations on one collection or global; unrestricted ones have no suffix. */
 function cells(row: Row): readonly string[] {
   return ROLES.map((role) => {
     const told = OPERATIONS.flatMap((operation) => {
@@ -33,7 +33,7 @@ function cells(row: Row): readonly string[] {
   });
 }
 
-/** The tables of who may do what as a page of the documentation. */
+/** Renders the role tables as a page of the documentation. */
 export function rolePage(): string {
   return [
     '# Who may do what',

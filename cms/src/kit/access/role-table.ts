@@ -1,10 +1,10 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { ROLES, type Role, WRITERS as WRITING_ROLES } from './roles.ts';
 
-/** How much of something a role reaches; what is not named it doesn't reach at all. */
+/** The extent of a role's access; an operation that is not listed is forbidden. */
 export type Reach = 'all' | 'published' | 'texts' | 'inbox' | 'colleagues' | 'own' | 'take over';
 
-/** What each reach means, where it is not everything. */
+/** The explanation of each extent other than everything. */
 export const REACH_NOTES: Readonly<Record<Exclude<Reach, 'all'>, string>> = {
   published: 'what is published, no drafts',
   texts:
@@ -15,7 +15,7 @@ export const REACH_NOTES: Readonly<Record<Exclude<Reach, 'all'>, string>> = {
   'take over': 'changes hands to whoever takes it, if they may write the document',
 };
 
-/** What can be done with a collection or a global over REST. */
+/** The operations on a collection or a global over REST. */
 export const OPERATIONS = ['read', 'create', 'update', 'delete', 'versions'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -25,13 +25,13 @@ export type Row = { readonly [O in Operation]: ByRole };
 const NOBODY: ByRole = {};
 const ADMINS = { admin: 'all' } as const satisfies ByRole;
 const EDITORS = { ...ADMINS, editor: 'all' } as const satisfies ByRole;
-/** Those who may read every draft. */
+/** The roles that may read every draft. */
 const WRITERS = { ...EDITORS, translator: 'all', translator_en: 'all' } as const satisfies ByRole;
-/** Those who write, translators the texts of their language. */
+/** The roles that write; translators only the texts of their language. */
 const AND_TRANSLATORS = { ...EDITORS, translator: 'texts', translator_en: 'texts' } as const satisfies ByRole;
 const EVERYBODY = { ...WRITERS, recruiter: 'all', sales: 'all' } as const satisfies ByRole;
 
-/** The same for each role. */
+/** Returns the same extent for each role. */
 function each(reach: Reach): ByRole {
   return Object.fromEntries(ROLES.map((role) => [role, reach]));
 }
@@ -40,7 +40,7 @@ const OWN = each('own');
 
 const CLOSED: Row = { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY, versions: NOBODY };
 
-/** What is on the site as soon as it is saved. */
+/** Collections without drafts, which are on the site as soon as they are saved. */
 const LIST: Row = {
   read: EVERYBODY,
   create: EDITORS,
@@ -49,21 +49,23 @@ const LIST: Row = {
   versions: NOBODY,
 };
 
-/** What has drafts. */
+/** Collections with drafts. */
 const CONTENT: Row = {
   ...LIST,
   read: { ...EVERYBODY, recruiter: 'published', sales: 'published' },
   versions: WRITERS,
 };
 
-/** What there is one of. */
+/** Globals. */
 const WRITTEN: Row = { ...CLOSED, read: WRITERS, update: AND_TRANSLATORS, versions: WRITERS };
 
 const THREAD: Row = { ...CLOSED, read: { ...ADMINS, recruiter: 'inbox', sales: 'inbox' } };
 const SALES: ByRole = { ...ADMINS, sales: 'all' };
 const RECRUITERS: ByRole = { ...ADMINS, recruiter: 'all' };
 
-/** Who may do what with which collection and global; visitors nothing of it. Each of them needs its row. */
+/**
+ * The access of each role to each collection and global; visitors have none. Every collection and global needs a row.
+ */
 export const ROLE_TABLE = {
   pages: CONTENT,
   projects: CONTENT,
@@ -106,16 +108,16 @@ export const ROLE_TABLE = {
   'globals/payload-jobs-stats': CLOSED,
 } as const satisfies Readonly<Record<string, Row>>;
 
-/** What else is asked of the CMS over REST. */
+/** A row for any other REST endpoint. */
 export type EndpointRow = {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With the number of a document that there is not. */
+  /** With the id of a document that doesn't exist. */
   readonly path: string;
   readonly label: LocalText['en'];
   readonly roles: readonly Role[];
 };
 
-/** The number of a document that there is not. */
+/** The id of a document that doesn't exist. */
 export const NO_ID = 999_999_999;
 
 function ofInbox(inbox: 'contact-messages' | 'applications', role: Role): readonly EndpointRow[] {
@@ -133,7 +135,7 @@ function ofInbox(inbox: 'contact-messages' | 'applications', role: Role): readon
 const EDITING: readonly Role[] = ['admin', 'editor'];
 const WRITING: readonly Role[] = ['admin', ...WRITING_ROLES];
 
-/** What editors do besides writing. */
+/** The editors' endpoints besides writing. */
 const PUBLISHING: readonly EndpointRow[] = [
   { method: 'POST', path: '/api/planned', label: 'plan publishing', roles: EDITING },
   { method: 'POST', path: `/api/planned/${NO_ID}/again`, label: 'try again what was planned', roles: EDITING },
@@ -157,7 +159,7 @@ const PUBLISHING: readonly EndpointRow[] = [
   },
 ];
 
-/** Who may ask for what besides. */
+/** The roles that may call each of the other endpoints. */
 export const ENDPOINT_TABLE: readonly EndpointRow[] = [
   ...ofInbox('contact-messages', 'sales'),
   ...ofInbox('applications', 'recruiter'),
@@ -211,8 +213,8 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
 ];
 
 /**
- * Which roles may call which of Payload's server functions, on collections and globals that they may read. Those without
- * roles are not used here: planning has endpoints of its own, whose rules Payload's functions don't check.
+ * The roles that may call each of Payload's server functions, on collections and globals that they may read. Functions
+ * without roles are not used here: planning has separate endpoints, whose rules Payload's functions don't check.
  */
 export const SERVER_FUNCTION_TABLE = {
   'form-state': ROLES,

@@ -1,14 +1,14 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
 /**
- * Who does what: editors keep content, media and settings; translators write what editors have made in the other
- * language, each role one of them; recruiters see applications and resumes and nothing else of people; sales sees contact messages;
- * administrators see and do everything. `role-table.ts` says it of every collection.
+ * The users' roles: editors manage content, media and settings; translators write the texts of one language in what
+ * editors have made; recruiters see applications and resumes, and no other personal data; sales sees contact messages;
+ * administrators see and do everything. `role-table.ts` lists the access to every collection.
  */
 export const ROLES = ['admin', 'editor', 'translator', 'translator_en', 'recruiter', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The names of the roles, with what they may do. */
+/** The names of the roles, with their permissions. */
 export const ROLE_LABELS = {
   admin: { en: 'Administrator: everything', de: 'Administrator: alles' },
   editor: { en: 'Editor: content, pictures, settings', de: 'Redaktion: Inhalte, Bilder, Einstellungen' },
@@ -18,26 +18,26 @@ export const ROLE_LABELS = {
   sales: { en: 'Sales: contact messages', de: 'Vertrieb: Kontaktanfragen' },
 } as const satisfies Record<Role, LocalText>;
 
-/** Those who write texts of one language in what editors have made. */
+/** The roles that write the texts of one language in what editors have made. */
 export const TRANSLATORS = ['translator', 'translator_en'] as const satisfies readonly Role[];
 
-/** Those who write content, be it of one language alone. */
+/** The roles that write content, even of a single language. */
 export const WRITERS = ['editor', ...TRANSLATORS] as const satisfies readonly Role[];
 
-/** The roles that somebody has, in words that are the same whatever order they were given in. */
+/** Joins a user's roles in a fixed order. */
 export function rolesInOrder(roles: readonly Role[] | null | undefined): string {
   return [...(roles ?? [])].sort().join(', ');
 }
 
-/** Tells whether somebody is to have a second factor and hasn't set it up yet. */
+/** Whether a user has not yet set up a required second factor. */
 function isWaitingForSecondFactor(user: object): boolean {
   const required = 'totp_required' in user && user.totp_required === true;
   return required && !('totp_enabled' in user && user.totp_enabled === true);
 }
 
 /**
- * Tells whether somebody signed in has one of the roles; administrators have them all. Who is to have a second factor
- * has none before it is set up, and so reaches nothing but their own account.
+ * Whether a signed-in user has one of the roles; administrators have them all. Before a required second factor is set
+ * up, a user has no role, and so access to nothing but the own account.
  */
 export function hasRole(user: unknown, ...roles: readonly Role[]): boolean {
   if (typeof user !== 'object' || user === null || !('roles' in user) || !Array.isArray(user.roles)) return false;
@@ -48,7 +48,7 @@ export function hasRole(user: unknown, ...roles: readonly Role[]): boolean {
 
 type HiddenFor = (args: { readonly user: unknown }) => boolean;
 
-/** Keeps what somebody can't use out of their navigation; administrators see everything. */
+/** Hides an entry of the navigation from users without one of the roles; administrators see everything. */
 export function hiddenUnless(...roles: readonly Role[]): HiddenFor {
   return ({ user }) => !hasRole(user, ...roles);
 }

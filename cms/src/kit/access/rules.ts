@@ -1,34 +1,34 @@
 import type { Access, AccessResult, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { hasRole, ROLES, type Role, WRITERS } from './roles.ts';
 
-/** All that the rules look at of a request. */
+/** The part of a request that the rules use. */
 type Asking = { readonly req: Pick<PayloadRequest, 'user'> };
 
-/** Those who hand each other what visitors sent. */
+/** The roles that pass visitors' submissions on to each other. */
 const COLLEAGUES: readonly Role[] = ['recruiter', 'sales'];
 
-/** Administrators. */
+/** Allows administrators. */
 export const admins: Access = ({ req }) => hasRole(req.user);
 
-/** Administrators, and everybody for their own account. */
+/** Allows administrators, and all users their own account. */
 export const adminsOrSelf: Access = ({ req }) => {
   if (hasRole(req.user)) return true;
   return req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** Editors and administrators. */
+/** Allows editors and administrators. */
 export const editors: Access = ({ req }) => hasRole(req.user, 'editor');
 
-/** Those who write content: editors all of it, translators its texts in the other language, which a hook sees to. */
+/** Allows the roles that write content; a hook restricts translators to the texts of their language. */
 const writers: Access = ({ req }) => hasRole(req.user, ...WRITERS);
 
-/** Recruiters and administrators. */
+/** Allows recruiters and administrators. */
 export const recruiters: Access = ({ req }) => hasRole(req.user, 'recruiter');
 
-/** Sales and administrators. */
+/** Allows sales and administrators. */
 export const sales: Access = ({ req }) => hasRole(req.user, 'sales');
 
-/** Administrators, and everybody for their own account and those of the colleagues whom work can be handed to. */
+/** Allows administrators, and all users their own account and those of colleagues to whom work can be assigned. */
 export const adminsOrColleagues: Access = ({ req }) => {
   if (hasRole(req.user)) return true;
   if (!req.user) return false;
@@ -37,33 +37,39 @@ export const adminsOrColleagues: Access = ({ req }) => {
   return shared.length === 0 ? own : { or: [own, { roles: { in: ['admin', ...shared] } }] };
 };
 
-/** What only the server itself does, never a request. */
+/** Allows no request: only the server itself. */
 export const nobody: Access = () => false;
 
-/** Of a field that the CMS itself writes, and no request. */
+/** The access to a field that only the CMS writes. */
 export const WRITTEN_BY_NOBODY = { create: () => false, update: () => false };
 
-/** Who works with the CMS, in whatever role. Visitors read by the wire alone, which says only what the site shows. */
+/**
+ * Whether the user has any role in the CMS. Visitors read only through the wire, which contains only what the site
+ * shows.
+ */
 export const signedIn = ({ req }: Asking): boolean => hasRole(req.user, ...ROLES);
 
-/** Drafts are for those who write them, what is published for everybody who is signed in; visitors have the wire. */
+/** Allows writers all drafts, and all signed-in users what is published; visitors have the wire. */
 export const publishedOrEditors = ({ req }: Asking): AccessResult => {
   if (hasRole(req.user, ...WRITERS)) return true;
   return signedIn({ req }) ? { _status: { equals: 'published' } } : false;
 };
 
-/** Those who may read every draft. */
+/** Whether the user may read every draft. */
 export const draftReaders = ({ req }: Asking): boolean => publishedOrEditors({ req }) === true;
 
-/** What editors write and translators translate, and nobody else sees. */
+/** The access to globals that editors write and translators translate, hidden from other roles. */
 export const writtenAccess = { read: writers, readVersions: writers, update: writers };
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 
 const written: CollectionAccess = { create: editors, update: writers, delete: editors, unlock: editors };
 
-/** Editors write it, everybody who is signed in reads it. Visitors read by the wire. */
+/** The access to collections that editors write and all signed-in users read. Visitors read through the wire. */
 export const publicAccess: CollectionAccess = { ...written, read: signedIn };
 
-/** Editors write it, everybody who is signed in reads what is published. Visitors read by the wire. */
+/**
+ * The access to collections that editors write and of which all signed-in users read what is published. Visitors read
+ * through the wire.
+ */
 export const publishedAccess: CollectionAccess = { ...written, read: publishedOrEditors, readVersions: writers };

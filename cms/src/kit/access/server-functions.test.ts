@@ -19,7 +19,7 @@ test('server functions are called by the roles of the table, of what these read,
       admin: false,
     })),
     { review: [true, false, false] },
-    // One's own, and all of them for administrators.
+    // Users may open their own account, administrators any.
     { account: [true, true, false] },
     { words: [true, 'refused'] },
     { applications: [false, 'refused'] },

@@ -5,16 +5,16 @@ import { mayWrite } from './may-write.ts';
 import { SERVER_FUNCTION_TABLE } from './role-table.ts';
 import { hasRole, type Role } from './roles.ts';
 
-/** A call of one of Payload's server functions, as the admin's scripts make them. */
+/** A call of one of Payload's server functions by the admin's scripts. */
 const serverCall = v.object({ name: v.string(), args: v.record(v.string(), v.unknown()) });
 export type ServerCall = v.InferOutput<typeof serverCall>;
 
-/** The answer to a call that is refused, in the shape of the errors of Payload's own functions. */
+/** The result of a forbidden call, in the format of Payload's own errors. */
 const REFUSED = { errors: [{ message: 'You are not allowed to perform this action.' }] };
 
 const ROLES_BY_NAME: ReadonlyMap<string, readonly Role[]> = new Map(Object.entries(SERVER_FUNCTION_TABLE));
 
-/** Whether the request's user reads all collections and globals that a call names. */
+/** Whether the request's user may read all collections and globals that a call names. */
 async function readsNamed(req: PayloadRequest, { collectionSlug, globalSlug }: ServerCall['args']): Promise<boolean> {
   const { collections, globals } = req.payload.config;
   const named = [
@@ -25,7 +25,7 @@ async function readsNamed(req: PayloadRequest, { collectionSlug, globalSlug }: S
   return true;
 }
 
-/** The call as it is carried out: a form locks its document only for who may write that. */
+/** Returns the call to execute: a form locks its document only for users who may write it. */
 async function withoutForeignLock(req: PayloadRequest, call: ServerCall): Promise<ServerCall> {
   const { collectionSlug, id, globalSlug, returnLockStatus } = call.args;
   if (!returnLockStatus) return call;
@@ -34,10 +34,10 @@ async function withoutForeignLock(req: PayloadRequest, call: ServerCall): Promis
 }
 
 /**
- * Looks whether a user may call a server function. Payload's own answer fails for who is not signed in, with a stack in
- * the log, and some of them ask for no rights at all.
+ * Checks whether a user may call a server function. For signed-out callers Payload's function fails with a stack in the
+ * log, and some functions check no permissions at all.
  *
- * @returns the call to carry out, or what is answered in its place
+ * @returns the call to execute, or the result to answer instead
  */
 export async function allowedCall(
   payload: Payload,
@@ -48,7 +48,7 @@ export async function allowedCall(
   if (!read.success || !user) return { refused: REFUSED };
   const call = read.output;
   const roles = ROLES_BY_NAME.get(call.name);
-  // `hasRole` is true for administrators whatever is asked; what no role may call, they may not either.
+  // `hasRole` is always true for administrators; a function without roles is forbidden to them too.
   if (roles === undefined || roles.length === 0 || !hasRole(user, ...roles)) return { refused: REFUSED };
   const req = await createLocalReq({ user }, payload);
   if (!(await readsNamed(req, call.args))) return { refused: REFUSED };

@@ -9,13 +9,13 @@ const held = v.object({
 /** A session of an account. */
 export type Session = { readonly user: number; readonly id: string };
 
-/** The session in which a request is made; null without one. */
+/** Returns the session of a request; null without one. */
 export function sessionOf(user: PayloadRequest['user']): Session | null {
   const read = v.safeParse(ofSession, user);
   return read.success ? { user: read.output.id, id: read.output._sid } : null;
 }
 
-/** The sessions that an account has, as Payload keeps them. */
+/** Returns the sessions that Payload stores for an account. */
 async function sessionsOf(payload: Payload, user: number) {
   const { sessions } = v.parse(
     held,
@@ -24,7 +24,7 @@ async function sessionsOf(payload: Payload, user: number) {
   return sessions;
 }
 
-/** Whether a session has neither been ended nor run out. */
+/** Whether a session has neither been ended nor expired. */
 export async function isSessionOpen(payload: Payload, session: Session | undefined): Promise<boolean> {
   if (!session) return false;
   const sessions = await sessionsOf(payload, session.user);
@@ -32,9 +32,9 @@ export async function isSessionOpen(payload: Payload, session: Session | undefin
 }
 
 /**
- * Ends the session that a browser had when it signed in anew: nobody looks after it any more.
+ * Ends a browser's previous session after it signed in again: it is no longer used.
  *
- * @param user whose session it was; Payload's operation of signing in puts the new one into the request
+ * @param user of the previous session; Payload's sign-in operation puts the new one into the request
  */
 export async function endSessionBefore(req: PayloadRequest, user: PayloadRequest['user']): Promise<void> {
   const before = sessionOf(user);

@@ -1,10 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 import { answer } from '../http/private-answers.ts';
 
-/**
- * Tells who is not signed in that nothing is open to them, where Payload's answer to what one may do names every
- * collection and field.
- */
+/** Answers signed-out requests for access rights with none: Payload's answer would list every collection and field. */
 export function withoutToldAccess(config: SanitizedConfig): SanitizedConfig {
   const lists = [config, ...config.collections, ...config.globals].map(({ endpoints }) => endpoints || []);
   for (const endpoint of lists.flat()) {

@@ -4,21 +4,21 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What Payload hands to the view that the page is. */
+  /** The props of Payload's view that renders the page. */
   readonly view: AdminViewServerProps;
   readonly title: string;
-  /** What the page is for. */
+  /** The purpose of the page. */
   readonly lead?: string;
   readonly children: ReactNode;
 };
 
-/** A parameter of the page's address; of several the first. */
+/** Returns a query parameter of the page; the first of several. */
 export function parameterOf({ searchParams }: AdminViewServerProps, name: string): string | undefined {
   const parameter = searchParams?.[name];
   return typeof parameter === 'string' ? parameter : parameter?.[0];
 }
 
-/** A page of ours within the admin: its navigation, the way to it, its head. */
+/** A custom page of the admin, with its navigation, breadcrumb and header. */
 export function AdminPage({ view, title, lead, children }: Props) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, locale, visibleEntities } = initPageResult;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Asks the CMS for something from the admin; null where it isn't told, or isn't what the schema says. */
+/** Fetches JSON from the CMS in the admin; null on an error, or if it doesn't match the schema. */
 export async function getJson<S extends v.GenericSchema>(
   path: string,
   schema: S,
@@ -13,18 +13,18 @@ export async function getJson<S extends v.GenericSchema>(
 
 const refused = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
 
-/** Why the CMS refused something, in the reader's language; `failed` where it says nothing that can be shown. */
+/** Returns the reason of a refusal in the reader's language; `failed` if the answer has no message. */
 export async function refusalIn(answer: Response, failed: string): Promise<string> {
   const read = v.safeParse(refused, await answer.json().catch(() => null));
   return read.success ? read.output.errors[0].message : failed;
 }
 
-/** What the server answered: its body, or why not. */
+/** The server's answer: its body, or an error message. */
 export type Answer = { readonly body: unknown } | { readonly problem: string };
 
 type Request = { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly path: string; readonly body?: object };
 
-/** Sends something to the CMS from the admin; `failed` is said when there is no answer that can be shown. */
+/** Sends a request to the CMS in the admin; `failed` is the message if the answer has none. */
 export async function send({ method, path, body }: Request, language: string, failed: string): Promise<Answer> {
   try {
     const answer = await fetch(path, {
@@ -38,7 +38,7 @@ export async function send({ method, path, body }: Request, language: string, fa
   }
 }
 
-/** Posts something to the CMS from the admin; `failed` is said when there is no answer that can be shown. */
+/** Posts to the CMS in the admin; `failed` is the message if the answer has none. */
 export function post(path: string, body: object, language: string, failed: string): Promise<Answer> {
   return send({ method: 'POST', path, body }, language, failed);
 }

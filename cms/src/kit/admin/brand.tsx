@@ -14,7 +14,7 @@ function Mark({ height }: { readonly height: number }) {
 
 type SignIn = { readonly payload: Payload; readonly i18n: { readonly language: string } };
 
-/** The mark and the name of the site above the forms for signing in, in the colour of the admin's text. */
+/** The site's logo and name above the sign-in forms, in the admin's text colour. */
 export async function BrandLogo({ payload, i18n }: SignIn) {
   const { brand_name } = await payload.findGlobal({
     slug: 'site-settings',
@@ -31,7 +31,7 @@ export async function BrandLogo({ payload, i18n }: SignIn) {
   );
 }
 
-/** The mark that leads back to the overview. */
+/** The logo that links to the dashboard. */
 export function BrandIcon() {
   return (
     <span style={{ display: 'flex', color: 'var(--theme-text)' }}>

@@ -1,9 +1,9 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 
-/** What a control is called; of some that there is one of in each row, with the row's own name. */
+/** Returns the accessible name of a control; for a control in each row, with the row's title. */
 type Name = (element: Element, reader: Language) => string;
 
-/** The same for all of them. */
+/** Names all controls alike. */
 function plain(text: LocalText): Name {
   return (_, reader) => text[reader];
 }
@@ -12,7 +12,7 @@ function textOf(element: Element | null | undefined): string {
   return element?.textContent?.trim() ?? '';
 }
 
-/** With the title of the row that it stands in, as lists show it first and forms above its fields. */
+/** Appends the title of the row, which lists show first and forms above the fields. */
 function ofRow(text: LocalText): Name {
   return (element, reader) => {
     const listed = element.closest('tr')?.querySelector('td a');
@@ -21,25 +21,25 @@ function ofRow(text: LocalText): Name {
   };
 }
 
-/** With what is written on it, so that it can be spoken to by that. Payload calls it “[object Object]”. */
+/** Appends the control's visible text, so that it can be used by voice. Payload's name is “[object Object]”. */
 function withOwnText(text: LocalText): Name {
   return (element, reader) => `${text[reader]}: ${textOf(element)}`;
 }
 
-/** As the field is labelled. */
+/** Uses the field's label. */
 const asLabelled: Name = (element) => textOf(element.closest('.field-type')?.querySelector('.field-label'));
 
-/** Of what shows or hides the navigation: Payload puts its two words together in the English order. */
+/** Names the button that toggles the navigation: Payload joins two words in English order. */
 const togglesMenu: Name = (element, reader) => {
   const isOpen = element.classList.contains('nav-toggler--is-open');
   if (reader === 'de') return isOpen ? 'Menü schließen' : 'Menü öffnen';
   return isOpen ? 'Close menu' : 'Open menu';
 };
 
-/** Payload calls it “[object Object]” where a collection's name is written in two languages. */
+/** Payload's name is “[object Object]” if a collection's name is given in two languages. */
 const creating: Name = (element, reader) => `${CREATE[reader]}: ${asLabelled(element, reader)}`;
 
-/** Payload calls these “[object Object]” where a label is written in two languages. */
+/** Payload's name is “[object Object]” if a label is given in two languages. */
 function sorting(text: LocalText): Name {
   return (element, reader) => `${text[reader]}: ${textOf(element.closest('th'))}`;
 }
@@ -58,7 +58,7 @@ const formatted: Name = (element, reader) => {
   return FORMATS[format]?.[reader] ?? format;
 };
 
-/** The controls that Payload leaves without a name, and what they are called. */
+/** The accessible names of controls to which Payload gives none. */
 const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.collapsible__drag, td > [aria-roledescription]', ofRow({ en: 'Move', de: 'Verschieben' })],
   ['.array-actions__button', ofRow({ en: 'More for this row', de: 'Mehr zu dieser Zeile' })],
@@ -98,18 +98,18 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.confirmation-modal', (element) => textOf(element.querySelector('h1'))],
 ];
 
-/** What can be focused without doing anything, or is hidden from those who would hear of it. */
+/** Elements that can be focused but do nothing, or that are hidden from screen readers. */
 const NO_STOPS = '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden], .sort-row';
-/** What says to be something that it isn't: a list without items, a button within a button. */
+/** Elements with a wrong role: a list without items, a button within a button. */
 const NO_ROLES = '.doc-tabs__tabs, .sort-row';
-/** What says to be a button and has one in it. */
+/** Elements with the role of a button that contain a button. */
 const WITH_PARTS = '.multi-value.draggable';
 
 function set(element: Element, attribute: string, value: string): void {
   if (value !== '' && element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }
 
-/** Names the controls below an element, in the language of whoever uses them. */
+/** Sets the accessible names of the controls below an element, in the reader's language. */
 export function nameControls(root: ParentNode, reader: Language): void {
   for (const [selector, name] of NAMES)
     for (const element of root.querySelectorAll(selector)) set(element, 'aria-label', name(element, reader));

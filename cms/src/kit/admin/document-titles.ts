@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { CollectionSlug, Payload } from 'payload';
 
-/** What a document is called, in whatever language it has a name; its number where it has none. */
+/** Returns a document's title, in any language that it has one in; otherwise its id. */
 export function titleOf(doc: Untrusted, titled: string, language: Language): string {
   const value = doc[titled];
   const names = isRecord(value) ? [language, ...LANGUAGES].map((code) => value[code]) : [value];
@@ -10,12 +10,12 @@ export function titleOf(doc: Untrusted, titled: string, language: Language): str
   return typeof name === 'string' ? name : `#${doc.id}`;
 }
 
-/** The field that a collection's documents are known by. */
+/** Returns the name of a collection's title field. */
 export function titleField(payload: Payload, collection: CollectionSlug): string {
   return payload.collections[collection].config.admin.useAsTitle ?? 'id';
 }
 
-/** The titles of some documents of a collection, by their ids; those in the trash have theirs, too. */
+/** Returns the titles of a collection's documents by id, including those in the trash. */
 async function titlesIn(
   payload: Payload,
   collection: CollectionSlug,
@@ -41,10 +41,10 @@ async function titlesIn(
   );
 }
 
-/** A document by its number. */
+/** A document by its id. */
 type Numbered = { readonly collection: CollectionSlug; readonly document: number };
 
-/** Reads what documents of several collections are called; each that is gone goes by its number. */
+/** Reads the titles of documents of several collections; for a deleted one its id. */
 export async function titlesOf(
   payload: Payload,
   documents: readonly Numbered[],

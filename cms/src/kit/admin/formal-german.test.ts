@@ -5,11 +5,11 @@ import { FORMAL_GERMAN } from './formal-german.ts';
 import { PAYLOAD_WORDS } from './payload-words.ts';
 
 const DU = /\b(?:du|dein\w*|dich|dir|bist|möchtest|hast|kannst|willst|musst)\b/i;
-/** How Payload begins what “du” is to do. */
+/** The imperatives by which Payload's texts say “du”. */
 const TO_DO =
   /(?:^|\bBitte )(?:gib|wähle|klicke|überprüfe|speichere|gehe|kopiere|versuche|drücke|beginne|suche|erstelle|verifiziere)\b/i;
 
-/** All texts below, by their keys; ours in the place of Payload's. */
+/** Returns all texts below by key, with our translations replacing Payload's. */
 function texts(theirs: unknown, ours: unknown, at = ''): readonly (readonly [string, string])[] {
   const text = typeof ours === 'string' ? ours : theirs;
   if (typeof text === 'string') return [[at, text]];

@@ -1,4 +1,4 @@
-/** Payload's German for those whom it calls “du”: here they are “Sie”. */
+/** Replacements for Payload's German texts that say “du”: here they say “Sie”. */
 export const FORMAL_GERMAN = {
   authentication: {
     beginCreateFirstUser: 'Legen Sie zuerst ein Benutzerkonto an.',

@@ -8,8 +8,8 @@ import { nameControls } from './control-names.ts';
 import { rewordWritten } from './written-words.ts';
 
 /**
- * Mends words of Payload's admin, as they come: gives names to what has none, since buttons that show a picture alone
- * say nothing, and puts what is written in English for everybody into the reader's language.
+ * Corrects texts of Payload's admin as they are rendered: names controls without an accessible name, such as icon
+ * buttons, and translates hard-coded English.
  */
 export function NamedControls({ children }: { readonly children: ReactNode }) {
   const reader = readerLanguage(useTranslation().i18n);

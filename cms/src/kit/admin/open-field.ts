@@ -1,22 +1,22 @@
-/** The rows of the form that a path goes through, from the outside: `sections-row-2`. */
+/** Returns the ids of the form's rows along a path, outermost first: `sections-row-2`. */
 function rowsOf(path: string): readonly string[] {
   const parts = path.split('.');
   return parts.flatMap((part, at) => (/^\d+$/.test(part) ? [`${parts.slice(0, at).join('-')}-row-${part}`] : []));
 }
 
-/** What a click has opened or closed is drawn two frames later. */
+/** Waits until the effect of a click is rendered, two frames later. */
 export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** The fields of a row come a moment after it was opened: so often they are looked for. */
+/** The maximum number of looks for a row's fields, which appear a moment after it was opened. */
 const MOST_ASKED = 5;
 
 function fieldAt(path: string): HTMLElement | null {
   return document.getElementById(`field-${path.replaceAll('.', '__')}`);
 }
 
-/** Turns to the tab of the form that has the outermost part of a path; what stands beside the form is always there. */
+/** Opens the tab of the form that contains the outermost part of a path; the sidebar is always there. */
 async function openTab(path: string): Promise<void> {
   const [outermost = ''] = path.split('.');
   const isThere = () => document.querySelector(`[id^="field-${outermost}"], [id^="${outermost}-row-"]`) !== null;
@@ -34,7 +34,7 @@ async function openRow(row: HTMLElement): Promise<void> {
   await drawn();
 }
 
-/** Opens what the form has closed around a field, and goes there. */
+/** Opens the collapsed parts of the form around a field, and goes to the field. */
 export async function openField(path: string): Promise<void> {
   await openTab(path);
   let place: HTMLElement | null = null;

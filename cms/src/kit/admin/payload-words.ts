@@ -1,12 +1,13 @@
 import { FORMAL_GERMAN } from './formal-german.ts';
 
-/** Words of Payload's for which the admin has clearer ones. */
+/** Replacements for Payload's texts where the admin has clearer ones. */
 export const PAYLOAD_WORDS = {
   en: {
     // Blocks are called sections here.
     fields: {
       searchForBlock: 'Search for a section',
-      // All three stand at the pictures of texts alone: the first opens a picture's caption, the last leaves the file alone.
+      // All three appear only at pictures in texts: the first opens a picture's caption, the last doesn't delete the
+      // file.
       editRelationship: 'Edit the caption',
       swapUpload: 'Choose another picture',
       removeUpload: 'Remove from the text',
@@ -14,16 +15,16 @@ export const PAYLOAD_WORDS = {
     general: {
       // An empty cell of a list.
       noLabel: '–',
-      // Of the menus of lists and their rows, and what they do here.
+      // The menus of lists and rows, by what they do here.
       copyField: 'Copy all',
       copyRow: 'Copy',
       pasteField: 'Paste at the end',
       pasteRow: 'Paste below',
       true: 'Yes',
       false: 'No',
-      // Payload would put an object in for the collection's name on the dashboard.
+      // Payload would insert an object for the collection's name on the dashboard.
       createNewLabel: 'Create new',
-      // Not to be taken for the language of the admin itself.
+      // Not to be mistaken for the language of the admin itself.
       locale: 'Content in',
       payloadSettings: 'Language and colours of the admin',
       uploadingBulk: 'Uploading file {{current}} of {{total}}',
@@ -36,11 +37,11 @@ export const PAYLOAD_WORDS = {
     // It follows an “or”.
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
-      // As a document's own form says it.
+      // As in a document's form.
       draftHasPublishedVersion: 'Changed',
       aboutToRestore:
         '{{label}}: the version of {{versionDate}} will be restored. If it was published then, visitors see it straight away, unless you chose “Restore as draft”.',
-      // Stands where nothing older was kept, until another one is chosen: short enough for a line of a narrow window.
+      // Shown if no older version was kept, until another one is chosen: short enough for a line in a narrow window.
       selectVersionToCompare: 'The oldest version. Compare it with …',
     },
   },
@@ -48,7 +49,7 @@ export const PAYLOAD_WORDS = {
     ...FORMAL_GERMAN,
     error: {
       ...FORMAL_GERMAN.error,
-      // With `_one`, Payload takes these for one of them.
+      // Payload uses the texts with `_one` for a single document.
       unableToDeleteCount_one: '{{count}} von {{total}} {{label}} konnte nicht gelöscht werden.',
       unableToUpdateCount_one: '{{count}} von {{total}} {{label}} konnte nicht gespeichert werden.',
       unableToUpdateCount: '{{count}} von {{total}} {{label}} konnten nicht gespeichert werden.',
@@ -85,7 +86,7 @@ export const PAYLOAD_WORDS = {
       aboutToRestoreAsDraftCount_one: '{{count}} {{label}} wird als Entwurf wiederhergestellt.',
       aboutToRestoreCount_one: '{{count}} {{label}} wird wiederhergestellt.',
       aboutToTrashCount_one: '{{count}} {{label}} kommt in den Papierkorb.',
-      // What was done is said as briefly as a colleague would.
+      // Success messages are as brief as a colleague's.
       deletedCountSuccessfully: '{{count}} {{label}} gelöscht.',
       deletedSuccessfully: 'Gelöscht.',
       permanentlyDeletedCountSuccessfully: '{{count}} {{label}} endgültig gelöscht.',

@@ -9,7 +9,7 @@ import { useDocumentTexts, usePlace } from '../localised/use-document-texts.ts';
 
 type Words = readonly string[];
 
-/** What stands in some fields of a row; in a language that has nothing there, what the other one has. */
+/** Returns the texts of some fields of a row; if there are none in the language, those of the other one. */
 function useRowWords(fields: Words): Words {
   const { data, path } = useRowLabel<Readonly<Record<string, unknown>>>();
   const own = fields.map((field) => plainText(data?.[field])).filter((words) => words !== '');
@@ -23,7 +23,7 @@ function useRowWords(fields: Words): Words {
   });
 }
 
-/** A row of a list by what stands in it: the first of `fields` that are filled in, or its number. */
+/** A row's label: the first of `fields` that is filled in, or its number. */
 export function RowTitle({ fields }: { readonly fields: Words }) {
   const { rowNumber } = useRowLabel();
   const words = useRowWords(fields);
@@ -32,7 +32,7 @@ export function RowTitle({ fields }: { readonly fields: Words }) {
 
 const TITLE: Words = ['main_title'];
 
-/** A section in the list of a page's sections: what kind it is and its title, so that it is found without opening it. */
+/** A section's label in the list of sections: its kind and title, so that it can be found without opening it. */
 export function BlockLabel({ kind }: { readonly kind: LocalText }) {
   const { i18n } = useTranslation();
   const [title] = useRowWords(TITLE);

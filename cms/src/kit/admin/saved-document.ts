@@ -10,9 +10,9 @@ import { useDocumentId } from './use-document-id.ts';
 
 /** A document in all languages. */
 export type SavedDocument = {
-  /** As it was saved last, drafts included. */
+  /** As last saved, drafts included. */
   readonly latest: Untrusted;
-  /** Where visitors find it in each language; nothing where they don't. */
+  /** Its public URLs by language; null where it has none. */
   readonly addresses: Untrusted;
 };
 
@@ -27,32 +27,32 @@ async function loadDocument(place: string): Promise<SavedDocument | null> {
   return latest && { latest, addresses: addresses ?? {} };
 }
 
-/** After a saving the document is read again when nothing else was saved for so long. In milliseconds. */
+/** The debounce of reloading the document after a save, in milliseconds. */
 const PAUSE_MS = 1_000;
 
-/** Those who show something of the document. */
+/** The components that show data of the document. */
 const readers = new Set<() => void>();
 
-/** Has the document read again, whose translations were marked without saving it. */
+/** Reloads the document after its translations were marked without saving it. */
 export function readAgain(): void {
   last = undefined;
   for (const reader of readers) reader();
 }
 
-/** What was asked for last: all fields of a form share one answer. */
+/** The latest request, shared by all fields of a form. */
 let last: { readonly place: string; readonly key: string; readonly answer: Promise<SavedDocument | null> } | undefined;
 
 function loadOnce(place: string, key: string): Promise<SavedDocument | null> {
-  // What can't be had stays away, or as it was; whatever is wrong, the form itself will tell.
+  // On an error the data stays as it was; the form itself will show what is wrong.
   if (last?.key !== key) last = { place, key, answer: loadDocument(place) };
   return last.answer;
 }
 
 /**
- * The document of the form in all languages, read anew after each saving; undefined while it is being read, null where it
- * can't be.
+ * Returns the form's document in all languages, reloaded after each save; undefined while it loads, null if it can't be
+ * read.
  *
- * @param isWanted nothing is asked for before
+ * @param isWanted whether to load it at all
  */
 export function useSavedDocument(isWanted = true): SavedDocument | null | undefined {
   const id = useDocumentId();
@@ -70,7 +70,7 @@ export function useSavedDocument(isWanted = true): SavedDocument | null | undefi
       void loadOnce(place, key).then((found) => {
         if (!isLeaving) setSaved((known) => found ?? known ?? null);
       });
-    // A draft is saved by itself while somebody types: what it says then can wait.
+    // Autosave stores a draft while the editor types: that read can wait.
     const waiting = setTimeout(read, last?.place === place && last.key !== key ? PAUSE_MS : 0);
     readers.add(read);
     return () => {

@@ -2,8 +2,8 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { SanitizedConfig } from 'payload';
 
 /**
- * Payload's configuration, in which the search of a list finds a text in any language: Payload looks in the one that the
- * list is shown in, where a document may have none yet.
+ * Makes the search of a list match texts in any language: Payload only searches the list's current language, in which a
+ * document may have no text yet.
  */
 export function withSearchInAllLanguages(config: SanitizedConfig): SanitizedConfig {
   for (const { admin, flattenedFields } of config.collections) {
@@ -12,7 +12,7 @@ export function withSearchInAllLanguages(config: SanitizedConfig): SanitizedConf
       flattenedFields.some((field) => field.name === name && 'localized' in field && field.localized),
     );
     if (translated.length === 0) continue;
-    // The names by themselves are what the field for searching says that it looks in.
+    // The search field's placeholder lists the plain names.
     const inEach = translated.flatMap((name) => LANGUAGES.map((language) => `${name}.${language}`));
     admin.listSearchableFields = [...searched, ...inEach];
   }

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What the preview of a search result says. */
+/** The texts of the search result preview. */
 export const SEARCH_WORDS = {
   result: { en: 'How it may look in search engines', de: 'So kann es in Suchmaschinen aussehen' },
   share: { en: 'How a link to it looks elsewhere', de: 'So sieht ein Link darauf anderswo aus' },

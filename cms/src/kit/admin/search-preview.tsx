@@ -22,7 +22,7 @@ import {
 import { SharePicture } from './share-picture.tsx';
 import { viewAddress } from './view-address.ts';
 
-/** A value of what was saved, by its path in the form. */
+/** Returns the saved value at a path of the form. */
 function at(doc: Untrusted | undefined, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)];
@@ -30,14 +30,14 @@ function at(doc: Untrusted | undefined, path: string): unknown {
   }, doc);
 }
 
-/** A value of the form. */
+/** Returns a value of the form. */
 function useValue(path: string | null): unknown {
   return useFormFields(([fields]) => (path === null ? undefined : fields[path]?.value));
 }
 
 const branded = v.object({ brand_name: v.nullish(v.string(), '') });
 
-/** The site's name, which its titles end with. */
+/** Returns the site's name, which ends its page titles. */
 function useBrand(language: Language): string {
   const { config } = useConfig();
   const [brand, setBrand] = useState('');
@@ -68,7 +68,7 @@ function Length({ name, found, lengths }: { name: string; found: ResultText; len
   );
 }
 
-/** How a page looks in a search result and as a link elsewhere, as it is written at the moment. */
+/** A live preview of a page as a search result and as a link elsewhere. */
 export function SearchPreview({ own }: { readonly own: OwnTexts }) {
   const { collectionSlug } = useDocumentInfo();
   const { config } = useConfig();

@@ -15,7 +15,7 @@ test('what is written for search engines goes before the document’s own words,
     origin: 'foreign',
   });
   expect(resultText(nothing, inEnglish('Shops'), 'de')).toEqual({ text: 'Shops', origin: 'foreign' });
-  // What the English page lacks isn't taken from the German one.
+  // Texts missing on the English page aren't taken from the German one.
   expect(resultText(nothing, { here: null, saved: { en: null, de: 'Läden' } }, 'en').origin).toBe('nothing');
 });
 

@@ -7,15 +7,15 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { getJson } from './ask-cms.ts';
 import { SEARCH_WORDS } from './search-preview-words.ts';
 
-/** How long nothing is typed before the picture is drawn anew, in milliseconds. */
+/** The debounce of redrawing the picture while typing, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** More than a picture shows of a title. In characters. */
+/** The maximum length of a title in the picture's URL, more than the picture shows. In characters. */
 const LONGEST_TITLE = 240;
 
 const pictured = v.object({ thumbnailURL: v.nullish(v.string()), url: v.string() });
 
-/** The address of a picture of the media library; null before it is known. */
+/** Returns the URL of a picture of the media library; null until it is known. */
 function useMediaAddress(id: number | null): string | null {
   const { config } = useConfig();
   const [known, setKnown] = useState<{ readonly id: number; readonly url: string } | null>(null);
@@ -32,14 +32,14 @@ function useMediaAddress(id: number | null): string | null {
 }
 
 type SharePictureProps = {
-  /** The page's address; null while it has none. */
+  /** The page's URL; null while it has none. */
   readonly page: string | null;
   readonly title: string;
-  /** The id of the picture that was chosen. */
+  /** The id of the chosen picture. */
   readonly picture: number | null;
 };
 
-/** The picture that a link to a page is shown with: the chosen one, else the one that the site draws from the title. */
+/** The preview picture of a link to a page: the chosen one, else the one that the site generates from the title. */
 export function SharePicture({ page, title, picture }: SharePictureProps) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
@@ -57,7 +57,7 @@ export function SharePicture({ page, title, picture }: SharePictureProps) {
       {failed === address ? (
         <p role="status">{SEARCH_WORDS.noPicture[reader]}</p>
       ) : (
-        // biome-ignore lint/performance/noImgElement: what the site draws is the very picture that is sent.
+        // biome-ignore lint/performance/noImgElement: the preview shows exactly the picture that the site generates.
         <img src={address} alt={title} width={480} height={252} onError={() => setFailed(address)} />
       )}
       <figcaption>{SEARCH_WORDS[picture === null ? 'drawn' : 'chosen'][reader]}</figcaption>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 
-/** A part of ours at the side of a form, under its own heading. */
+/** A custom panel at the side of a form, with a heading. */
 export function SidebarPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useId();
   return (

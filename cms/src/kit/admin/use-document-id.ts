@@ -2,7 +2,9 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 
-/** The id of the form's document; undefined while there is none, for which Payload says null of one upload among many. */
+/**
+ * Returns the id of the form's document; undefined while there is none, for which Payload has null in a bulk upload.
+ */
 export function useDocumentId(): number | string | undefined {
   return useDocumentInfo().id ?? undefined;
 }

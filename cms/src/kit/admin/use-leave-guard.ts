@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 
 /**
- * The link of a click that leads to another page of the admin in this tab, without loading it: the browser asks nobody
- * then. Null where it leads nowhere else.
+ * Returns the link of a click that navigates within the admin in this tab: the browser doesn't ask then, as it loads no
+ * page. Null for any other click.
  */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // One within a text that is being written isn't followed.
+  // A link within an editable text isn't followed.
   if (!link?.href || link.isContentEditable || link.target === '_blank' || link.hasAttribute('download')) return null;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const { origin, pathname, search } = window.location;
@@ -17,11 +17,11 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Keeps a page of the admin from being left unasked: the browser asks where it loads another, and no link is followed but
- * those that may be.
+ * Guards a page of the admin against leaving it: the browser asks before it loads another page, and only permitted
+ * links are followed.
  *
- * @param isOn whether there is something to be lost
- * @param mayFollow tells of each link that is clicked; it is to stay the same from one drawing to the next
+ * @param isOn whether there is unsaved input
+ * @param mayFollow called for each clicked link; has to be stable between renders
  */
 export function useLeaveGuard(isOn: boolean, mayFollow: (link: HTMLAnchorElement, click: MouseEvent) => boolean): void {
   useEffect(() => {
@@ -30,13 +30,13 @@ export function useLeaveGuard(isOn: boolean, mayFollow: (link: HTMLAnchorElement
     const beforeFollowing = (click: MouseEvent) => {
       const link = leavingLink(click);
       if (link === null) return;
-      // The browser would ask once more where the link loads another page.
+      // The browser would ask once more if the link loads another page.
       if (mayFollow(link, click)) return removeEventListener('beforeunload', beforeUnload);
       click.preventDefault();
       click.stopImmediatePropagation();
     };
     addEventListener('beforeunload', beforeUnload);
-    // Before the router hears of it.
+    // Before the router handles it.
     addEventListener('click', beforeFollowing, true);
     return () => {
       removeEventListener('beforeunload', beforeUnload);

@@ -3,12 +3,12 @@
 import { useCallback } from 'react';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** Clicks that were asked about: on one page several things may have been begun. */
+/** The clicks that were asked about: a page may have several unsent inputs. */
 const asked = new WeakSet<MouseEvent>();
 
 /**
- * Has the reader asked before a page is left on which something was written that nobody has yet: by the browser where
- * it loads another, else with `question`. Payload asks for what stands in its own forms only.
+ * Asks the editor before leaving a page with unsent input: by the browser if another page is loaded, else with
+ * `question`. Payload asks only for its own forms.
  */
 export function useLeaveQuestion(isWritten: boolean, question: string): void {
   const mayFollow = useCallback(

@@ -12,14 +12,17 @@ function rowsOf(fields: FormState): readonly Row[] {
 
 const depth = ({ path }: Row) => path.split('.').length;
 
-/** The row that somebody has added: a copy of one brings those within it along. Several at once came with the document. */
+/**
+ * Returns the row that was just added; a copied row includes nested ones. Several rows at once were loaded with the
+ * document.
+ */
 function added(rows: readonly Row[], known: ReadonlySet<string>): Row | null {
   const fresh = rows.filter(({ id }) => !known.has(id)).sort((one, other) => depth(one) - depth(other));
   const [first, second] = fresh;
   return first && (!second || depth(second) > depth(first)) ? first : null;
 }
 
-/** Opens what is added to a list, so that it can be written at once; what was there before begins closed. */
+/** Opens a new row of a list, so that it can be edited at once; existing rows start collapsed. */
 export function useOpenNewRow(): void {
   const { dispatchFields, getFields } = useForm();
   const ids = useFormFields(([fields]) =>

@@ -6,7 +6,7 @@ function unchanging(): () => void {
   return () => {};
 }
 
-/** The zone of the reader's own clock; that of the agency's seat, `home`, while the server renders. */
+/** Returns the browser's time zone; the agency's, `home`, during server rendering. */
 export function useOwnZone(home: string): string {
   return useSyncExternalStore(
     unchanging,

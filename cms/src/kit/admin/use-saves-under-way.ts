@@ -3,13 +3,10 @@
 import { useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** For so long after a save another one is thought to be on its way where something was written meanwhile, in milliseconds. */
+/** How long after a save another one is expected if the form was changed meanwhile, in milliseconds. */
 const FOLLOWS_WITHIN_MS = 5000;
 
-/**
- * Tells whether the form is being saved by itself: Payload says so of the first of several saves that follow each other at
- * once, and nothing of the others.
- */
+/** Whether the form is being autosaved: of several saves in immediate succession, Payload reports only the first. */
 export function useSavesUnderWay(): boolean {
   const isSaving = useFormBackgroundProcessing();
   const isModified = useFormModified();

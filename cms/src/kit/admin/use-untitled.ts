@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Names a document that has no title yet, or none in the language shown, as one without: Payload shows its number. */
+/** Titles a document without a title, or without one in the current language, as untitled: Payload shows its id. */
 export function useUntitled(): void {
   const { collectionSlug, data, id } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -12,7 +12,7 @@ export function useUntitled(): void {
   const useAsTitle = collectionSlug && getEntityConfig({ collectionSlug }).admin.useAsTitle;
   const isNumber = useAsTitle && !data?.[useAsTitle] && title === `${id}`;
   useEffect(() => {
-    // After Payload's own effect, which runs later than this one and would have the last word.
+    // After Payload's own effect, which runs later than this one and would overwrite it.
     if (isNumber) queueMicrotask(() => setDocumentTitle(`[${t('general:untitled')}]`));
   }, [isNumber, setDocumentTitle, t]);
 }

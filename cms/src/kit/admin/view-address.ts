@@ -4,7 +4,7 @@ import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 
-/** A text in a language, else in the default one, as visitors read it. */
+/** Returns a text in a language, else in the default one, as visitors read it. */
 function textIn(language: Language, text: unknown): string {
   if (!isRecord(text)) return typeof text === 'string' ? text.trim() : '';
   return textIn(language, text[language]) || textIn(language, text[DEFAULT_LANGUAGE]);
@@ -17,8 +17,8 @@ function pathOfPage({ page_key, slug, segment, parent }: Untrusted, language: La
 }
 
 /**
- * Where visitors would find a document in a language; null when it has no page of its own. Where a page stands below
- * another its form doesn't say where: the backend knows (`addressesEndpoint`).
+ * Returns a document's public URL in a language; null if it has no page. A form doesn't know the parent's path of a
+ * nested page: the backend does (`addressesEndpoint`).
  */
 export function viewAddress(collection: string, doc: Untrusted, language: Language): string | null {
   const path =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rewrittenMoment } from './written-words.ts';
 
 test('since when a document is edited is said in the reader’s own way', () => {
-  // As Payload writes it: by the reader's clock, with the space that their browser knows.
+  // As Payload writes it: in the reader's time zone, with the kind of space that their browser uses.
   const at = new Date('2026-11-28T13:32:00Z');
   const parts = { day: 'numeric', hour: 'numeric', minute: 'numeric', month: 'short', year: 'numeric' } as const;
   const written = new Intl.DateTimeFormat('en-US', { ...parts, hour12: true }).format(at);

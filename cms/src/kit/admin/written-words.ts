@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { shownMoment } from '../dates/written-date.ts';
 
-/** Of what Payload writes into its pages, instead of taking it from its translations: where it stands, and what for it. */
+/** Replacements for texts that Payload hard-codes instead of translating, by selector. */
 const WORDS: readonly (readonly [selector: string, texts: readonly (readonly [written: RegExp, text: LocalText])[]])[] =
   [
     [
@@ -41,7 +41,7 @@ const WORDS: readonly (readonly [selector: string, texts: readonly (readonly [wr
     ],
   ];
 
-/** Writes a text into an element that React has made: into the nodes that it knows, so that it can go on with them. */
+/** Sets the text of an element rendered by React: in the existing text nodes, so that React can go on updating them. */
 function write(element: Element, text: string): void {
   const [first, ...others] = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   if (!first) return;
@@ -53,14 +53,17 @@ function write(element: Element, text: string): void {
 const MOMENTS = '.document-locked__content strong';
 const AMERICAN = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/;
 
-/** Rewrites a moment such as `Nov 28, 2026, 1:32 AM`, by the browser's clock, in the reader's format and by the agency's clock. */
+/**
+ * Rewrites a moment such as `Nov 28, 2026, 1:32 AM`, in the browser's time zone, in the reader's format and the
+ * agency's time zone.
+ */
 export function rewrittenMoment(written: string, reader: Language): string {
   if (!AMERICAN.test(written)) return written;
   const at = new Date(written.replace(/\s(?=[AP]M$)/, ' '));
   return Number.isNaN(at.getTime()) ? written : shownMoment(at.toISOString(), reader);
 }
 
-/** Puts what Payload has written in English into the words of whoever reads it. */
+/** Translates Payload's hard-coded English to the reader's language. */
 export function rewordWritten(root: ParentNode, reader: Language): void {
   for (const [selector, texts] of WORDS) {
     for (const element of root.querySelectorAll(selector)) {

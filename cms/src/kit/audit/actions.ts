@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What is noted down, and what it is called in the admin. */
+/** The recorded actions, with their names in the admin. */
 export const AUDIT_ACTIONS = {
   signed_in: { en: 'Signed in', de: 'Angemeldet' },
   sign_in_failed: { en: 'Sign-in failed', de: 'Anmeldung fehlgeschlagen' },

@@ -11,8 +11,8 @@ import { documentName } from './document-name.ts';
 type Noted = { readonly target?: string | null };
 
 /**
- * Who read, downloaded, exported or erased what visitors sent, who changed settings, and who signed in. Nobody changes
- * it, no administrator either.
+ * The log of users who read, downloaded, exported or erased visitors' data, changed settings, or signed in. Not even an
+ * administrator can change it.
  */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',

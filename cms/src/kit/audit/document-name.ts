@@ -2,8 +2,8 @@ import { getTranslation } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
 
 /**
- * What the admin calls the document that an entry names: of `contact-messages/12` “Contact message 12”, of
- * `contact-messages` “Contact messages”, of `globals/mails` “Mails”; what it doesn't know stays as it is.
+ * Returns the admin's name for an entry's document: “Contact message 12” for `contact-messages/12`, “Contact messages”
+ * for `contact-messages`, “Mails” for `globals/mails`; an unknown one stays as it is.
  */
 export function documentName(
   target: string,

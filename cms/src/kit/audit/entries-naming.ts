@@ -18,16 +18,16 @@ function isNamed(text: string | null | undefined, key: string): boolean {
 }
 
 /**
- * The entries that name a person by their address who has no account: what they typed to sign in, or an account that
- * was deleted. Those of an account tell who saw what, and stay for as long as the privacy settings say.
+ * Returns the entries with the address of a person who has no account: typed at sign-in, or of a deleted account.
+ * Entries of an existing account are evidence of access, and stay for the period in the privacy settings.
  *
- * @param key of their address (`emailKey`)
+ * @param key of the address (`emailKey`)
  */
 export async function entriesNaming(payload: Payload, key: string): Promise<readonly AuditLog[]> {
   if (await hasAccount(payload, key)) return [];
   const { docs } = await payload.find({
     collection: 'audit-log',
-    // An earlier version has kept no keys.
+    // An earlier version stored no keys.
     where: { or: [{ who_key: { equals: key } }, { detail_key: { equals: key } }, { who_key: { exists: false } }] },
     depth: 0,
     pagination: false,
@@ -36,7 +36,7 @@ export async function entriesNaming(payload: Payload, key: string): Promise<read
   return docs.filter(({ who, detail }) => isNamed(who, key) || isNamed(detail, key));
 }
 
-/** Puts something else into such entries in the address's place. */
+/** Replaces the address in such entries. */
 export async function renameIn(
   payload: Payload,
   entries: readonly AuditLog[],

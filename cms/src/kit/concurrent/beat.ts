@@ -1,2 +1,2 @@
-/** How often an open form says that it is open, in milliseconds. */
+/** The interval of an open form's heartbeats, in milliseconds. */
 export const BEAT_MS = 10_000;

@@ -21,7 +21,7 @@ const NEWER: LocalText = {
   de: 'Das wurde inzwischen geändert. Es wurde nichts gespeichert.',
 };
 
-/** The newest version as its form would load it, by the rights of who asks. */
+/** Returns the newest version as a form would load it, with the permissions of the request's user. */
 export async function newerVersion(req: PayloadRequest, edited: Edited, state: StoredState): Promise<Newer> {
   const asked = { depth: 0, draft: true, overrideAccess: false, user: req.user, fallbackLocale: false, req } as const;
   const doc =
@@ -31,7 +31,7 @@ export async function newerVersion(req: PayloadRequest, edited: Edited, state: S
   return { at: state.updatedAt, by: namesOf(state.savedBy).at(-1) ?? '', doc: { ...doc } };
 }
 
-/** Where the context of a request keeps what a save of a document found stored. */
+/** The key in a request's context for the stored state that a save found. */
 const contextName = (edited: Edited) => `stored before the save of ${pathOf(edited)}`;
 
 type Found = { readonly state: StoredState | null; readonly isSameVersion: boolean };
@@ -46,13 +46,13 @@ class Before {
 }
 
 /**
- * Reads what is stored before an account saves. A save that names the version that it started from waits for others of the
- * document, and is refused with the newer version where there is one.
+ * Reads the stored state before a user saves. A save with a base version waits for other saves of the document, and is
+ * rejected with the newer version if there is one.
  *
- * @returns whether it named one
+ * @returns whether the save has a base version
  */
 async function checkBase(req: PayloadRequest, edited: Edited, isAutosave: boolean): Promise<boolean> {
-  // What hooks save in the course of it starts from what they have read.
+  // Nested saves by hooks are based on what they have just read.
   if (!req.user || req.context[contextName(edited)] !== undefined) return false;
   const basedOn = req.headers?.get(BASED_ON) ?? null;
   if (basedOn !== null) await takeTurn(req.payload.db, req, `save ${pathOf(edited)}`);
@@ -65,7 +65,7 @@ async function checkBase(req: PayloadRequest, edited: Edited, isAutosave: boolea
   return true;
 }
 
-/** Whose name a save is stored under, with those of the version that it is written into. */
+/** Returns the authors of a save: the user, after those of the version that it overwrites. */
 function savedBy(req: PayloadRequest, edited: Edited): string | null {
   if (!req.user) return null;
   const before = req.context[contextName(edited)];
@@ -74,11 +74,11 @@ function savedBy(req: PayloadRequest, edited: Edited): string | null {
 }
 
 const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
-  // Of many documents at once none is named.
+  // Bulk updates have no id.
   if (operation !== 'update' || !('id' in args) || args.id === undefined || !isEditedCollection(slug)) return args;
   const isAutosave = 'autosave' in args && args.autosave === true;
   const isChecked = await checkBase(req, { collection: slug, id: Number(args.id) }, isAutosave);
-  // Payload's lock is for those who come later: a save that overwrites nothing newer needs none.
+  // Payload's lock excludes later editors: a save that overwrites nothing newer needs no lock.
   return isChecked ? { ...args, overrideLock: true } : args;
 };
 
@@ -88,7 +88,10 @@ const beforeChange: CollectionBeforeChangeHook = ({ collection: { slug }, data, 
   return { ...data, [savedByField.name]: savedBy(req, edited) };
 };
 
-/** The hooks of a collection by which no save overwrites a newer version unseen, and each version says who saved it. */
+/**
+ * A collection's hooks that prevent a save from overwriting a newer version unseen, and record the authors of each
+ * version.
+ */
 export const collectionHooks = { beforeOperation, beforeChange };
 
 const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global: { slug }, operation, req }) => {
@@ -100,5 +103,5 @@ const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global: 
 const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, global: { slug }, req }) =>
   isEditedGlobal(slug) ? { ...data, [savedByField.name]: savedBy(req, { global: slug }) } : data;
 
-/** The same of a global. */
+/** The same for a global. */
 export const globalHooks = { beforeOperation: beforeGlobalOperation, beforeChange: beforeGlobalChange };

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
 
-/** The collections whose forms several people may have open at once. */
+/** The collections whose forms several users may have open at once. */
 export const EDITED_COLLECTIONS = [
   'pages',
   'projects',
@@ -15,7 +15,7 @@ export const EDITED_COLLECTIONS = [
   'applications',
 ] as const satisfies readonly CollectionSlug[];
 
-/** The globals whose forms several people may have open at once. */
+/** The globals whose forms several users may have open at once. */
 export const EDITED_GLOBALS = [
   'site-settings',
   'navigation',
@@ -40,7 +40,7 @@ export function isEditedGlobal(slug: string): slug is EditedGlobal {
   return EDITED_GLOBALS.some((known) => known === slug);
 }
 
-/** The path of a document in the REST interface, which is also what its locks and its visitors are named by. */
+/** Returns a document's path in the REST API, which is also the key of its locks and presence records. */
 export function pathOf(edited: Edited): string {
   return edited.collection === undefined ? `globals/${edited.global}` : `${edited.collection}/${edited.id}`;
 }

@@ -4,7 +4,7 @@ import { LOCKS } from '../access/own-locks.ts';
 import { isEditedCollection, isEditedGlobal } from './edited.ts';
 import { TAKEN_OVER_AT } from './taken-over.ts';
 
-/** Whether a colleague has a document's lock without having taken it over from somebody. */
+/** Whether a colleague holds a document's lock without having taken it over. */
 async function isColleagues(req: PayloadRequest, where: Where): Promise<boolean> {
   const { docs } = await req.payload.db.find<Untrusted & { id: number }>({ collection: LOCKS, where, limit: 1, req });
   const [lock] = docs;
@@ -13,8 +13,8 @@ async function isColleagues(req: PayloadRequest, where: Where): Promise<boolean>
 }
 
 /**
- * What a form asks for besides its fields, where several people may write at once: whoever is in it already isn't shut out by
- * a colleague's next key, and what colleagues store is merged instead of called out of date.
+ * Adapts a form state request for concurrent editing: a colleague's next keystroke doesn't lock the form, and stored
+ * changes of colleagues are merged instead of reported as stale.
  */
 export async function withoutInterruptions(req: PayloadRequest, args: Untrusted): Promise<Untrusted> {
   const { collectionSlug, globalSlug, id, returnLockStatus } = args;

@@ -12,14 +12,14 @@ const asked = v.object({
     v.object({ collection: v.picklist(EDITED_COLLECTIONS), id: v.pipe(v.number(), v.safeInteger()) }),
     v.object({ global: v.picklist(EDITED_GLOBALS) }),
   ]),
-  /** The form is being closed. */
+  /** Whether the form is being closed. */
   leaves: v.optional(v.boolean(), false),
 });
 
 const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } };
 const NOTHING = { others: [], newest: null };
 
-/** Takes the word of an open form, and answers who else has the document open and who saved it last. */
+/** Receives an open form's heartbeat, and answers with the other users who have the document open and the last save. */
 export const presenceEndpoint: Endpoint = {
   path: '/presence',
   method: 'post',

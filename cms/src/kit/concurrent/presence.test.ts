@@ -11,7 +11,7 @@ test('those who have a document open hear of each other until they leave or fall
     [],
     ['Ada'],
     ['Ben'],
-    // Another page, whose number begins with the same digit.
+    // Another page, whose id begins with the same digit.
     [],
     [],
     // Silent for too long.

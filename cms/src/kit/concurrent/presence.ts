@@ -2,14 +2,14 @@ import type { Payload } from 'payload';
 import * as v from 'valibot';
 import { BEAT_MS } from './beat.ts';
 
-/** Where Payload keeps what belongs to no document. */
+/** Payload's key-value store, for data that belongs to no document. */
 const STORE = 'payload-kv';
 const PREFIX = 'present:';
 
-/** After so long without a word a form counts as closed, in milliseconds: two beats may get lost. */
+/** After this long without a heartbeat a form counts as closed, in milliseconds: two beats may get lost. */
 export const GONE_AFTER_MS = 3.5 * BEAT_MS;
 
-/** Somebody who has a document open. */
+/** A user who has a document open. */
 export type Present = { readonly id: number; readonly name: string };
 
 const row = v.object({ key: v.string(), data: v.object({ id: v.number(), name: v.string(), at: v.number() }) });
@@ -33,8 +33,8 @@ async function drop(payload: Payload, keys: readonly string[]): Promise<void> {
 const isGone = ({ data }: Row, now: number) => now - data.at > GONE_AFTER_MS || data.at > now + GONE_AFTER_MS;
 
 /**
- * Records that a user has a document open, and returns the other users who have. It is kept in the database, which all
- * processes share; opening a document deletes the expired records, so that no others are kept.
+ * Records that a user has a document open, and returns the other users who have. The records are in the database, which
+ * all processes share; opening a document deletes the expired ones, so that none pile up.
  */
 export async function notePresence(
   payload: Payload,

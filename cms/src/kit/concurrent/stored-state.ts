@@ -6,7 +6,7 @@ import type { Edited } from './edited.ts';
 export type StoredState = {
   readonly updatedAt: string;
   readonly savedBy: unknown;
-  /** Whether the next save by itself is written into the same version. */
+  /** Whether the next autosave overwrites this version. */
   readonly isAutosave: boolean;
 };
 
@@ -34,7 +34,7 @@ async function storedDocument(req: PayloadRequest, edited: Edited): Promise<Untr
   return db.findOne<Untrusted & TypeWithID>({ collection: edited.collection, where, req, select: SELECTED });
 }
 
-/** The state of the newest version of a document, a draft if there is a newer one; null where nothing is stored yet. */
+/** Returns the state of the newest version of a document, including drafts; null if nothing is stored yet. */
 export async function storedState(req: PayloadRequest, edited: Edited): Promise<StoredState | null> {
   const version = await newestVersion(req, edited);
   const document = isRecord(version?.version) ? version.version : await storedDocument(req, edited);

@@ -10,7 +10,7 @@ const asked = v.union([
 ]);
 type Asked = v.InferOutput<typeof asked>;
 
-/** More versions than any document keeps. */
+/** More versions than are kept of any document. */
 const MOST_VERSIONS = 200;
 
 const SELECTED = { version: { saved_by: true } } as const;
@@ -34,7 +34,7 @@ async function versionsOf(req: PayloadRequest, of: Asked): Promise<readonly (Typ
 
 const saved = v.object({ saved_by: v.nullish(v.string()) });
 
-/** Returns the authors of a document's versions, by the versions' ids. */
+/** Returns the authors of a document's versions, by version id. */
 export const versionAuthorsEndpoint: Endpoint = {
   path: '/version-authors',
   method: 'get',

@@ -5,10 +5,10 @@ import { presenceEndpoint } from './presence-endpoint.ts';
 import { savedByField } from './saved-by.ts';
 import { versionAuthorsEndpoint } from './version-authors-endpoint.ts';
 
-/** Beside the controls of each form: who else has it open, and what they change meanwhile. */
+/** The component beside each form's controls with the other users, and their changes. */
 const CONCURRENT_EDITS = '/kit/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits';
 
-/** Says in lists of versions who saved them. */
+/** The component that shows the authors in lists of versions. */
 const VERSION_AUTHORS = '/kit/concurrent/admin/version-authors.tsx#VersionAuthors';
 
 function collectionWith(collection: CollectionConfig): CollectionConfig {
@@ -45,7 +45,7 @@ function globalWith(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Payload's configuration, in which several people may write in one document at once. */
+/** Payload plugin: lets several users edit a document at once. */
 export function withConcurrentEdits(config: Config): Config {
   return {
     ...config,

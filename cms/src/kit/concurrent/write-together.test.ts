@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { runAlone } from '#cms/schema/testing/run-alone.ts';
 
-/** As long as the program is told to write (`TOGETHER_SECONDS`), and what it takes to start. */
+/** The duration of writing (`TOGETHER_SECONDS`) plus the time to start, in milliseconds. */
 const TIMEOUT_MS = (Number(process.env.TOGETHER_SECONDS ?? 0) + 120) * 1_000;
 
 test('whatever two editors and a translator write on one page, nothing is lost unseen', { timeout: TIMEOUT_MS }, () => {

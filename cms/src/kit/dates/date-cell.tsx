@@ -10,17 +10,20 @@ import { shownDay, shownMoment } from './written-date.ts';
 
 type CellProps = DefaultCellComponentProps<DateFieldClient>;
 
-/** A text in the place of a date, with the link that the first cell of a line has. */
+/** A text instead of a date, with the link of the row's first cell. */
 function Shown({ text, ...props }: CellProps & { readonly text: string }) {
   const { name, label } = props.field;
   const field: TextFieldClient = { name, type: 'text', ...(label !== undefined && { label }) };
   return <DefaultCell {...props} field={field} cellData={text} />;
 }
 
-/** A moment in a list, by the agency's clock as where something is planned or restored, and whose clock it is. */
+/**
+ * A moment in a list, in the agency's time zone, as where moments are planned or restored; names the zone if the
+ * reader's differs.
+ */
 export function MomentCell(props: CellProps) {
   const reader = readerLanguage(useTranslation().i18n);
-  // The reader's clock, which may show another time than the agency's.
+  // The reader's time zone, which may differ from the agency's.
   const own = useOwnZone(AGENCY_TIME_ZONE);
   const moment = typeof props.cellData === 'string' ? props.cellData : '';
   const text = shownMoment(moment, reader);

@@ -10,7 +10,7 @@ import { useOwnZone } from '../admin/use-own-zone.ts';
 import { DateInput } from './date-input.tsx';
 import type { DateKind } from './written-date.ts';
 
-/** What stands in a field and can't be read, and whether the field was left with it. */
+/** A text that can't be parsed, and whether the field has lost the focus with it. */
 type Unread = { readonly problem: LocalText; readonly isLeft: boolean };
 
 type Props = DateFieldClientProps & { readonly kind: DateKind };
@@ -24,7 +24,7 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
   const [unread, setUnread] = useState<Unread | null>(null);
   const problem = unread?.problem[reader];
   const validate = useCallback<Validate>(
-    // What can't be read is not what would be saved.
+    // A text that can't be parsed is not what would be saved.
     (value) => problem ?? (required && !value ? t('validation:required') : true),
     [problem, required, t],
   );
@@ -74,5 +74,5 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
   );
 }
 
-/** A form's field of a day or a moment, which is read and shown in the reader's own way. */
+/** A form's field for a day or a moment, parsed and shown in the reader's format. */
 export const DateField = withCondition(FieldOfDate);

@@ -11,24 +11,26 @@ import { type DateKind, type ReadDate, readDay, readTime, shownDay, shownMoment 
 export type DateInputProps = {
   readonly kind: DateKind;
   readonly reader: Language;
-  /** By whose clocks moments are written. */
+  /** The time zone of moments. */
   readonly zone: string;
-  /** An ISO moment; null where there is none. */
+  /** An ISO moment; null if there is none. */
   readonly value: string | null;
-  /** What the input is found by, such as by its label. */
+  /** The id of the input, such as for its label. */
   readonly id: string;
   readonly readOnly?: boolean;
   readonly minDate?: Date;
-  /** Why what stands there can't be read, once that is to be told. */
+  /** The reason why the text can't be parsed, once it is to be shown. */
   readonly problem: string | null;
-  /** Whether something else is wrong, which is told elsewhere. */
+  /** Whether there is another error, which is shown elsewhere. */
   readonly isInvalid?: boolean;
   readonly onChange: (value: string | null) => void;
-  /** Told why what stands there can't be read, and whether the input was left with it; null once it can. */
+  /**
+   * Called with the reason why the text can't be parsed, and whether the input has lost the focus; null once it can.
+   */
   readonly onProblem: (problem: LocalText | null, isLeft: boolean) => void;
 };
 
-/** The parts of a moment on a zone's clocks as those of the browser's, whose calendar knows no other zone. */
+/** Converts a moment in a zone to the same local time in the browser's zone, the only one that the calendar knows. */
 function onBrowsersClock(value: string, kind: DateKind, zone: string): Date {
   const [day = '', time = '12:00'] = kind === 'day' ? [value.slice(0, 10)] : timeIn(zone, value).split(' ');
   return new Date(`${day}T${time}`);
@@ -38,7 +40,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** What was chosen on the browser's clock as the same day and time on those of a zone. */
+/** Converts a choice in the browser's zone to the same day and local time in a zone. */
 function ofBrowsersClock(date: Date, kind: DateKind, zone: string): string {
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
   if (kind === 'day') return noon(day);
@@ -46,13 +48,13 @@ function ofBrowsersClock(date: Date, kind: DateKind, zone: string): string {
 }
 
 /**
- * A date to type in the reader's own way, or to choose in a calendar. What is typed stands as it was typed until the input
- * is left; what can't be read stays and changes nothing.
+ * A date input with a calendar. Typed text stays as it was typed until the input loses the focus; a text that can't be
+ * parsed stays and changes nothing.
  */
 export function DateInput(props: DateInputProps) {
   const { kind, reader, zone, value, onChange, onProblem } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  // The calendar tells that it closes before what was chosen in it is drawn.
+  // The calendar's close event comes before the chosen date is rendered.
   const left = useRef<string | null>(null);
   const shown = kind === 'day' ? shownDay(value ?? '', reader) : shownMoment(value ?? '', reader, zone);
 
@@ -89,7 +91,7 @@ export function DateInput(props: DateInputProps) {
   return (
     <>
       <DatePicker
-        // For days alone Payload's picker moves the hours, in some zones into the next day.
+        // In its mode for days, Payload's picker shifts the hours, in some zones into the next day.
         pickerAppearance="dayAndTime"
         timeFormat="HH:mm"
         readOnly={props.readOnly ?? false}
@@ -105,11 +107,11 @@ export function DateInput(props: DateInputProps) {
           autoComplete: 'off',
           ariaDescribedBy: told,
           ...((props.isInvalid || props.problem !== null) && { ariaInvalid: 'true' }),
-          // An input whose calendar is open is not told that it is left.
+          // An input with an open calendar gets no blur event.
           onBlur: leave,
           onCalendarClose: leave,
           onChangeRaw: (event?: SyntheticEvent) => {
-            // Choosing in the calendar is told here as well.
+            // Choices in the calendar trigger this event too.
             if (event?.type !== 'change' || !(event.target instanceof HTMLInputElement)) return;
             event.preventDefault();
             type(event.target.value);

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What the fields of dates say. */
+/** The texts of date fields. */
 export const DATE_WORDS = {
   noDay: {
     en: 'This is no date that can be read. Please write it like 31 Dec 2026.',

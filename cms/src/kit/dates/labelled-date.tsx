@@ -6,11 +6,11 @@ import { DateInput, type DateInputProps } from './date-input.tsx';
 
 type LabelledDateProps = Omit<DateInputProps, 'id' | 'problem' | 'isInvalid' | 'onProblem'> & {
   readonly label: string;
-  /** Told whether what stands there can't be read. */
+  /** Called with whether the text can't be parsed. */
   readonly onUnread: (isUnread: boolean) => void;
 };
 
-/** A date with its label where no form of Payload's has it, such as in a panel. */
+/** A labelled date input outside of Payload's forms, such as in a panel. */
 export function LabelledDate({ label, onUnread, ...input }: LabelledDateProps) {
   const id = useId();
   const [told, setTold] = useState<LocalText | null>(null);

@@ -3,22 +3,25 @@ import { changeFields, type FinishedFields } from '../fields/change-fields.ts';
 import { ADMIN_DAYS } from './admin-dates.ts';
 import type { DateKind } from './written-date.ts';
 
-/** A field of a date in a form, and its cells in lists: of a day, and of a moment by the agency's clock. */
+/**
+ * The components of date fields: the form's field, and the list cells for a day and for a moment in the agency's time
+ * zone.
+ */
 export const DATE_FIELD = '/kit/dates/date-field.tsx#DateField';
 export const DAY_CELL = '/kit/dates/date-cell.tsx#DayCell';
 export const MOMENT_CELL = '/kit/dates/date-cell.tsx#MomentCell';
 
-/** What Payload's own inputs of dates, such as those of filters, show and take: no guesses at anything else. */
+/** Returns the format that Payload's own date inputs, such as filters, show and accept, without lenient parsing. */
 function strictly(displayFormat: string) {
   return { displayFormat, overrides: { strictParsing: true, dateFormat: [displayFormat, ADMIN_DAYS, 'yyyy-MM-dd'] } };
 }
 
-/** What has a component of its own keeps it. */
+/** Sets the components of a date field, unless it has its own. */
 function makeReadable(field: DateField): void {
   const { date, components } = field.admin ?? {};
   const isDay = date?.pickerAppearance === 'dayOnly';
   const kind: DateKind = isDay ? 'day' : 'moment';
-  // In place, as Payload completes them.
+  // In place, as Payload does.
   field.admin = {
     ...field.admin,
     date: { ...date, ...strictly(isDay ? ADMIN_DAYS : `${ADMIN_DAYS}, HH:mm`) },
@@ -31,8 +34,8 @@ function makeReadable(field: DateField): void {
 }
 
 /**
- * Payload's configuration, in which dates are typed and shown in the reader's own way, and moments by the agency's clock
- * instead of the browser's.
+ * Payload plugin: dates are typed and shown in the reader's format, and moments in the agency's time zone instead of
+ * the browser's.
  */
 export function withReadableDates<C extends FinishedFields>(config: C): C {
   return changeFields(config, (field) => {

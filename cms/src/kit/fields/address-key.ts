@@ -3,14 +3,14 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { TextField } from 'payload';
 
-/** What all titles with the same address have in common, and hardly any others: by it they are looked up. */
+/** Returns a key shared by all titles with the same address, and hardly any others, for looking them up. */
 export function addressKey(title: string): string {
   return slugOf(title).replace(/-+/g, '-');
 }
 
 /**
- * A document's address key in each language, kept beside its title. The database can't make slugs itself, so without
- * it whoever looks for an address would have to read every title.
+ * A document's address key in each language, stored beside its title. The database can't make slugs, so a look-up by
+ * address would otherwise have to read every title.
  */
 export const addressKeyField: TextField = {
   name: 'address_key',
@@ -25,7 +25,7 @@ export const addressKeyField: TextField = {
   },
 };
 
-/** What the hook keeps beside a title, for what is written past it in its languages at once. */
+/** Returns the hook's values for data that is written in all languages at once, without hooks. */
 export function keptBesideTitle(data: object) {
   if (!('title' in data && isRecord(data.title))) return {};
   const { title } = data;

@@ -1,12 +1,12 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { plainText } from '../links/plain-text.ts';
 
-/** Tells whether a value is a rich text. */
+/** Whether a value is a rich text. */
 export function isTree(value: unknown): value is Untrusted {
   return isRecord(value) && isRecord(value.root);
 }
 
-/** Tells whether a value says nothing: in any language, where it holds one text for each. */
+/** Whether a value is empty, in all languages if it is localised. */
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isTree(value)) return plainText(value) === '';

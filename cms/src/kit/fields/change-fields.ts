@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 
 type Fields = readonly { readonly fields: readonly Field[] }[];
-/** The fields of a finished configuration. */
+/** The fields of a sanitized configuration. */
 export type FinishedFields = { readonly collections: Fields; readonly globals: Fields };
 
 function inside(field: Field): readonly Field[] {
@@ -17,7 +17,7 @@ function changeAll(fields: readonly Field[], change: (field: Field) => void): vo
   }
 }
 
-/** Changes all fields of a finished configuration in place, as Payload completes them, and returns it. */
+/** Changes all fields of a sanitized configuration in place, as Payload does, and returns it. */
 export function changeFields<C extends FinishedFields>(config: C, change: (field: Field) => void): C {
   for (const { fields } of [...config.collections, ...config.globals]) changeAll(fields, change);
   return config;

@@ -3,9 +3,9 @@ import type { OwnTexts } from '../admin/search-result.ts';
 import { image, longText, text } from './basic-fields.ts';
 
 /**
- * What search engines and link previews are told of a page, and how that looks.
+ * Builds the fields for search engines and link previews, with a live preview.
  *
- * @param own where stands what is told where nothing is written here
+ * @param own the paths of the texts that are used if nothing is written here
  */
 export const seo = (own: OwnTexts): GroupField => ({
   name: 'seo',
@@ -48,5 +48,5 @@ export const seo = (own: OwnTexts): GroupField => ({
   ],
 });
 
-/** Where the texts of a document with a card stand. */
+/** The paths of the texts of a document with a card. */
 export const CARD_TEXTS: OwnTexts = { title: 'title', description: 'description' };

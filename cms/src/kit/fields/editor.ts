@@ -26,13 +26,13 @@ import { pasteFeature } from './pasting/paste-feature.ts';
 import { pictureFeature } from './picture-feature.ts';
 import { tableFeature } from './table-feature.ts';
 
-// Payload's own stay in the language of whoever opened a text first.
+// Payload's labels stay in the language of the first user who opened a text.
 const SHOWN: LocalText = { en: 'Text to display', de: 'Angezeigter Text' };
 const NEW_TAB: LocalText = { en: 'Open in a new tab', de: 'In neuem Tab öffnen' };
 
 /**
- * What Payload asks of a link, with an address as any link of ours has it: it may name a document, which is chosen below.
- * So there is no kind of link to choose.
+ * Adapts Payload's fields of a link to the project's link addresses, which may refer to a document, chosen in a picker
+ * below. So there is no link type to choose.
  */
 function ownLinkField(field: FieldAffectingData): FieldAffectingData {
   if (field.name === 'linkType' && field.type === 'radio') return { ...field, admin: { hidden: true } };
@@ -43,16 +43,16 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
     ...field,
     label: { en: 'Leads to', de: 'Führt zu' },
     admin: { ...field.admin, components: { Description: LINK_HELP } },
-    // Payload's own would encode as a whole what it doesn't know as an address: letters such as ü, and slashes in a
-    // query. What is no address is refused below.
+    // Payload's hook would encode any text that it doesn't take for a URL: letters such as ü, and slashes in a query.
+    // Invalid addresses are rejected below.
     hooks: {},
     validate: (value: unknown, asked: Asked) => (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
   };
 }
 
 /**
- * The editor of every rich text. Headings begin at the second level, since a page's own title is the first;
- * columns are sections, not part of a text.
+ * The editor of every rich text. Headings begin at the second level, since a page's title is the first; columns are
+ * sections, not part of a text.
  */
 export const editor = lexicalEditor({
   admin: {
@@ -73,7 +73,7 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     withGerman(BlockquoteFeature(), { label: 'Zitat' }),
-    // Payload calls it experimental for its looks in the editor; what it keeps is Lexical's own table.
+    // Payload calls it experimental because of its appearance in the editor; the stored format is Lexical's own table.
     tableFeature(),
     pictureFeature(),
     HorizontalRuleFeature(),

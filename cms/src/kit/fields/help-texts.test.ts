@@ -16,7 +16,7 @@ import { MailsGlobal } from '#cms/schema/globals/mails.ts';
 import { SiteSettingsGlobal } from '#cms/schema/globals/site-settings.ts';
 import { NavigationGlobal } from '#cms/schema/navigation/navigation-global.ts';
 
-/** What nobody fills in, or what holds what is filled in. */
+/** The types of fields that have no input, or only contain others. */
 const NOT_FILLED_IN: readonly Field['type'][] = ['ui', 'group', 'blocks', 'row', 'collapsible', 'tabs'];
 
 function helps(admin: unknown): boolean {
@@ -29,7 +29,7 @@ function helps(admin: unknown): boolean {
   return LANGUAGES.every((language) => typeof texts[language] === 'string' && texts[language] !== '');
 }
 
-/** The paths of the fields below that say nothing of what to write in them. */
+/** Returns the paths of the fields below that have no help text. */
 function without(fields: readonly Field[], at: string): readonly string[] {
   return fields.flatMap((field): readonly string[] => {
     if ([field, field.admin].some((one) => one !== undefined && 'hidden' in one && one.hidden)) return [];

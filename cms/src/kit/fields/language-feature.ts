@@ -4,16 +4,16 @@ import { TextStateFeature } from '@payloadcms/richtext-lexical';
 type Marks = ReturnType<typeof TextStateFeature>;
 type Feature = Exclude<Marks['feature'], (...asked: never) => unknown>;
 
-/** Each in its own language, since Payload has no words of these for several. */
+/** Each in its language, since Payload takes only one text for these. */
 const LABELS: Readonly<Record<Language, string>> = { en: 'In English', de: 'Auf Deutsch' };
 
-/** What takes a mark away: Payload calls it “Default style”. */
+/** The label for removing a mark: Payload calls it “Default style”. */
 const NO_MARK: Readonly<Record<Language, string>> = {
   en: 'In the language of the page',
   de: 'In der Sprache der Seite',
 };
 
-/** How marked words look in the editor; on pages they look like all others. */
+/** The style of marked words in the editor; on pages they look like all others. */
 const LOOK = { 'text-decoration': 'underline dotted' } as const;
 
 function withOwnLabels(feature: Feature): Feature {
@@ -22,7 +22,7 @@ function withOwnLabels(feature: Feature): Feature {
   return { ...feature, i18n };
 }
 
-/** Marks words that are in another language than their page, for screen readers to read them so: Payload's text states. */
+/** Marks words in another language than the page's, for screen readers, with Payload's text states. */
 export function languageFeature(): Marks {
   const marks = TextStateFeature({
     state: {

@@ -1,15 +1,15 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 
-/** Words in another language than their text, as the sample content has them in Markdown: `[Postfach]{lang=de}`. */
+/** The sample content's Markdown for words in another language: `[Postfach]{lang=de}`. */
 const MARK = /\[([^\][]+)\]\{lang=(\w+)\}/;
 
-/** Returns words as a text has them that says in which language they are. */
+/** Returns words with the Markdown mark of their language. */
 export function languageMark(words: string, language: string): string {
   return `[${words}]{lang=${language}}`;
 }
 
-/** Returns the language in which a node's words are marked to be; null where that is the page's. */
+/** Returns the language that a node is marked with; null if it is the page's. */
 export function markedLanguage({ $: state }: { readonly $?: unknown }): Language | null {
   const language = isRecord(state) ? state.lang : null;
   return isLanguage(language) ? language : null;
@@ -23,7 +23,7 @@ function parts(node: Untrusted, text: string): readonly Untrusted[] {
   return [...parts(node, before), marked, ...parts(node, after)];
 }
 
-/** Turns marks that are written in the words of a text into states of its nodes, as the editor sets them. */
+/** Converts Markdown marks in a text to node states, as the editor sets them. */
 export function withLanguageMarks(node: Untrusted): Untrusted {
   if (!Array.isArray(node.children)) return node;
   const children = node.children.filter(isRecord).flatMap((child) => {

@@ -26,11 +26,11 @@ const TOPIC: LocalText = {
 };
 
 type LinkHelpProps = {
-  /** Where the link stands in the form. */
+  /** The path of the link in the form. */
   readonly path: string;
 };
 
-/** Below a link: what may be written there and, where it leads to the contact form, with what that opens. */
+/** Help below a link: possible values and, for a link to the contact form, its options. */
 export function LinkHelp({ path }: LinkHelpProps) {
   const { value, setValue, disabled } = useField<string>({ path });
   const { i18n } = useTranslation();

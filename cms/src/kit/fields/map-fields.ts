@@ -1,6 +1,6 @@
 import type { Block, Field, Tab } from 'payload';
 
-/** Changes each field, and those within it. */
+/** Maps all fields, including nested ones. */
 export function mapFields(fields: readonly Field[], change: (field: Field) => Field): Field[] {
   const within = (all: readonly Field[]) => mapFields(all, change);
   const inTab = (tab: Tab): Tab => ({ ...tab, fields: within(tab.fields) });

@@ -2,7 +2,7 @@ import type { ParagraphFeature } from '@payloadcms/richtext-lexical';
 
 type Feature = ReturnType<typeof ParagraphFeature>;
 
-/** A feature of the rich text as Payload has it, with other German words in the place of some. */
+/** Returns a feature of Payload's rich text editor with some German texts replaced. */
 export function withGerman(named: Feature, words: Readonly<Record<string, string>>): Feature {
   const { feature } = named;
   if (typeof feature === 'function') return named;

@@ -4,7 +4,7 @@ import { text } from './basic-fields.ts';
 type Pictures = ReturnType<typeof UploadFeature>;
 type Feature = Exclude<Pictures['feature'], (...asked: never) => unknown>;
 
-/** Editors see what is inserted by the name that the collection has, not as “Upload” or “Datei”. */
+/** Labels the inserted element with the collection's name, not “Upload” or “Datei”. */
 function withOwnLabels(feature: Feature): Feature {
   const { en, de } = { en: 'Picture', de: 'Bild' };
   const { i18n } = feature;
@@ -17,16 +17,16 @@ const caption = text('caption', {
     en: 'Shown below the picture. The alternative text is kept with the picture itself.',
     de: 'Steht unter dem Bild. Der Alternativtext gehört zum Bild selbst.',
   },
-  // Each language has a text, and so captions, of its own.
+  // Each language has a separate text, and so separate captions.
   localized: false,
 });
 
-/** Pictures of the library within a rich text, each with a caption: Payload's uploads. */
+/** Builds the feature for library pictures with captions within a rich text: Payload's uploads. */
 export function pictureFeature(): Pictures {
   const pictures = UploadFeature({
     enabledCollections: ['media'],
     collections: { media: { fields: [caption] } },
-    // Whatever depth a document is read with, its texts hold the numbers of pictures.
+    // At any depth of reading, texts keep the ids of pictures.
     maxDepth: 0,
   });
   const { feature } = pictures;

@@ -1,9 +1,9 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 
-/** A picture of the library that stands in a rich text. */
+/** A library picture in a rich text. */
 export type PictureNode = { readonly picture: number; readonly caption: string };
 
-/** Reads a node of a rich text as a picture; null where it is none. What was pasted names its picture by digits. */
+/** Parses a node of a rich text as a picture; null if it is none. Pasted nodes have the id as a string. */
 export function pictureNode(node: unknown): PictureNode | null {
   if (!isRecord(node) || node.type !== 'upload' || node.relationTo !== 'media') return null;
   const picture = Number(isRecord(node.value) ? node.value.id : node.value);
@@ -12,12 +12,12 @@ export function pictureNode(node: unknown): PictureNode | null {
   return { picture, caption: typeof caption === 'string' ? caption.trim() : '' };
 }
 
-/** Names a picture of a text as the links of texts name documents. */
+/** Returns a reference to a picture of a text, like those to documents in links. */
 export function pictureReference(picture: number): string {
   return `media:${picture}`;
 }
 
-/** The picture that such a name stands for; null where it names something else. */
+/** Returns the picture's id in such a reference; null if it is something else. */
 export function referencedPicture(reference: string): number | null {
   const [, digits] = /^media:(\d{1,15})$/.exec(reference) ?? [];
   return digits === undefined ? null : Number(digits);

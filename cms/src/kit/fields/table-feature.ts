@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { EXPERIMENTAL_TableFeature } from '@payloadcms/richtext-lexical';
 
-/** What is asked of a new table, by the names that Payload has for it. */
+/** The fields of the dialog for a new table, by Payload's names. */
 const LABELS: Readonly<Record<string, LocalText>> = {
   rows: { en: 'Rows', de: 'Zeilen' },
   columns: { en: 'Columns', de: 'Spalten' },
@@ -25,7 +25,7 @@ function inBothLanguages(feature: Feature): Feature {
   };
 }
 
-/** Tables in a rich text as Payload has them, with names in the language of whoever writes. */
+/** Builds Payload's table feature for a rich text, with labels in the editor's language. */
 export function tableFeature(): Table {
   const table = EXPERIMENTAL_TableFeature();
   const { feature } = table;

@@ -7,12 +7,12 @@ const TABLE = { en: 'Table', de: 'Tabelle' } as const;
 
 const label = ({ i18n }: { readonly i18n: { readonly language: string } }) => TABLE[readerLanguage(i18n)];
 
-/** The groups of a menu, in which there is nothing but the table. */
+/** Renames all items of menu groups, which contain only the table. */
 function named<G extends { readonly items: readonly object[] }>(groups: readonly G[] = []) {
   return groups.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, label })) }));
 }
 
-/** Payload's table, which it calls by its English name in every language. */
+/** Payload's table feature, which has an English name in every language. */
 export const NamedTableFeature: typeof TableFeatureClient = (props) => {
   const table = TableFeatureClient(props);
   const { feature } = table;

@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 
-/** A text that follows from the rest of a document and isn't stored, in the language of whoever reads it. */
+/** Builds a virtual field whose text is derived from the document, in the reader's language. */
 export function told<T>(
   name: string,
   label: LocalText,

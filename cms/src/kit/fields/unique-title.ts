@@ -10,9 +10,9 @@ import { addressKey } from './address-key.ts';
 
 type Rules = {
   readonly collection: Extract<CollectionSlug, 'jobs' | 'posts' | 'projects'>;
-  /** Tells whether an address's slug leads to a title, as the site does. */
+  /** Whether a slug leads to a title, by the site's rule. */
   readonly matches: (title: string, slug: string) => boolean;
-  /** Tells whether the site shows a published document at all. Without it, it does. */
+  /** Whether the site shows a published document; always, if not set. */
   readonly isShown?: (doc: { readonly valid_through?: unknown }) => boolean;
 };
 
@@ -25,12 +25,15 @@ type Titled = { readonly title: StoredText; readonly valid_through?: unknown };
 
 declare module 'payload' {
   interface RequestContext {
-    /** The titles that a request has validated, by collection and id: Payload saves the documents of one request in parallel. */
+    /**
+     * The titles that a request has validated, by collection and id: Payload saves the documents of one request in
+     * parallel.
+     */
     validatedTitles?: Map<string, Titled & Pick<Rules, 'collection'>>;
   }
 }
 
-/** The languages in which a document's address is also that of one of the others. */
+/** Returns the languages in which a document's address is shared with another document. */
 export function sharedAddresses(
   title: StoredText,
   others: readonly Titled[],
@@ -44,7 +47,7 @@ export function sharedAddresses(
 
 type Own = { readonly id: number | string | undefined; readonly value: string; readonly req: PayloadRequest };
 
-/** The title in all languages, with the one that is being written as it will be. */
+/** Returns the title in all languages, including the one being written. */
 async function titles({ collection }: Rules, { id, value, req }: Own): Promise<ByLanguage<string>> {
   const written: ByLanguage<string> = { [req.locale ?? LANGUAGES[0]]: value };
   if (id === undefined) return written;
@@ -56,14 +59,14 @@ async function titles({ collection }: Rules, { id, value, req }: Own): Promise<B
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
-    // Not the request itself, whose language would become that of this reading.
+    // Not the request itself, whose locale the query would change.
     req: { transactionID: req.transactionID },
   });
   const title: StoredText = stored?.title;
   return { ...(typeof title === 'object' ? title : {}), ...written };
 }
 
-/** The published documents that may have one of a title's addresses. */
+/** Returns the published documents that may have one of a title's addresses. */
 async function othersWith(
   title: ByLanguage<string>,
   { collection, isShown = () => true }: Rules,
@@ -89,20 +92,20 @@ async function othersWith(
 }
 
 /**
- * Refuses to publish a title whose address another published document has: an address finds its document by the
+ * Rejects the publication of a title whose address another published document has: an address finds its document by the
  * title (§2), so one of the two would be hidden. Drafts may share one.
  */
 export function uniqueTitle(rules: Rules): TextFieldSingleValidation {
   return async (value, options) => {
     const plain = text(value, options);
     const { data, event, id, req } = options;
-    // While somebody is typing, the question would be asked of the database again and again.
+    // While the editor types, the check would query the database again and again.
     if (plain !== true || event === 'onChange' || typeof value !== 'string') return plain;
     req.context.validatedTitles ??= new Map();
     const validated = req.context.validatedTitles;
     const key = `${rules.collection}/${id}`;
     validated.delete(key);
-    // Withdrawing one of two that share an address must be possible.
+    // Unpublishing one of two that share an address must be possible.
     if (!isRecord(data) || data._status !== 'published' || rules.isShown?.(data) === false) return true;
     const own = { id, value, req };
     const title = await titles(rules, own);

@@ -4,7 +4,7 @@ import { protectAdminPages } from './admin-policy.ts';
 
 const HEADER = 'content-security-policy';
 
-/** A server that tells what policy Next would read. */
+/** Starts a server that answers with the policy that Next would read. */
 const policyHere = () => serverHere(({ headers }, response) => response.end(headers[HEADER] ?? ''));
 
 test.each(['/admin', '/admin/login?redirect=/', '//admin/', '/%61dmin/collections/pages'])(

@@ -4,7 +4,7 @@ import { onRequestStart } from '#cms/base/log/current-request.ts';
 
 const HEADER = 'content-security-policy';
 
-/** Whether a target is one of the admin's pages, however it is spelt. */
+/** Whether a request target is an admin page, however it is encoded. */
 function isAdminPage(target: string): boolean {
   const [first = ''] = target.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
   try {
@@ -15,21 +15,21 @@ function isAdminPage(target: string): boolean {
 }
 
 /**
- * The policy of one answer. Scripts come from this server, or were written into the page by Next, which puts the nonce to
- * them. Styles may stand anywhere: React's attributes and what the editor's libraries add can be told apart by none.
+ * Returns the policy for one response. Scripts come from this server, or are inlined by Next with the nonce. Styles are
+ * allowed everywhere: React's style attributes and those of the editor's libraries can't be told apart from others.
  */
 function adminPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    // Pictures that are about to be uploaded, and the QR code of a second factor.
+    // Pictures before their upload, and the QR code for a second factor.
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Drafts beside their form, and pages of resumes.
+    // Draft previews beside their form, and pages of resumes.
     "frame-src 'self'",
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -40,7 +40,7 @@ function adminPolicy(nonce: string): string {
 }
 
 function protect(request: IncomingMessage, response: ServerResponse): void {
-  // Next takes the nonce from here, and nobody outside chooses it.
+  // Next takes the nonce from this header, so clients must not set it.
   delete request.headers[HEADER];
   delete request.headers[`${HEADER}-report-only`];
   if (!isAdminPage(request.url ?? '')) return;
@@ -50,9 +50,9 @@ function protect(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Sends the admin's pages with a content security policy of their own, with a nonce for each answer, which Next reads in
- * the header of the request and writes to its scripts. Next's documentation has a proxy do that, which would hold each
- * body that is sent. Returns what ends it.
+ * Sends the admin's pages with a content security policy, with a nonce per response, which Next reads from the
+ * request's header and adds to its scripts. Next's documentation uses a proxy for that, which would buffer each request
+ * body. Returns the function that stops it.
  *
  * @see https://nextjs.org/docs/app/guides/content-security-policy
  */

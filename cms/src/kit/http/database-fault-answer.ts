@@ -5,12 +5,12 @@ import { type DatabaseFault, databaseFault } from '#cms/base/database-fault.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { FAULT_MESSAGES, SILENT } from './fault-messages.ts';
 
-/** When it is worth trying again, in seconds. */
+/** When to retry, in seconds. */
 const RETRY_AFTER_S = 5;
 
 const RETRY_HEADERS = { 'Retry-After': String(RETRY_AFTER_S) } as const;
 
-/** The language of the admin by the headers of a request: the one that was chosen, or the browser's. */
+/** Returns the admin's language from a request's headers: the chosen one, or the browser's. */
 function languageOf(headers: Headers): Language {
   const [, chosen] = /(?:^|;\s*)payload-lng=(\w{2})/.exec(headers.get('Cookie') ?? '') ?? [];
   return isLanguage(chosen) ? chosen : answerLanguage(headers.get('Accept-Language'));
@@ -23,17 +23,17 @@ function unavailable(message: string): Response {
   );
 }
 
-/** The same answer to a request that Payload could make nothing of. */
+/** Returns the same answer for a request that Payload couldn't process at all. */
 export function faultResponse(fault: DatabaseFault, headers: Headers): Response {
   return unavailable(FAULT_MESSAGES[fault][languageOf(headers)]);
 }
 
-/** Answers 503 to a request whose database is silent: what it was told may be stored yet. */
+/** Answers 503 to a request whose database is silent: the data may still get stored. */
 export function silentResponse(headers: Headers): Response {
   return unavailable(SILENT[languageOf(headers)]);
 }
 
-/** Answers 503 and that nothing is saved where Payload would say that something went wrong. */
+/** Answers 503 and that nothing was saved, for which Payload would answer that something went wrong. */
 export const answerDatabaseFault: AfterErrorHook = ({ error, req }) => {
   const fault = databaseFault(error);
   if (fault === null) return undefined;

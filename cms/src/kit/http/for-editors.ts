@@ -4,12 +4,12 @@ import { refusal } from './private-answers.ts';
 
 type Handler = (req: PayloadRequest) => Promise<Response>;
 
-/** Lets nobody in but those who decide about content. */
+/** Restricts a handler to editors. */
 export function forEditors(handler: Handler): Handler {
   return async (req) => (hasRole(req.user, 'editor') ? handler(req) : refusal(403, 'Forbidden'));
 }
 
-/** Lets nobody in but those who write content, in whatever language. */
+/** Restricts a handler to the roles that write content, in any language. */
 export function forWriters(handler: Handler): Handler {
   return async (req) => (hasRole(req.user, ...WRITERS) ? handler(req) : refusal(403, 'Forbidden'));
 }

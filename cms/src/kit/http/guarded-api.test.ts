@@ -92,7 +92,7 @@ test('a body that Payload would fail over is refused, and any other one comes as
   const post = (body: string, type = 'application/json') => {
     const headers = { 'Content-Type': type, 'X-Own': 'kept' };
     const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', headers, body });
-    // As Next's is, which stands before the request itself.
+    // As Next does, which wraps the request in a proxy.
     const proxy = new Proxy(request, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name, target);

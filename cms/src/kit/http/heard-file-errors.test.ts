@@ -14,7 +14,7 @@ test('a form that breaks off in a file which nobody listens to ends nothing', as
   });
   parser.on('error', () => {});
   parser.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc');
-  // An error that is not heard would be the process's, and this test's failure.
+  // An unhandled error would end the process, and fail this test.
   parser.destroy();
   await closed;
   expect(files).toEqual(['a.png']);

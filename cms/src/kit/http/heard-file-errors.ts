@@ -3,8 +3,8 @@ import type { Busboy } from 'busboy';
 import { formParsers } from './form-parsers.ts';
 
 /**
- * Has somebody hear the error of each file in a form that breaks off. Payload listens no more once a form has gone wrong,
- * and an error that nobody hears is an uncaught exception, which ends a process: anybody could send such a form.
+ * Adds an error listener to each file in a multipart form. Payload stops listening once a form is broken, and an
+ * unhandled error event ends the process: any client could send such a form.
  */
 export function hearFileErrors(): void {
   const parsers = formParsers();

@@ -1,4 +1,4 @@
-/** As many characters are sent at once, at least. */
+/** The minimum size of a chunk, in characters. */
 const PIECE = 64 * 1024;
 
 async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {
@@ -13,8 +13,8 @@ async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * The body of an answer that is made piece by piece, each when the one before was taken. Whatever fails before the first
- * has been made fails here, when the answer can still say so; a small answer is one piece.
+ * Returns a response body that is generated in chunks, with backpressure; a small one as a single string. Errors before
+ * the first chunk reject here, while the status can still be changed.
  */
 export async function inPieces(texts: AsyncIterable<string>): Promise<string | ReadableStream<Uint8Array>> {
   const pieces = gathered(texts);

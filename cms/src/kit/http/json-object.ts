@@ -3,13 +3,13 @@ const BACKSLASH = 0x5c;
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
-/** No document is nested as deep, however its texts are; Payload copies what it gets by calling itself. */
+/** The maximum nesting depth, more than any document has; Payload copies its input recursively. */
 export const DEEPEST = 400;
 
-/** What is said of a body that can be no document. */
+/** The error message for a body that can't be a document. */
 export const NO_DOCUMENT = `The document has to be a JSON object that is nested no deeper than ${DEEPEST} levels.`;
 
-/** How deep the objects and lists of a text of JSON lie within each other. Tells nothing of a text that is none. */
+/** Returns the nesting depth of a JSON text. Meaningless for invalid JSON. */
 function depthOf(json: string): number {
   let depth = 0;
   let most = 0;
@@ -25,7 +25,7 @@ function depthOf(json: string): number {
   return most;
 }
 
-/** Tells whether a body may be a document: nothing at all, or an object that isn't nested deeper than any document. */
+/** Whether a body may be a document: empty, or an object that isn't nested too deep. */
 export function mayBeDocument(json: string): boolean {
   const written = json.trimStart();
   return written === '' || (written.startsWith('{') && depthOf(written) <= DEEPEST);

@@ -9,12 +9,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 
-/** Operators that compare with one text: Payload splits it. */
+/** Operators that compare with a single text: Payload splits it. */
 const WITH_ONE_TEXT: readonly string[] = ['like', 'not_like', 'contains'];
 
 const LAST_YEAR = 9999;
 
-/** Says what is wrong with a condition of a search; null where Payload reads it. */
+/** Returns the error in a search condition; null if Payload can process it. */
 function conditionProblem(where: unknown, path = 'where'): string | null {
   if (Array.isArray(where))
     return firstProblem(
@@ -39,7 +39,7 @@ function hasNullByte(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\u0000');
 }
 
-/** Says what is wrong with what is asked for; null where Payload reads it. */
+/** Returns the error in a query; null if Payload can process it. */
 export function queryProblem({ limit, where }: { readonly limit?: unknown; readonly where?: unknown }): string | null {
   if (typeof limit === 'number' && limit < 0) return 'limit has to be 0 or more.';
   return conditionProblem(where);
@@ -56,14 +56,17 @@ function isId(value: unknown): boolean {
   return Number.isSafeInteger(id) && Number(id) > 0;
 }
 
-/** Whether all children of a text's nodes are nodes. */
+/** Whether all children of a rich text's nodes are nodes. */
 function isNode(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { children = [], fields = {} } = value;
   return isRecord(fields) && Array.isArray(children) && children.every(isNode);
 }
 
-/** Says what a field's value has to be; null where it is that, or Payload's own checks say it better. */
+/**
+ * Returns the requirement that a field's value violates; null if there is none, or if Payload's validation reports it
+ * better.
+ */
 function shapeProblem(field: FlattenedField, value: unknown): string | null {
   switch (field.type) {
     case 'date':
@@ -92,13 +95,13 @@ function selectProblem(field: Extract<FlattenedField, { type: 'select' }>, value
 function fieldProblem(field: FlattenedField, value: unknown, path: string): string | null {
   if (field.type === 'group' || field.type === 'tab')
     return isRecord(value) ? dataProblem(field.flattenedFields, value, `${path}.`) : `${path} has to be an object.`;
-  // In a locale of its own each language has a value, and of one that is taken away nothing is left.
+  // With `locale=all` each language has a value, and null deletes one.
   if (value === null || ('localized' in field && field.localized && isRecord(value) && !('root' in value))) return null;
   const problem = shapeProblem(field, value);
   return problem === null ? null : `${path} ${problem}.`;
 }
 
-/** The path of a text with a null byte, which PostgreSQL keeps in no text; null where there is none. */
+/** Returns the path of a text with a null byte, which PostgreSQL can't store; null if there is none. */
 function nullBytePath(value: unknown, path: string): string | null {
   if (hasNullByte(value)) return path;
   if (typeof value !== 'object' || value === null) return null;
@@ -109,7 +112,7 @@ function nullBytePath(value: unknown, path: string): string | null {
   return null;
 }
 
-/** Says what is wrong with the fields of a document that came in; null where Payload can go on. */
+/** Returns the error in the fields of a received document; null if Payload can process it. */
 export function dataProblem(fields: readonly FlattenedField[], data: unknown, path = ''): string | null {
   if (!isRecord(data)) return 'The document has to be sent as a JSON object.';
   for (const field of fields) {
@@ -129,13 +132,13 @@ type Asked = {
   readonly args: unknown;
   readonly req: PayloadRequest;
   readonly fields: readonly FlattenedField[];
-  /** Who may write, where something is written. */
+  /** The access rule for writing, if the operation writes. */
   readonly writers: Access | undefined;
 };
 
 /**
- * What the CMS's own code asks for is left alone: it may be more than can be written in JSON. Who may not write at all hears
- * that of Payload, whatever was sent.
+ * Rejects malformed requests, except those of the CMS's own code, whose arguments may be more than JSON. Users without
+ * write access get Payload's refusal, whatever they sent.
  */
 async function refuseMalformed({ args, fields, req, writers }: Asked): Promise<void> {
   if (!isRecord(args) || args.overrideAccess === true) return;
@@ -160,7 +163,7 @@ const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOper
   return refuseMalformed({ args, req, writers, fields: global.flattenedFields });
 };
 
-/** Refuses queries and documents with 400 and the reason where Payload or a database would fail over them. */
+/** Payload plugin: answers 400 with the reason to queries and documents on which Payload or a database would fail. */
 export function withFormedRequests(config: Config): Config {
   const { collections = [], globals = [] } = config;
   return {

@@ -5,7 +5,7 @@ import { refuseNoDocuments } from './refused-documents.ts';
 
 refuseNoDocuments();
 
-/** What becomes of a form with one field: its value, or the status that it is refused with. */
+/** Parses a form with one field; returns its value, or the status of its rejection. */
 function heard(name: string, value: string): Promise<unknown> {
   const parser = busboy({ headers: { 'content-type': 'multipart/form-data; boundary=x' } });
   return new Promise((resolve) => {

@@ -3,10 +3,10 @@ import { APIError } from 'payload';
 import { formParsers } from './form-parsers.ts';
 import { mayBeDocument, NO_DOCUMENT } from './json-object.ts';
 
-/** The field of a form with files in which Payload looks for the document, as JSON. */
+/** The field of a multipart form in which Payload expects the document as JSON. */
 const DOCUMENT = '_payload';
 
-/** Has forms with files refused whose document is none: Payload takes any JSON for one, and fails over it. */
+/** Rejects multipart forms whose document isn't an object: Payload accepts any JSON, and fails on it. */
 export function refuseNoDocuments(): void {
   const parsers = formParsers();
   const { emit } = parsers;

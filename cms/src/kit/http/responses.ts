@@ -1,17 +1,17 @@
 import { PLAIN_TEXTS, SECURE_HEADER, TEXTS_HEADER, type WireError } from '@kontorwerk/contract/wire';
 import { settings } from '#cms/base/settings.ts';
 
-/** The site's own origin may read the wire with credentials (§7), and no other. */
+/** Only the site's origin may read the wire with credentials (§7). */
 export const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': settings.publicUrl,
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Expose-Headers': 'ETag, Retry-After',
 } as const;
 
-/** Says that texts of an answer stand in it as they are to be read. */
+/** Marks an answer whose texts are plain, without HTML entities. */
 export const WITH_PLAIN_TEXTS = { [TEXTS_HEADER]: PLAIN_TEXTS } as const;
 
-/** The answer to a browser that asks whether it may send a request. */
+/** Answers a CORS preflight request. */
 export function preflight(...methods: readonly string[]): Response {
   return new Response(null, {
     status: 204,
@@ -33,7 +33,7 @@ type ErrorParts = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An error in WordPress's shape (reading guide, "One wire contract"). */
+/** Builds an error in WordPress's format (reading guide, "One wire contract"). */
 export function wireError({ code, message, status, params, advice, headers }: ErrorParts): Response {
   const body: WireError = { code, message, data: { status, ...(params && { params }), ...(advice && { advice }) } };
   return Response.json(body, {
@@ -42,7 +42,7 @@ export function wireError({ code, message, status, params, advice, headers }: Er
   });
 }
 
-/** WordPress's own answer to an address that it doesn't know. */
+/** Builds WordPress's answer for an unknown route. */
 export function noRoute(): Response {
   return wireError({
     code: 'rest_no_route',
@@ -51,7 +51,7 @@ export function noRoute(): Response {
   });
 }
 
-/** Tells whether an `If-None-Match` header names the tag; weak forms of it count, as the standard has it for GET. */
+/** Whether an `If-None-Match` header contains the tag; weak tags match, as the standard requires for GET. */
 export function matchesTag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));

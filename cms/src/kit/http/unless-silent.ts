@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long an answer may take before the database is asked whether it answers at all, in milliseconds. */
+/** How long an answer may take before the database is probed, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Returns what a handler answers, however long it works, or null once the database is silent: one that hangs, or whose
- * network is cut, fails no query for minutes.
+ * Returns a handler's answer, however long it takes, or null once the database is silent: if that hangs, or its network
+ * is cut, no query fails for minutes.
  *
- * @param isSilent whether the database leaves a small question unanswered
+ * @param isSilent whether the database fails to answer a small query
  */
 export async function unlessSilent(
   handled: Promise<Response>,
@@ -24,7 +24,7 @@ export async function unlessSilent(
     return await Promise.race([handled, late()]);
   } finally {
     over.abort();
-    // Whatever becomes of it now was told already.
+    // Its later outcome doesn't matter: the request was answered.
     handled.catch(() => {});
   }
 }

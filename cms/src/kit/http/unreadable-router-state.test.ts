@@ -4,7 +4,7 @@ import { dropUnreadableRouterStates } from './unreadable-router-state.ts';
 
 const STATE = 'Next-Router-State-Tree';
 
-/** A server that tells what it was told of the router's state. */
+/** Starts a server that answers with the router state that it received. */
 const stateHere = () => serverHere(({ headers }, response) => response.end(String(headers[STATE.toLowerCase()])));
 
 const stateOf = (value: unknown) => encodeURIComponent(JSON.stringify(value));

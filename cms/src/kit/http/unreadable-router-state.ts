@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { onRequestStart } from '#cms/base/log/current-request.ts';
 
-/** In which a page of Next's says what the browser has of it already. */
+/** The header in which a Next page sends the router state that the browser already has. */
 const ROUTER_STATE = 'next-router-state-tree';
 
 function drop({ headers }: IncomingMessage): void {
@@ -14,8 +14,8 @@ function drop({ headers }: IncomingMessage): void {
 }
 
 /**
- * Takes off requests what Next itself couldn't read and would answer 500 for, by its own reader: whoever sends such a
- * thing gets the whole page. Returns what ends that.
+ * Removes router states that Next couldn't parse, checked with its own parser: Next would answer 500, and without the
+ * header it answers with the whole page. Returns the function that stops it.
  */
 export function dropUnreadableRouterStates(): () => void {
   return onRequestStart(drop);

@@ -5,16 +5,16 @@ import { onRequestStart } from '#cms/base/log/current-request.ts';
 
 const ACTION = 'next-action';
 
-/** The tokens that a request may be signed in by. */
+/** Returns the tokens that may authenticate a request. */
 function tokensOf({ authorization = '', cookie = '' }: IncomingHttpHeaders): readonly string[] {
   const cookies = cookie.matchAll(/(?:^|;\s*)payload-token=([^;\s]+)/g);
   return [authorization.replace(/^(?:JWT|Bearer) /, ''), ...[...cookies].map(([, token = '']) => token)];
 }
 
-/** When a token runs out, in seconds since 1970. */
+/** The expiry of a token, in seconds since 1970. */
 const claimsOfToken = v.pipe(v.string(), v.parseJson(), v.object({ exp: v.number() }));
 
-/** Whether the CMS has signed a token that has not run out, whether or not its session was ended before. */
+/** Whether a token is signed by the CMS and not expired, even if its session was ended. */
 function isSigned(token: string, secret: string): boolean {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const own = createHmac('sha256', secret).update(`${head}.${claims}`).digest();
@@ -25,10 +25,10 @@ function isSigned(token: string, secret: string): boolean {
 }
 
 /**
- * Turns a call of a page's action without a valid token into a request for the page: Next decodes what is sent before
- * anybody could ask who sends it, and answers 500 to what can't be decoded, with a stack in the log. Returns what ends that.
+ * Turns a server action call without a valid token into a page request: Next decodes the body before any
+ * authentication, and answers 500 to an invalid one, with a stack in the log. Returns the function that stops it.
  *
- * @param secret what Payload signs sessions with
+ * @param secret with which Payload signs sessions
  */
 export function dropUnsignedActions(secret: string): () => void {
   return onRequestStart((request) => {

@@ -10,43 +10,43 @@ export const NO_NAME: LocalText = {
   de: 'Hier sind nur Buchstaben, Ziffern und Bindestriche möglich: sommer-2026',
 };
 
-/** What a part of an address may be. Pages of the site itself have names of the specification, with spaces. */
+/** A segment of an address. The site's own pages have the names of the specification, with spaces. */
 export const NAME = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
-/** Tells whether a page is one that an editor made at an address of its own. */
+/** Whether a page was made by an editor at a free address. */
 export function isFree(data: unknown): boolean {
   return isRecord(data) && data.page_key === PAGES.free.key;
 }
 
-/** What stands in an address for a title: “Summer & sun” → “summer-sun”. */
+/** Returns the address segment for a title: “summer-sun” for “Summer & sun”. */
 export function nameOf(title: string): string {
   return slugOf(title.replace(/[^\p{L}\p{N}\s-]/gu, ' ')).replace(/-{2,}/g, '-');
 }
 
 type Asked = Parameters<FieldHook>[0];
 
-/** The page with what is asked for: of what isn't changed the request may say nothing. */
+/** Returns the page with the request's changes: a request may omit unchanged fields. */
 export function asChanged({ data, originalDoc }: Asked): Record<string, unknown> {
   return { ...originalDoc, ...data };
 }
 
-/** Tells whether an address is needed now and nobody has written one: a draft is saved before it has a name. */
+/** Whether an address is needed now but hasn't been written: a draft is saved before it has a name. */
 function needsName({ data, operation, req }: Asked): boolean {
   return operation === 'create' || (data?._status === 'published' && req.locale === DEFAULT_LANGUAGE);
 }
 
-/** What somebody wrote, as addresses have it. */
+/** Returns the written value as an address segment. */
 export function written({ value }: Asked): string {
   return typeof value === 'string' ? slugOf(value) : '';
 }
 
-/** A page's name as addresses have it, as it is written now or was before; empty without one. */
+/** Returns the address segment for a page's new or stored name; '' without one. */
 export function fromTitle({ siblingData, originalDoc }: Asked): string {
   const { title }: { readonly title?: unknown } = { ...originalDoc, ...siblingData };
   return typeof title === 'string' ? nameOf(title) : '';
 }
 
-/** As addresses have it; taken from the page's name where nothing was written. */
+/** Normalises an address segment; derives it from the page's name if none was written. */
 export const asInAddresses: FieldHook = (asked) => {
   if (isSitePage(asChanged(asked))) return asked.value;
   return written(asked) || (needsName(asked) && fromTitle(asked)) || asked.value;

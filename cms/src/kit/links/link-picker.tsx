@@ -27,7 +27,7 @@ const NOT_CHOSEN: LocalText = {
 const keyed = v.object({ page_key: v.string(), slug: v.nullish(v.string()) });
 const addressed = v.object({ en: v.nullable(v.string()) });
 
-/** What a link to a document says: its number, or the address where that never changes. Null if it can't be told. */
+/** Returns the link to a document: a reference with its id, or the address if that never changes. Null on an error. */
 async function linkTo(api: string, collection: LinkedDocument['collection'], id: number): Promise<string | null> {
   const reference = referenceTo(collection, id);
   if (collection !== 'pages') return reference;
@@ -47,11 +47,11 @@ function Leads({ link }: { readonly link: LinkedDocument }) {
 }
 
 type LinkPickerProps = {
-  /** Where the link stands in the form. */
+  /** The path of the link in the form. */
   readonly path: string;
 };
 
-/** Below a link: the document that it names, and a way to choose one. */
+/** A picker below a link, with the document that it refers to. */
 export function LinkPicker({ path }: LinkPickerProps) {
   const { value, setValue, disabled } = useField<string>({ path });
   const { config } = useConfig();

@@ -1,10 +1,10 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { pictureNode } from '../fields/picture-node.ts';
 
-/** Texts of the editor are trees; one that is deeper than this was written by no hand. */
+/** The maximum depth of the editor's text trees; a deeper one wasn't written by hand. */
 const DEEPEST = 60;
 
-/** Everything that is found at the nodes of a rich text, from a node of its tree on. */
+/** Collects everything that `found` returns for the nodes of a rich text, from a node on. */
 function collect<T>(node: unknown, found: (node: Untrusted) => T | null, depth = 0): readonly T[] {
   if (!isRecord(node) || depth > DEEPEST) return [];
   const own = found(node);
@@ -12,7 +12,7 @@ function collect<T>(node: unknown, found: (node: Untrusted) => T | null, depth =
   return [...(own === null ? [] : [own]), ...children.flatMap((child) => collect(child, found, depth + 1))];
 }
 
-/** The addresses that a rich text links to, from a node of its tree on. */
+/** Returns the addresses of a rich text's links, from a node on. */
 export function linksIn(root: unknown): readonly string[] {
   return collect(root, ({ fields, type }) => {
     const isLink = (type === 'link' || type === 'autolink') && isRecord(fields) && typeof fields.url === 'string';
@@ -20,7 +20,7 @@ export function linksIn(root: unknown): readonly string[] {
   });
 }
 
-/** The pictures that stand in a rich text, from a node of its tree on. */
+/** Returns the ids of a rich text's pictures, from a node on. */
 export function picturesIn(root: unknown): readonly number[] {
   return collect(root, (node) => pictureNode(node)?.picture ?? null);
 }

@@ -1,7 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { pictureNode, pictureReference } from '../fields/picture-node.ts';
 
-/** What ends a line of a rich text. */
+/** The node types that end a line of a rich text. */
 const LINES: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablerow']);
 
 function childrenOf({ children }: Untrusted): readonly Untrusted[] {
@@ -16,11 +16,11 @@ function written(node: Untrusted): string {
   const inside = childrenOf(node).map(written).join('');
   if (LINES.has(node.type)) return `${inside}\n`;
   const { url } = isRecord(node.fields) ? node.fields : {};
-  // Where a link leads is part of what a translation is made from.
+  // A link's target is part of the source of a translation.
   return typeof url === 'string' ? `${inside} <${url}>` : inside;
 }
 
-/** A text without its form: as it stands, or the lines of a rich text; empty when it says nothing. */
+/** Returns a text without formatting: unchanged, or the lines of a rich text; '' if it is empty. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (!isRecord(value) || !isRecord(value.root)) return '';

@@ -3,14 +3,14 @@ import { isPageAddress, pageAt, pathOf } from '@kontorwerk/contract/page-table';
 import { slugOf } from '@kontorwerk/contract/slug';
 
 /**
- * An address of the site as its pages have it, in whatever capitals and with however many slashes it was written: visitors
- * would be sent on once more by the spelling alone. Any other address stays as it is.
+ * Normalises the case and slashes of a page address, which would otherwise cause one more redirect. Any other address
+ * stays as it is.
  */
 export function asPagesHaveIt(address: string): string {
   if (!isPageAddress(address)) return address;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const { page, name } = pageAt(path);
-  // A name of which nothing is left names nothing.
+  // A name with an empty slug matches no page.
   if (name !== '' && slugOf(name) === '') return address;
   return inLanguage(pathOf(page, name), languageOf(path)) + rest;
 }

@@ -1,16 +1,16 @@
-/** The collections whose documents have pages of their own that links may lead to. */
+/** The collections whose documents have pages that links may lead to. */
 export const LINKED_COLLECTIONS = ['pages', 'projects', 'posts', 'jobs'] as const;
 export type LinkedCollection = (typeof LINKED_COLLECTIONS)[number];
 
-/** Tells whether the documents of a collection have pages of their own. */
+/** Whether the documents of a collection have pages. */
 export function isLinkedCollection(collection: unknown): collection is LinkedCollection {
   return LINKED_COLLECTIONS.some((linked) => linked === collection);
 }
 
-/** A document that a link leads to, as links keep it: its address may change, and the link goes on leading there. */
+/** A reference to a document in a link, which stays valid when the document's address changes. */
 export type Reference = `${LinkedCollection}:${number}`;
 
-/** A link to a document, with the place or the query that stands behind it. */
+/** A link to a document, with the anchor or query after it. */
 export type LinkedDocument = {
   readonly collection: LinkedCollection;
   readonly id: number;
@@ -20,12 +20,12 @@ export type LinkedDocument = {
 
 const WRITTEN = /^([a-z]+):(\d{1,15})((?:[?#]\S*)?)$/;
 
-/** How a link names a document. */
+/** Returns the reference to a document. */
 export function referenceTo(collection: LinkedCollection, id: number): Reference {
   return `${collection}:${id}`;
 }
 
-/** The document that a link names; null where it is an address. */
+/** Parses a link as a reference; null if it is an address. */
 export function linkedDocument(link: string): LinkedDocument | null {
   const [, name, digits, rest = ''] = WRITTEN.exec(link) ?? [];
   if (!isLinkedCollection(name)) return null;

@@ -4,13 +4,13 @@ import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { ROWS } from '@kontorwerk/contract/page-table';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 
-/** Says why a page that belongs to the site can't be taken away. */
+/** The error message for removing a page that belongs to the site. */
 export const PART_OF_SITE: LocalText = {
   en: 'This page is part of the site itself: its address is fixed, and menus link to it. Please change its content instead.',
   de: 'Diese Seite gehört fest zur Website: Ihre Adresse ist vorgegeben und Menüs führen dorthin. Bitte ändern Sie stattdessen ihren Inhalt.',
 };
 
-/** Tells whether pages of a part of the site have addresses of their own, each by its name, so that there may be any number. */
+/** Whether pages of a part of the site have addresses by name, so that there may be any number. */
 function takesNames(key: PageKey): boolean {
   return pathOfEntry(key, 'any') !== null;
 }
@@ -19,8 +19,8 @@ function takesNames(key: PageKey): boolean {
 export const OPEN_KEYS: readonly PageKey[] = PAGE_KEYS.filter(takesNames);
 
 /**
- * Tells whether a page is part of the site itself: its address is fixed (§2), menus and links lead to it, and the site
- * would be broken without it. In the parts to which editors add pages that is the one which leads to the others.
+ * Whether a page is part of the site itself: its address is fixed (§2), menus and links lead to it, and the site would
+ * be broken without it. In the parts to which editors add pages, that is the overview page.
  */
 export function isSitePage({ page_key, slug }: { readonly page_key?: unknown; readonly slug?: unknown }): boolean {
   if (!OPEN_KEYS.some((key) => key === page_key)) return true;

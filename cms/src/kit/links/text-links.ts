@@ -4,22 +4,22 @@ import { pictureReference } from '../fields/picture-node.ts';
 import { linksIn, picturesIn } from './links-in.ts';
 import { linkedDocument } from './reference.ts';
 
-/** Tells whether a field keeps which documents a text links to. */
+/** Whether a field stores the documents that a text links to. */
 export function keepsTextLinks({ custom }: FlattenedField): boolean {
   return custom?.keepsTextLinks === true;
 }
 
-/** How a document that a text links to is kept: no number is a part of another's. */
+/** Returns the stored form of a reference, delimited so that no id matches a part of another. */
 export function asTextLink(reference: string): string {
   return ` ${reference} `;
 }
 
-/** The documents, and pictures, of which that was kept. */
+/** Returns the stored references to documents and pictures. */
 export function keptTextLinks(kept: string): readonly string[] {
   return kept.split(' ').filter((reference) => reference !== '');
 }
 
-/** The documents that a rich text in one language links to, and its pictures; nothing where there are none. */
+/** Returns the references of a rich text in one language, in stored form; null if there are none. */
 function linkedFrom(text: unknown): string | null {
   const root = isRecord(text) ? text.root : null;
   const documents = linksIn(root).flatMap((link) => linkedDocument(link)?.reference ?? []);
@@ -27,15 +27,15 @@ function linkedFrom(text: unknown): string | null {
   return references.size === 0 ? null : [...references].map(asTextLink).join('');
 }
 
-/** The same of a text in one language, or of each where it comes in all of them. */
+/** Returns the same for a text in one language, or for each language of a localised one. */
 export function textLinksOf(text: unknown): unknown {
   if (!isRecord(text) || 'root' in text) return linkedFrom(text);
   return Object.fromEntries(Object.entries(text).map(([language, one]) => [language, linkedFrom(one)]));
 }
 
 /**
- * Beside a rich text, in each language: which documents it links to, and which pictures stand in it. The database can't look into texts, so without it
- * whoever asks where a document is used would have to read every one.
+ * Builds the field beside a rich text with its references to documents and pictures, per language. The database can't
+ * query rich texts, so finding a document's uses would otherwise mean reading every text.
  */
 export function textLinks(of: string): TextField {
   const keep: FieldHook = ({ siblingData, value }) =>
@@ -50,7 +50,7 @@ export function textLinks(of: string): TextField {
   };
 }
 
-/** Collects what such fields say beside the texts of a document that is written without its hooks. */
+/** Returns the values of these fields for a document that is written without hooks. */
 export function keptBesideTexts(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
   const kept = fields.filter(keepsTextLinks).map(({ name }) => [name, data[name.replace(/_links$/, '')]] as const);
   return Object.fromEntries(

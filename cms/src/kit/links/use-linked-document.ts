@@ -7,18 +7,18 @@ import * as v from 'valibot';
 import { getJson } from '../admin/ask-cms.ts';
 import type { LinkedDocument, Reference } from './reference.ts';
 
-/** A document that a link names. */
+/** A document that a link refers to. */
 export type NamedDocument = {
-  /** Empty where it has none, or doesn't exist any more. */
+  /** Empty if it has none, or no longer exists. */
   readonly title: string;
-  /** Where visitors find it in the language that is edited; null where nowhere. */
+  /** Its public URL in the edited language; null if it has none. */
   readonly address: string | null;
 };
 
 const titled = v.object({ title: v.nullish(v.string(), '') });
 const addressed = v.object({ en: v.nullable(v.string()), de: v.nullable(v.string()) });
 
-/** What a link's document is called and where it is; null before that is known. */
+/** Returns the title and URL of a link's document; null until they are loaded. */
 export function useLinkedDocument(link: LinkedDocument | null): NamedDocument | null {
   const { config } = useConfig();
   const { code } = useLocale();

@@ -36,7 +36,7 @@ test('a language in which nothing is written is told from one that lacks nothing
   expect(unwrittenOf({ title: { en: ' ' }, sections: [{ id: 'a', blockType: 'Banner' }] })).toEqual(['en', 'de']);
   expect(unwrittenOf({ title: both('Lamp', '') })).toEqual(['de']);
   expect(unwrittenOf(DOC)).toEqual([]);
-  // What standard words stand for needs no others.
+  // A text with a standard default needs no translation.
   const word: Described = { ...title, admin: { custom: { hasDefault: true } } };
   expect(documentTexts([word], {}).unwritten).toEqual([]);
 });

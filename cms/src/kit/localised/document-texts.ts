@@ -4,18 +4,18 @@ import { type Described, type LocalisedText, localisedTexts } from './localised-
 import { textsIn } from './texts-of-document.ts';
 import { readAgreed, type TranslationState, translationState } from './translation-state.ts';
 
-/** The texts of a document that was read in all languages, and how its languages stand to each other. */
+/** The texts of a document that was read in all languages, and their translation state. */
 export type DocumentTexts = {
   readonly byPlace: ReadonlyMap<string, LocalisedText>;
   readonly state: TranslationState;
-  /** The languages in which nothing is written at all, nor stands by itself. */
+  /** The languages without any text, not even by default. */
   readonly unwritten: readonly Language[];
 };
 
-/** All fields of a form ask for the same document. */
+/** All fields of a form request the same document. */
 const known = new WeakMap<Untrusted, DocumentTexts>();
 
-/** Finds the texts of a document, once for each that was read. */
+/** Finds the texts of a document, memoised per document object. */
 export function documentTexts(fields: readonly Described[], doc: Untrusted): DocumentTexts {
   const before = known.get(doc);
   if (before) return before;
@@ -33,9 +33,9 @@ export function documentTexts(fields: readonly Described[], doc: Untrusted): Doc
 }
 
 /**
- * Where a field of the form stands in the document: rows by their ids, as they may have been moved since it was saved.
+ * Returns a form field's place in the document: rows by id, as they may have been moved since the last save.
  *
- * @param valueAt the value of another field of the form
+ * @param valueAt returns the value of another field of the form
  */
 export function placeOfField(path: string, valueAt: (path: string) => unknown): string {
   const steps = path.split('.');

@@ -7,7 +7,7 @@ function hasText(field: Described): boolean {
   return [...fields, ...tabs, ...blocks].some(hasText);
 }
 
-/** Tells whether a collection or global has texts in several languages. */
+/** Whether a collection or global has localised texts. */
 export function isTranslated({ fields }: { readonly fields: readonly Described[] }): boolean {
   return fields.some(hasText);
 }

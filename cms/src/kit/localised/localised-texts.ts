@@ -1,13 +1,13 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 
-/** What is needed of a field's description to find its texts. */
+/** The parts of a field's configuration that are needed to find its texts. */
 export type Described = {
   readonly type?: string;
   readonly name?: string;
   readonly label?: unknown;
   readonly labels?: { readonly singular?: unknown };
   readonly localized?: boolean;
-  /** Whether it follows from others, and nobody writes it. */
+  /** Whether it is derived from other fields, and never edited. */
   readonly hidden?: boolean;
   readonly admin?: { readonly custom?: { readonly hasDefault?: unknown; readonly standsAlone?: unknown } };
   readonly fields?: readonly Described[];
@@ -15,20 +15,20 @@ export type Described = {
   readonly blocks?: readonly (Described & { readonly slug: string })[];
 };
 
-/** Tells whether a field has a text in each language. */
+/** Whether a field has a text in each language. */
 export function isLocalisedText({ type, localized }: Pick<Described, 'type' | 'localized'>): boolean {
   return localized === true && (type === 'text' || type === 'textarea' || type === 'richText');
 }
 
-/** A field that has a text in each language, in one document. */
+/** A localised text of a document. */
 export type LocalisedText = {
-  /** Where it stands: names of fields and ids of rows, which stay when rows are moved. */
+  /** Its place: field names and row ids, which stay when rows are moved. */
   readonly place: string;
-  /** The labels that lead to it; of a row its number stands behind. */
+  /** The labels that lead to it; that of a row with its number. */
   readonly labels: readonly (readonly [label: unknown, row?: number])[];
-  /** Whether a standard text stands there as long as nobody has written one: then no language lacks it. */
+  /** Whether a standard text is the default: then the text is missing in no language. */
   readonly hasDefault: boolean;
-  /** As it is stored. */
+  /** The stored value. */
   readonly value: unknown;
 };
 
@@ -42,7 +42,7 @@ function rowsOf(value: unknown): readonly Untrusted[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Finds the localised texts of a document, wherever they stand. */
+/** Finds the localised texts of a document, at any depth. */
 export function localisedTexts(fields: readonly Described[], doc: Untrusted): readonly LocalisedText[] {
   const found: LocalisedText[] = [];
 
@@ -54,7 +54,7 @@ export function localisedTexts(fields: readonly Described[], doc: Untrusted): re
   }
 
   function visit(field: Described, parent: Untrusted, place: string, labels: Labels): void {
-    // What stands alone in each language is no translation of the other's.
+    // Texts that are independent in each language are not translations.
     if (field.hidden || field.admin?.custom?.standsAlone === true) return;
     const { name } = field;
     const value = name === undefined ? parent : parent[name];
@@ -62,7 +62,7 @@ export function localisedTexts(fields: readonly Described[], doc: Untrusted): re
     const own: Labels = name === undefined ? labels : [...labels, [field.label]];
     const hasDefault = field.admin?.custom?.hasDefault === true;
     if (field.localized) found.push({ place: here, labels: own, hasDefault, value });
-    // Rows are known by their own names: that of their list would stand in front of each.
+    // Rows have their own labels: the list's label would precede each of them.
     else if (field.type === 'array' || field.blocks) visitRows(field, value, here, labels);
     else visitAll(field.tabs ?? field.fields, group(value), here, own);
   }

@@ -16,16 +16,16 @@ function byPlace(found: Found): TextsByPlace {
   return new Map(written.map(([{ place }, texts]) => [place, texts]));
 }
 
-/** The texts of a document that was read in all languages. */
+/** Returns the texts of a document that was read in all languages. */
 export function textsIn(fields: readonly Described[], doc: Untrusted): TextsByPlace {
   return byPlace(localisedTexts(fields, doc).map((text) => [text, inEach(text.value)]));
 }
 
 /**
- * The texts of a document that is being saved in one language.
+ * Returns the texts of a document that is being saved in one language.
  *
- * @param saved the document as it is in all languages
- * @param data what is being saved: its rows are the document's, its texts are those of the language
+ * @param saved the stored document in all languages
+ * @param data the data being saved: it has the document's new rows, and the texts of the language
  */
 export function textsAfter(
   fields: readonly Described[],

@@ -3,7 +3,7 @@ import { countWaiting, nextAgreed, readAgreed, type Texts, translationState } fr
 
 const at = (en: string, de: string) => new Map<string, Texts>([['title', { en, de }]]);
 
-/** What follows from savings one after the other. */
+/** Returns the state after consecutive saves. */
 function after(...savings: readonly (readonly [en: string, de: string])[]) {
   let kept = {};
   let before = new Map<string, Texts>();
@@ -34,7 +34,7 @@ test('a translation is outdated from when its source was changed until it is cha
     { ...german, now: 'All lamps' },
   ]);
   expect(after(['Lamp', 'Leuchte'], changed, ['Lamps', 'Leuchten']).outdated).toEqual([]);
-  // The other way round as well.
+  // In the other direction as well.
   expect(after(['Lamp', 'Leuchte'], ['Lamp', 'Leuchten']).outdated).toEqual([
     { place: 'title', language: 'en', before: 'Leuchte', now: 'Leuchten' },
   ]);
@@ -47,7 +47,7 @@ test('a source that is as it was again leaves nothing behind', () => {
 test('a copy of the other language leaves nothing behind, and neither does its translation', () => {
   expect(after(['Lamp', 'Leuchte'], ['Lamp', 'Lamp']).outdated).toEqual([]);
   expect(after(['Lamp', 'Leuchte'], ['Lamp', 'Lamp'], ['Lamp', 'Leuchten']).outdated).toEqual([]);
-  // A name that is the same in both is translated, too: the English one changes alone.
+  // A name that is the same in both counts as translated, too: only the English one changes.
   expect(after(['Lumen', 'Lumen'], ['Lumen 2', 'Lumen']).outdated).toHaveLength(1);
 });
 

@@ -1,21 +1,21 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 
-/** A text in each language, as plain text; empty where it says nothing. */
+/** A text in each language, as plain text; '' if it is empty. */
 export type Texts = { readonly [L in Language]: string };
 
-/** The texts of a document by their places. */
+/** The texts of a document by place. */
 export type TextsByPlace = ReadonlyMap<string, Texts>;
 
 const agreed = v.record(v.string(), v.object({ en: v.string(), de: v.string() }));
 
 /**
- * What is kept with a document: of each text that one language has changed alone, how both were when they said the same.
- * A text without a record is up to date.
+ * The reviewed texts that are stored with a document: for each text that was changed in one language only, both
+ * versions from when they matched. A text without a record is up to date.
  */
 export type Agreed = v.InferOutput<typeof agreed>;
 
-/** Reads what is kept; nothing where it can't be read. */
+/** Parses the stored record; empty if it is invalid. */
 export function readAgreed(value: unknown): Agreed {
   const read = v.safeParse(agreed, value);
   return read.success ? read.output : {};
@@ -24,9 +24,9 @@ export function readAgreed(value: unknown): Agreed {
 /** A translation whose source has changed since. */
 export type Outdated = {
   readonly place: string;
-  /** The language whose text is to be looked at. */
+  /** The language whose text has to be revised. */
   readonly language: Language;
-  /** The other language's text that the translation was made from, and as it is now. */
+  /** The other language's text that the translation was made from, and its current version. */
   readonly before: string;
   readonly now: string;
 };
@@ -41,8 +41,8 @@ function otherThan(language: Language): Language {
 }
 
 /**
- * The language that was changed alone since both said the same; null when there is none. Texts that are the same word for
- * word leave nothing behind, and neither does a copy of the default language's that was then translated.
+ * Returns the language that was changed alone since both matched; null if there is none. Identical texts are never
+ * outdated, and neither is a copy of the default language's text that was translated afterwards.
  */
 function changedAlone(now: Texts, was: Texts): Language | null {
   const [changed, ...others] = LANGUAGES.filter((language) => now[language] !== was[language]);
@@ -55,10 +55,10 @@ function isWhole(texts: Texts): boolean {
 }
 
 /**
- * What is to be kept after a saving. A text counts as outdated from when the other language was changed until it is
- * changed too, or the other one is as it was.
+ * Returns the record to store after a save. A text is outdated from a change of the other language until it is changed
+ * too, or the other one is changed back.
  *
- * @param before the texts as they were saved before
+ * @param before the texts as previously saved
  */
 export function nextAgreed(kept: Agreed, before: TextsByPlace, now: TextsByPlace): Agreed {
   const next: Agreed = {};
@@ -69,7 +69,7 @@ export function nextAgreed(kept: Agreed, before: TextsByPlace, now: TextsByPlace
   return next;
 }
 
-/** Which texts one language lacks, and which were left behind by a change of the other. */
+/** Returns the texts that a language lacks, and those outdated by a change of the other. */
 export function translationState(kept: Agreed, now: TextsByPlace): TranslationState {
   const missing: { place: string; language: Language }[] = [];
   const outdated: Outdated[] = [];
@@ -85,12 +85,12 @@ export function translationState(kept: Agreed, now: TextsByPlace): TranslationSt
   return { missing, outdated };
 }
 
-/** How much waits in each language: what lists ask the database for. */
+/** The number of texts to translate or revise in each language, which lists query in the database. */
 export type Waiting = {
   readonly [L in Language as `waiting_${L}` | `outdated_${L}`]: number;
 };
 
-/** Counts what waits; what is outdated is part of it. */
+/** Counts the texts to translate, including outdated ones. */
 export function countWaiting({ missing, outdated }: TranslationState): Waiting {
   const of = (language: Language, list: readonly { readonly language: Language }[]) =>
     list.filter((text) => text.language === language).length;

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useSavedDocument } from '../admin/saved-document.ts';
 import { type DocumentTexts, documentTexts, placeOfField } from './document-texts.ts';
 
-/** The texts of the form's document as they are saved, in all languages; null before they are there. */
+/** Returns the saved texts of the form's document in all languages; null until they are loaded. */
 export function useDocumentTexts(isWanted = true): DocumentTexts | null {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -15,7 +15,7 @@ export function useDocumentTexts(isWanted = true): DocumentTexts | null {
   return saved && entity ? documentTexts(entity.fields, saved.latest) : null;
 }
 
-/** Where a field of the form stands in its document. */
+/** Returns the place of a form field in its document. */
 export function usePlace(path: string): string {
   return useFormFields(([fields]) => placeOfField(path, (other) => fields[other]?.value));
 }

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { changeFields, type FinishedFields } from '../fields/change-fields.ts';
 import { SHOWN_CELL, SHOWN_DIFF, type ValueKind } from './shown-value.ts';
 
-/** How the value of a field is shown where Payload would show it as it is kept; null where that is readable. */
+/** Returns how to show a field's value that Payload would show as stored; null if that is readable. */
 function kindOf(field: Field): ValueKind | null {
   if (field.type === 'checkbox') return 'yes_no';
   if (field.type === 'date') return field.admin?.date?.pickerAppearance === 'dayOnly' ? 'day' : 'moment';
@@ -10,15 +10,15 @@ function kindOf(field: Field): ValueKind | null {
   return field.custom?.holdsOffices ? 'office' : null;
 }
 
-/** Payload's lists know these themselves. */
+/** The kinds that Payload's lists show well. */
 const LISTED_WELL: readonly ValueKind[] = ['yes_no', 'day', 'moment'];
 
-/** What has a component of its own keeps it. */
+/** Sets the components of a field, unless it has its own. */
 function makeReadable(field: Field): void {
   const kind = kindOf(field);
   if (kind === null) return;
   const shown = (path: string) => ({ path, serverProps: { kind } });
-  // In place, as Payload completes them.
+  // In place, as Payload does.
   Object.assign(field, {
     admin: {
       ...field.admin,
@@ -31,7 +31,7 @@ function makeReadable(field: Field): void {
   });
 }
 
-/** Payload's configuration, in which lists and comparisons show values as editors would write them. */
+/** Payload plugin: lists and comparisons show values as editors would write them. */
 export function withReadableValues<C extends FinishedFields>(config: C): C {
   return changeFields(config, makeReadable);
 }

@@ -5,7 +5,7 @@ import { shownValue, type ValueKind } from './shown-value.ts';
 
 type Props = DefaultServerCellComponentProps & { readonly kind: ValueKind };
 
-/** A value in a list as an editor would write it, with the link that the first cell of a line has. */
+/** A value in a list as an editor would write it, with the link of the row's first cell. */
 export async function ShownCell({ kind, cellData, collectionSlug, field, i18n, payload, rowData, ...cell }: Props) {
   const text = await shownValue(kind, cellData, { payload, reader: readerLanguage(i18n) });
   const { link, linkURL, viewType, onClick } = cell;

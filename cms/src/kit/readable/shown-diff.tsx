@@ -5,7 +5,7 @@ import { shownValue, type ValueKind } from './shown-value.ts';
 
 type Props = FieldDiffServerProps & { readonly kind: ValueKind };
 
-/** A field of two versions, each of its values as an editor would write it. */
+/** The comparison of a field's two values, as an editor would write them. */
 export async function ShownDiff({
   kind,
   comparisonValue,

@@ -5,10 +5,10 @@ import { titlesOf } from '../admin/document-titles.ts';
 import { shownDay, shownMoment } from '../dates/written-date.ts';
 import { linkedDocument } from '../links/reference.ts';
 
-/** Kinds of value that are kept otherwise than editors would write them. */
+/** The kinds of values that are stored in another form than editors write. */
 export type ValueKind = 'yes_no' | 'link' | 'office' | 'day' | 'moment';
 
-/** The component that shows such a value in a list, and the one that compares it in two versions. */
+/** The components that show such a value in a list, and compare it between versions. */
 export const SHOWN_CELL = '/kit/readable/shown-cell.tsx#ShownCell';
 export const SHOWN_DIFF = '/kit/readable/shown-diff.tsx#ShownDiff';
 
@@ -16,7 +16,7 @@ const YES: LocalText = { en: 'Yes', de: 'Ja' };
 const NO: LocalText = { en: 'No', de: 'Nein' };
 const GONE: LocalText = { en: 'Something that no longer exists', de: 'Etwas, das es nicht mehr gibt' };
 
-/** The cities of the offices by their codes; once for all rows of a list. */
+/** Returns the offices' cities by code; cached for all rows of a list. */
 const cities = cache(async (payload: Payload, reader: Language): Promise<ReadonlyMap<string, string>> => {
   const { offices } = await payload.findGlobal({
     slug: 'site-settings',
@@ -27,7 +27,7 @@ const cities = cache(async (payload: Payload, reader: Language): Promise<Readonl
   return new Map((offices ?? []).map(({ code, city }) => [code, city || code]));
 });
 
-/** The title of the document that a link leads to; an address as it stands. */
+/** Returns the title of a link's document; an address unchanged. */
 const linkName = cache(async (payload: Payload, link: string, reader: Language): Promise<string> => {
   const linked = linkedDocument(link);
   if (!linked) return link;
@@ -53,7 +53,7 @@ async function shownOne(kind: ValueKind, value: unknown, { payload, reader }: Re
   }
 }
 
-/** A value as an editor would write it; empty where there is none. */
+/** Formats a value as an editor would write it; '' if there is none. */
 export async function shownValue(kind: ValueKind, value: unknown, reading: Reading): Promise<string> {
   if (value === null || value === undefined) return '';
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -1,10 +1,10 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { rowsById } from '../fields/rows-by-id.ts';
 
-/** A row by its id, as it was in all languages. */
+/** Rows by id, in all languages. */
 export type Rows = ReadonlyMap<string, Untrusted>;
 
-/** Returns the rows that a state of a document has and another one lacks, of each list that both have. */
+/** Returns the rows that one state of a document has and another one lacks, for each list that both have. */
 export function missingRows(has: unknown, lacks: unknown): Rows {
   const missing = new Map<string, Untrusted>();
   function visit(one: unknown, other: unknown): void {
@@ -22,7 +22,7 @@ export function missingRows(has: unknown, lacks: unknown): Rows {
   return missing;
 }
 
-/** Returns what is stored of a row or group in all languages, with the rows that have come back within it. */
+/** Returns a stored row or group in all languages, with the restored rows within it. */
 function withReturnedIn(now: Untrusted, before: Untrusted, remembered: Rows): Untrusted {
   const within = Object.keys(now).filter((name) => Array.isArray(now[name]) || isRecord(before[name]));
   return {
@@ -32,8 +32,8 @@ function withReturnedIn(now: Untrusted, before: Untrusted, remembered: Rows): Un
 }
 
 /**
- * Returns a list, or what holds lists, as it was stored in all languages, with the rows that have come back: what is saved
- * has these in one language alone.
+ * Returns a stored list, or its container, in all languages, with the restored rows: the saved data has these in one
+ * language only.
  */
 export function withReturned(now: unknown, before: unknown, remembered: Rows): unknown {
   if (isRecord(now) && isRecord(before)) return withReturnedIn(now, before, remembered);

@@ -3,7 +3,7 @@ import type { ClientField } from 'payload';
 import * as v from 'valibot';
 import { blockTypeOf, formFields, type RowState, rowState } from './row-state.ts';
 
-/** Where Payload keeps what was copied in the admin, for all pages of a browser. */
+/** The key of Payload's clipboard in local storage, shared by all pages of a browser. */
 export const CLIPBOARD = '_payloadClipboard';
 
 type Shape = {
@@ -20,20 +20,20 @@ const shape: v.GenericSchema<unknown, Shape> = v.object({
 const clipboard = v.object({
   type: v.picklist(['array', 'blocks']),
   path: v.string(),
-  /** Of one row; where the whole list was copied, there is none. */
+  /** For a single row; undefined if the whole list was copied. */
   rowIndex: v.optional(v.number()),
   fields: v.optional(v.array(shape), []),
   data: formFields,
 });
 
-/** Rows that were copied, and the fields that the list has which they were copied from. */
+/** Copied rows, and the fields of the list that they come from. */
 export type Copied = {
   readonly type: 'array' | 'blocks';
   readonly rows: readonly RowState[];
   readonly fields: readonly Shape[];
 };
 
-/** Reads what was copied; null where nothing was, or nothing that can be read. */
+/** Parses the clipboard; null if it is empty or invalid. */
 export function readCopied(text: string | null): Copied | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), clipboard), text);
   if (!read.success) return null;
@@ -43,7 +43,7 @@ export function readCopied(text: string | null): Copied | null {
   return rows.length === 0 ? null : { type, rows, fields };
 }
 
-/** The names of what fields hold, with its kinds; what only arranges them is no difference. */
+/** Returns the names and types of fields with data; layout fields make no difference. */
 function dataOf(fields: readonly Shape[]): readonly string[] {
   return fields.flatMap(({ type, name, fields: within = [] }) => {
     if (type === 'ui') return [];
@@ -65,10 +65,10 @@ const TOO_MANY: LocalText = {
   de: 'Was Sie kopiert haben, hat in dieser Liste keinen Platz mehr: Sie fasst {most}.',
 };
 
-/** Why rows can't stand in a list: the words, and what is put into them. */
+/** The reason why rows can't be pasted into a list: the message, and its parameters. */
 export type Refusal = { readonly text: LocalText; readonly kind?: string; readonly most?: number };
 
-/** Returns why a list doesn't take what was copied; null where it does. */
+/** Returns why a list doesn't accept the copied rows; null if it does. */
 export function refusalOf({ type, rows, fields }: Copied, list: ClientField, present: number): Refusal | null {
   if (list.type === 'blocks' && type === 'blocks') {
     const kinds = list.blocks.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 
-/** The fields that hold something, in whatever arranges them. */
+/** Returns the fields with data, within any layout fields. */
 function holders(fields: readonly ClientField[]): readonly ClientField[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => ('name' in tab ? [] : holders(tab.fields)));
@@ -11,9 +11,9 @@ function holders(fields: readonly ClientField[]): readonly ClientField[] {
 }
 
 /**
- * Returns what a form says of a field that it shows at a path; null where there is none.
+ * Returns a form's configuration of the field at a path; null if there is none.
  *
- * @param valueAt the value of another field of the form: of a section its kind
+ * @param valueAt returns the value of another field of the form, such as a section's kind
  */
 export function fieldAt(
   fields: readonly ClientField[],

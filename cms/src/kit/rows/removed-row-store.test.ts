@@ -11,10 +11,10 @@ test('a removed row is recalled in its document until the next day is over, as i
   expect(runAlone('kit/rows/testing/remember-rows.ts', dataDir)).toEqual([
     last,
     last,
-    // The day after the next, and in another document.
+    // Two days later, and in another document.
     [],
     [],
-    // Of the first day on the third, of the second on the fourth.
+    // The first day's on the third, the second day's on the fourth.
     [0, 1, 1],
   ]);
 });

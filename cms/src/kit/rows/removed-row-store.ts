@@ -2,24 +2,24 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { Payload, PayloadRequest } from 'payload';
 import type { Rows } from './compare-rows.ts';
 
-/** Payload's table of keys and values. */
+/** Payload's key-value store. */
 const STORE = 'payload-kv';
 const PREFIX = 'removed-row:';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of one save; whoever removes more at once has another version of the document. */
+/** The maximum number of rows per save; after larger removals the editor can restore a version. */
 const MOST = 50;
 
 function dayOf(moment: Date): string {
   return `${PREFIX}${moment.toISOString().slice(0, 10)}`;
 }
 
-/** The days whose rows are remembered: today's, and yesterday's. */
+/** Returns the days whose rows are kept: today and yesterday. */
 function daysUntil(now: Date): readonly string[] {
   return [dayOf(now), dayOf(new Date(now.getTime() - DAY_MS))];
 }
 
-/** Remembers rows of a document in all their languages, in the transaction of the request that removes them. */
+/** Stores a document's removed rows in all languages, in the transaction of the request that removes them. */
 export async function rememberRows(req: PayloadRequest, document: string, rows: Rows, now = new Date()): Promise<void> {
   for (const [id, row] of [...rows].slice(0, MOST)) {
     const key = `${dayOf(now)}:${document}:${id}`;
@@ -27,7 +27,7 @@ export async function rememberRows(req: PayloadRequest, document: string, rows: 
   }
 }
 
-/** Recalls those of some rows that were removed from a document today or yesterday. */
+/** Returns those of some rows that were removed from a document today or yesterday. */
 export async function recallRows(
   req: PayloadRequest,
   document: string,
@@ -39,7 +39,7 @@ export async function recallRows(
   const { docs } = await req.payload.db.find<Untrusted & { readonly id: number }>({
     collection: STORE,
     where: { key: { in: keys } },
-    // The latest day's is set last.
+    // The latest day's row wins, as it comes last.
     sort: 'key',
     pagination: false,
     req,
@@ -49,7 +49,7 @@ export async function recallRows(
   );
 }
 
-/** Forgets the rows that were removed before yesterday; says how many these were. */
+/** Deletes the rows that were removed before yesterday; returns how many. */
 export async function forgetRows({ db }: Payload, now: Date): Promise<number> {
   const { docs } = await db.find<{ readonly id: number; readonly key: string }>({
     collection: STORE,

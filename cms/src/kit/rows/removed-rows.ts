@@ -2,12 +2,12 @@ import type { FormState } from 'payload';
 import { placeOfField } from '../localised/document-texts.ts';
 import type { RowState } from './row-state.ts';
 
-/** A row that was removed, and where it stood: rows around it by their ids, as these may have been moved since. */
+/** A removed row and its former place: surrounding rows by id, as they may have been moved since. */
 export type RemovedRow = {
   readonly place: string;
   readonly index: number;
   readonly state: RowState;
-  /** Its name. */
+  /** Its label. */
   readonly label: string;
 };
 
@@ -15,12 +15,12 @@ function valueIn(fields: FormState) {
   return (path: string) => fields[path]?.value;
 }
 
-/** Returns the place of a list in a form, whatever row it stands in. */
+/** Returns the place of a list in a form, within any rows. */
 export function placeOfList(fields: FormState, list: string): string {
   return placeOfField(list, valueIn(fields));
 }
 
-/** Returns the list from which a row was removed, and where in it the row belongs; null where the list is gone, too. */
+/** Returns the list from which a row was removed, and its index there; null if the list is gone, too. */
 export function whereRemoved(
   fields: FormState,
   { place, index }: Pick<RemovedRow, 'place' | 'index'>,

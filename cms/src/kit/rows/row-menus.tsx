@@ -28,13 +28,13 @@ const WORDS = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** The buttons that open the menus of rows and of lists. */
+/** The buttons that open the menus of rows and lists. */
 const OPENERS = '.array-actions__button, .clipboard-action__popup .popup-button';
 
-/** A list of the form, and a row of it where the menu is a row's. */
+/** A list of the form, and the index of a row if the menu is a row's. */
 type Target = { readonly list: string; readonly index: number | null };
 
-/** The fields of the form's document. */
+/** Returns a look-up of the fields of the form's document. */
 function useFieldAt(): (path: string) => ClientField | null {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -50,18 +50,18 @@ function useFieldAt(): (path: string) => ClientField | null {
   );
 }
 
-/** Returns the list and the place in it of the innermost row that an element stands in. */
+/** Returns the list and the index of the innermost row around an element. */
 function rowAround(element: Element, fields: FormState): Target | null {
   const around = element.parentElement?.closest('[id*="-row-"]');
   return around ? (placeOfRow(fields, around.id) ?? rowAround(around, fields)) : null;
 }
 
-/** Closes Payload's menu as a press elsewhere does. */
+/** Closes Payload's menu, as a press outside of it does. */
 function closeMenu(): void {
   document.dispatchEvent(new MouseEvent('mousedown'));
 }
 
-/** Shows a row that was put into a list, and goes there. */
+/** Scrolls to a row that was inserted into a list, and focuses it. */
 async function goToRow(list: string, index: number): Promise<void> {
   await drawn();
   const row = document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
@@ -70,8 +70,8 @@ async function goToRow(list: string, index: number): Promise<void> {
 }
 
 /**
- * What the menus of rows do otherwise than Payload's: what was copied is pasted below a row, or at the end of a list, and
- * takes the place of nothing; and what is removed can be brought back.
+ * Changes the menus of rows: copied rows are pasted below a row, or at the end of a list, and replace nothing; and a
+ * removed row can be restored.
  */
 export function RowMenus() {
   const { addFieldRow, getFields } = useForm();
@@ -149,7 +149,7 @@ export function RowMenus() {
   }, [getFields, insert, last, reader]);
 
   useEffect(() => {
-    /** Notes which list or row a menu was opened for: what stands in the menu is drawn elsewhere. */
+    /** Notes the list or row of an opened menu, whose content is rendered elsewhere in the page. */
     function noteOpened(button: Element): void {
       const form = here.current?.closest('form');
       if (!form?.contains(button)) {
@@ -164,7 +164,7 @@ export function RowMenus() {
       else opened.current = list === undefined ? null : { list, index: null };
     }
     const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest(OPENERS) : null);
-    /** By keyboard, Payload opens its menus without a click. */
+    /** Payload opens its menus by keyboard without a click event. */
     function onKeyDown(event: KeyboardEvent): void {
       const opener = event.key === 'Enter' || event.key === ' ' ? openerOf(event) : null;
       if (opener) noteOpened(opener);
@@ -197,7 +197,7 @@ export function RowMenus() {
     };
   }, [getFields, note, paste]);
 
-  // The menu in which it was removed is gone, and with it whatever had the focus.
+  // The menu that had the focus is gone.
   useEffect(() => {
     if (last) undo.current?.focus({ preventScroll: true });
   }, [last]);

@@ -7,7 +7,7 @@ const row = v.object({
   collapsed: v.optional(v.boolean()),
 });
 
-/** All that a row is written anew from: what is drawn, and where, the form asks the server for. */
+/** The data from which a row is recreated; the form requests everything about rendering from the server. */
 const field = v.pipe(
   v.object({
     value: v.optional(v.unknown()),
@@ -15,33 +15,30 @@ const field = v.pipe(
     passesCondition: v.optional(v.boolean()),
     rows: v.optional(v.array(row)),
   }),
-  // An editor of rich text takes what it begins with.
+  // The rich text editor reads the initial value.
   v.transform(({ value, ...rest }) => ({ ...rest, value, initialValue: value, valid: true })),
 );
 
-/** Reads the fields of a form, as the form has them or as they were copied; others are left out. */
+/** Parses the fields of a form, current or copied; other properties are left out. */
 export const formFields = v.record(v.string(), field);
 export type FormFields = v.InferOutput<typeof formFields>;
 
-/** One row of a list, without its place: its fields by their paths within it. */
+/** A row of a list without its position: its fields by their paths within it. */
 export type RowState = FormFields;
 
-/** Returns the row at a place of a list; null where there is none. */
+/** Returns the row at an index of a list; null if there is none. */
 export function rowState(fields: FormFields, list: string, index: number): RowState | null {
   const prefix = `${list}.${index}.`;
   const own = Object.entries(fields).filter(([path]) => path.startsWith(prefix));
   return own.length === 0 ? null : Object.fromEntries(own.map(([path, one]) => [path.slice(prefix.length), one]));
 }
 
-/** Returns what kind of section a row is; undefined of a row that is none. */
+/** Returns the block type of a row; undefined if it is no block. */
 export function blockTypeOf({ blockType }: RowState): string | undefined {
   return typeof blockType?.value === 'string' ? blockType.value : undefined;
 }
 
-/**
- * Returns the same row under other ids, and those of the rows within it: two rows with the same one would be one to the
- * server.
- */
+/** Returns the row with new ids, also of the rows within it: to the server, two rows with the same id would be one. */
 export function withNewIds(state: RowState, newId: () => string): RowState {
   const ids = new Map<unknown, string>();
   const idFor = (old: unknown) => {
@@ -60,7 +57,7 @@ export function withNewIds(state: RowState, newId: () => string): RowState {
   );
 }
 
-/** Returns the list in a form and the place in it that an element is drawn for; null where it is drawn for no row. */
+/** Returns the list and the index of the row that an element renders; null if it renders no row. */
 export function placeOfRow(fields: FormState, elementId: string): { list: string; index: number } | null {
   const [, name, number] = /^(.+)-row-(\d+)$/.exec(elementId) ?? [];
   const list = Object.keys(fields).find((path) => fields[path]?.rows && path.replaceAll('.', '-') === name);

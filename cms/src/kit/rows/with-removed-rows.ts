@@ -15,7 +15,9 @@ import { isTranslated } from '../localised/is-translated.ts';
 import { missingRows, type Rows, withReturned } from './compare-rows.ts';
 import { recallRows, rememberRows } from './removed-row-store.ts';
 
-/** The rows that one request removes from each document, and those removed from it before; it may save several at once. */
+/**
+ * The rows that a request removes from each document, and those removed earlier; a request may save several documents.
+ */
 type Changes = { readonly removed: Map<string, Rows>; readonly recalled: Map<string, Rows> };
 
 const changesOf = new WeakMap<PayloadRequest, Changes>();
@@ -26,7 +28,7 @@ function changesIn(req: PayloadRequest): Changes {
   return changes;
 }
 
-/** Whether a request saves a user's form; imports and jobs write whole documents, and bring nothing back. */
+/** Whether a request saves a user's form; imports and jobs write whole documents, and restore nothing. */
 function isOfForm({ payloadAPI, user }: PayloadRequest): boolean {
   return payloadAPI === 'REST' && Boolean(user);
 }
@@ -44,7 +46,7 @@ async function remember(req: PayloadRequest, document: string): Promise<void> {
   if (rows) await rememberRows(req, document, rows);
 }
 
-/** A document by its name: one that is made has none, and nothing has been removed from it. */
+/** Returns a document's key; a new one has no id, and no removed rows. */
 function nameOf(slug: string, doc: { readonly id?: unknown } | undefined): string {
   return `${slug}/${doc?.id}`;
 }
@@ -63,9 +65,9 @@ const beforeGlobalChange: GlobalBeforeChangeHook = async ({ data, global, origin
 const afterGlobalChange: GlobalAfterChangeHook = ({ global, req }) => remember(req, global.slug);
 
 /**
- * Notes which rows a save removes, in all languages, and puts those back that were removed before: Payload takes their texts
- * in the other language from what is stored. Of outermost lists alone, with all within them, before any field is looked at
- * that follows from these.
+ * Notes the rows that a save removes, in all languages, and adds restored ones to the stored data, from which Payload
+ * takes the texts in the other language. It handles outermost lists with everything within, before any field that
+ * depends on these.
  */
 const compareWithStored: FieldHook = ({
   collection,
@@ -124,8 +126,8 @@ function globalWith(config: GlobalConfig): GlobalConfig {
 }
 
 /**
- * Payload's configuration, in which a row that was removed and comes back, by its id, has its texts in both languages again:
- * a form knows those of one.
+ * Payload plugin: a removed row that is restored, with the same id, gets back its texts in both languages: a form has
+ * those of one only.
  */
 export function withRemovedRows(config: Config): Config {
   return { ...config, collections: config.collections?.map(collectionWith), globals: config.globals?.map(globalWith) };

@@ -19,7 +19,7 @@ async function whoIsIn(): Promise<Person | null | undefined> {
   return read.success ? read.output.user : undefined;
 }
 
-/** A browser that was told to keep nothing has no storage. */
+/** Drops an account's kept texts. A browser may be configured to deny storage. */
 function forget(account: string): void {
   try {
     dropTextsOf(localStorage, account);

@@ -9,11 +9,11 @@ const AWAY: readonly number[] = [502, 503, 504];
 
 const told = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
 
-/** Reads a temporary failure from a response; null for any other response. */
+/** Returns the temporary failure that a response reports; null for any other response. */
 export async function answerFailure(answer: Response): Promise<ServerFailure | null> {
   if (answer.status < 500) return null;
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  // The CMS's own fault comes as JSON, and doesn't go by itself.
+  // An error of the CMS itself comes as JSON, and isn't temporary.
   if (!AWAY.includes(answer.status)) return isJson ? null : 'server';
   const body = isJson
     ? v.safeParse(

@@ -1,6 +1,6 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 
-/** Fields that saving writes itself, and passwords, which no browser is to keep. */
+/** Fields that saving sets itself, and passwords, which no browser shall keep. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'id',
   'updatedAt',
@@ -12,12 +12,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'file',
 ]);
 
-/** Forms hold what JSON can say. */
+/** Whether two values are equal as JSON, which represents all form values. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-/** The fields of a form whose values differ from those that it had when it was saved last. */
+/** Returns the fields of a form whose values differ from those last saved. */
 export function changedFields(saved: Untrusted, values: Untrusted): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(saved), ...Object.keys(values)]))

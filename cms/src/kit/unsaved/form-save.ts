@@ -1,9 +1,9 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 
-/** How a form is saved: by itself, as a draft, for visitors, all at once where there are no drafts, or for the first time. */
+/** The kinds of saves: autosave, draft, publication, save without drafts, or creation. */
 export type SaveKind = 'autosave' | 'draft' | 'publish' | 'save' | 'creation';
 
-/** A save as a form of Payload's sends it. */
+/** A save by one of Payload's forms. */
 export type FormSave = {
   /** The path of the document, or of the collection it is created in. */
   readonly place: string;
@@ -15,7 +15,7 @@ export type FormSave = {
 
 /** The name under which Payload's forms send their values. */
 const VALUES = '_payload';
-/** Addresses are paths; a base is needed to read them. */
+/** A base for parsing the addresses, which are paths. */
 const ANY_ORIGIN = 'http://admin.invalid';
 
 function statusIn(body: FormData): unknown {
@@ -31,7 +31,7 @@ function kindOf({ pathname, searchParams }: URL, method: FormSave['method'], bod
   return statusIn(body) === 'published' ? 'publish' : 'save';
 }
 
-/** Reads a request as the save of a form; null for any other request. */
+/** Parses a request as the save of a form; null for any other request. */
 export function formSave(input: unknown, init: RequestInit | undefined): FormSave | null {
   const method = init?.method?.toUpperCase();
   if (typeof input !== 'string' || !(init?.body instanceof FormData)) return null;
@@ -41,7 +41,7 @@ export function formSave(input: unknown, init: RequestInit | undefined): FormSav
   return { place: url.pathname, address: input, method, kind, hasFile: init.body.has('file') };
 }
 
-/** The address that saves as a draft what another would publish. */
+/** Returns the address that saves as a draft what another would publish. */
 export function draftAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, ANY_ORIGIN);
   for (const name of ['publishSpecificLocale', 'publishAllLocales']) searchParams.delete(name);

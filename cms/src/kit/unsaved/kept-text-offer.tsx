@@ -11,7 +11,7 @@ import { useOfferPlace } from './unsaved-provider.tsx';
 import { dayOf, filled, timeOf, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
 import { useKeptText } from './use-kept-text.ts';
 
-/** A browser that was told to keep nothing throws. */
+/** Returns the kept texts; none if the browser denies storage, which throws. */
 function found(owner: Pick<KeptText, 'account' | 'place' | 'language'>): readonly KeptText[] {
   try {
     return keptTexts(localStorage, owner, Date.now());
@@ -20,7 +20,7 @@ function found(owner: Pick<KeptText, 'account' | 'place' | 'language'>): readonl
   }
 }
 
-/** Keeps what is typed while it can't be saved, and offers what was kept of an earlier time. */
+/** Keeps unsaved input while it can't be saved, and offers what was kept earlier. */
 export function KeptTextOffer({ place }: { readonly place: string }) {
   const reader = readerLanguage(useTranslation().i18n);
   const account = String(useAuth().user?.id ?? '');

@@ -12,7 +12,7 @@ function text(further: Partial<KeptText> = {}): KeptText {
 const many = (number: number, further: (index: number) => Partial<KeptText>) =>
   Array.from({ length: number }, (_, index) => text({ base: String(index), at: NOW + index, ...further(index) }));
 
-/** A text that takes so many bytes of the storage. */
+/** Builds a text of this many bytes in the storage. */
 function ofBytes(bytes: number, further: Partial<KeptText> = {}): KeptText {
   const frame = JSON.stringify(text({ changed: { title: '' }, ...further })).length;
   return text({ ...further, changed: { title: 'x'.repeat(bytes / 2 - frame) } });

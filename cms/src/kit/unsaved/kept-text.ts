@@ -5,21 +5,21 @@ const schema = v.object({
   /** The path of the document. */
   place: v.string(),
   language: v.string(),
-  /** The version of the document that was written in. */
+  /** The version of the document that was edited. */
   base: v.string(),
   at: v.number(),
   /** The fields that differ from that version, with their values. */
   changed: v.record(v.string(), v.unknown()),
 });
 
-/** Typed text of a form that isn't saved, as the browser keeps it. */
+/** A form's unsaved input, as the browser keeps it. */
 export type KeptText = v.InferOutput<typeof schema>;
 export type TextOwner = Pick<KeptText, 'account' | 'place' | 'language'>;
 
 const PREFIX = 'unsaved-text ';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much a browser keeps: for other pages of this address there is room left of the five megabytes that it gives. */
+/** The limits of what a browser keeps: they leave room for other pages of the origin, which has five megabytes. */
 export const KEPT_LIMITS = { bytesEach: 500_000, bytes: 2_000_000, number: 20, ageMs: 7 * DAY_MS } as const;
 
 const bytesOf = (text: string) => text.length * 2;
@@ -30,7 +30,7 @@ function keyOf({ account, place, language, base }: Omit<KeptText, 'at' | 'change
 
 type Entry = { readonly key: string; readonly bytes: number; readonly text: KeptText };
 
-/** All texts that are kept, the newest first; removes those that are too old or can't be read. */
+/** Returns all kept texts, newest first; removes expired and unreadable ones. */
 function entriesOf(storage: Storage, now: number): readonly Entry[] {
   const entries: Entry[] = [];
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -44,7 +44,7 @@ function entriesOf(storage: Storage, now: number): readonly Entry[] {
   return entries.sort((a, b) => b.text.at - a.text.at);
 }
 
-/** Keeps a text, in whose favour the oldest ones give way; false where the browser has no room for it. */
+/** Keeps a text, removing the oldest ones if necessary; false if the browser has no room for it. */
 export function keepText(storage: Storage, text: KeptText): boolean {
   const key = keyOf(text);
   const written = JSON.stringify(text);
@@ -63,7 +63,7 @@ export function keepText(storage: Storage, text: KeptText): boolean {
   }
 }
 
-/** The texts that an account typed into a document in a language and that are not saved, the newest first. */
+/** Returns an account's unsaved texts of a document in a language, newest first. */
 export function keptTexts(storage: Storage, owner: TextOwner, now: number): readonly KeptText[] {
   return entriesOf(storage, now)
     .map(({ text }) => text)

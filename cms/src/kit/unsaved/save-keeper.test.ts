@@ -62,7 +62,7 @@ beforeEach(() => {
   };
 });
 
-/** Lets everything run that waits for nothing but promises. */
+/** Runs everything that waits only for promises. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('what a form saves by itself', () => {

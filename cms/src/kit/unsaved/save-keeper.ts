@@ -4,59 +4,59 @@ import { type FormSave, formSave } from './form-save.ts';
 /** The account that a browser is signed in as. */
 export type Person = { readonly id: string; readonly email: string };
 
-/** The cause of a failed save; `stranger`: another account is signed in than the one that wrote. */
+/** The cause of a failed save; `stranger`: a different account is signed in than the one that wrote. */
 export type Reason = 'connection' | 'session' | 'stranger' | ServerFailure;
 
 export type Trouble = {
   readonly reason: Reason;
-  /** Since when nothing was saved. */
+  /** The time since when nothing was saved. */
   readonly since: number;
   /** Whether a save has failed; a session can end before anything is written. */
   readonly isUnsaved: boolean;
   readonly stranger: Person | null;
 };
 
-/** A save that its editor has to ask for again, and when it failed. */
+/** A save that its editor has to repeat, and when it failed. */
 export type Unrepeated = { readonly kind: 'publish' | 'creation'; readonly since: number };
 
 export type KeeperState = {
   readonly trouble: Trouble | null;
   readonly unrepeated: Unrepeated | null;
-  /** Whether the browser keeps the typed text when the page is closed. */
+  /** Whether the browser keeps the unsaved input when the page is closed. */
   readonly isKept: boolean;
 };
 
 /** An open form. */
 export type OpenForm = {
   readonly place: string;
-  /** Saves it once more, as a draft where it was to be published. */
+  /** Saves again, as a draft if it was a publication. */
   readonly repeat: (save: FormSave) => Promise<unknown>;
 };
 
 type Outside = {
   readonly fetched: (...request: Parameters<typeof fetch>) => Promise<Response>;
-  /** The signed-in account; null without one, undefined if the server doesn't answer. */
+  /** Returns the signed-in account; null without one, undefined if the server doesn't answer. */
   readonly whoIsIn: () => Promise<Person | null | undefined>;
-  /** The reader's words for why a save failed. */
+  /** Returns the message about a failed save in the reader's language. */
   readonly say: (reason: Reason, kind: FormSave['kind']) => string;
   /** Drops what the browser keeps for an account. */
   readonly forget: (account: string) => void;
 };
 
-/** The next attempt, in milliseconds: at first and at most. */
+/** The retry backoff, in milliseconds: the first wait, and the longest. */
 const FIRST_ATTEMPT_MS = 2_000;
 const LAST_ATTEMPT_MS = 30_000;
-/** A save without a file that takes longer has lost its connection: browsers themselves wait for minutes. */
+/** A save without a file that takes longer has lost its connection, in milliseconds: browsers wait for minutes. */
 export const PATIENCE_MS = 30_000;
 
-/** Answers to those who aren't signed in: some documents can't even be found then, and less may be sent. */
+/** Status codes for signed-out requests: some documents can't be found then, and the limit of a body is smaller. */
 const REFUSALS: readonly number[] = [401, 403, 404, 413];
 
 const SIGN_OUT = '/api/users/logout';
 const REFRESH = '/api/users/refresh-token';
 /** Requests for access rights: Payload's forms take any answer, errors too, for the rights. */
 const RIGHTS = /\/access(?:[/?]|$)/;
-/** Payload's forms wait for ever if an answer from here can't be read. */
+/** Payload's forms hang if such a response can't be parsed. */
 const PREFERENCES = '/api/payload-preferences/';
 /** The sign-in forms show their errors themselves. */
 const SIGN_IN = '/api/users/login';
@@ -65,9 +65,9 @@ type Waiting = { readonly place: string; readonly goOn: (isSent: boolean) => voi
 type Failed = { readonly reason: Reason; readonly stranger?: Person };
 
 /**
- * Wraps the `fetch` of the admin's forms. An autosave that fails stays unanswered and is sent again, as if the connection
- * were slow; a manual save fails with a message of ours and its form repeats it. Both wait until the server answers and
- * the account that wrote is signed in.
+ * Wraps the `fetch` of the admin's forms. A failed autosave stays pending and is retried, as on a slow connection; a
+ * manual save fails with our message and its form repeats it. Both wait until the server answers and the account that
+ * wrote is signed in.
  */
 export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
   const readers = new Set<() => void>();
@@ -96,13 +96,13 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
 
   function begin({ reason, stranger }: Failed, isUnsaved: boolean): void {
     const { trouble } = state;
-    // A session can have ended long before the first save fails.
+    // A session may have ended long before the first save fails.
     const since = trouble && (trouble.isUnsaved || !isUnsaved) ? trouble.since : Date.now();
     tell({
       trouble: { reason, since, isUnsaved: isUnsaved || trouble?.isUnsaved === true, stranger: stranger ?? null },
     });
     clearTimeout(timer);
-    // Waiting doesn't end these: the editor has to sign in.
+    // Retrying doesn't help: the editor has to sign in.
     if (reason === 'session' || reason === 'stranger') return;
     timer = setTimeout(() => void resume(), Math.min(FIRST_ATTEMPT_MS * 2 ** attempts, LAST_ATTEMPT_MS));
     attempts += 1;
@@ -112,7 +112,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     return owner === null || owner.id === person.id;
   }
 
-  /** The cause why this account can't save; null if it is the one that wrote. */
+  /** Returns the reason why this account can't save; null if it is the one that wrote. */
   function failureOf(person: Person | null | undefined): Failed | null {
     if (person === undefined) return { reason: 'connection' };
     if (person === null) return { reason: 'session' };
@@ -133,7 +133,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     return Response.json({ errors: [{ message: say(reason, 'save') }] }, { status });
   }
 
-  /** Waits until a save can be tried again; false once its form is gone. */
+  /** Waits until a save can be retried; false once its form is gone. */
   function untilTriedAgain(place: string): Promise<boolean> {
     return new Promise((goOn) => waiting.add({ place, goOn }));
   }
@@ -152,12 +152,12 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
         failed.set(save.place, save);
         throw new Error(say(result.reason, save.kind));
       }
-      // Without a word: nothing is wrong with the form, which is left.
+      // Without a message: nothing is wrong with the form, which was left.
       if (!(await untilTriedAgain(save.place))) return Response.json({ errors: [] }, { status: 503 });
     }
   }
 
-  /** Never answers a refused refresh: Payload would leave the form for the sign-in page. */
+  /** Never resolves for a refused refresh: Payload would leave the form for the sign-in page. */
   async function sendRefresh(ask: () => Promise<Response>): Promise<Response> {
     const answer = await ask().catch(() => null);
     if (answer?.ok) return answer;
@@ -165,7 +165,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     return new Promise(() => {});
   }
 
-  /** Answers in the reader's words when the connection is lost: Payload shows the browser's English, or nothing. */
+  /** Answers with the reader's message when the connection is lost: Payload shows the browser's English, or nothing. */
   async function answered(input: string, ask: () => Promise<Response>): Promise<Response> {
     try {
       return await ask();
@@ -176,7 +176,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     }
   }
 
-  /** Sends what is written beside a form, whose senders tell what went wrong themselves. */
+  /** Sends writes other than form saves, whose senders show errors themselves. */
   async function sendOther(input: string, ask: () => Promise<Response>): Promise<Response> {
     const answer = await answered(input, ask);
     if (!REFUSALS.includes(answer.status) || (await whoIsIn()) !== null) return answer;
@@ -193,7 +193,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
       const isSavedAnyway = [...waiting].some((one) => one.place === place);
       const repeated = kind === 'creation' || isSavedAnyway ? undefined : form?.repeat(save);
       void Promise.resolve(repeated).finally(() => {
-        // If it failed again, a newer entry is in its place.
+        // If it failed again, a newer entry has replaced it.
         if (failed.get(place) === save) failed.delete(place);
         endIfAllIsSaved();
       });
@@ -209,7 +209,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     if (state.trouble?.isUnsaved === false) endIfAllIsSaved();
   }
 
-  /** Tries again, if the server is there and the one who wrote is signed in. */
+  /** Retries if the server is reachable and the account that wrote is signed in. */
   async function resume(): Promise<void> {
     if (state.trouble === null) return;
     clearTimeout(timer);
@@ -225,7 +225,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
       return () => readers.delete(reader);
     },
     setOwner(person: Person | null): void {
-      // Signing out forgets the owner's texts after the admin has forgotten the owner.
+      // At sign-out the owner's texts are dropped after the admin has dropped the user.
       if (person && state.trouble === null) owner = person;
     },
     noteKept(isKept: boolean): void {
@@ -233,7 +233,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
     },
     dismiss: () => tell({ unrepeated: null }),
     resume,
-    /** Whether the editor is still signed in, as far as is known; shows the bar if not. */
+    /** Whether the editor is still signed in, as far as known; shows the bar otherwise. */
     async check(): Promise<boolean> {
       const failure = failureOf(await whoIsIn());
       if (failure && failure.reason !== 'connection') begin(failure, false);
@@ -245,7 +245,7 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
       if (state.trouble) tell({ trouble: { ...state.trouble, reason: 'connection', stranger: null } });
       goOn();
     },
-    /** Registers an open form; returns the function that removes it. */
+    /** Registers an open form; returns the unregister function. */
     open(form: OpenForm): () => void {
       forms.add(form);
       return () => {

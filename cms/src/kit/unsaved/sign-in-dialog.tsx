@@ -39,7 +39,7 @@ function Field({ label, reader, ...input }: FieldProps) {
   );
 }
 
-/** The sign-in form as a dialog over the page that an editor writes in. */
+/** The sign-in form as a dialog over the page that is being edited. */
 export function SignInDialog({ reader }: { readonly reader: Language }) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +76,7 @@ export function SignInDialog({ reader }: { readonly reader: Language }) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={heading}
-      // A code is valid for a few minutes, so a later attempt begins anew.
+      // A code is valid for a few minutes, so a later attempt starts over.
       onClose={() => setCodeNeeded(false)}
     >
       {isSignedOut ? (

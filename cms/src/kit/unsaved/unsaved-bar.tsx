@@ -45,13 +45,13 @@ function Choices({ state: { trouble }, reader }: { readonly state: KeeperState; 
   );
 }
 
-/** The bar that stays as long as typed text isn't saved. */
+/** The bar that is shown as long as there is unsaved input. */
 export function UnsavedBar({ reader }: { readonly reader: Language }) {
   const state = useSaves();
   const words = wordsOf(state, reader);
   return (
     <div className={words === null ? undefined : styles.bar}>
-      {/* There before its words are: what appears together with them isn't read out. */}
+      {/* Present before its text: screen readers don't announce a text that appears together with its live region. */}
       <p role="status" className={styles.words}>
         {words}
       </p>

@@ -38,7 +38,7 @@ function useOwner(): void {
 
 /** Shows the bar and the sign-in dialog above all pages of the admin. */
 export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
-  // Before any form is there that saves.
+  // Before any form exists that saves.
   useState(watchSaves);
   const reader = readerLanguage(useTranslation().i18n);
   const [place, setPlace] = useState<HTMLElement | null>(null);

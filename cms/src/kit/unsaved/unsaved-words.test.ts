@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Trouble } from './save-keeper.ts';
 import { dayOf, failureWords, troubleWords, unrepeatedWords } from './unsaved-words.ts';
 
-/** Two minutes past two at the agency's seat. */
+/** Two minutes past two in the agency's time zone. */
 const SINCE = Date.UTC(2026, 10, 28, 13, 2);
 const trouble = (further: Partial<Trouble> = {}): Trouble => ({
   reason: 'connection',

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<Reason, LocalText>> = {
 };
 
 const UNSAVED: LocalText = { en: 'Not saved since {time}: {reason}', de: 'Nicht gespeichert seit {time}: {reason}' };
-/** Where a session has ended before anything was written that is not saved. */
+/** If the session ended before there was any unsaved input. */
 const ENDED: LocalText = { en: 'Since {time}: {reason}', de: 'Seit {time}: {reason}' };
 
 const LATER: Readonly<Record<Reason, LocalText>> = {
@@ -36,7 +36,7 @@ const KEPT: LocalText = {
   en: 'What you typed is kept in this browser and {later}',
   de: 'Was Sie geschrieben haben, bleibt in diesem Browser und wird {later}',
 };
-/** Passwords are never kept, and some texts are too long, or the browser keeps nothing at all. */
+/** Passwords are never kept, some texts are too long, and some browsers deny storage. */
 const NOT_KEPT: LocalText = {
   en: 'Keep this page open: what you typed stands only here and is {later}',
   de: 'Lassen Sie diese Seite offen: Was Sie geschrieben haben, steht nur hier und wird {later}',
@@ -93,17 +93,17 @@ export const UNSAVED_WORDS = {
 
 type Values = Readonly<Record<string, string>>;
 
-/** A text with values in the places of their names. */
+/** Fills values into a text's placeholders. */
 export function filled(text: LocalText, language: Language, values: Values): string {
   return text[language].replace(/\{(\w+)\}/g, (name: string, key: string) => values[key] ?? name);
 }
 
-/** The minute of a moment by the agency's clock. */
+/** Formats the time of a moment in the agency's time zone. */
 export function timeOf(moment: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: AGENCY_TIME_ZONE }).format(moment);
 }
 
-/** The day of a moment by the agency's clock. */
+/** Formats the day of a moment in the agency's time zone. */
 export function dayOf(moment: number, language: Language): string {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   const month = language === 'de' ? 'numeric' : 'short';
@@ -114,12 +114,12 @@ function reasonOf(reason: Reason, language: Language, who = ''): string {
   return filled(REASONS[reason], language, { who });
 }
 
-/** The form's message for a save that an editor asked for and that failed. */
+/** Returns the form's message about a failed manual save. */
 export function failureWords(reason: Reason, kind: FormSave['kind'], language: Language): string {
   return filled(NOT_DONE[kind === 'publish' ? 'publish' : 'save'], language, { reason: reasonOf(reason, language) });
 }
 
-/** The bar's sentence while something is not saved. */
+/** Returns the bar's text while something is not saved. */
 export function troubleWords(
   { reason, since, isUnsaved, stranger }: Trouble,
   isKept: boolean,
@@ -130,7 +130,7 @@ export function troubleWords(
   return `${head} ${filled(isKept ? KEPT : NOT_KEPT, language, { later: LATER[reason][language] })}`;
 }
 
-/** The bar's request to the editor once the server is reachable again. */
+/** Returns the bar's request to the editor once the server is reachable again. */
 export function unrepeatedWords({ kind, since }: NonNullable<KeeperState['unrepeated']>, language: Language): string {
   const text = kind === 'publish' ? UNSAVED_WORDS.publish_again : UNSAVED_WORDS.create_again;
   return filled(text, language, { time: timeOf(since) });

@@ -4,11 +4,13 @@ import { useAuth, useModal } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { adminSaves } from './admin-saves.ts';
 
-/** Payload leads to the sign-in page when a session ends; its timer is postponed so much earlier, in milliseconds. */
+/**
+ * How long before the session's end Payload's timer is postponed, in milliseconds: it would lead to the sign-in page.
+ */
 const EARLIER_MS = 1_000;
-/** The session has ended for the server, too, by then. */
+/** By then the session has ended for the server, too. */
 const LOOK_AFTER_MS = 3_000;
-/** As long as a timer can wait: Payload sets one. */
+/** The longest delay of a timer, which Payload sets, in seconds. */
 const LONG_S = 20 * 24 * 60 * 60;
 /** Payload's modal that asks whether the editor is still there. */
 const STAY_QUESTION = 'stay-logged-in';
@@ -18,14 +20,14 @@ export function useKeptSession(): void {
   const { user, tokenExpirationMs, setUser, fetchFullUser } = useAuth();
   const { closeModal } = useModal();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Payload makes this one anew whenever a dialogue opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Payload recreates this function whenever a dialog opens.
   useEffect(() => {
     if (!user || tokenExpirationMs === undefined) return;
     const end = () => {
       closeModal(STAY_QUESTION);
       setUser({ user, exp: Math.floor(Date.now() / 1000) + LONG_S });
       setTimeout(async () => {
-        // Another tab may have prolonged it.
+        // Another tab may have extended it.
         if (await adminSaves.check()) await fetchFullUser();
       }, LOOK_AFTER_MS);
     };

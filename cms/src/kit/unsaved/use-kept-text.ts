@@ -14,12 +14,12 @@ import { changedFields } from './changed-fields.ts';
 import { dropText, type KeptText, keepText, type TextOwner } from './kept-text.ts';
 import { useSaves } from './use-saves.ts';
 
-/** The pause after a key until the text is kept, in milliseconds. */
+/** The debounce between a keystroke and keeping the text, in milliseconds. */
 const PAUSE_MS = 300;
 
 type Saved = { readonly values: Record<string, unknown>; readonly version: string };
 
-/** False if the browser has no storage or no room. */
+/** Keeps a text; false if the browser has no storage or no room. */
 function kept(text: KeptText): boolean {
   try {
     return keepText(localStorage, text);
@@ -29,9 +29,9 @@ function kept(text: KeptText): boolean {
 }
 
 /**
- * Keeps what differs in the form around from what was saved last, while it can't be saved, until it is.
+ * Keeps the unsaved changes of the surrounding form while they can't be saved, until they are.
  *
- * @returns what puts into the form what was kept before
+ * @returns a function that restores kept input into the form
  */
 export function useKeptText({ account, place, language }: TextOwner) {
   const { getData, reset, setModified } = useForm();
@@ -46,7 +46,7 @@ export function useKeptText({ account, place, language }: TextOwner) {
   const isShowing = useRef(false);
   const version = String(data?.updatedAt ?? '');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the fields is read from the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields' values are read from the form.
   useEffect(() => {
     if (isInitializing || isModified || isClosed || isLost || isShowing.current) return;
     saved.current = { values: getData(), version };
@@ -54,7 +54,7 @@ export function useKeptText({ account, place, language }: TextOwner) {
     own.current = null;
   }, [fields, isInitializing, isModified, isClosed, isLost, version, getData]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the fields is read from the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields' values are read from the form.
   useEffect(() => {
     if (!isModified) return;
     const keep = () => {
@@ -76,7 +76,7 @@ export function useKeptText({ account, place, language }: TextOwner) {
     async (text: KeptText) => {
       isShowing.current = true;
       await reset({ ...getData(), ...text.changed });
-      // It counts as written, so that it is saved and, once it is, no longer kept.
+      // It counts as modified, so that it gets saved and then dropped here.
       setModified(true);
       own.current = text;
       isShowing.current = false;

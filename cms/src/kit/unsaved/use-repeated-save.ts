@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { adminSaves } from './admin-saves.ts';
 import { draftAddress, type FormSave } from './form-save.ts';
 
-/** Registers the surrounding form, so that a failed save is repeated with the values that it has then. */
+/** Registers the surrounding form, so that a failed save is repeated with its then current values. */
 export function useRepeatedSave(place: string, isKept: boolean): void {
   const form = useForm();
   const latest = useRef(form);

@@ -23,7 +23,7 @@ function globalWith(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Payload plugin: all forms keep typed text while the connection or the session is lost. */
+/** Payload plugin: all forms keep unsaved input while the connection or the session is lost. */
 export function withUnsaved(config: Config): Config {
   const components = config.admin?.components;
   const providers = [...(components?.providers ?? []), UNSAVED_PROVIDER];

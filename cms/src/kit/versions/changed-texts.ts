@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { plainText } from '../links/plain-text.ts';
 
-/** A text of a row that differs in two versions, with the names of the fields that lead to it. */
+/** A text of a row that differs between two versions, with the names of the fields that lead to it. */
 export type ChangedText = { readonly names: readonly string[]; readonly was: string; readonly is: string };
 
 function isText(value: unknown): boolean {
@@ -12,7 +12,7 @@ function partsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) || Array.isArray(value) ? { ...value } : {};
 }
 
-/** Which texts of a row differ. Rows within it are brought together by where they stand, counted from one. */
+/** Returns the texts of a row that differ. Rows within it are matched by their position, counted from one. */
 export function changedTexts(was: unknown, is: unknown, names: readonly string[] = []): readonly ChangedText[] {
   if (isText(was) || isText(is)) {
     const [before, after] = [plainText(was), plainText(is)];

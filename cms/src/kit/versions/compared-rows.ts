@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 
-/** A row of a list in two versions of a document: what became of it, and its place in each as far as it has one. */
+/** A row of a list in two versions of a document: its change, and its position in each version that has it. */
 export type ComparedRow = {
   readonly row: Untrusted;
   readonly state: 'same_place' | 'added' | 'removed' | 'moved' | 'shifted';
@@ -12,14 +12,14 @@ function rowsOf(value: unknown): readonly Untrusted[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Rows that come in the same order in both versions have only made room for others. */
+/** Whether the rows that both versions have are in the same order, and so have only made room for others. */
 function keptOrder(earlier: readonly unknown[], later: readonly unknown[]): boolean {
   const common = earlier.filter((id) => later.includes(id));
   const others = later.filter((id) => earlier.includes(id));
   return common.every((id, at) => id === others[at]);
 }
 
-/** Brings the rows of two versions together by what they are, not by where they stand; those that are gone come last. */
+/** Matches the rows of two versions by id, not by position; removed ones come last. */
 export function comparedRows(earlier: unknown, later: unknown): readonly ComparedRow[] {
   const [before, after] = [rowsOf(earlier), rowsOf(later)];
   const [idsBefore, idsAfter] = [before.map(({ id }) => id), after.map(({ id }) => id)];

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** Stands for a field where versions are compared, and shows nothing of it. */
+/** The empty component for a hidden field in a comparison of versions. */
 export const NO_DIFFERENCE = '/kit/versions/no-difference.tsx#NoDifference';
 
 function isHidden(field: Field): boolean {
@@ -10,7 +10,7 @@ function isHidden(field: Field): boolean {
 
 function hideIn(fields: readonly Field[]): void {
   for (const field of fields) {
-    // In place, as Payload completes them: it looks fields up by what they are.
+    // In place, as Payload does: it looks fields up by identity.
     if (isHidden(field))
       Object.assign(field, {
         admin: { ...field.admin, components: { ...field.admin?.components, Diff: NO_DIFFERENCE } },
@@ -24,7 +24,7 @@ function hideIn(fields: readonly Field[]): void {
 type Entity = { readonly fields: readonly Field[] };
 type Described = { readonly collections: readonly Entity[]; readonly globals: readonly Entity[] };
 
-/** Payload's configuration, in which versions are compared by what editors know: the fields that their forms show. */
+/** Payload plugin: comparisons of versions contain only the fields that forms show. */
 export function withoutHiddenDifferences<C extends Described>(config: C): C {
   for (const { fields } of [...config.collections, ...config.globals]) hideIn(fields);
   return config;

@@ -3,8 +3,8 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 type Kept = { readonly collection: CollectionSlug; readonly id: number; readonly version: object };
 
 /**
- * Writes a version of a document past Payload's own `update`, in all languages at once. Without one the admin takes a
- * document for a draft.
+ * Writes a version of a document in all languages at once, without Payload's `update`. Without a version the admin
+ * takes a document for a draft.
  */
 export async function keepVersion(
   { collection, id, version }: Kept,
@@ -19,7 +19,7 @@ export async function keepVersion(
     updatedAt: now,
     parent: id,
     req,
-    // A copy, since the database's adapter may write into what it is given.
+    // A copy, since the database adapter may modify it.
     versionData: structuredClone({ id, createdAt: now, updatedAt: now, ...version }),
   });
 }

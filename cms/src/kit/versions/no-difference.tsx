@@ -1,4 +1,4 @@
-/** Where versions are compared: what no form shows is nothing to be read there. */
+/** Renders nothing for a field that no form shows, in comparisons of versions. */
 export function NoDifference() {
   return null;
 }

@@ -21,12 +21,12 @@ const WORDS = {
   row: { en: 'Row {n}', de: 'Zeile {n}' },
 } as const satisfies Record<string, LocalText>;
 
-/** The fields by which an editor knows a row. */
+/** The fields by which an editor recognises a row. */
 const TITLES = ['main_title', 'title', 'name', 'label', 'term', 'value'];
 
 type Labels = ReadonlyMap<string, unknown>;
 
-/** What the fields of some rows are called, and those of the rows within them. */
+/** Returns the labels of the fields of some rows, and of the rows within them. */
 function labelsOf(fields: readonly ClientField[]): readonly (readonly [string, unknown])[] {
   return fields.flatMap((field) => {
     const own = 'name' in field && 'label' in field ? [[field.name, field.label] as const] : [];
@@ -42,7 +42,7 @@ function titleOf(row: Untrusted, language: Language): string {
   return texts.map(plainText).find((text) => text !== '') ?? '';
 }
 
-/** The comparisons of a row's fields, as Payload makes them. */
+/** Payload's comparisons of a row's fields. */
 function Fields({ fields }: { readonly fields: readonly VersionField[] }) {
   return fields.flatMap(({ field, fieldByLocale }) =>
     Object.entries({ ...fieldByLocale, ...(field && { every: field }) }).map(
@@ -51,14 +51,14 @@ function Fields({ fields }: { readonly fields: readonly VersionField[] }) {
   );
 }
 
-/** A text, or what a document is called that a link leads to. */
+/** A text, or the title of the document that a link refers to. */
 function Said({ text }: { readonly text: string }) {
   const link = linkedDocument(text);
   const document = useLinkedDocument(link);
   return link ? `${document?.title ?? ''}${link.rest}` : text;
 }
 
-/** The texts that changed in a row that stands elsewhere now. */
+/** The changed texts of a row that was moved. */
 function Texts({ was, is, labels }: { readonly was: unknown; readonly is: unknown; readonly labels: Labels }) {
   const { i18n } = useTranslation();
   const nameOf = (name: string) => {
@@ -92,7 +92,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Compares the rows of a list in two versions, each under what it says, wherever it stands in either of them. */
+/** Compares the rows of a list in two versions, each with its title, wherever it is in either of them. */
 export function RowsDiff({ baseVersionField, comparisonValue, field, versionValue }: FieldDiffClientProps) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);

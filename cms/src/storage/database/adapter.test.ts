@@ -9,7 +9,9 @@ import { database } from './adapter.ts';
 import { inTransaction } from './in-transaction.ts';
 import { failWhileStuck, logStuck } from './open-transactions.ts';
 
-/** Refuses the commit of a row named "refused", as a full disk does: the statements before it succeed. */
+/**
+ * The schema refuses the commit of a row named "refused", as a full disk does, while the statements before it succeed.
+ */
 const SCHEMA = `
   CREATE TABLE reviews (id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT, updated_at TEXT, created_at TEXT);
   CREATE TABLE refused (review REFERENCES reviews (id) DEFERRABLE INITIALLY DEFERRED);

@@ -19,36 +19,36 @@ import { writeAccountsInTurn } from './write-accounts-in-turn.ts';
 import { keepAccounts } from './write-sessions-alone.ts';
 
 /**
- * What each connection to PostgreSQL asks for. What was answered with 200 survives a power cut, whatever the server's default
- * is. And the server notices within half a minute that a machine is gone whose connection holds a lock.
+ * Startup options of each PostgreSQL connection. Data survives a power cut once a 200 was sent, whatever the server's
+ * default, and the server notices within half a minute that a machine that holds a lock is gone.
  */
 export const POSTGRES_OPTIONS = [
   'synchronous_commit=on',
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=4',
-  // The same where something was sent to it that is never acknowledged, in milliseconds.
+  // The same for sent data that is never acknowledged, in milliseconds.
   'tcp_user_timeout=30000',
 ]
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
-/** To how many bytes SQLite's log of writes is cut when they have reached the database. */
+/** The size to which SQLite's write-ahead log is truncated after a checkpoint, in bytes. */
 const JOURNAL_BYTES = 64 * 1024 * 1024;
 
 /**
- * The database at a `DATABASE_URI`. A page's sections are kept as one JSON column (`blocksAsJSON`): nineteen kinds
- * of section, their cards, both languages and their versions would be some 150 tables that every page is joined
- * from, and every new field of a section a migration.
+ * Builds the adapter for a `DATABASE_URI`. A page's sections are stored as one JSON column (`blocksAsJSON`): nineteen
+ * kinds of section, their cards, both languages and their versions would be some 150 tables to join for every page, and
+ * each new field of a section would need a migration.
  *
- * In production Payload runs the migrations that are missing when it connects. Only the driver in use is loaded.
+ * In production Payload runs the missing migrations when it connects. Only the driver in use is loaded.
  */
 export function database(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
   const file = databaseFile(uri);
   return file === null ? postgres(uri, onEnd) : sqlite(uri, file, onEnd);
 }
 
-/** What Payload does with any database, mended. */
+/** Applies the fixes for Payload that both databases need. */
 function mended<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
   migrations: readonly Migration[],
@@ -78,7 +78,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     failWithCommit(made);
     refuseAborted(made);
   });
-  // Outermost: what an account was is read in its turn, too.
+  // Outermost, so that the account's previous state is read under the account's lock too.
   return onceMade(mended(announceTransactions(shared, onEnd), migrations), writeAccountsInTurn);
 }
 
@@ -94,10 +94,10 @@ async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promi
     blocksAsJSON: true,
     migrationDir: join(CMS_ROOT, 'src/migrations/sqlite'),
     prodMigrations: migrations,
-    // `FULL`: what was answered with 200 survives a power cut.
+    // `FULL`: data survives a power cut once a 200 was sent.
     wal: { journalSizeLimit: JOURNAL_BYTES, synchronous: 'FULL' },
     transactionOptions: { behavior: 'immediate' },
-    // The id of a deleted document never comes to mean another one.
+    // The id of a deleted document is never reused.
     autoIncrement: true,
   });
   const reusing = reusingConnection(

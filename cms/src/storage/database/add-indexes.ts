@@ -6,16 +6,16 @@ import { onceMade } from './once-made.ts';
 
 type Tables = SQLiteAdapter['rawTables'];
 
-/** The columns that the admin's lists are sorted by until somebody chooses another one. */
+/** The columns by which the admin's lists are sorted by default. */
 const SORTED_BY = ['version_date', 'version__order'];
 
-/** How many texts of a document wait in a language: the list of what waits asks for those with any. */
+/** The columns with a document's number of untranslated texts per language, by which the translation list filters. */
 const WAITING = LANGUAGES.map((language) => `waiting_${language}`);
 
 /**
- * Adds what Payload's own indexes leave to be searched row by row: the texts of a document, which it finds by language
- * first and document second and asks for in all languages; the newest versions in the order of the admin's lists; what
- * waits for translation; and lists of short texts, which are read by their document and, as references are, found by a text.
+ * Adds the indexes that Payload leaves out, which avoids full scans: a document's texts by document (Payload's index
+ * begins with the language), the newest versions in the order of the admin's lists, documents that wait for
+ * translation, and lists of short texts by document and, for references, by text.
  */
 export function addIndexes(tables: Tables): void {
   for (const table of Object.values(tables)) {
@@ -38,7 +38,7 @@ export function addIndexes(tables: Tables): void {
   }
 }
 
-/** A database whose tables have these indexes, which its migrations then have too. */
+/** Wraps an adapter factory: adds these indexes to the tables, and so to generated migrations. */
 export function withIndexes<T extends PostgresAdapter | SQLiteAdapter>(
   database: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {

@@ -5,26 +5,25 @@ import { isPostgres } from './kinds.ts';
 import { runWithin } from './run-within.ts';
 
 /**
- * Works while no other process on this database does what has the same name: waits for its turn. A SQLite file has one
- * process anyway.
+ * Runs `work` under the PostgreSQL advisory lock `name`, waiting for it. On SQLite there is one process, so no lock.
  */
 export async function alone<T>(database: BaseDatabaseAdapter, name: string, work: () => Promise<T>): Promise<T> {
   if (!isPostgres(database)) return work();
   const connection = await database.pool.connect();
-  // Who asks something on it hears of it; without a listener the process would end.
+  // Queries reject with the error anyway; without a listener the process would exit.
   connection.on('error', () => {});
   try {
     await connection.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     return await work();
   } finally {
-    // The lock is the connection's: the server lets go of it when that ends, whatever state it is in.
+    // The lock belongs to the session: closing the connection releases it, whatever state it is in.
     connection.release(true);
   }
 }
 
 /**
- * Has the transaction of a request wait, ten seconds at most, until none that has taken the same turn is under way. On SQLite
- * there is one transaction at a time.
+ * Takes the advisory lock `name` for the request's transaction, waiting up to ten seconds. On SQLite there is one
+ * transaction at a time, so no lock.
  */
 export async function takeTurn(
   database: BaseDatabaseAdapter,
@@ -37,8 +36,8 @@ export async function takeTurn(
 }
 
 /**
- * Writes in one transaction, while none that has the same name is under way in this process or another; what it wrote is
- * kept when it ends, and all of it undone when it throws: also where its turn doesn't come within ten seconds.
+ * Runs `write` in one transaction under the advisory lock `name`, across all processes. The transaction is rolled back
+ * if `write` throws, or if the lock isn't free within ten seconds.
  */
 export function aloneInTransaction<T>(
   payload: Payload,
@@ -51,7 +50,7 @@ export function aloneInTransaction<T>(
   });
 }
 
-/** Has one process at a time bring the tables up to date: the others wait, and find it done. */
+/** Makes one process at a time run the migrations: the others wait, and find them done. */
 export function migrateAlone(adapter: PostgresAdapter): void {
   const migrate = adapter.migrate.bind(adapter);
   adapter.migrate = (what) => alone(adapter, 'kontorwerk migrations', () => migrate(what));

@@ -2,14 +2,14 @@ import type { BaseDatabaseAdapter, CommitTransaction, DatabaseAdapterObj } from 
 import { onceMade } from './once-made.ts';
 
 /**
- * Told when a transaction is over: after its writes can be read by others, or after it was undone.
- * `transaction` is what `req.transactionID` was.
+ * Called after a transaction is over: its writes are visible to other readers, or have been rolled back. `transaction`
+ * is the former `req.transactionID`.
  */
 export type OnTransactionEnd = (transaction: number | string, committed: boolean) => void;
 
 /**
- * A database that tells when a transaction has ended. Payload's own hooks all run before that, when whoever
- * reads still finds what was there before.
+ * Wraps an adapter factory: calls `onEnd` after each transaction. Payload's hooks all run before the commit, when other
+ * readers still see the old data.
  */
 export function announceTransactions<T extends BaseDatabaseAdapter>(
   database: DatabaseAdapterObj<T>,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { isPostgres } from './kinds.ts';
 import { failWhileStuck } from './open-transactions.ts';
 
-/** How long an answer is waited for: with all connections taken a query waits for one without end. */
+/** The timeout of a probe, in milliseconds: when all connections are taken, a query waits for one forever. */
 const PATIENCE_MS = 1_500;
 
 type Database = Pick<Payload, 'db'>;
@@ -15,12 +15,12 @@ async function within(patience: number, answer: Promise<unknown>): Promise<void>
   await Promise.race([answer, late]);
 }
 
-/** Resolves when the database answers something small; rejects with the reason otherwise. */
+/** Resolves when the database answers a small query; rejects with the reason otherwise. */
 export function askDatabase({ db }: Database, patience = PATIENCE_MS): Promise<void> {
   return within(patience, db.findGlobal({ slug: 'site-settings' }));
 }
 
-/** Rejects while PostgreSQL takes no writes: a standby, or one that was set so as its disk fills. */
+/** Rejects while PostgreSQL is read-only: a standby, or set read-only as its disk fills up. */
 async function refuseReadOnly({ db }: Database): Promise<void> {
   if (!isPostgres(db)) return;
   const { rows } = await db.pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
@@ -29,15 +29,15 @@ async function refuseReadOnly({ db }: Database): Promise<void> {
 }
 
 /**
- * The same, and rejects while the database can be read but not written: PostgreSQL that is read-only, or SQLite with a
- * transaction that doesn't end.
+ * Does the same, and rejects while the database can be read but not written: a read-only PostgreSQL, or SQLite with a
+ * stuck transaction.
  */
 export async function askWritableDatabase(payload: Database, patience = PATIENCE_MS): Promise<void> {
   await within(patience, Promise.all([askDatabase(payload, patience), refuseReadOnly(payload)]));
   failWhileStuck();
 }
 
-/** Whether the database leaves a small question unanswered, or fails over it. */
+/** Whether the database fails to answer a small query in time. */
 export async function isSilent(payload: Database, patience: number): Promise<boolean> {
   return askDatabase(payload, patience).then(
     () => false,

@@ -5,8 +5,8 @@ import { migrations } from '#cms/migrations/postgres/index.ts';
 import { breakingStatements } from './testing/breaking-statements.ts';
 
 /**
- * With how many of their statements: those that were there before this was a rule. Another comes in here only where the version
- * before it has nothing to do with what it takes away any more (docs/decisions/0046-updates.md).
+ * The migrations that are older than this rule, with their number of breaking statements. Add one only if the previous
+ * version no longer uses what the migration removes (docs/decisions/0046-updates.md).
  */
 const KNOWN: Readonly<Record<string, number>> = {
   '20261122_054438_accounts_without_locks': 2,
@@ -15,7 +15,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   '20261123_124426_free_pages_and_redirects': 7,
 };
 
-/** What a migration has a database do. */
+/** Returns the SQL that a migration executes. */
 async function sqlOf({ up }: (typeof migrations)[number]): Promise<string> {
   const statements: string[] = [];
   const db = {

@@ -3,13 +3,13 @@ import { Client } from 'pg';
 import { StartError } from '#cms/base/start-error.ts';
 import { cannotBeReached } from './why-not-prepared.ts';
 
-/** How long PostgreSQL may take to let somebody in, in milliseconds. */
+/** The timeout for connecting to PostgreSQL, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Works on a connection to a PostgreSQL database. @throws a StartError where there is none */
+/** Runs `work` with a connection to a PostgreSQL database. @throws a StartError if it can't connect */
 export async function connected<T>(uri: string, work: (connection: Client) => Promise<T>): Promise<T> {
   const connection = new Client({ connectionString: uri, connectionTimeoutMillis: PATIENCE_MS });
-  // Whatever is asked next fails, and says why.
+  // The next query rejects with the reason.
   connection.on('error', () => {});
   try {
     await connection.connect();

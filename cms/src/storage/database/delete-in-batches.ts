@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-/** Rows that are deleted in one transaction: other writers wait for as many. */
+/** The rows that are deleted in one transaction, for which other writers have to wait. */
 const BATCH = 200;
 
-/** Waits until requests that have come meanwhile had their turn: SQLite's driver is synchronous, and lets nothing else in. */
+/** Yields to the event loop, so that waiting requests are served: SQLite's driver is synchronous. */
 export const letOthersIn = (): Promise<void> => setImmediate();
 
-/** Yields the ids of documents batch by batch, the oldest first. A batch is read once the one before it is dealt with. */
+/** Yields the ids of documents in batches, oldest first. A batch is read only after the one before it was processed. */
 export async function* idsInBatches(
   { db }: Pick<Payload, 'db'>,
   collection: CollectionSlug,
@@ -30,9 +30,9 @@ export async function* idsInBatches(
 }
 
 /**
- * Deletes the rows of a collection past its hooks, each batch in a transaction of its own, and returns how many.
+ * Deletes rows of a collection without running hooks, each batch in a separate transaction. Returns how many.
  *
- * @param isOver asked before each batch: true leaves the rest
+ * @param isOver called before each batch: true stops
  */
 export async function deleteInBatches(
   payload: Pick<Payload, 'db'>,
@@ -44,7 +44,7 @@ export async function deleteInBatches(
   for await (const ids of idsInBatches(payload, collection, where)) {
     await letOthersIn();
     if (isOver()) break;
-    // Asked again: one of them may have changed since it was read.
+    // The condition is checked again, as a row may have changed since it was read.
     await payload.db.deleteMany({ collection, where: { and: [where, { id: { in: [...ids] } }] } });
     deleted += ids.length;
   }

@@ -3,12 +3,12 @@ import { isSqlite } from './kinds.ts';
 import { databaseLock } from './lock.ts';
 import { whenWritable } from './when-writable.ts';
 
-/** How long to wait for who writes at the moment, in milliseconds. */
+/** How long to wait for the current writer, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Leaves nothing of what was deleted in the files of a SQLite database: it is overwritten where it stood, but stays in
- * the log of writes until that is emptied. PostgreSQL has no such order; it clears up in its own time.
+ * Erases deleted data from the files of a SQLite database: the pages are overwritten in place, but the write-ahead log
+ * keeps the data until it is truncated. PostgreSQL has no such command; it vacuums on its own schedule.
  */
 export async function emptyLog({ db, logger }: Pick<Payload, 'db' | 'logger'>): Promise<void> {
   if (!isSqlite(db)) return;

@@ -3,8 +3,8 @@ import type { BaseDatabaseAdapter } from 'payload';
 type JobUpdates = Pick<BaseDatabaseAdapter, 'rollbackTransaction' | 'updateJobs'>;
 
 /**
- * Has updates of jobs end the transaction that they fail in. Payload begins one for each of them and forgets it when
- * the update throws: on SQLite nobody could write any more, on PostgreSQL a connection would be lost.
+ * Rolls back the transaction of a failed job update. Payload begins one for each update and leaves it open when the
+ * update throws: SQLite would stay locked for all writers, and PostgreSQL would lose a connection.
  */
 export function endFailedUpdates(adapter: JobUpdates): void {
   const update = adapter.updateJobs.bind(adapter);

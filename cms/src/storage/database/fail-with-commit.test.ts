@@ -24,7 +24,7 @@ beforeEach(async () => {
   reuseConnection(client, file, 'PRAGMA foreign_keys = ON; PRAGMA max_page_count = 8');
 });
 
-/** An adapter that treats transactions as Drizzle and Payload do: what becomes of a commit is dropped. */
+/** Returns an adapter that treats transactions as Drizzle and Payload do: errors of the commit are swallowed. */
 function adapterHere(): Adapter & { readonly sessions: Record<string, Session> } {
   const sessions: Record<string, Session> = {};
   const drizzle: Adapter['drizzle'] = {

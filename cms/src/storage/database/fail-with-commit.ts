@@ -1,14 +1,14 @@
 import type { BaseDatabaseAdapter } from 'payload';
 
-/** The part of both adapters that begins and ends transactions. */
+/** The part of both adapters that begins and commits transactions. */
 type Transactions = Pick<BaseDatabaseAdapter, 'beginTransaction' | 'commitTransaction'> & {
   drizzle: { transaction<T>(work: (scope: object) => Promise<T>, config?: object): Promise<T> };
   readonly sessions: { readonly [id: string]: { readonly db: object } | undefined };
 };
 
 /**
- * Makes `commitTransaction` reject when COMMIT fails: refused by PostgreSQL, without an answer, or on a full disk.
- * Payload swallows that error, and an editor would be told that something is saved which is not stored.
+ * Makes `commitTransaction` reject when COMMIT fails: refused by PostgreSQL, unanswered, or on a full disk. Payload
+ * swallows that error, and an editor would see "saved" for what is not stored.
  */
 export function failWithCommit(adapter: Transactions): void {
   const outcomes = new WeakMap<object, Promise<unknown>>();
@@ -16,7 +16,9 @@ export function failWithCommit(adapter: Transactions): void {
   const commit = adapter.commitTransaction.bind(adapter);
   let watched: Transactions['drizzle'] | undefined;
 
-  /** Payload makes the client when it connects, and keeps no outcome of its transactions. */
+  /**
+   * Records the outcome of each transaction, which Payload doesn't keep. Payload creates the client when it connects.
+   */
   function watch(drizzle: Transactions['drizzle']): void {
     const transaction: Transactions['drizzle']['transaction'] = drizzle.transaction.bind(drizzle);
     drizzle.transaction = (work, config) => {
@@ -30,7 +32,7 @@ export function failWithCommit(adapter: Transactions): void {
   }
 
   adapter.beginTransaction = (options) => {
-    // There is no client while Payload is connecting again.
+    // There is no client while Payload is reconnecting.
     if (adapter.drizzle && adapter.drizzle !== watched) watch(adapter.drizzle);
     return begin(options);
   };

@@ -4,17 +4,17 @@ type Sql = typeof sql;
 export type Query = ReturnType<Sql>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the databases of migrations differ in. */
+/** The differences between the databases that migrations run on. */
 export type Dialect = {
   readonly sql: Sql;
   readonly run: (query: Query) => Promise<{ readonly rows: readonly Row[] }>;
-  /** A JSON list of objects as a table "made" with these columns. */
+  /** A JSON array of objects as a table "made" with these columns. */
   readonly table: (json: string, columns: Readonly<Record<string, 'integer' | 'text'>>) => Query;
-  /** The function that joins texts of several rows. */
+  /** The aggregate function that joins texts of several rows. */
   readonly joined: 'group_concat' | 'string_agg';
 };
 
-/** SQLite as its migrations know it. */
+/** Builds the dialect of SQLite's migrations. */
 export function sqliteDialect(tag: Sql, run: Dialect['run']): Dialect {
   return {
     sql: tag,
@@ -29,7 +29,7 @@ export function sqliteDialect(tag: Sql, run: Dialect['run']): Dialect {
   };
 }
 
-/** PostgreSQL as its migrations know it. */
+/** Builds the dialect of PostgreSQL's migrations. */
 export function postgresDialect(tag: Sql, run: Dialect['run']): Dialect {
   return {
     sql: tag,
@@ -42,21 +42,21 @@ export function postgresDialect(tag: Sql, run: Dialect['run']): Dialect {
   };
 }
 
-/** How many rows are read and written at a time. */
+/** The number of rows that are read and written at a time. */
 const BATCH = 500;
 
 type Filling = {
-  /** Reads the next rows after an id, in its order. */
+  /** Reads the next rows after an id, in id order. */
   readonly read: (after: number, count: number) => Query;
-  /** Makes of a row what is written. */
+  /** Maps a row to the objects to write. */
   readonly make: (row: Row) => readonly object[];
-  /** Writes what was made of some rows, as a JSON list. */
+  /** Writes the objects of some rows, given as a JSON array. */
   readonly write: (json: string) => Query;
 };
 
 /**
- * Fills what a migration has added for the rows that are there already, where the database can't make it itself: hundreds
- * of rows with each statement.
+ * Backfills a migration's new columns or tables for existing rows where SQL can't compute them: hundreds of rows per
+ * statement.
  */
 export async function fillRows({ run }: Dialect, { read, make, write }: Filling): Promise<void> {
   for (let after = 0; ; ) {

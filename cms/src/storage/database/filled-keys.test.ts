@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { migrations } from '#cms/migrations/sqlite/index.ts';
 import { ROWS_AFTER, ROWS_BEFORE } from './testing/rows-before-keys.ts';
 
-/** The first migration that the earlier version didn't have. */
+/** The index of the first migration that the earlier version didn't have. */
 const ADDED = migrations.findIndex(({ name }) => name.endsWith('email_keys'));
 
 test('rows of an earlier version get the keys of their addresses and what they refer to, and a broken one keeps none', async () => {

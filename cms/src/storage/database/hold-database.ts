@@ -3,15 +3,15 @@ import { StartError } from '#cms/base/start-error.ts';
 import { isPostgres } from './kinds.ts';
 
 /**
- * Holds a PostgreSQL database for one import until this process ends, since another may run on another machine: the data
- * folder, which is held for whoever uses that of this machine, says nothing of it.
+ * Holds a PostgreSQL database for one import until this process ends. The lock on the data folder covers only this
+ * machine, and another import may run on a different one.
  *
- * @param onLost told why when the connection breaks off that it is held by
+ * @param onLost called with the reason when the connection that holds the lock breaks
  * @throws a StartError when another import holds it
  */
 export async function holdDatabase(database: BaseDatabaseAdapter, onLost: (why: string) => void): Promise<void> {
   if (!isPostgres(database)) return;
-  // A lock of the connection's, which the server lets go of when that ends, however it does. So it is never given back.
+  // A session-level advisory lock: the server releases it when the connection ends, however that happens.
   const connection = await database.pool.connect();
   connection.once('error', ({ message }) => onLost(message));
   const { rows } = await connection.query<{ held: boolean }>(

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 
-/** Runs `write` in one transaction: what it wrote is kept when it ends, and all of it undone when it throws. */
+/** Runs `write` in one transaction: committed when it resolves, rolled back when it throws. */
 export async function inTransaction<T>(payload: Payload, write: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);

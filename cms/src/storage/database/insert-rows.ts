@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { isPostgres, isSqlite } from './kinds.ts';
 
-/** So many rows go into one statement. */
+/** The number of rows in one statement. */
 const BATCH = 500;
 
 /**
- * Stores many rows of a table at once, in the request's transaction: one document after the other takes four milliseconds
- * each. No hook is asked, and nothing is completed.
+ * Inserts many rows into a table at once, in the request's transaction: one document after another takes four
+ * milliseconds each. No hooks run, and no defaults are filled in.
  */
 export async function insertRows(
   { payload, transactionID }: PayloadRequest,

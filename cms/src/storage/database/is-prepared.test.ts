@@ -31,7 +31,7 @@ test('a damaged database is named, with what to do', () => {
   const database = new DatabaseSync(path);
   database.exec('CREATE TABLE payload_migrations (name)');
   database.close();
-  // The first page begins with 100 bytes that tell what the file is.
+  // The first page begins with the 100-byte file header.
   writeFileSync(path, readFileSync(path).fill(0xff, 100));
   expect(() => isPrepared(`file:${path}`)).toThrow(/^The database .*cms\.sqlite is damaged: .+\.$/);
 });

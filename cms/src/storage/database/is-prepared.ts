@@ -4,7 +4,7 @@ import { databaseFile } from '#cms/base/database-uri.ts';
 import { StartError } from '#cms/base/start-error.ts';
 import { migrationNames } from './migration-names.ts';
 
-/** What SQLite calls a file that can't be used (its primary result codes), and what helps. */
+/** SQLite's primary result codes for an unusable file, with the remedy. */
 const PROBLEMS: Readonly<Record<number, string>> = {
   3: 'may not be opened (permission denied): let the user that starts this read and write it',
   5: 'is locked by another program: end that program and start again',
@@ -15,10 +15,10 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   26: 'is no SQLite database: put a backup in its place, or move it away to start with the sample content',
 };
 
-/** One line on why a database file can't be used at all; null for an error that is none of the file's. */
+/** Returns one line on why a database file is unusable; null for an error with a different cause. */
 export function whyUnusable(error: unknown, path: string): string | null {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return null;
-  // The lower byte of an extended code is the primary one.
+  // The lowest byte of an extended code is the primary code.
   const problem = PROBLEMS[error.errcode & 0xff];
   return problem ? `The database ${path} ${problem}.` : null;
 }
@@ -26,7 +26,7 @@ export function whyUnusable(error: unknown, path: string): string | null {
 /** How long to wait for another process that holds the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** What is never empty once everything is there. */
+/** The tables that are never empty after preparation. */
 const CONTENT = ['site_settings', 'navigation', 'words', 'users'];
 
 function hasEverything(path: string, timeout: number): boolean {
@@ -46,8 +46,8 @@ function hasEverything(path: string, timeout: number): boolean {
 }
 
 /**
- * Tells whether a SQLite database has all migrations, content and a user, by asking the file itself, without
- * Payload. A database that can't be asked this way, PostgreSQL for one, is taken as not prepared.
+ * Whether a SQLite database has all migrations, content and a user, read from the file without Payload. Any database
+ * that can't be read this way, such as PostgreSQL, counts as not prepared.
  * @throws a StartError when the file is there and can't be used
  */
 export function isPrepared(uri: string, patience = PATIENCE_MS): boolean {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { CMS_ROOT } from '#cms/base/settings.ts';
 
-/** Prepares a database as a start does, with no more in it than no start is without; what it logged. */
+/** Prepares a database as a start does, with the minimal content. Returns the log. */
 function prepare(dataDir: string): string {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: '', SAMPLE_CONTENT: 'off', LOG_LEVEL: 'warn' };
   const { status, stderr } = spawnSync(process.execPath, ['src/commands/prepare.ts'], {
@@ -24,7 +24,7 @@ test('a database that a newer version has brought up to date is used, and the lo
   expect(prepare(dataDir)).not.toContain('newer');
 
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'));
-  // With a user less there is something to prepare.
+  // Without a user, preparation has something to do.
   database.exec(`
     INSERT INTO payload_migrations (name, batch) VALUES ('99991231_235959_later', 1000);
     ALTER TABLE users ADD COLUMN later text;

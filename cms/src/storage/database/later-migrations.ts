@@ -1,12 +1,9 @@
 import type { BaseDatabaseAdapter } from 'payload';
 
-/** A migration, by its name. */
+/** A migration, identified by its name. */
 export type Migration = { readonly name: string };
 
-/**
- * Says in the log that a newer version has brought the database up to date, where one has. Payload runs what is missing and doesn't
- * look at what is more.
- */
+/** Logs if a newer version has migrated the database. Payload runs missing migrations and ignores additional ones. */
 export function tellOfLaterMigrations(adapter: BaseDatabaseAdapter, known: readonly Migration[]): void {
   const migrate = adapter.migrate.bind(adapter);
   adapter.migrate = async (what) => {

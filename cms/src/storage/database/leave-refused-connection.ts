@@ -1,16 +1,16 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { isBusy } from '#cms/base/busy.ts';
 
-/** What is used, and what is changed, of the driver's client. */
+/** The methods of the driver's client that are used or patched. */
 type Client = Pick<SQLiteAdapter['client'], 'execute' | 'executeMultiple' | 'transaction'>;
 
 /**
- * Has a client leave its connection as soon as that was refused a write because somebody else writes.
+ * Replaces a client's connection after it was refused a write because of another writer.
  *
- * The driver doesn't reset the statement that was refused. Until the garbage collector does, the next read on the
- * connection is its last look at the database: nothing that is written later is seen there, and nothing can be written.
+ * The driver doesn't reset the refused statement. Until it is garbage-collected, the connection's next read fixes its
+ * snapshot: later writes are invisible to it, and it can't write any more.
  *
- * @param pragmas said to each new connection
+ * @param pragmas executed on each new connection
  */
 export function leaveRefusedConnection(client: Client, pragmas: string): void {
   const execute: (...call: Parameters<Client['execute']>) => ReturnType<Client['execute']> =
@@ -21,7 +21,7 @@ export function leaveRefusedConnection(client: Client, pragmas: string): void {
       return await execute(...call);
     } catch (error) {
       if (isBusy(error)) {
-        // The driver makes itself a new connection once it has given the one it has to a transaction.
+        // The driver opens a new connection after it has given its current one to a transaction.
         (await begin('deferred')).close();
         await client.executeMultiple(pragmas);
       }

@@ -2,12 +2,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isPostgres } from './kinds.ts';
 import { runWithin } from './run-within.ts';
 
-/** The name that Payload gives a table. */
+/** Returns Payload's table name for a collection. */
 const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
 /**
- * Locks a document until the request's transaction ends, so that what is read after it is still true when it is written.
- * On SQLite there is one transaction at a time.
+ * Locks a document's row until the request's transaction ends, so that data read after it is still current when it is
+ * written. On SQLite there is one transaction at a time, so no lock.
  */
 export async function lockDocument({ payload, transactionID }: Locking, slug: string, id: number): Promise<void> {
   const { db } = payload;
@@ -19,7 +19,7 @@ export async function lockDocument({ payload, transactionID }: Locking, slug: st
   );
 }
 
-/** The same for the newest version of a document, or of a global. */
+/** Does the same for the newest version of a document, or of a global. */
 export async function lockLatestVersion(
   { payload, transactionID }: Locking,
   slug: string,

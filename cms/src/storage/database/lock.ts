@@ -1,12 +1,12 @@
 import { processWide } from '#cms/base/process-wide.ts';
 
-/** Lets one holder in at a time, in the order of asking. */
+/** A fair mutex: admits one holder at a time, in the order of requests. */
 export type Lock = {
-  /** Waits for the turn, at most `patience` ms, and returns what gives it back; null when patience ran out. */
+  /** Waits up to `patience` ms for the lock and returns its release function; null after the timeout. */
   readonly acquire: (patience: number) => Promise<(() => void) | null>;
 };
 
-/** A lock for one process. Giving it back twice is harmless. */
+/** Creates a mutex for one process. Releasing it twice is harmless. */
 export function createLock(): Lock {
   const waiting: (() => void)[] = [];
   let held = false;
@@ -47,7 +47,7 @@ export function createLock(): Lock {
   };
 }
 
-/** The turn to write to a SQLite file, which has one writer at a time. */
+/** The writer mutex of a SQLite file, which has one writer at a time. */
 export function databaseLock(): Lock {
   return processWide('database-lock', createLock);
 }

@@ -2,12 +2,12 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { onceMade } from './once-made.ts';
 
-/** PostgreSQL's functions take no more arguments. */
+/** PostgreSQL's maximum number of arguments of a function. */
 const MOST = 100;
-/** Begins the list of a row's columns, as Drizzle reads rows that belong to another one: the texts of a document. */
+/** Begins the list of a related row's columns in Drizzle's queries, such as a document's texts. */
 const CALL = 'json_build_array(';
 
-/** What stands between the commas from a place on, and where the bracket that closes it is. */
+/** Splits an argument list at its top-level commas, and finds its closing bracket. */
 function argumentsFrom(sql: string, from: number): { readonly found: readonly string[]; readonly end: number } {
   const found: string[] = [];
   let [depth, begin, at] = [0, from, from];
@@ -25,7 +25,7 @@ function argumentsFrom(sql: string, from: number): { readonly found: readonly st
   return { found: [...found, sql.slice(begin, at)], end: at };
 }
 
-/** A query in which no row is read with more columns at once than the database takes: longer ones are put together. */
+/** Splits each call that has more arguments than PostgreSQL allows into several, and concatenates their results. */
 export function withinArguments(sql: string): string {
   const from = sql.indexOf(CALL) + CALL.length;
   if (from < CALL.length) return sql;
@@ -40,7 +40,7 @@ export function withinArguments(sql: string): string {
   return `${before}(${parts.join(' || ')})::json${after}`;
 }
 
-/** What writes Drizzle's queries, which its types don't tell of. */
+/** Returns Drizzle's query builder, which its types don't declare. */
 function writerOf(drizzle: object): { sqlToQuery: (...asked: readonly unknown[]) => unknown } {
   const dialect: unknown = Reflect.get(drizzle, 'dialect');
   if (typeof dialect === 'object' && dialect !== null && isWriter(dialect)) return dialect;
@@ -51,7 +51,10 @@ function isWriter(dialect: object): dialect is { sqlToQuery: (...asked: readonly
   return 'sqlToQuery' in dialect && typeof dialect.sqlToQuery === 'function';
 }
 
-/** Has PostgreSQL read rows of any length. Words have more columns than a function has arguments. */
+/**
+ * Wraps an adapter factory: lets PostgreSQL read rows of any length. The words of the site have more columns than a
+ * function may have arguments.
+ */
 export function readLongRows(database: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
   return onceMade(database, (adapter) => {
     const connect = adapter.connect?.bind(adapter);

@@ -3,10 +3,10 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import { expect, test } from 'vitest';
 import { migrations } from '#cms/migrations/sqlite/index.ts';
 
-/** The first migration that the earlier version didn't have. */
+/** The index of the first migration that the earlier version didn't have. */
 const ADDED = migrations.findIndex(({ name }) => name === '20261123_111428_pictures_with_originals');
 
-/** What the earlier version left. */
+/** Rows of the earlier version. */
 const CONTENT = `
   INSERT INTO pages (id, title, page_key, _status) VALUES (1, 'About us', 'aboutus', 'published');
   INSERT INTO pages_locales (_parent_id, _locale, seo_title) VALUES (1, 'de', 'Wir');
@@ -69,7 +69,7 @@ test('a database is brought forward and back with all that is in it, and lets go
   `);
   expect(holding).toEqual([]);
   expect(await rows('PRAGMA foreign_key_check')).toEqual([]);
-  // SQLite's functions take no more arguments than that, and Drizzle hands them the columns of a row.
+  // SQLite's functions take no more arguments than that, and Drizzle passes a row's columns as arguments.
   const wide = await rows(
     'SELECT name FROM sqlite_schema tables WHERE (SELECT count(*) FROM pragma_table_info(name)) > 120',
   );

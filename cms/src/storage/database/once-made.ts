@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
 
-/** A database whose adapter is changed as soon as Payload has made it. */
+/** Wraps an adapter factory: `change` patches the adapter right after `init`. */
 export function onceMade<T extends BaseDatabaseAdapter>(
   database: DatabaseAdapterObj<T>,
   change: (adapter: T) => void,

@@ -7,22 +7,22 @@ import { onceMade } from './once-made.ts';
 import { noteBegun, noteEnded } from './open-transactions.ts';
 import { whenWritable } from './when-writable.ts';
 
-/** How long a transaction waits for the one before it. */
+/** How long a transaction waits for the mutex, in milliseconds. */
 const TRANSACTION_PATIENCE_MS = 15_000;
-/** How long a single write waits: not long, since the transaction it waits for may be waiting for it. */
+/** The same for a single write. Shorter, since the transaction that holds the mutex may be waiting for this write. */
 const WRITE_PATIENCE_MS = 5_000;
-/** How long a write waits for another process, a backup's for instance. */
+/** How long a write waits for another process, such as a backup, in milliseconds. */
 const FOREIGN_PATIENCE_MS = 5_000;
 
-/** What gives the lock back, of each transaction that holds it. */
+/** The release functions of the transactions that hold the mutex. */
 type Holders = Map<number | string, () => void>;
 type Write<A, R> = (args: A) => Promise<R>;
 type Scoped = { readonly req?: { readonly transactionID?: unknown } };
 
 /**
- * Makes the writes of one process queue up. SQLite has one writer at a time, and its driver is synchronous: a
- * second writer can't wait inside the driver for the first, because the first needs the same thread to finish.
- * It would be refused as busy at once. So writers wait here, before they reach the database.
+ * Serialises the writes of one process with a mutex. SQLite has one writer at a time and its driver is synchronous: a
+ * second writer can't wait inside the driver, because the first needs the same thread to finish. It would be refused as
+ * busy at once, so writers wait here.
  */
 export function oneWriter(database: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> {
   const lock = databaseLock();
@@ -59,13 +59,13 @@ function queueTransactions(adapter: SQLiteAdapter, lock: Lock, holders: Holders)
   };
 }
 
-/** Writes outside of a transaction: those of sessions, preferences, locks, jobs. */
+/** Wraps the writes outside of transactions: sessions, preferences, locks, jobs. */
 function queueWrites(adapter: SQLiteAdapter, lock: Lock): void {
   function queued<A extends Scoped, R>(write: Write<A, R>): Write<A, R> {
     return async (args) => {
       if (args.req?.transactionID) return write.call(adapter, args);
       const release = await lock.acquire(WRITE_PATIENCE_MS);
-      // Without its turn it can only try: the transaction before it may be waiting for it.
+      // Without the mutex the write is still tried: the transaction that holds it may be waiting for this write.
       if (!release) return write.call(adapter, args);
       return whenWritable(adapter.client, FOREIGN_PATIENCE_MS)
         .then(() => write.call(adapter, args))

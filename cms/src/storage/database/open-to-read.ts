@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 const PATIENCE_MS = 2_000;
 
 /**
- * Opens a SQLite file to read it. Without a log of writes beside it nobody writes: it is opened as one that doesn't change then,
- * for else such a log would be made, and stay, as a file of whoever reads.
+ * Opens a SQLite file read-only. Without a write-ahead log there is no writer, and the file is opened as immutable:
+ * SQLite would otherwise create a log that stays behind, owned by the reading user.
  */
 export function openToRead(file: string): DatabaseSync {
   const address = pathToFileURL(file);

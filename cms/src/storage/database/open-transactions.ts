@@ -1,6 +1,9 @@
 import { processWide } from '#cms/base/process-wide.ts';
 
-/** How long a transaction may be open before it counts as stuck, in milliseconds: then nobody else has written as long. */
+/**
+ * How long a transaction may be open before it counts as stuck, in milliseconds: there was no other writer for that
+ * long.
+ */
 const PATIENCE_MS = 60_000;
 
 type OpenTransaction = { readonly since: number; readonly begun: Error; isLogged: boolean };
@@ -14,7 +17,7 @@ export function noteBegun(transaction: number | string): void {
   open.set(transaction, { since: performance.now(), begun, isLogged: false });
 }
 
-/** Notes that it has given it back. */
+/** Notes that a transaction has released the writer mutex. */
 export function noteEnded(transaction: number | string): void {
   open.delete(transaction);
 }
@@ -27,13 +30,13 @@ function messageOf({ since }: OpenTransaction, now: number): string {
   return `A transaction has been open for ${Math.round((now - since) / 1_000)} seconds: nothing else is stored until it ends`;
 }
 
-/** Throws while a transaction is stuck: Payload forgets one on some paths, and reads say nothing of it. */
+/** Throws while a transaction is stuck: Payload leaves one open on some paths, and reads don't reveal it. */
 export function failWhileStuck(now = performance.now()): void {
   const stuck = stuckTransaction(now);
   if (stuck) throw new Error(messageOf(stuck, now), { cause: stuck.begun });
 }
 
-/** Logs a stuck transaction once, with what began it. */
+/** Logs a stuck transaction once, with the stack of its beginning. */
 export function logStuck(log: { error(fields: object, line: string): void }, now = performance.now()): void {
   const stuck = stuckTransaction(now);
   if (!stuck || stuck.isLogged) return;

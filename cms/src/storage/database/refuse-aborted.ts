@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter } from 'payload';
 
-/** The part of PostgreSQL's adapter that ends transactions. */
+/** The part of PostgreSQL's adapter that commits transactions. */
 type Transactions = Pick<BaseDatabaseAdapter, 'commitTransaction'> & {
   readonly sessions: {
     readonly [id: string]: { readonly db: { execute(query: string): Promise<unknown> } } | undefined;
@@ -8,14 +8,14 @@ type Transactions = Pick<BaseDatabaseAdapter, 'commitTransaction'> & {
 };
 
 /**
- * Makes `commitTransaction` reject where a statement has failed and its error was swallowed, as in changes of many documents
- * at once. PostgreSQL answers such a COMMIT with ROLLBACK and no error: nothing is stored.
+ * Makes `commitTransaction` reject if a statement failed and its error was swallowed, as in bulk changes. PostgreSQL
+ * answers such a COMMIT with ROLLBACK and no error: nothing is stored.
  */
 export function refuseAborted(adapter: Transactions): void {
   const commit = adapter.commitTransaction.bind(adapter);
   adapter.commitTransaction = async (id) => {
     const transaction = await id;
-    // Any statement fails in an aborted transaction; one that has ended already has no session.
+    // Any statement fails in an aborted transaction; one that has already ended has no session.
     await adapter.sessions[transaction]?.db.execute('SELECT 1');
     await commit(transaction);
   };

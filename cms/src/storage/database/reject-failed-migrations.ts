@@ -1,8 +1,8 @@
 import type { BaseDatabaseAdapter } from 'payload';
 
 /**
- * Makes connecting fail with the reason for which a migration failed, so that a start can say what helps: Payload itself logs all
- * of the migration's SQL and ends the process. The open transaction is undone when the process ends.
+ * Makes connecting reject with the reason of a failed migration, so that the start can name a remedy: Payload logs the
+ * migration's whole SQL and exits. The open transaction is rolled back when the process ends.
  */
 export function rejectFailedMigrations(adapter: BaseDatabaseAdapter): void {
   const migrate = adapter.migrate.bind(adapter);
@@ -15,7 +15,7 @@ export function rejectFailedMigrations(adapter: BaseDatabaseAdapter): void {
             await migration.up(given);
           } catch (cause) {
             reject(new Error(`The migration ${migration.name} failed`, { cause }));
-            // Returning or throwing would have Payload go on, or end the process.
+            // After a return Payload would go on, and after a throw it would exit.
             await new Promise<never>(() => {});
           }
         },

@@ -26,7 +26,7 @@ async function note(text: string): Promise<void> {
 const notes = async () => (await client.execute('SELECT text FROM notes')).rows.map(({ text }) => text);
 
 test('one transaction after the other has the same connection, and whoever has none keeps theirs', async () => {
-  // What is said to a connection is forgotten with it.
+  // A connection's settings are lost with it.
   await client.execute('PRAGMA cache_size = 77');
   const sizes = [];
   for (const size of [88, 99]) {

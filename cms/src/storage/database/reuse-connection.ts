@@ -6,13 +6,13 @@ import type { DatabaseAdapterObj } from 'payload';
 import { leaveRefusedConnection } from './leave-refused-connection.ts';
 import { onceMade } from './once-made.ts';
 
-/** What is changed of the driver's client. */
+/** The method of the driver's client that is patched. */
 type Client = Pick<SQLiteAdapter['client'], 'transaction'>;
 
-/** A connection, and the transaction that was begun on it last. */
+/** A connection, and its most recent transaction. */
 type Shared = { readonly database: Database.Database; latest?: Turn };
 
-/** A transaction that stays over: the driver's own would be open again as soon as the next one has begun. */
+/** A transaction that stays closed: the driver's class would count as open again as soon as the next one has begun. */
 class Turn extends Sqlite3Transaction {
   readonly #connection: Shared;
   #isRefused = false;
@@ -35,7 +35,7 @@ class Turn extends Sqlite3Transaction {
     }
   }
 
-  /** After a commit that SQLite has undone by itself there is nothing left to do; failing would hide the reason. */
+  /** After a commit that SQLite rolled back itself there is nothing left to do; an error would hide the reason. */
   override async rollback(): Promise<void> {
     if (!(this.#isRefused && this.closed)) await super.rollback();
   }
@@ -56,23 +56,23 @@ function connect(file: string, pragmas: string): Shared {
   return { database };
 }
 
-/** What a path leads to, as the file system tells it from all else; undefined where there is nothing. */
+/** Returns the device and inode of a path, which identify its file; undefined if there is none. */
 function fileAt(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true });
   return found && `${found.dev}:${found.ino}`;
 }
 
 /**
- * Has a client's transactions use one connection of their own, again and again.
+ * Makes a client's transactions reuse one dedicated connection.
  *
- * The driver gives each the connection that it has, makes a new one after it, and closes none: that is left to the
- * garbage collector, which sees nothing of two descriptors and a cache. Under load hundreds were open.
+ * The driver gives its connection to the transaction, opens a new one afterwards, and closes none: that is left to the
+ * garbage collector, which doesn't know that each has two descriptors and a cache. Under load hundreds were open.
  *
- * A connection that stays open goes on to write to a file that nobody finds any more. So nothing is begun once the
- * file is another one: what isn't stored is refused, and waits in the site's spool.
+ * An open connection would go on writing to a file that has been replaced or deleted. So no transaction begins once the
+ * file has changed: the write is refused, and stays in the site's spool.
  *
  * @param file of the database
- * @param pragmas said to the connection once
+ * @param pragmas executed once on the connection
  */
 export function reuseConnection(client: Client, file: string, pragmas: string): void {
   const opened = fileAt(file);
@@ -80,7 +80,7 @@ export function reuseConnection(client: Client, file: string, pragmas: string): 
   client.transaction = async () => {
     if (opened === undefined || fileAt(file) !== opened)
       throw new Error(`The database ${file} was moved, deleted or replaced: restart the CMS.`);
-    // One whose transaction has not ended is left to that.
+    // A connection whose transaction is still open is left to that transaction.
     if (!connection || connection.database.inTransaction) connection = connect(file, pragmas);
     connection.database.exec('BEGIN IMMEDIATE');
     connection.latest = new Turn(connection);
@@ -88,7 +88,7 @@ export function reuseConnection(client: Client, file: string, pragmas: string): 
   };
 }
 
-/** Mends how the driver uses its connections to a file, as soon as Payload has connected to it. */
+/** Wraps an adapter factory: patches the driver's connection handling right after Payload has connected. */
 export function reusingConnection(
   database: DatabaseAdapterObj<SQLiteAdapter>,
   file: string,
@@ -100,7 +100,7 @@ export function reusingConnection(
     adapter.beginTransaction = (options) => {
       if (adapter.client !== changed) {
         changed = adapter.client;
-        // Before transactions are changed: it takes one of the driver's own to leave a connection.
+        // Before transactions are patched: leaving a connection takes one of the driver's own transactions.
         leaveRefusedConnection(changed, pragmas);
         reuseConnection(changed, file, pragmas);
       }

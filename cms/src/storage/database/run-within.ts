@@ -4,7 +4,7 @@ import { isPostgres, isSqlite } from './kinds.ts';
 
 type Sql = typeof sql;
 
-/** Runs a statement of SQL in the transaction of a request, or outside of any where it has none. */
+/** Runs an SQL statement in the request's transaction, or outside of any if the request has none. */
 export async function runWithin(
   database: BaseDatabaseAdapter,
   { transactionID }: Pick<PayloadRequest, 'transactionID'>,
@@ -21,7 +21,7 @@ export async function runWithin(
     const driver = await import('@payloadcms/db-sqlite');
     const session = transaction === undefined ? undefined : database.sessions[transaction];
     const scope = session?.db ?? database.drizzle;
-    // The type of Payload's sessions is that of all databases.
+    // Payload types its sessions as those of any database.
     if ('run' in scope) await scope.run(statement(driver.sql));
   }
 }

@@ -1,21 +1,21 @@
 import type { PayloadRequest } from 'payload';
 import { runWithin } from './run-within.ts';
 
-/** Rows of one statement. */
+/** The number of rows in one statement. */
 const BATCH = 500;
 
 type RowValues = {
   /** The column whose value differs from row to row. */
   readonly column: string;
-  /** Its values by the rows' ids. */
+  /** Its values by row id. */
   readonly values: ReadonlyMap<number, string>;
   /** Columns that get the same value in all rows. */
   readonly same?: Readonly<Record<string, boolean | string>>;
 };
 
 /**
- * Updates many rows of a table in the request's transaction: one after the other each of them is a round trip to PostgreSQL.
- * No hook runs, and nothing is completed but the time of the update.
+ * Updates many rows of a table in the request's transaction: one by one, each would be a round trip to PostgreSQL. No
+ * hooks run, and nothing but `updated_at` is filled in.
  */
 export async function updateRows(
   { payload: { db }, transactionID }: PayloadRequest,

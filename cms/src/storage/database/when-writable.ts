@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBusy } from '#cms/base/busy.ts';
 
-/** What is needed of the driver's client. */
+/** The part of the driver's client that is used. */
 export type Connection = { executeMultiple(sql: string): Promise<void> };
 
-/** How often a database is asked that another process writes to, in milliseconds. */
+/** The polling interval while another process writes, in milliseconds. */
 const POLL_MS = 50;
 
 /**
- * Waits until no other process writes to the database; rejects with its refusal after `patience` ms.
+ * Waits until no other process writes to the database; rejects with the database's error after `patience` ms.
  *
- * The driver is synchronous and would hold up everything while it waits itself. And a connection whose transaction
- * was refused once is no good for more: it goes on to begin others but never commits one.
+ * The driver is synchronous and would block the process while it waits. And a connection whose transaction was refused
+ * once is broken: it begins further transactions but never commits one.
  *
- * What the connection then deletes is overwritten where it stood. That has to be said to each connection.
+ * `secure_delete` makes the connection overwrite deleted data in place; it has to be set on each connection.
  */
 export async function whenWritable(connection: Connection, patience: number): Promise<void> {
   const deadline = performance.now() + patience;

@@ -5,7 +5,7 @@ import { RIGHTS_ADVICE, RIGHTS_MISSING } from './database-rights.ts';
 
 type Places = Pick<Settings, 'dataDir' | 'databaseUri'>;
 
-/** What the system says of a disk that takes nothing more, or nothing at all, and what helps. */
+/** System error codes of a disk that is full or can't be written, with the remedy. */
 const DISK_PROBLEMS: Readonly<Record<string, string>> = {
   ENOSPC: 'is full: make room there, or let DATA_DIR name another folder',
   EDQUOT: 'may not grow any more: raise the quota of the user that starts this, or let DATA_DIR name another folder',
@@ -14,7 +14,7 @@ const DISK_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'has what may not be written: let the user that starts this own all that is in it',
 };
 
-/** What SQLite says of its file (a primary result code, which the drivers pass on as text), and what helps. */
+/** SQLite's errors for its file (primary result codes, which the drivers pass on as text), with the remedy. */
 const FILE_PROBLEMS: readonly (readonly [said: RegExp, problem: string])[] = [
   [
     /SQLITE_FULL|database or disk is full/,
@@ -30,10 +30,10 @@ const FILE_PROBLEMS: readonly (readonly [said: RegExp, problem: string])[] = [
   ],
 ];
 
-/** What Payload says when no connection comes about. */
+/** Payload's error message for a failed connection. */
 const NO_POSTGRES = /cannot connect to Postgres:? *(.*)/;
 
-/** An error with what caused it, and what caused that: drivers wrap the system's own. */
+/** Yields an error and its causes: drivers wrap the system's errors. */
 function* chainOf(error: unknown): Generator<Error> {
   for (let next = error; next instanceof Error; next = next.cause) yield next;
 }
@@ -46,15 +46,18 @@ function diskProblem(error: Error, { dataDir, databaseUri }: Places): string | u
   return problem && `${dataDir} ${problem}`;
 }
 
-/** What is told of a database that lets nobody in. @param reason none where Node gives none: a name has two addresses, say */
+/**
+ * Returns the message for a database that can't be reached. @param reason undefined if Node gives none, as for a name
+ * with two addresses
+ */
 export function cannotBeReached(databaseUri: string, reason: string | undefined): string {
   const why = reason ? ` (${reason})` : '';
   return `The database ${withoutPassword(databaseUri)} cannot be reached${why}: start it, or correct DATABASE_URI.`;
 }
 
 /**
- * What keeps the database from being prepared, in one line that says what to do; null for what nobody expected, whose
- * stack is then the best there is.
+ * Returns one line on what keeps the database from being prepared and what to do; null for an unexpected error, whose
+ * stack says more.
  */
 export function whyNotPrepared(error: unknown, places: Places): string | null {
   for (const cause of chainOf(error)) {

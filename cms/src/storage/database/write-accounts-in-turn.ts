@@ -2,8 +2,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { aloneInTransaction, takeTurn } from './alone.ts';
 
 /**
- * Has what writes to one account do so in turn, whichever process it is in. A sign-in writes all of the account's sessions anew:
- * of two at the same moment one would end the other, or fail, because a session was there already.
+ * Serialises the writes to one account across all processes. A sign-in rewrites all of the account's sessions: of two
+ * at the same moment, one would end the other, or fail because a session exists already.
  */
 export function writeAccountsInTurn(adapter: PostgresAdapter): void {
   const update = adapter.updateOne.bind(adapter);

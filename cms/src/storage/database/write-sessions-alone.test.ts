@@ -8,7 +8,7 @@ const LATER = new Date(Date.now() + 60_000).toISOString();
 const EARLIER = new Date(Date.now() - 60_000).toISOString();
 const session = (id: string, expiresAt = LATER) => ({ id, expiresAt });
 
-/** A database with one account, and what was written to it. */
+/** Returns a database with one account, and the list of writes to it. */
 function holding(held: Account) {
   const written: unknown[] = [];
   const adapter: Adapter = {

@@ -5,7 +5,7 @@ type Accounts = Pick<BaseDatabaseAdapter, 'findOne' | 'updateOne'>;
 
 const time = v.union([v.string(), v.date()]);
 const session = v.looseObject({ id: v.string(), expiresAt: time });
-/** What is looked at of an account; the rest is left as the database has it. */
+/** The fields of an account that are read. */
 const account = v.object({ hash: v.nullish(v.string()), sessions: v.fallback(v.array(session), []) });
 type Account = v.InferOutput<typeof account>;
 type Session = v.InferOutput<typeof session>;
@@ -14,7 +14,9 @@ function isValid({ expiresAt }: Session): boolean {
   return new Date(expiresAt).getTime() > Date.now();
 }
 
-/** The sessions of an account after one was begun, prolonged or ended, whatever became of the others meanwhile. */
+/**
+ * Merges one started, extended or ended session into the account's current sessions, which may have changed meanwhile.
+ */
 function sessionsAfter(held: Account, written: Account): readonly Session[] {
   const last = written.sessions.at(-1);
   if (last && !held.sessions.some(({ id }) => id === last.id)) return [...held.sessions, last].filter(isValid);
@@ -22,16 +24,15 @@ function sessionsAfter(held: Account, written: Account): readonly Session[] {
 }
 
 /**
- * Has signing in, staying in and signing out write an account's sessions and nothing else. Payload writes the whole
- * account back as it was before the password was checked, which takes a tenth of a second, and so undoes what was
- * changed meanwhile: another password, other roles, a code that was used. A sign-in with a password that isn't the
- * account's any more fails.
+ * Makes signing in, refreshing and signing out write an account's sessions and nothing else. Payload writes back the
+ * whole account as it was before the password check, which takes a tenth of a second, and so reverts concurrent
+ * changes: a new password, new roles, a used code. A sign-in with a password that has been changed meanwhile fails.
  */
 export function keepAccounts(adapter: Accounts): void {
   const update = adapter.updateOne.bind(adapter);
   adapter.updateOne = async (what) => {
     const { collection, id, req } = what;
-    // Whoever changes an account itself asks for what has become of it.
+    // Code that changes an account itself asks for the result.
     if (collection !== 'users' || id === undefined || what.returning !== false || !('sessions' in what.data))
       return update(what);
     const found = await adapter.findOne({ collection, where: { id: { equals: id } }, ...(req && { req }) });

@@ -1,6 +1,6 @@
 import { type FileStore, keyIn } from './file-store.ts';
 
-/** A part of a store, as a store of its own: everything whose key begins with a path. */
+/** Returns a view of a store that contains only the keys below a path. */
 export function below(store: FileStore, path: string): FileStore {
   if (path === '') return store;
   const within = (key: string) => (key === '' ? path : keyIn(path, key));

@@ -62,7 +62,7 @@ test('a file that is removed while it is opened is there or not', async () => {
   for (let count = 0; count < 20; count += 1) {
     await files.write('uploads/a', Buffer.from('x'));
     const [opening, removing] = [files.open('uploads/a'), unlink(join(root, 'uploads/a'))];
-    // The disk has done both before this process hears of either.
+    // Blocks until the disk has done both, before this process is notified of either.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     const [opened] = await Promise.all([opening, removing]);
     expect([1, undefined]).toContain(opened?.size);

@@ -1,53 +1,56 @@
-/** A file that is kept, opened for reading. */
+/** A stored file, opened for reading. */
 export type OpenFile = {
   /** In bytes. */
   readonly size: number;
-  /** Another one as soon as the file is another, in quotes, as an `ETag` header has it. */
+  /** Changes whenever the file does; quoted, as in an `ETag` header. */
   readonly tag: string;
-  /** Its bytes. Whoever doesn't read it has to cancel it. */
+  /** The content. It has to be read to the end or cancelled. */
   readonly body: ReadableStream<Uint8Array>;
 };
 
-/** A file that is kept, as a list has it. */
+/** A stored file in a listing. */
 export type ListedFile = {
-  /** Without its folder. */
+  /** Without the folder. */
   readonly name: string;
   readonly writtenAt: Date;
 };
 
 /**
- * Where the files of documents are kept: the data folder, or an object store. A file goes by a key, its folder and its name:
- * `uploads/shop-front-1a2b3c4d.avif`. All fail when they can't be read or written; that there is no such file is an answer.
+ * A store for the files of documents: the data folder, or an object store. A file's key is its folder and name:
+ * `uploads/shop-front-1a2b3c4d.avif`. All methods reject on I/O errors; a missing file is a regular result.
  */
 export type FileStore = {
-  /** What messages call it. */
+  /** The name of the store in messages. */
   readonly place: string;
   read(key: string): Promise<Buffer | null>;
   open(key: string): Promise<OpenFile | null>;
-  /** Writes a file, in place of one that has the key; resolves when the disk or the object store itself has it. */
+  /** Writes a file, replacing any with that key; resolves once the disk or the object store has it. */
   write(key: string, data: Uint8Array): Promise<void>;
-  /** Takes a file of this machine in, in place of one that has the key; it is there for others, though not at once on a disk. */
+  /**
+   * Copies a local file in, replacing any with that key; visible to others when done, though not yet flushed to the
+   * disk.
+   */
   copyIn(path: string, key: string): Promise<void>;
-  /** Copies a file, in place of one that has the other key; false when there is nothing to copy. */
+  /** Copies a file, replacing any with the other key; false if there is nothing to copy. */
   copy(from: string, to: string): Promise<boolean>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** The files of a folder, however many, without those of folders in it. `''` is all that has no folder. */
+  /** Lists all files of a folder, without those of its subfolders. `''` is the root. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** The names of the folders in a folder. */
+  /** Lists the names of a folder's subfolders. */
   folders(folder: string): AsyncIterable<string>;
-  /** Takes a folder away that has nothing in it any more; one that has something stays. */
+  /** Removes a folder if it is empty. */
   removeFolder(folder: string): Promise<void>;
-  /** Deletes what writes that were killed left in a folder before a moment; what is newer may be a write that goes on. */
+  /** Deletes files that killed writes left in a folder before a moment; newer ones may belong to a running write. */
   removeUnfinished(folder: string, before: Date): Promise<void>;
 };
 
-/** The key of what has a name in a folder. */
+/** Returns the key of a name in a folder. */
 export function keyIn(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** Tells whether a folder has no file. */
+/** Whether a folder has no files. */
 export async function isEmpty(files: FileStore, folder: string): Promise<boolean> {
   for await (const _file of files.list(folder)) return false;
   return true;

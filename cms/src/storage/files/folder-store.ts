@@ -8,7 +8,7 @@ function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
-/** Null where there is no such file. */
+/** Returns null if there is no such file. */
 async function ifThere<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
@@ -18,16 +18,16 @@ async function ifThere<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Has the disk itself hold a file or the entries of a folder, and not its cache alone. */
+/** Flushes a file, or the entries of a folder, from the cache to the disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
 }
 
-/** What the name of a file begins with that isn't whole yet. */
+/** The prefix of names of incomplete files. */
 const UNFINISHED = '.unfinished-';
 
-/** Makes a file that has its name only once it is whole. */
+/** Creates a file atomically: it gets its name only when it is complete. */
 async function makeWhole(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -41,15 +41,15 @@ async function makeWhole(path: string, make: (unfinished: string) => Promise<voi
   }
 }
 
-/** Writes a file that has its name only once the disk holds all of it. */
+/** Writes a file that gets its name only when the disk holds all of it. */
 async function writeWhole(path: string, data: Uint8Array): Promise<void> {
   await makeWhole(path, (unfinished) => writeFile(unfinished, data, { flush: true }));
   await flush(dirname(path));
 }
 
-/** Keeps files in a folder of this machine. */
+/** Creates a store in a local folder. */
 export function folderStore(root: string): FileStore {
-  // The folder is a setting: nothing for the bundler to follow.
+  // The folder is a setting: the bundler shall not trace it.
   const pathOf = (key: string) => join(/*turbopackIgnore: true*/ root, key);
 
   async function fileAt(key: string) {
@@ -65,14 +65,14 @@ export function folderStore(root: string): FileStore {
       const blob = await openAsBlob(pathOf(key));
       return { size: blob.size, tag, body: blob.stream() };
     } catch (error) {
-      // Node says of a file that was removed this very moment no more than that it can't be opened.
+      // For a file that has just been removed, Node only reports that it can't be opened.
       if (await fileAt(key)) throw error;
       return null;
     }
   }
 
   function copyIn(path: string, key: string): Promise<void> {
-    // A clone where the file system can do it, which costs neither time nor room.
+    // A copy-on-write clone if the file system supports it, which costs neither time nor space.
     return makeWhole(pathOf(key), (unfinished) => copyFile(path, unfinished, constants.COPYFILE_FICLONE));
   }
 
@@ -80,7 +80,7 @@ export function folderStore(root: string): FileStore {
     const entries = await ifThere(opendir(pathOf(folder)));
     if (!entries) return;
     for await (const { name } of entries) {
-      // Gone a moment ago, a folder, or nothing of ours.
+      // Just deleted, a folder, or a hidden file.
       const found = name.startsWith('.') ? null : await fileAt(keyIn(folder, name));
       if (found) yield { name, writtenAt: found.mtime };
     }
@@ -88,7 +88,7 @@ export function folderStore(root: string): FileStore {
 
   async function* folders(folder: string): AsyncGenerator<string, void> {
     const entries = await ifThere(opendir(pathOf(folder)));
-    // A link to a folder is none of this one's.
+    // Symbolic links to folders are left out.
     if (entries) for await (const entry of entries) if (entry.isDirectory()) yield entry.name;
   }
 

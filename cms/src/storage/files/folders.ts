@@ -1,14 +1,14 @@
-/** The files of the pictures, as they are now; served at `/uploads/<file>` (§3). */
+/** The current files of the pictures; served at `/uploads/<file>` (§3). */
 export const UPLOADS = 'uploads';
-/** Those that a picture had before it was cropped or replaced. */
+/** The files that a picture had before it was cropped or replaced. */
 export const EARLIER_UPLOADS = 'earlier-uploads';
-/** Pictures as they were uploaded, once they were cropped. What was cut away is for nobody but editors. */
+/** The uploaded originals of cropped pictures. Only editors may see the parts that were cut away. */
 export const ORIGINALS = 'originals';
-/** What came with applications. */
+/** The files that came with applications. */
 export const RESUMES = 'resumes';
 
 /**
- * All folders of documents’ files, in the order in which they are backed up: the files of a picture that is replaced meanwhile go from the uploads to
- * the earlier ones, and the rows, which were read before, name them.
+ * All folders of documents' files, in the order of the backup: if a picture is replaced meanwhile, its files move from
+ * the uploads to the earlier ones, and the rows, which were read before, name them.
  */
 export const DOCUMENT_FOLDERS = [RESUMES, UPLOADS, EARLIER_UPLOADS, ORIGINALS];

@@ -7,7 +7,7 @@ import { checkBucket, objectStore } from './object-store.ts';
 
 const TIMES = { connectionMs: 3_000, silenceMs: 500 };
 
-/** A bucket at an object store of which a test says how it answers. */
+/** Returns a bucket at an object store whose answers the test defines. */
 async function bucketAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
   const port = await listening(server);

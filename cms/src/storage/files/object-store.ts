@@ -18,13 +18,13 @@ import { StartError } from '#cms/base/start-error.ts';
 import { type FileStore, isEmpty, keyIn, type ListedFile, type OpenFile, readAll } from './file-store.ts';
 import { UPLOADS } from './folders.ts';
 
-/** How patiently a store is asked. Times are in milliseconds. */
+/** Retries and timeouts. Times are in milliseconds. */
 export type Patience = {
-  /** How often a request is made at most, with pauses between. */
+  /** The maximum number of attempts per request, with pauses between. */
   readonly attempts: number;
-  /** How long a store may take to be connected to. */
+  /** The timeout for connecting. */
   readonly connectionMs: number;
-  /** How long nothing may come or go in the middle of a request. All of it may take longer: lines are slow. */
+  /** The timeout for silence in the middle of a request. The whole request may take longer on slow connections. */
   readonly silenceMs: number;
 };
 
@@ -36,7 +36,7 @@ function clientOf({ endpoint, region, credentials, isInPath }: Bucket, patience:
     region,
     forcePathStyle: isInPath,
     maxAttempts: attempts,
-    // Not every store knows the checksums that Amazon's would like best.
+    // Not every store supports the checksums that Amazon's client prefers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: connectionMs, socketTimeout: silenceMs },
@@ -45,7 +45,7 @@ function clientOf({ endpoint, region, credentials, isInPath }: Bucket, patience:
   });
 }
 
-/** Null where the store says that there is no such file. */
+/** Returns null if the store has no such file. */
 async function ifThere<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;
@@ -59,7 +59,7 @@ function placeOf({ name, endpoint, region }: Bucket): string {
   return `the bucket ${name} at ${endpoint ?? `Amazon’s region ${region}`}`;
 }
 
-/** Keeps files as objects of a bucket. */
+/** Creates a store whose files are the objects of a bucket. */
 export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): FileStore {
   const client = clientOf(bucket, patience);
   const at = (key: string) => ({ Bucket: bucket.name, Key: key });
@@ -70,11 +70,11 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
     return { size: found.ContentLength ?? 0, tag: found.ETag ?? '""', body: found.Body.transformToWebStream() };
   }
 
-  /** What lies in a folder, a page of up to a thousand at a time. */
+  /** Yields the content of a folder in pages of up to a thousand objects. */
   async function* pagesOf(folder: string): AsyncGenerator<ListObjectsV2CommandOutput, void> {
     const asked = { Bucket: bucket.name, Prefix: keyIn(folder, ''), Delimiter: '/' };
     for await (const page of paginateListObjectsV2({ client }, asked)) {
-      // Any web server may answer with a page, which would be a folder that is empty.
+      // Any web server may answer with some page, which would be parsed as an empty folder.
       if (page.IsTruncated === undefined) throw new Error(`${placeOf(bucket)} answers with something else than a list`);
       yield page;
     }
@@ -117,14 +117,14 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
     },
     list,
     folders,
-    // There is none without files in it.
+    // Folders exist only as prefixes of keys.
     removeFolder: async () => {},
-    // An object is there whole or not at all.
+    // Objects are written atomically.
     removeUnfinished: async () => {},
   };
 }
 
-/** What a store that refuses says, and what helps. */
+/** Returns the store's reason for a refusal, with the remedy. */
 function whatHelps({ name, $metadata }: S3ServiceException, bucket: Bucket): string {
   if (name === 'NoSuchBucket') return `has no bucket “${bucket.name}”: make it, or correct S3_BUCKET`;
   if (name === 'InvalidBucketName') return `takes “${bucket.name}” for no name of a bucket: correct S3_BUCKET`;
@@ -134,7 +134,7 @@ function whatHelps({ name, $metadata }: S3ServiceException, bucket: Bucket): str
 }
 
 /**
- * Sees to it that a bucket is there and may be read.
+ * Checks that a bucket exists and can be read.
  * @throws a StartError that says what to correct
  */
 export async function checkBucket(bucket: Bucket, patience: Partial<Patience> = {}): Promise<void> {

@@ -4,14 +4,14 @@ import type { Config, Field } from 'payload';
 import { files } from './files.ts';
 import { RESUMES, UPLOADS } from './folders.ts';
 
-/** Has Payload keep the files of a collection's documents where the CMS keeps its own. */
+/** Makes Payload keep the files of a collection's documents in the CMS's file store. */
 function keptIn(folder: string): Adapter {
   const keyOf = (name: string) => `${folder}/${name}`;
   return () => ({
     name: 'files',
     handleUpload: ({ file }) => files.write(keyOf(file.filename), file.buffer),
     handleDelete: ({ filename }) => files.remove(keyOf(filename)),
-    // Both collections hand their files out themselves.
+    // Both collections serve their files with their own endpoints.
     staticHandler: () => new Response(null, { status: 404 }),
   });
 }
@@ -20,12 +20,12 @@ const withStore = cloudStoragePlugin({
   collections: { media: { adapter: keptIn(UPLOADS) }, resumes: { adapter: keptIn(RESUMES) } },
 });
 
-/** A column that the plugin needs only where browsers send files to the store themselves. */
+/** Whether a field is the plugin's column that is needed only if browsers upload to the store directly. */
 function isForBrowsers(field: Field): boolean {
   return 'name' in field && field.name === '_objectKey';
 }
 
-/** Has Payload keep files in the same place as the CMS itself, whatever place that is. */
+/** Makes Payload keep files in the same store as the CMS. */
 export async function withFiles(config: Config): Promise<Config> {
   const { collections = [], ...rest } = await withStore(config);
   return {

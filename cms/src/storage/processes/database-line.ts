@@ -4,52 +4,52 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 type Client = InstanceType<PostgresAdapter['pg']['Client']>;
 
 type DatabaseLineOptions = {
-  /** Makes a connection that isn't open yet. */
+  /** Creates a connection that isn't open yet. */
   readonly connection: () => Client;
-  /** The channel that is listened to. */
+  /** The channel to LISTEN on. */
   readonly channel: string;
-  /** The name of what one process does for all. */
+  /** The name of the leader's advisory lock. */
   readonly duty: string;
-  /** Something was said on the channel. */
+  /** Called with each notification. */
   readonly onMessage: (text: string) => void;
-  /** It is listened to from now on: nothing of what was said before was heard. */
+  /** Called when listening begins: earlier notifications were missed. */
   readonly onOpen: () => void;
-  /** This process has got the duty, or has it no longer. */
+  /** Called when this process becomes the leader, or may no longer be. */
   readonly onDuty: (has: boolean) => void;
-  /** The database told its time, for a question of `askedAt` by this machine's clock. */
+  /** Called with the database's time, for a query sent at `askedAt` by this machine's clock. */
   readonly onTime: (time: Date, askedAt: number) => void;
-  /** The connection broke, or did not come about: told once until there is one again. */
+  /** Called when the connection breaks or fails, once until there is one again. */
   readonly onLost: (error: unknown) => void;
-  /** Ends it. */
+  /** Closes the connection. */
   readonly signal: AbortSignal;
 };
 
-/** How often the connection is tried, and the duty asked for where another process has it, in milliseconds. */
+/** How often the connection is checked, and the lock tried while another process is the leader, in milliseconds. */
 const BEAT_MS = 2_000;
-/** How long PostgreSQL may take to answer on it, in milliseconds: then the connection counts as broken. */
+/** How long PostgreSQL may take to answer before the connection counts as broken, in milliseconds. */
 export const LINE_PATIENCE_MS = 5_000;
-/** The waits before another connection, in milliseconds: the first, and the longest after doubling. */
+/** The backoff before reconnecting, in milliseconds: the first wait, and the longest after doubling. */
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [250, 5_000];
 
 type Answer = { readonly now: Date; readonly has: boolean };
 
-/** Asks for the time, and for the duty where this process hasn't got it; whether it has it then. */
+/** Reads the time, and tries the lock unless this process is the leader. Returns whether it is the leader now. */
 async function beat(client: Client, { duty, onDuty, onTime }: DatabaseLineOptions, has: boolean): Promise<boolean> {
   const askedAt = Date.now();
-  // The lock is the connection's: it goes with it, however this process ends.
+  // A session-level lock: the server releases it with the connection, however this process ends.
   const { rows } = await client.query<Answer>(
     'SELECT clock_timestamp() AS now, CASE WHEN $2 THEN true ELSE pg_try_advisory_lock(hashtext($1)) END AS has',
     [duty, has],
   );
   const [answer] = rows;
   if (!answer) return has;
-  // Before the duty: what is due depends on it.
+  // Before `onDuty`: which jobs are due depends on the time.
   onTime(answer.now, askedAt);
   if (answer.has && !has) onDuty(true);
   return answer.has;
 }
 
-/** @param onBeat told that it has lasted for a beat */
+/** Connects, and listens until the connection breaks. @param onBeat called after each successful beat */
 async function holdOn(options: DatabaseLineOptions, onBeat: () => void): Promise<never> {
   const { connection, channel, onMessage, onOpen, onDuty, signal } = options;
   const client = connection();
@@ -68,14 +68,14 @@ async function holdOn(options: DatabaseLineOptions, onBeat: () => void): Promise
     }
   } finally {
     onDuty(false);
-    // One that hangs would keep this waiting.
+    // Not awaited: a hanging connection would block here.
     void client.end().catch(() => {});
   }
 }
 
 /**
- * Keeps a connection to PostgreSQL by which the processes of one database hear of each other: it listens to a channel, and
- * one of them at a time has a duty. It is made anew whenever it breaks, until the signal ends it.
+ * Maintains the LISTEN connection by which the processes of one database notify each other and elect a leader.
+ * Reconnects whenever it breaks, until the signal aborts.
  */
 export async function keepDatabaseLine(options: DatabaseLineOptions): Promise<void> {
   const { signal, onLost } = options;

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * Locks a job until the request's transaction ends and says whether it may be changed: it is there, and no runner has
- * begun it. The question and the lock are one statement, so that nothing begins in between.
+ * Locks a job until the request's transaction ends. Returns whether it may be changed: it exists, and no runner has
+ * started it. Check and lock are one statement, so that no runner can start it in between.
  */
 export async function lockJob({ payload, transactionID }: PayloadRequest, id: number): Promise<boolean> {
   const locked = await payload.db.updateOne({

@@ -5,15 +5,15 @@ import { settings } from '#cms/base/settings.ts';
 import { isPostgres } from '../database/kinds.ts';
 import { clockDifference, noteDatabaseTime, TOLD_MS } from './database-clock.ts';
 
-/** When a SQLite database was last written, by the clock of then. */
+/** Returns when a SQLite database was last written, by the clock of that time. */
 function lastWritten(file: string): number {
   const times = ['', '-wal'].map((end) => statSync(file + end, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   return Math.max(...times);
 }
 
 /**
- * Compares this machine's clock with the database's before any job runs. A SQLite file has no clock; of a later time than now
- * it shows at least that this one was set back, or is behind.
+ * Compares this machine's clock with the database's before any job runs. A SQLite file has no clock, but a modification
+ * time in the future shows that this machine's clock was set back or is behind.
  */
 export async function readClocks({ db, logger }: Payload): Promise<void> {
   if (isPostgres(db)) {

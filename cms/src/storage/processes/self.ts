@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { processWide } from '#cms/base/process-wide.ts';
 
-/** By which the processes of one PostgreSQL tell each other apart. */
+/** The id of this process among those that share a PostgreSQL database. */
 export const self = processWide('self', randomUUID);
 
-/** What the connections of such a process are called there, but for the one by which it hears others. */
+/** The application name of this process's connections there, except for its LISTEN connection. */
 export const CONNECTION_NAME = `kontorwerk cms ${self}`;

@@ -5,14 +5,14 @@ import { releaseInterrupted } from '../jobs.ts';
 import { databaseNow } from './database-clock.ts';
 import { CONNECTION_NAME } from './self.ts';
 
-/** How often it is looked who is there, and for how long, in milliseconds: a machine that is gone is noticed by then. */
+/** The interval and the number of polls for other processes, in milliseconds: a lost machine is noticed by then. */
 const [LOOK_MS, LOOKS] = [1_000, 60];
 
 const OLDEST = `
   SELECT min(backend_start) AS since FROM pg_stat_activity
   WHERE datname = current_database() AND application_name LIKE 'kontorwerk cms %' AND application_name <> $1`;
 
-/** When the oldest of the other processes came that are connected to this database; null when there is none. */
+/** Returns when the oldest other process connected to this database; null if there is none. */
 async function oldestOther(database: BaseDatabaseAdapter): Promise<Date | null> {
   if (!isPostgres(database)) return null;
   const { rows } = await database.pool.query<{ since: Date | null }>(OLDEST, [CONNECTION_NAME]);
@@ -20,11 +20,11 @@ async function oldestOther(database: BaseDatabaseAdapter): Promise<Date | null> 
 }
 
 /**
- * Gives jobs back to the queue that were under way when this process took over and that nobody can be working at: those
- * that were begun before any other process came that is there, while none runs here. What others may still work at is theirs,
- * so that no mail goes out twice.
+ * Requeues the jobs that were running when this process became the leader and that no process can still be running:
+ * those started before any other live process connected, while none runs here. The rest is left alone, so that no mail
+ * is sent twice.
  *
- * @param signal ends it
+ * @param signal stops it
  */
 export async function takeOver(payload: Payload, signal: AbortSignal): Promise<void> {
   const taken = databaseNow();

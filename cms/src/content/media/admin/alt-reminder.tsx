@@ -8,7 +8,7 @@ const WORDS = {
   de: 'Das Bild ist jetzt ein anderes. Beschreibt dieser Text es noch, auch in der anderen Sprache?',
 } as const;
 
-/** Below the alternative text of a picture whose file was replaced: it still describes the old one. */
+/** Reminds the editor, below the alternative text of a picture with a new file, that it still describes the old one. */
 export function AltReminder() {
   const { id } = useDocumentInfo();
   const reader = readerLanguage(useTranslation().i18n);

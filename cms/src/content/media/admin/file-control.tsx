@@ -15,10 +15,10 @@ import { MotionNote } from './motion-note.tsx';
 
 const REPLACE = { en: 'Replace the file', de: 'Datei ersetzen' } as const;
 
-/** Payload's own way to another file: it takes away the one that is there. */
+/** Payload's button that removes the current file. */
 const REMOVE = '.file-details__remove';
 
-/** Chooses another file for a picture, beside what else can be done to it. What is there stays until one is chosen. */
+/** The control that replaces a picture's file. The current file stays until a new one is chosen. */
 function ReplaceFile({ accept }: { readonly accept: string | undefined }) {
   const reader = readerLanguage(useTranslation().i18n);
   const { setUploadControlFile } = useUploadControls();
@@ -29,7 +29,7 @@ function ReplaceFile({ accept }: { readonly accept: string | undefined }) {
     const file = currentTarget.files?.[0];
     if (!file) return;
     currentTarget.closest('.file-field')?.querySelector<HTMLButtonElement>(REMOVE)?.click();
-    // A file that was chosen before and isn't saved has nothing to take away, but may have been cropped.
+    // A file that was chosen but not saved has nothing to remove, but may have been cropped.
     resetUploadEdits();
     setUploadControlFile(file);
   }
@@ -44,14 +44,14 @@ function ReplaceFile({ accept }: { readonly accept: string | undefined }) {
   );
 }
 
-/** The file of a picture as Payload shows it, with a button that replaces it. */
+/** Payload's file control of a picture, with a button that replaces the file. */
 export function FileControl() {
   const { id, collectionSlug, docPermissions, initialState } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   if (!collectionSlug) return null;
   const { upload } = getEntityConfig({ collectionSlug });
   const actions = docPermissions?.update ? [<ReplaceFile key="replace" accept={upload.mimeTypes?.join(',')} />] : [];
-  // Among many new files Payload saves only what its own control was told: a crop made in this one would be lost.
+  // In a bulk upload Payload saves only what its own control has: a crop made in this one would be lost.
   const isOneOfMany = id === null;
   return (
     <>

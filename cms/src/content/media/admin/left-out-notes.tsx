@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { type LeftOut, leftOutOf } from '../left-out.ts';
 import { LEFT_OUT_WORDS } from './left-out-words.ts';
 
-/** Beside a drawing: what was left out of it when it was uploaded, and what can be done about it. */
+/** Lists, beside a drawing, what was removed from it at upload, and what the editor can do about it. */
 export function LeftOutNotes({ filename, reader }: { readonly filename: string; readonly reader: Language }) {
   const { config } = useConfig();
   const [parts, setParts] = useState<readonly LeftOut[]>([]);
@@ -19,7 +19,7 @@ export function LeftOutNotes({ filename, reader }: { readonly filename: string; 
       const found = answer.ok ? leftOutOf(await answer.text()) : [];
       if (isCurrent) setParts(found);
     };
-    // Without it nothing is told, and nothing is lost by that.
+    // On an error there are no notes, which does no harm.
     look().catch(() => {});
     return () => {
       isCurrent = false;

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { LeftOut } from '../left-out.ts';
 
-/** The message for each thing that a drawing has lost, with what an editor can do about it. */
+/** The message for each kind of removed part, with what an editor can do about it. */
 export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, LocalText>> = {
   labels: {
     en: 'Labels that were pieces of web pages are plain texts now. Please look whether they fit.',

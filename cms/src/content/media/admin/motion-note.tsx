@@ -20,7 +20,7 @@ async function firstBytes(address: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Says of a WebP of several frames, chosen or stored, that it stands still where it is shown itself. */
+/** Notes that a chosen or stored animated WebP is shown as a still picture. */
 export function MotionNote() {
   const { savedDocumentData } = useDocumentInfo();
   const { config } = useConfig();
@@ -42,7 +42,7 @@ export function MotionNote() {
             : await firstBytes(address);
       if (isCurrent) setMoving(isMovingWebp(head));
     };
-    // Without it nothing is told, and nothing is lost by that.
+    // On an error there is no note, which does no harm.
     look().catch(() => {});
     return () => {
       isCurrent = false;

@@ -19,7 +19,7 @@ const FAILED: LocalText = {
   de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 
-/** Beside a picture that was cropped: the way back to what was uploaded. Beside a drawing: what was left out of it. */
+/** Offers the original of a cropped picture; for a drawing, lists the removed parts. */
 export function PictureOrigin() {
   const { id, data } = useDocumentInfo();
   const { config } = useConfig();

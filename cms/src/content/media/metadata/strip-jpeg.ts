@@ -7,7 +7,7 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
 
-/** Whether a marker stands alone, without a length: restarts, and `TEM`. */
+/** Whether a marker has no length: restarts, and `TEM`. */
 function isBare(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 }
@@ -16,7 +16,7 @@ function beginsWith(segment: Buffer, name: string): boolean {
   return segment.toString('latin1', 4, 4 + name.length) === name;
 }
 
-/** The JFIF segment without the small picture that it may carry. */
+/** Returns the JFIF segment without its thumbnail. */
 function withoutThumbnail(jfif: Buffer): Buffer {
   if (jfif.length <= 18) return jfif;
   const plain = Buffer.from(jfif.subarray(0, 18));
@@ -25,7 +25,7 @@ function withoutThumbnail(jfif: Buffer): Buffer {
   return plain;
 }
 
-/** A segment as it stays: what draws the picture, its profile and how its colours are coded; null for any other. */
+/** Returns a segment that is kept: image data, colour profile and colour coding; null for any other. */
 function kept(marker: number, segment: Buffer): Buffer | null {
   if (marker === APP0) return beginsWith(segment, 'JFIF\0') ? withoutThumbnail(segment) : null;
   if (marker === APP2) return beginsWith(segment, 'ICC_PROFILE\0') ? segment : null;
@@ -33,7 +33,7 @@ function kept(marker: number, segment: Buffer): Buffer | null {
   return marker === COMMENT || (marker > APP0 && marker <= APP15) ? null : segment;
 }
 
-/** Where the coded pixels end that begin at a position: at the next marker that is none of theirs. */
+/** Returns the end of the entropy-coded data from a position on: the next marker that isn't part of it. */
 function endOfScan(data: Buffer, from: number): number {
   let at = data.indexOf(0xff, from);
   while (at !== -1) {
@@ -46,8 +46,8 @@ function endOfScan(data: Buffer, from: number): number {
 }
 
 /**
- * The parts of a JPEG without metadata, comments, small pictures and what follows its end, such as the video of a phone;
- * null where it can't be followed.
+ * Returns the parts of a JPEG without metadata, comments, thumbnails and trailing data, such as a phone's video; null
+ * if the structure is invalid.
  */
 export function strippedJpeg(data: Buffer): readonly Buffer[] | null {
   if (data[0] !== 0xff || data[1] !== SOI) return null;
@@ -57,7 +57,7 @@ export function strippedJpeg(data: Buffer): readonly Buffer[] | null {
     if (data[at] !== 0xff) return null;
     const marker = data[at + 1];
     if (marker === undefined) return null;
-    // Any number of these may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -72,6 +72,6 @@ export function strippedJpeg(data: Buffer): readonly Buffer[] | null {
     at = marker === SOS ? endOfScan(data, end) : end;
     if (marker === SOS) parts.push(data.subarray(end, at));
   }
-  // It is cut off, which is for its decoder to say.
+  // It is truncated, which its decoder will report.
   return parts;
 }

@@ -1,11 +1,11 @@
 const SIGNATURE = 8;
-/** The length, the name and the checksum of a chunk. */
+/** The length, type and checksum of a chunk, in bytes. */
 const AROUND = 12;
 
-/** What draws a picture besides the chunks that each reader has to know, which have a capital letter first. */
+/** The chunks that affect display, besides the critical ones, whose types begin with a capital letter. */
 const DRAWS = ['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'];
 
-/** The parts of a PNG without texts, times, metadata and what follows its end; null where it can't be followed. */
+/** Returns the parts of a PNG without texts, times, metadata and trailing data; null if the structure is invalid. */
 export function strippedPng(data: Buffer): readonly Buffer[] | null {
   const parts = [data.subarray(0, SIGNATURE)];
   let at = SIGNATURE;
@@ -18,6 +18,6 @@ export function strippedPng(data: Buffer): readonly Buffer[] | null {
     at = end;
     if (name === 'IEND') return parts;
   }
-  // It is cut off, which is for its decoder to say.
+  // It is truncated, which its decoder will report.
   return [...parts, data.subarray(at)];
 }

@@ -1,15 +1,15 @@
 /** `RIFF`, a length, and `WEBP`. */
 const HEAD = 12;
-/** The name and the length of a chunk. */
+/** The type and the length of a chunk. */
 const CHUNK_HEAD = 8;
 
-/** What draws a picture, still or in motion, and its profile. */
+/** The chunks that affect display, of still and animated pictures, and the colour profile. */
 const DRAWS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 
-/** Bits by which a file says that there are EXIF and XMP. */
+/** The flags for EXIF and XMP. */
 const HAS_METADATA = 0b1100;
 
-/** A chunk that says nothing any more of what was left out. */
+/** Returns a chunk, with the flags of removed metadata cleared. */
 function kept(name: string, chunk: Buffer): Buffer {
   const flags = chunk[CHUNK_HEAD];
   if (name !== 'VP8X' || flags === undefined || (flags & HAS_METADATA) === 0) return chunk;
@@ -18,11 +18,11 @@ function kept(name: string, chunk: Buffer): Buffer {
   return plain;
 }
 
-/** The parts of a WebP without metadata, chunks of other programs and what follows its end; null where it can't be followed. */
+/** Returns the parts of a WebP without metadata, unknown chunks and trailing data; null if the structure is invalid. */
 export function strippedWebp(data: Buffer): readonly Buffer[] | null {
   if (data.length < HEAD || data.toString('latin1', 8, HEAD) !== 'WEBP') return null;
   const wholeEnd = CHUNK_HEAD + data.readUInt32LE(4);
-  // It is cut off, which is for its decoder to say.
+  // It is truncated, which its decoder will report.
   if (wholeEnd > data.length) return [data];
   const chunks: Buffer[] = [];
   let at = HEAD;

@@ -24,7 +24,7 @@ function bare(data: Buffer, format: keyof FormatEnum): Buffer {
   return withoutMetadata(data, format) ?? Buffer.alloc(0);
 }
 
-/** A segment of a JPEG. */
+/** Builds a segment of a JPEG. */
 function segment(marker: number, content: string | Buffer): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([Buffer.from([0xff, marker, (bytes.length + 2) >> 8, (bytes.length + 2) & 0xff]), bytes]);
@@ -38,7 +38,7 @@ function chunk(name: string, content: string): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A file with parts put in at a place. */
+/** Inserts parts into a file at an offset. */
 function withParts(data: Buffer, at: number, ...parts: readonly Buffer[]): Buffer {
   return Buffer.concat([data.subarray(0, at), ...parts, data.subarray(at)]);
 }

@@ -11,9 +11,9 @@ const STRIPPED: Partial<Readonly<Record<keyof FormatEnum, Strip>>> = {
 };
 
 /**
- * A picture without what its file tells besides what is seen, its pixels as they are coded: where and by whom it was
- * taken, texts, small pictures, what other programs put beside or behind it. The same one where there is nothing of that;
- * null where only decoding it would tell, as for AVIF.
+ * Removes a picture's metadata without re-encoding its pixels: where and by whom it was taken, texts, thumbnails, data
+ * that other programs added. Returns the same buffer if there is none; null for formats that take decoding, such as
+ * AVIF.
  */
 export function withoutMetadata(data: Buffer, format: keyof FormatEnum): Buffer | null {
   const parts = STRIPPED[format]?.(data);

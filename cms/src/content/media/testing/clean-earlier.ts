@@ -7,8 +7,8 @@ import { openUpload, uploadKey } from '../earlier-files.ts';
 import { originalKey } from '../originals.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: pictures whose files an earlier version left as
- * they were uploaded, and what becomes of them when they are cleaned, as lines of JSON.
+ * Runs in a separate process on the data folder from the environment: cleans pictures whose files an earlier version
+ * left as they were uploaded. Prints lines of JSON.
  */
 const payload = await getPayload({ config });
 

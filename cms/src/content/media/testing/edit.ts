@@ -9,9 +9,9 @@ import { dropUnnamedFiles } from '../drop-unnamed-files.ts';
 import { openUpload } from '../earlier-files.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: a picture is uploaded, cropped twice and
- * restored. After each step a line of JSON tells how it is, then what is left of the files, and at last what a crop says
- * of an original that isn't there.
+ * Runs in a separate process on the data folder from the environment: uploads a picture, crops it twice and restores
+ * it. Prints a line of JSON after each step, then the remaining files, and at last the error of a crop whose original
+ * is missing.
  */
 const payload = await getPayload({ config });
 const written = { collection: 'media', depth: 0, overrideAccess: true } as const;

@@ -7,8 +7,8 @@ import { files } from '#cms/storage/files/files.ts';
 import { uploadKey } from '../earlier-files.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: pictures as phones and programs save them are
- * uploaded. Of each a line of JSON tells what became of it: its record, its public file and its sizes, or why it wasn't taken.
+ * Runs in a separate process on the data folder from the environment: uploads pictures as phones and programs save
+ * them. Prints a line of JSON for each: its record, its public file and its sizes, or why it was rejected.
  */
 const payload = await getPayload({ config });
 

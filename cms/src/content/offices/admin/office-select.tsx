@@ -22,7 +22,7 @@ async function officesAt(api: string, language: string): Promise<Offices> {
   return found?.offices ?? [];
 }
 
-/** Chooses among the offices of the site's settings. */
+/** A select field with the offices of the site settings. */
 export function OfficeSelect({ field, path, readOnly = false }: TextFieldClientProps) {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
@@ -41,7 +41,7 @@ export function OfficeSelect({ field, path, readOnly = false }: TextFieldClientP
 
   const chosen: readonly string[] = Array.isArray(value) ? value : value ? [value] : [];
   const known = offices.map(({ code, city }) => ({ value: code, label: city ? `${city} (${code})` : code }));
-  // One that is gone meanwhile is still shown, so that it can be taken out.
+  // A deleted office is still shown, so that it can be removed from the selection.
   const gone = chosen.filter((code) => !offices.some((one) => one.code === code));
   return (
     <SelectInput

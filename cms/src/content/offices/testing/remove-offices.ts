@@ -3,8 +3,8 @@ import config from '#cms/schema/payload.config.ts';
 import { checkOffices } from '../office-codes.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: offices of which a position names one and a rule of
- * notification another. What an editor is told who removes each of them is told as lines of JSON.
+ * Runs in a separate process on the data folder from the environment: removes offices, of which a job refers to one and
+ * a notification rule to another. Prints the editor's messages as lines of JSON.
  */
 const payload = await getPayload({ config });
 const place = { latitude: 48, longitude: 11 };
@@ -13,7 +13,7 @@ await payload.db.updateGlobal({ slug: 'site-settings', data: { offices } });
 await payload.db.create({ collection: 'jobs', data: { title: { en: 'Tester' }, offices: ['MUC'] } });
 const rules = [
   { id: 'a', about: 'office', office: 'LIS', addresses: 'lisbon@kontorwerk.example', language: 'en' },
-  // What it was about before.
+  // The rule's former office.
   { id: 'b', about: 'everything', office: 'OSL', addresses: 'info@kontorwerk.example', language: 'en' },
 ];
 await payload.db.updateGlobal({ slug: 'mails', data: { rules } });

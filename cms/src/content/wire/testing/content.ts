@@ -4,7 +4,7 @@ import type { Stored } from '#cms/kit/stored.ts';
 import { type WireContext, wireContext } from '../context.ts';
 import type { PublishedContent } from '../published.ts';
 
-/** A localised text as it is stored. */
+/** Returns a localised text as stored. */
 export function both(en: string, de: string) {
   return { en, de };
 }
@@ -16,29 +16,29 @@ function block(kind: Node, text: string) {
   return { ...kind, version: 1, children: [words], direction: 'ltr', format: '', indent: 0, textFormat: 0 };
 }
 
-/** A rich text of such nodes as the editor stores it. */
+/** Returns a rich text with these nodes, as the editor stores it. */
 export function richText(children: { type: string; version: number }[]) {
   return { root: { type: 'root', version: 1, children, direction: 'ltr', format: '', indent: 0 } as const };
 }
 
-/** A paragraph that is a link. */
+/** Returns a paragraph that is a link. */
 export function linkTo(url: string) {
   const words = { type: 'text', version: 1, text: 'there', format: 0, detail: 0, mode: 'normal', style: '' };
   const link = { type: 'link', version: 3, fields: { url, linkType: 'custom', newTab: false }, children: [words] };
   return { type: 'paragraph', version: 1, children: [link], direction: 'ltr', format: '', indent: 0, textFormat: 0 };
 }
 
-/** A picture of the library in a text. */
+/** Returns a library picture in a text. */
 export function pictureIn(picture: number, caption?: string) {
   return { type: 'upload', version: 3, relationTo: 'media', value: picture, fields: { caption }, format: '' };
 }
 
-/** A rich text of one paragraph. */
+/** Returns a rich text of one paragraph. */
 export function paragraph(text: string) {
   return richText([block({ type: 'paragraph' }, text)]);
 }
 
-/** A rich text of sections: a heading and a paragraph for each name. */
+/** Returns a rich text of sections: a heading and a paragraph for each name. */
 export function sections(...names: readonly string[]) {
   return richText(
     names.flatMap((name) => [block({ type: 'heading', tag: 'h2' }, name), block({ type: 'paragraph' }, `On ${name}.`)]),
@@ -47,7 +47,7 @@ export function sections(...names: readonly string[]) {
 
 const DATES = { createdAt: '2026-01-01T12:00:00.000Z', updatedAt: '2026-01-01T12:00:00.000Z' };
 
-/** Documents as they are stored, with what a test says of them and nothing in what it leaves out. */
+/** Builds stored documents from a test's fields, with the others empty. */
 export const stored = {
   page: (fields: Partial<Stored<Page>>): Stored<Page> => ({
     id: 1,
@@ -77,7 +77,7 @@ export const stored = {
   },
 };
 
-/** A picture with two sizes, under the id 1. */
+/** A picture with two sizes and the id 1. */
 export const PICTURE = stored.media({
   filename: 'lamp-1600.avif',
   width: 1600,
@@ -105,7 +105,7 @@ export const MUNICH = {
   longitude: 11.5756,
 } as const satisfies NonNullable<Stored<SiteSetting>['offices']>[number];
 
-/** What is published: nothing but a picture and an office, and what a test adds. */
+/** Returns published content: a picture, an office, and what a test adds. */
 export function published(parts: Partial<PublishedContent> = {}): PublishedContent {
   return {
     pages: [],
@@ -124,7 +124,7 @@ export function published(parts: Partial<PublishedContent> = {}): PublishedConte
   };
 }
 
-/** The context of a test; the day is 2026-06-15. */
+/** Returns a context for tests; the day is 2026-06-15. */
 export function testContext(language: Language = 'en', parts: Partial<PublishedContent> = {}): WireContext {
   return wireContext(published(parts), language, '2026-06-15');
 }

@@ -3,7 +3,7 @@ import type { ReadWholeDocuments } from '../text-store.ts';
 
 type Held = { readonly [C in TextCollection]: ReadonlyMap<number, WholeDocuments[C]> };
 
-/** Reads documents of a test, and notes which were read at once. */
+/** Returns a reader of a test's documents that records its batches. */
 export function readingFrom(held: Partial<Held>): { readonly read: ReadWholeDocuments; readonly asked: number[][] } {
   const all: Held = { projects: new Map(), posts: new Map(), jobs: new Map(), ...held };
   const asked: number[][] = [];

@@ -4,8 +4,8 @@ import { askRest } from '#cms/schema/testing/ask-rest.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: sorts that sales asks for, each with
- * its status as a line of JSON.
+ * Runs in a separate process on the data folder from the environment: requests sorts as sales. Prints each status as a
+ * line of JSON.
  */
 const payload = await getPayload({ config });
 const { token } = await signedInAs(payload, 'sales');

@@ -4,8 +4,8 @@ import config from '#cms/schema/payload.config.ts';
 import type { Role } from '../roles.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: an editor's lock on a review, and what others
- * may do with it. Whose it is after each attempt is told as a line of JSON.
+ * Runs in a separate process on the data folder from the environment: other users try to change an editor's lock on a
+ * review. Prints the lock's owner after each attempt as a line of JSON.
  */
 const payload = await getPayload({ config });
 const LOCKS = 'payload-locked-documents';
@@ -58,11 +58,11 @@ await tell('taken by sales', await isRefused(payload.update({ ...as(joan), id: l
 await tell('given away', await isRefused(payload.update({ ...as(grace), id: lock.id, data: { user: of(joan) } })));
 await tell('ended by whom it was taken from', await isRefused(payload.delete({ ...as(ada), id: lock.id })));
 await tell('ended', await isRefused(payload.delete({ ...as(grace), id: lock.id })));
-// A user who has yet to set up a second factor reads none but their own, on the account page.
+// A user who has yet to set up a second factor reads only the own locks, on the account page.
 await payload.create({ collection: LOCKS, data: { document, user: of(ada) }, overrideAccess: true });
 const seen = await payload.find(as({ ...joan, totp_required: true }));
 process.stdout.write(`${JSON.stringify({ seen: seen.totalDocs })}\n`);
-// Of a colleague's account an editor may read nothing.
+// An editor may read nothing of a colleague's account.
 const [named] = (await payload.find({ ...as(grace), depth: 1 })).docs;
 process.stdout.write(`${JSON.stringify({ holder: named?.user.value })}\n`);
 process.exit(0);

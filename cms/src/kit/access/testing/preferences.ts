@@ -5,8 +5,8 @@ import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 import { MOST_BYTES, MOST_PREFERENCES, PREFERENCES } from '../bounded-preferences.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: a user stores a preference that is too large, and
- * one more than the most. Prints the answers, and whether the first and the last are kept, as a line of JSON.
+ * Runs in a separate process on the data folder from the environment: a user stores a preference that is too large, and
+ * one more than the maximum. Prints the statuses, and whether the first and the last are kept, as a line of JSON.
  */
 const payload = await getPayload({ config });
 const { token, user } = await signedInAs(payload, 'sales');

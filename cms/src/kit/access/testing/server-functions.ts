@@ -6,8 +6,8 @@ import { ROLES, type Role } from '../roles.ts';
 import { allowedCall } from '../server-functions.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: who may call which server function, of which
- * collection, and whose forms lock what. Told as lines of JSON.
+ * Runs in a separate process on the data folder from the environment: users call server functions for collections, and
+ * open forms that lock. Prints lines of JSON.
  */
 const payload = await getPayload({ config });
 

@@ -4,8 +4,8 @@ import { askRest } from '#cms/schema/testing/ask-rest.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: what sales asks for that hands over no
- * message, and what the audit log then says of it, as lines of JSON.
+ * Runs in a separate process on the data folder from the environment: sales makes requests that return no message.
+ * Prints the resulting audit entries as lines of JSON.
  */
 const payload = await getPayload({ config });
 const { token, user } = await signedInAs(payload, 'sales');

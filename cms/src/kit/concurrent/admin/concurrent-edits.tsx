@@ -28,14 +28,14 @@ import { type Newest, usePresence } from './use-presence.ts';
 import { useShowValues } from './use-show-values.ts';
 import { WORDS } from './words.ts';
 
-/** So many places are named that a colleague has changed. */
+/** The maximum number of changed places that the notification lists. */
 const NAMED = 3;
 
 const fields = v.record(v.string(), v.unknown());
 
 /**
- * Beside a form's controls: names those who have the document open as well, merges what they save into the form, and asks
- * where they and this editor have changed the same field.
+ * Shows, beside a form's controls, the other users who have the document open, merges their saves into the form, and
+ * asks about fields that both sides have changed.
  */
 export function ConcurrentEdits() {
   const { id, collectionSlug, globalSlug, docConfig, initialData, initialState, setData, setLastUpdateTime } =
@@ -97,14 +97,14 @@ export function ConcurrentEdits() {
       tell(caughtUp);
     },
   };
-  // A session lasts as long as its document is open, and calls what was drawn last.
+  // A session lasts as long as its document is open, and uses the latest render's callbacks.
   const latest = useRef(side);
   useEffect(() => {
     latest.current = side;
   });
 
   const session = useRef<EditingSession | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded anew comes with another state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reloaded form has a new initial state.
   useEffect(() => {
     const version = initialData?.updatedAt;
     if (!path || !initialState || !initialData || typeof version !== 'string') return;
@@ -119,7 +119,7 @@ export function ConcurrentEdits() {
     return guardSaves(`${api}/${path}`, session.current);
   }, [path, api, initialState]);
 
-  // What is unsaved in a form that saves by itself is merged when it does.
+  // Unsaved changes in a form with autosave are merged when it saves.
   const mayCatchUp = !isSaving && !isProcessing && !question && !(hasAutosave && isModified);
   const onNewest = useRef<(newest: Newest) => Promise<void>>(async () => {});
   useEffect(() => {
@@ -135,7 +135,7 @@ export function ConcurrentEdits() {
       setLastUpdateTime(new Date(newer.at).getTime());
     };
   });
-  // What can't be shown now is with the next beat.
+  // A failed update is retried at the next heartbeat.
   const onNewestStable = useCallback((newest: Newest) => void onNewest.current(newest).catch(() => {}), []);
   const document = useMemo(() => {
     if (path === null) return null;

@@ -18,7 +18,9 @@ export type Question = {
   readonly answer: (choices: ReadonlyMap<string, Choice>) => void;
 };
 
-/** Asks field by field whose value stays. It can't be closed without: what isn't decided can't be saved. */
+/**
+ * Asks for each conflicting field whose value to keep. It can't be dismissed, as an undecided conflict can't be saved.
+ */
 export function ConflictDialog({ conflicts, labelText, newer, answer }: Question) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);

@@ -5,10 +5,10 @@ import type { EditingSession } from '../merging/editing-session.ts';
 /** The name under which Payload's forms send their values. */
 const VALUES = '_payload';
 
-/** The sessions of the open forms by the address that they save to; the last one opened comes last. */
+/** The sessions of the open forms by the URL that they save to, the most recent last. */
 const sessions = new Map<string, readonly EditingSession[]>();
 
-/** The values that a form sends; null of what is no form's save. */
+/** Returns the values of a form's save; null for any other request. */
 function valuesIn(init: RequestInit | undefined): { readonly body: FormData; readonly values: Untrusted } | null {
   const method = init?.method?.toUpperCase();
   if ((method !== 'PATCH' && method !== 'POST') || !(init?.body instanceof FormData)) return null;
@@ -24,7 +24,7 @@ function withValues(body: FormData, values: Untrusted): FormData {
   return next;
 }
 
-/** Replaces the browser's `fetch` while forms are open: Payload's forms offer no place before and after a save. */
+/** Wraps the browser's `fetch` while forms are open: Payload's forms have no hooks around a save. */
 function guard(fetched: typeof fetch): typeof fetch {
   return async (input, init) => {
     const session = typeof input === 'string' && sessions.get(new URL(input, location.href).pathname)?.at(-1);
@@ -40,7 +40,7 @@ function guard(fetched: typeof fetch): typeof fetch {
 
 let unguarded: typeof fetch | undefined;
 
-/** Routes all saves to an address through a session; returns a function that ends that. */
+/** Routes all saves to a URL through a session; returns the function that stops it. */
 export function guardSaves(address: string, session: EditingSession): () => void {
   if (unguarded === undefined) {
     unguarded = window.fetch;

@@ -2,7 +2,7 @@ const LIST = /\/(?:collections\/([\w-]+)(?:\/trash)?\/(\d+)|globals\/([\w-]+))\/
 const VERSION = /\/versions\/(\d+)\/?$/;
 const NAME_CLASS = 'version-author';
 
-/** The query for the authors of the versions on an admin address; null for any other address. */
+/** Returns the query for the authors of the versions on an admin page; null for any other page. */
 export function authorQuery(path: string): string | null {
   const [, collection, id, global] = LIST.exec(path) ?? [];
   if (global !== undefined) return `global=${global}`;
@@ -11,14 +11,14 @@ export function authorQuery(path: string): string | null {
 
 function noteIn(place: Element, text: string): void {
   const known = place.querySelector(`:scope > .${NAME_CLASS}`);
-  // What is there already isn't written again: whoever watches for changes would watch this one.
+  // An unchanged text isn't written again: the observer of changes would react to it.
   if (known?.textContent === text || (!known && text === '')) return;
   const note = known ?? place.appendChild(place.ownerDocument.createElement('span'));
   note.className = NAME_CLASS;
   note.textContent = text;
 }
 
-/** Writes who saved each version beside the links to them, and at the head of the one that is shown. */
+/** Writes the authors of each version beside the links to it, and at the head of the version that is shown. */
 export function noteAuthors(root: Document, path: string, namesOf: (id: string) => string, savedBy: string): void {
   const said = (id: string | undefined) => {
     const names = id === undefined ? '' : namesOf(id);

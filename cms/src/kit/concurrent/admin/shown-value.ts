@@ -8,10 +8,10 @@ import { ORDER, type Path } from '../merging/merge-states.ts';
 import { isEmpty } from '../merging/same-value.ts';
 import { WORDS } from './words.ts';
 
-/** A document that a value names. */
+/** A document that a value refers to. */
 export type Referenced = { readonly collection: string; readonly id: number };
 
-/** Lists the documents that a field's value names, as a reference, a picture or a link. */
+/** Lists the documents that a field's value refers to, as a reference, a picture or a link. */
 export function referencesIn(field: Labelled | null, value: unknown): readonly Referenced[] {
   if (Array.isArray(value)) return value.flatMap((one) => referencesIn(field, one));
   if (typeof value === 'string') {
@@ -46,7 +46,7 @@ function shownText(field: Labelled | null, value: string, { reader, labelText }:
   return field?.options ? optionLabel(field, value, labelText) : value;
 }
 
-/** A value of a conflict as an editor would write it; a row, which has no such text, in a word. */
+/** Formats a conflicting value as an editor would write it; for a row, which has no such text, a single word. */
 export function shownValue({ path, field }: Place, value: unknown, reading: Reading): string {
   const { reader, nameOf } = reading;
   if (path.at(-1) === ORDER) return WORDS.another_order[reader];

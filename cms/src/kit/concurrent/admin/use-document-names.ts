@@ -12,7 +12,7 @@ const found = v.object({ docs: v.array(v.looseObject({ id: v.number() })) });
 
 const keyOf = ({ collection, id }: Referenced) => `${collection} ${id}`;
 
-/** Reads the titles of documents; until they are there, and for those that can't be read, their numbers. */
+/** Reads the titles of documents; until they are loaded, and for unreadable ones, returns their ids. */
 export function useDocumentNames(
   references: readonly Referenced[],
   reader: Language,
@@ -21,7 +21,7 @@ export function useDocumentNames(
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const { api } = config.routes;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one at every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is a new array at every render.
   useEffect(() => {
     let isLeft = false;
     for (const [collectionSlug, of] of Map.groupBy(references, ({ collection }) => collection)) {

@@ -11,7 +11,10 @@ const answer = v.object({
 });
 export type Newest = { readonly at: string; readonly by: string };
 
-/** The names of the other users who have the document open. Sends this form's heartbeat while its window is visible, and reports newer versions. */
+/**
+ * Returns the names of the other users who have the document open. Sends this form's heartbeat while its window is
+ * visible, and reports newer versions.
+ */
 export function usePresence(
   address: string,
   document: object | null,

@@ -8,17 +8,17 @@ import { changedFields, hasSameRows, withOpenRows } from '../merging/form-fields
 import { mergeStates } from '../merging/merge-states.ts';
 import { isSameValue } from '../merging/same-value.ts';
 
-/** How often a form is asked for anew while an editor goes on adding or moving rows. */
+/** The maximum number of form state requests while an editor goes on adding or moving rows. */
 const MOST_LOOKS = 5;
 
-/** The form's values with what was typed since they were `sent` put into `shown`. */
+/** Returns the values `shown`, with the input since the values `sent`. */
 function withTyped(sent: Untrusted, now: Untrusted, shown: Untrusted): Untrusted {
   return mergeStates({ base: sent, baseDocument: sent, mine: now, theirs: shown }).values;
 }
 
 /**
- * Shows other values in the form without losing what is typed meanwhile, or the focus. Where rows come, go or move, the form
- * is asked for anew, since rows of other kinds have other fields.
+ * Replaces the form's values without losing concurrent input or the focus. If rows were added, removed or moved, a new
+ * form state is requested, since rows of other kinds have other fields.
  */
 export function useShowValues(): (shown: Untrusted, sent: Untrusted) => Promise<void> {
   const { dispatchFields, getFields } = useForm();

@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 
 const answer = v.object({ names: v.record(v.string(), v.array(v.string())) });
 
-/** Says of each version, in their list and where one is shown, who saved it: Payload's lists of versions take no column. */
+/** Shows who saved each version, in their list and on a version's page: Payload's lists of versions take no columns. */
 export function VersionAuthors({ children }: { readonly children: ReactNode }) {
   const { api } = useConfig().config.routes;
   const reader = readerLanguage(useTranslation().i18n);

@@ -5,7 +5,7 @@ import type { Choice } from './merge-states.ts';
 
 const time = (version: number) => new Date(version).toISOString();
 
-/** A stored document that takes saves as the CMS does: what started from an older version is refused. */
+/** A stored document that accepts saves as the CMS does: one based on an older version is rejected. */
 function store(begun: Untrusted) {
   const stored = { doc: { ...begun, updatedAt: time(0) } as Untrusted, by: '' };
   let version = 0;
@@ -77,7 +77,7 @@ test('nor is what is sent when the form shows the last answer but one', async ()
   await session.save({ ...values, title: 'two' }, sending);
   await session.save({ ...values, title: 'three', updatedAt: time(1) }, sending);
   expect(stored.doc).toMatchObject({ title: 'three' });
-  // None of them was refused.
+  // None of them was rejected.
   expect(sending).toHaveBeenCalledTimes(3);
 });
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { type Newer, refusedSave } from '../based-on.ts';
 import { type Choice, type Conflict, type Merged, mergeStates, type Path, pathKey } from './merge-states.ts';
 
-/** What a form was loaded with or saved last: what its own changes are told by. */
+/** The state that a form loaded or saved last, against which its own changes are determined. */
 export type Base = {
-  /** The time of the document's last change, which is what a save says that it started from. */
+  /** The time of the document's last change, sent as the base of a save. */
   readonly version: string;
   readonly values: Untrusted;
   readonly document: Untrusted;
@@ -13,7 +13,7 @@ export type Base = {
   readonly unanswered?: Untrusted;
 };
 
-/** Others' changes, merged into the values that a form sends. */
+/** Colleagues' changes, merged into the values that a form sends. */
 export type CaughtUp = {
   readonly values: Untrusted;
   /** The values that the form sends now. */
@@ -22,34 +22,34 @@ export type CaughtUp = {
   readonly newer: Newer;
 };
 
-/** What the form does in the course of it. */
+/** The form's callbacks. */
 export type FormSide = {
-  /** Whether an editor may decide a conflict; what no editor sees ends as it is stored. */
+  /** Whether an editor can decide a conflict; a field hidden from editors gets the stored value. */
   readonly isShown: (path: Path) => boolean;
-  /** Asks how each conflict is to end. */
+  /** Asks how to resolve each conflict. */
   readonly decide: (conflicts: readonly Conflict[], newer: Newer) => Promise<ReadonlyMap<string, Choice>>;
-  /** Shows the merged values, without losing what was typed since they were sent. */
+  /** Shows the merged values, without losing input since they were sent. */
   readonly show: (caughtUp: CaughtUp) => Promise<void>;
 };
 
 export type EditingSession = {
-  /** The version that the form was loaded with, or saved last. */
+  /** Returns the version that the form loaded or saved last. */
   readonly version: () => string;
-  /** Starts again from another state of the document: the form has been loaded anew. */
+  /** Restarts from another state of the document: the form was reloaded. */
   readonly start: (base: Base) => void;
-  /** Takes over what others have stored. */
+  /** Merges stored changes of colleagues. */
   readonly catchUp: (values: Untrusted, newer: Newer) => Promise<void>;
-  /** Saves, merging whatever others have saved meanwhile; returns the last answer. */
+  /** Saves, merging any saves of colleagues in between; returns the last response. */
   readonly save: (values: Untrusted, send: Send) => Promise<Response>;
 };
 
-/** Sends a form's values with the version that they started from. */
+/** Sends a form's values with their base version. */
 export type Send = (values: Untrusted, version: string) => Promise<Response>;
 
-/** What a form sends of its document that no one writes into a field. */
+/** The document's properties in a form's values that no field edits. */
 const OWN = ['_status', 'createdAt', 'deletedAt', 'id', 'updatedAt'];
 
-/** How often a save is tried again while others go on saving. */
+/** The maximum number of attempts of a save while colleagues go on saving. */
 const MOST_TRIES = 20;
 
 function withoutOwn(values: Untrusted): Untrusted {
@@ -67,7 +67,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
     .catch(() => null);
 }
 
-/** The document that a save is answered with. */
+/** Returns the document in the response to a save. */
 async function savedDocument(answer: Response): Promise<Untrusted | null> {
   const body = await bodyOf(answer);
   const saved = isRecord(body) ? (body.doc ?? body.result) : null;
@@ -80,18 +80,20 @@ async function newerIn(answer: Response): Promise<Newer | null> {
   return read.success ? read.output.errors[0].data.newer : null;
 }
 
-/** So many states are kept that values may have been made from which are sent now. */
+/** The number of earlier states that are kept, on which values sent now may be based. */
 const MOST_BASES = 10;
 
-/** The editing of one document in one form, from when it is loaded until it is closed. */
+/** Creates the session of editing one document in one form, from loading to closing. */
 export function createSession(begun: Base, form: FormSide): EditingSession {
   let current = begun;
-  // By the version that a form's values bear: the form goes on while an answer is on its way, and shows it later.
+  // By the version in a form's values: the form can go on being edited while a save is in progress, and shows the
+  // response later.
   const bases = new Map([[begun.version, begun]]);
-  // The versions since others' changes were taken over last: whatever the form sends with one of them has all that it saved.
+  // The versions since the last merge of colleagues' changes: values with any of them contain all that this form has
+  // saved.
   let own = [begun.version];
 
-  // One after the other: what is sent while another save is on its way started from what that stores.
+  // Saves run one at a time: one that is sent during another is based on its result.
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work);
@@ -142,7 +144,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     if (typeof document?.updatedAt === 'string') {
       current = { version: document.updatedAt, values: sent, document };
       own = [...own, current.version].slice(-MOST_BASES);
-      // The form may show this answer, or an earlier one, only after its next save.
+      // The form may show this response, or an earlier one, only after its next save.
       for (const version of own) keep(version, current);
     } else if (mayBeStored) keep(versionIn(sent), { ...baseOf(sent), unanswered: sent });
   }

@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { ORDER, type Path } from './merge-states.ts';
 import { rowsOf } from './rows.ts';
 
-/** The parts of a field's configuration that name it and say what its values are. */
+/** The parts of a field's configuration with its name, label and type of values. */
 export type Labelled = {
   readonly name?: string;
   readonly slug?: string;
@@ -20,14 +20,14 @@ export type Labelled = {
 /** A field with the labels that lead to it; null for a whole row, and for the order of rows. */
 export type LocatedField = { readonly labels: readonly string[]; readonly field: Labelled | null };
 
-/** Words for what has no label of its own. */
+/** Texts for parts without a label. */
 export type LabelWords = { readonly order: string; readonly label: (label: unknown) => string };
 
 function isHidden({ admin }: Labelled): boolean {
   return isRecord(admin) && admin.hidden === true;
 }
 
-/** The field of a name, also where it stands in what only arranges others. */
+/** Finds a field by name, also within layout fields. */
 function fieldNamed(fields: readonly Labelled[], name: string): Labelled | undefined {
   for (const field of fields) {
     if (field.name === name) return field;
@@ -37,7 +37,7 @@ function fieldNamed(fields: readonly Labelled[], name: string): Labelled | undef
   return undefined;
 }
 
-/** The name of a row as the form heads it: its kind and its place. */
+/** Returns the title of a row in the form: its kind and number. */
 function rowLabel(field: Labelled, row: Untrusted | undefined, at: number, words: LabelWords): string {
   const kind = field.blocks?.find(({ slug }) => slug === row?.blockType);
   const own = isRecord(kind?.labels) ? words.label(kind.labels.singular) : '';
@@ -45,8 +45,8 @@ function rowLabel(field: Labelled, row: Untrusted | undefined, at: number, words
 }
 
 /**
- * Finds a field with the labels from the document down to it, rows by the place that they have in the first of `values`
- * that holds them; null if a form doesn't show the field.
+ * Finds a field with the labels from the document down to it, rows by their position in the first of `values` that
+ * contains them; null if a form doesn't show the field.
  */
 export function locateField(
   fields: readonly Labelled[],

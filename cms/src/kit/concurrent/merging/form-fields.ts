@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { FormState } from 'payload';
 import { isSameValue } from './same-value.ts';
 
-/** The value at a path of a form, as `sections.0.title`. */
+/** Returns the value at a path of a form, such as `sections.0.title`. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => {
     if (Array.isArray(value)) return value[Number(name)];
@@ -10,7 +10,7 @@ export function valueAt(values: unknown, path: string): unknown {
   }, values);
 }
 
-/** Whether each list of a form has the same rows in the same order in other values of it. */
+/** Whether each list of a form has the same rows in the same order in other values. */
 export function hasSameRows(fields: FormState, values: Untrusted): boolean {
   return Object.entries(fields).every(([path, { rows }]) => {
     if (!rows) return true;
@@ -20,7 +20,7 @@ export function hasSameRows(fields: FormState, values: Untrusted): boolean {
   });
 }
 
-/** The fields of a form that other values of the same rows make different, as they are then. */
+/** Returns the form's fields that differ in other values of the same rows, with these values. */
 export function changedFields(fields: FormState, values: Untrusted): FormState {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) => {
@@ -31,7 +31,7 @@ export function changedFields(fields: FormState, values: Untrusted): FormState {
   );
 }
 
-/** A form's new state, in which the rows that were open stay open. */
+/** Returns a new form state in which open rows stay open. */
 export function withOpenRows(next: FormState, now: FormState): FormState {
   const isCollapsed = new Map(
     Object.values(now).flatMap(({ rows = [] }) => rows.map(({ id, collapsed }) => [id, collapsed] as const)),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Merged, mergeStates, ORDER, pathKey } from './merge-states.ts';
 
-/** Rows of a small page: whatever is drawn for two people, they have ids in common. */
+/** The row ids of a small page: few enough that the generated states share some. */
 const ROW_IDS = ['a', 'b', 'c', 'd', 'e'];
 const word = fc.constantFrom('', 'one', 'two', 'three');
 const row = fc.record({ title: word, text: word });
@@ -19,7 +19,7 @@ const page = fc
     rows: order.map((id) => ({ id, blockType: 'text', ...rows[ROW_IDS.indexOf(id)] })),
   }));
 
-/** All values of a document by their places. */
+/** Returns all values of a document by path. */
 function placesOf(value: unknown, path: readonly string[] = []): Map<string, unknown> {
   if (Array.isArray(value)) return new Map(value.flatMap((one) => [...placesOf(one, [...path, String(one.id)])]));
   if (!isRecord(value)) return new Map([[pathKey(path), value]]);

@@ -2,46 +2,46 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { holdRows, isReordered, joinOrders, rowsOf } from './rows.ts';
 import { isSameValue } from './same-value.ts';
 
-/** A field by its names from the document down; rows by their ids. */
+/** The path of a field: names from the document down, and ids of rows. */
 export type Path = readonly string[];
 
-/** Names the order of a field's rows, which changes apart from what stands in them. */
+/** The path segment for the order of a field's rows, which changes independently of their content. */
 export const ORDER = '#order';
 
 /** A field that two editors changed differently. A row that one of them removed is null there. */
 export type Conflict = { readonly path: Path; readonly mine: unknown; readonly theirs: unknown };
 
-/** The three states of a merge: base, form and stored. */
+/** The states of a merge: base, form and stored. */
 export type States = {
-  /** The form's values as they were loaded or saved last. */
+  /** The form's values when last loaded or saved. */
   readonly base: Untrusted;
-  /** The stored document that these were made from: it writes some values differently. */
+  /** The stored document that these come from: it represents some values differently. */
   readonly baseDocument: Untrusted;
-  /** The form's values now. */
+  /** The form's current values. */
   readonly mine: Untrusted;
-  /** What was sent from here without an answer: it may be what is stored, and is nobody else's then. */
+  /** The values of a save without a response: if these are stored, they are not a colleague's. */
   readonly unanswered?: Untrusted | undefined;
-  /** The document as it is stored now. */
+  /** The currently stored document. */
   readonly theirs: Untrusted;
 };
 
 export type Merged = {
-  /** The form's values with all that others changed. */
+  /** The form's values with all changes of colleagues. */
   readonly values: Untrusted;
-  /** The form's values as they would be if nothing had been changed here: what the next comparison starts from. */
+  /** The form's values without its own changes: the base of the next merge. */
   readonly base: Untrusted;
-  /** Others' changes without the conflicts. */
+  /** The changes of colleagues without the conflicts. */
   readonly taken: readonly Path[];
   readonly conflicts: readonly Conflict[];
 };
 
-/** Whose value a conflict ends with. */
+/** The side that wins a conflict. */
 export type Choice = 'mine' | 'theirs';
 
-/** One key for each path. */
+/** Returns a unique key for a path. */
 export const pathKey = (path: Path): string => path.join('/');
 
-/** Something in all states. */
+/** The same part in all states. */
 type InStates<T> = {
   readonly base: T;
   readonly baseDocument: T;
@@ -61,10 +61,10 @@ function each<A, B>({ base, baseDocument, unanswered, mine, theirs }: InStates<A
   };
 }
 
-/** A field as it becomes, and as it would be without changes of the form. */
+/** The merged value of a field, and the one without the form's own changes. */
 type Two = { readonly value: unknown; readonly base: unknown };
 
-/** An object that is one value: a rich text, or a reference to a document of several collections. */
+/** Whether an object is a single value: a rich text, or a reference to one of several collections. */
 function isWhole(value: unknown): boolean {
   return isRecord(value) && ('root' in value || 'relationTo' in value);
 }
@@ -75,7 +75,7 @@ function holdFields(values: readonly unknown[]): boolean {
   return present.length > 0 && present.every((value) => isRecord(value) && !isWhole(value));
 }
 
-/** Blocks of different kinds under one id have nothing in common but the id. */
+/** Whether rows are of the same kind: blocks of different kinds have nothing in common but the id. */
 function areOfOneKind(rows: readonly unknown[]): boolean {
   const kinds = rows.flatMap((row) => (isRecord(row) ? [row.blockType] : []));
   return kinds.every((kind) => kind === kinds[0]);
@@ -84,9 +84,8 @@ function areOfOneKind(rows: readonly unknown[]): boolean {
 const record = (value: unknown): Untrusted => (isRecord(value) ? value : {});
 
 /**
- * Merges what others have stored since a form was loaded into what the form has become. What only one side changed is
- * taken from there; what both changed, and not to the same, is a conflict, which ends with the form's own value unless
- * `choices` says otherwise.
+ * Merges changes that colleagues have stored since a form was loaded into the form's values. A change of only one side
+ * is kept; a different change by both is a conflict, which keeps the form's value unless `choices` says otherwise.
  */
 export function mergeStates(states: States, choices: ReadonlyMap<string, Choice> = new Map()): Merged {
   const taken: Path[] = [];
@@ -96,7 +95,7 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
   const isTheirs = ({ baseDocument, unanswered, theirs }: Known) =>
     !isSameValue(baseDocument, theirs) && !isSameValue(unanswered, theirs);
 
-  /** Whether the form's own value stays where both sides have one. */
+  /** Records a conflict; returns whether the form's value stays. */
   function staysMine(path: Path, mine: unknown, theirs: unknown): boolean {
     conflicts.push({ path, mine, theirs });
     return choices.get(pathKey(path)) !== 'theirs';
@@ -115,7 +114,7 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
     const [mine, theirs] = [record(known.mine), record(known.theirs)];
     const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((name) => {
       const field = each(known, (value) => record(value)[name]);
-      // What the form doesn't send stays as it is stored.
+      // A value that the form doesn't send stays as stored.
       if (!(name in mine) && !isTheirs(field)) return [];
       return [{ name, ...merge([...path, name], field) }];
     });
@@ -125,7 +124,7 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
     };
   }
 
-  /** A row that one side has removed is gone, unless the other side has changed it. */
+  /** Removes a row that one side has removed, unless the other side has changed it. */
   function mergeRemoved(path: Path, { mine, theirs }: Known, isChanged: boolean): unknown {
     if (isChanged) return staysMine(path, mine ?? null, theirs ?? null) ? mine : theirs;
     if (theirs === undefined) taken.push(path);

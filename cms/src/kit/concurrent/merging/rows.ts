@@ -1,16 +1,16 @@
 import { rowsById } from '../../fields/rows-by-id.ts';
 
-/** The rows of a field; null where the value is none of rows that are known by their ids. An empty field has none. */
+/** Returns the rows of a field, [] if it is empty; null for a value that isn't a list of rows with ids. */
 export function rowsOf(value: unknown): ReturnType<typeof rowsById> {
   return value === null || value === undefined ? [] : rowsById(value);
 }
 
-/** Whether a field holds rows in one of its states at least, and nothing else in any. */
+/** Whether a field has rows in at least one of its states, and nothing else in any. */
 export function holdRows(values: readonly unknown[]): boolean {
   return values.some((value) => Array.isArray(value) && value.length > 0) && values.every((value) => rowsOf(value));
 }
 
-/** Whether rows that two states have in common stand in another order. */
+/** Whether the rows that two states have in common are in a different order. */
 export function isReordered(before: readonly string[], after: readonly string[]): boolean {
   const [earlier, later] = [new Set(before), new Set(after)];
   const common = after.filter((id) => earlier.has(id));
@@ -18,8 +18,8 @@ export function isReordered(before: readonly string[], after: readonly string[])
 }
 
 /**
- * One order for all rows that stay: that of `first`, into which each row that only `second` has is put behind the row
- * that it follows there.
+ * Merges two orders: that of `first`, with each row that only `second` has inserted after the row that it follows
+ * there.
  */
 export function joinOrders(first: readonly string[], second: readonly string[]): readonly string[] {
   const order = [...first];

@@ -3,8 +3,8 @@ import config from '#cms/schema/payload.config.ts';
 import { GONE_AFTER_MS, noteAbsence, notePresence } from '../presence.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: who is told that who has a document open. Tells
- * the names after each step as a line of JSON, and how much is kept in the end.
+ * Runs in a separate process on the data folder from the environment: users open and close documents. Prints the names
+ * shown after each step as a line of JSON, and the number of remaining records at the end.
  */
 const payload = await getPayload({ config });
 const [ada, ben] = [

@@ -12,17 +12,17 @@ import { type Choice, mergeStates, pathKey } from '../merging/merge-states.ts';
 import { sectionsOf, textsOf, withText } from './written-places.ts';
 
 /*
- * In a process of its own, on the database that the environment names: two editors and a translator write on one page for a
- * while, each in a form of their own that saves, is loaded anew, loses its connection or its session. Each stored text has
- * to be that of the last save, and whoever replaced another's text has to have seen that. Tells what was done, and whatever
- * was lost, as a line of JSON.
+ * Runs in a separate process on the database from the environment: two editors and a translator edit a page for a
+ * while, each in a form that saves, reloads, loses its connection or its session. Each stored text has to be that of
+ * the last save, and only a text that the author has seen may be overwritten. Prints statistics, and lost texts, as a
+ * line of JSON.
  */
 const seconds = Number(process.env.TOGETHER_SECONDS ?? 5);
 const seed = Number(process.env.TOGETHER_SEED ?? Date.now() % 1_000_000);
 
 const CURRENT = { id: 'together', response: { destroyed: false, writableFinished: false } };
 
-/** A generator of numbers (mulberry32), so that a seed draws the same. */
+/** Returns a random number generator (mulberry32), reproducible by its seed. */
 function drawing(from: number): () => number {
   let state = from;
   return () => {
@@ -51,11 +51,11 @@ const begun = await payload.create({
 const done = { saves: 0, merged: 0, conflicts: 0, lost_answers: 0, cut: 0, expired: 0, reloads: 0, refused: 0 };
 const lost: unknown[] = [];
 
-/** The texts of each version in each language, as far as anybody was told them. */
+/** The texts of each version in each language, as far as a form was sent them. */
 const versions = new Map<string, ReadonlyMap<string, string>>();
 const versionName = (language: string, version: unknown) => `${language} ${version}`;
 
-/** One person's form. */
+/** One user's form. */
 class Writer {
   readonly name: string;
   readonly language: string;
@@ -89,7 +89,7 @@ class Writer {
         ...(body && { body: JSON.stringify(body) }),
       },
     );
-    // Refusals of a request are no errors of the CMS for its log.
+    // A rejected request is no error of the CMS for its log.
     return currentRequest.run(CURRENT, () => handleEndpoints({ config, request }));
   }
 
@@ -159,7 +159,7 @@ class Writer {
     this.page = { ...this.page, sections };
   }
 
-  /** Compares what a save has stored with what stood there before. */
+  /** Compares a save's result with the state before it. */
   check(version: string, page: Untrusted): void {
     const before = versions.get(versionName(this.language, version));
     const after = textsOf(page);
@@ -172,7 +172,7 @@ class Writer {
     for (const place of new Set([...before.keys(), ...after.keys()])) {
       const [was = '', is = ''] = [before.get(place), after.get(place)];
       if (was === is) continue;
-      // A section that another has removed may be kept, with all that it says.
+      // A section that a colleague has removed may be kept, with all its texts.
       const isOwn = this.own.has(`${place}=${is}`) || (was === '' && this.seen.has(`${place}=${is}`));
       const isSeen = was === '' || this.seen.has(`${place}=${was}`);
       if (!isOwn || !isSeen) lost.push({ by: this.name, place, was, is, isOwn, isSeen });
@@ -204,7 +204,7 @@ class Writer {
         return answer;
       })
       .catch(() => null);
-    // Whoever saves goes on writing.
+    // The user goes on writing during the save.
     if (this.draw() < 0.4) {
       await setTimeout(this.draw() * 20);
       this.write();
@@ -217,7 +217,7 @@ class Writer {
       this.page = { ...this.page, updatedAt: body.doc.updatedAt };
     } else if (answer.status !== 401 && answer.status !== 403) lost.push({ status: answer.status, body });
     else if (this.language === 'de' && answer.status === 403) {
-      // A translator is refused a section that an editor has removed.
+      // A translator's save of a section that an editor has removed is rejected.
       done.refused += 1;
       await this.load();
     }
@@ -260,7 +260,7 @@ await Promise.all(
   }),
 );
 
-// In the end each form has saved, and shows what is stored when it has caught up.
+// At the end each form has saved, and shows the stored state after merging.
 for (const one of people) one.failure = null;
 for (const one of people) await one.save('draft=true&autosave=true', 'draft');
 for (const one of people) await one.save('draft=true&autosave=true', 'draft');

@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 
-/** The texts of a page by their places, with sections by their ids. */
+/** Returns the texts of a page by place, with sections by id. */
 export function textsOf({ title, seo, sections }: Untrusted): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const note = (place: string, value: unknown) => {
@@ -15,12 +15,12 @@ export function textsOf({ title, seo, sections }: Untrusted): ReadonlyMap<string
   return texts;
 }
 
-/** The ids of a page's sections. */
+/** Returns the ids of a page's sections. */
 export function sectionsOf({ sections }: Untrusted): readonly string[] {
   return Array.isArray(sections) ? sections.filter(isRecord).map(({ id }) => String(id)) : [];
 }
 
-/** The same page with another text at a place. */
+/** Returns the page with another text at a place. */
 export function withText(page: Untrusted, place: string, text: string): Untrusted {
   if (place === 'title') return { ...page, title: text };
   if (place === 'seo.title') return { ...page, seo: { ...(isRecord(page.seo) ? page.seo : {}), title: text } };

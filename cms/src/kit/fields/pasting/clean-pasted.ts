@@ -15,7 +15,7 @@ function renamed(element: Element, name: string): Element {
   return other;
 }
 
-/** Takes pictures away, also those that Word draws by its own elements; says whether there were any. */
+/** Removes pictures, including Word's drawing elements; returns whether there were any. */
 function dropPictures(body: Element): boolean {
   const pictures = all(
     body,
@@ -25,7 +25,7 @@ function dropPictures(body: Element): boolean {
   return pictures.some((picture) => picture.localName !== 'v:shapetype');
 }
 
-/** Takes what Word draws in front of an item away, and returns it. */
+/** Removes the marker that Word puts before a list item, and returns it. */
 function takeMarker(paragraph: Element): string {
   const markers = all(paragraph, 'span').filter((span) => isMarker(styleOf(span)));
   const text = markers[0]?.textContent ?? '';
@@ -36,7 +36,7 @@ function takeMarker(paragraph: Element): string {
 type Item = { readonly paragraph: Element; readonly mark: ListMark };
 type OpenList = { readonly mark: ListMark; readonly element: Element };
 
-/** Puts paragraphs that follow each other, and are items in Word, into lists within lists. */
+/** Converts consecutive paragraphs, which are list items in Word, to nested lists. */
 function makeLists(items: readonly Item[]): void {
   const open: OpenList[] = [];
   for (const { paragraph, mark } of items) {
@@ -64,7 +64,7 @@ function makeLists(items: readonly Item[]): void {
   }
 }
 
-/** Makes lists of Word's paragraphs, wherever they stand. */
+/** Converts Word's list paragraphs to lists, wherever they are. */
 function listParagraphs(body: Element): void {
   const items = all(body, 'p').flatMap((paragraph): Item[] => {
     const mark = listMark(styleOf(paragraph));
@@ -94,7 +94,7 @@ function moveHeadings(body: Element): void {
   }
 }
 
-/** Takes paragraphs and headings away that say nothing; in a cell or an item, what is left empty stays as it is. */
+/** Removes empty paragraphs and headings; in a cell or list item they stay. */
 function dropEmpty(body: Element): void {
   for (const element of all(body, 'p, h2, h3, h4, br')) {
     const isBreak = element.localName === 'br';
@@ -108,8 +108,9 @@ function dropEmpty(body: Element): void {
 export type Cleaned = { readonly html: string; readonly hasLostPictures: boolean };
 
 /**
- * Makes what other programs put on the clipboard what the editor knows: headings of its levels, Word's bullets and numbers
- * as lists, links without Google's redirection; without empty paragraphs, and without pictures, which are uploaded.
+ * Converts the clipboard HTML of other programs to what the editor supports: its heading levels, Word's bullets and
+ * numbers as lists, links without Google's redirect; without empty paragraphs, and without pictures, which have to be
+ * uploaded.
  */
 export function cleanPasted(html: string): Cleaned {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical';
 
-/** Takes what is pasted from Word, Google Docs and web pages as the editor can show it. */
+/** Converts pasted content from Word, Google Docs and web pages to what the editor supports. */
 export const pasteFeature = createServerFeature({
   feature: { ClientFeature: '/kit/fields/pasting/paste-plugin.tsx#PasteFeatureClient' },
   key: 'paste',

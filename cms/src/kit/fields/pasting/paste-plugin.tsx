@@ -14,10 +14,10 @@ const NO_PICTURES: LocalText = {
   de: 'Bilder lassen sich hier nicht einfügen: Laden Sie sie unter „Bilder“ hoch und fügen Sie sie von dort ein.',
 };
 
-/** What editors of this kind put on the clipboard besides. */
+/** The clipboard format of Lexical editors. */
 const OWN = 'application/x-lexical-editor';
 
-/** The same paste with other HTML. Firefox leaves the clipboard of events that scripts make empty. */
+/** Creates a paste event with other HTML. In Firefox the clipboard of synthetic events is empty. */
 function pasteOf(html: string, plain: string): ClipboardEvent {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
@@ -27,7 +27,7 @@ function pasteOf(html: string, plain: string): ClipboardEvent {
   return event;
 }
 
-/** Cleans what is pasted from other programs, before the editor reads it. */
+/** Cleans content pasted from other programs, before the editor reads it. */
 function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   const reader = readerLanguage(useTranslation().i18n);
@@ -54,5 +54,5 @@ function PastePlugin() {
   return null;
 }
 
-/** The editor's side of pasting. */
+/** The client side of the paste feature. */
 export const PasteFeatureClient = createClientFeature({ plugins: [{ Component: PastePlugin, position: 'normal' }] });

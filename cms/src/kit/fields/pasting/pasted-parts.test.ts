@@ -18,7 +18,7 @@ test.each([
     [3, 6],
     [3, 4],
   ],
-  // Word's title stands above its headings.
+  // Word's title is above its headings.
   [
     [0, 1, 2],
     [2, 3, 4],

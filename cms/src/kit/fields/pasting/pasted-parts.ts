@@ -1,20 +1,20 @@
-/** The levels that headings of a text may have. */
+/** The heading levels of a text. */
 const HIGHEST = 2;
 const LOWEST = 4;
 
 /**
- * Returns the level of each pasted heading here: the highest one that was pasted becomes the highest allowed, and the others
- * keep their distance from it as far as there are levels. Those that are low enough stay.
+ * Returns the level for each pasted heading level: the highest pasted one becomes the highest allowed, and the others
+ * keep their distance as far as possible. Levels that are low enough stay.
  */
 export function headingLevels(pasted: readonly number[]): ReadonlyMap<number, number> {
   const shift = Math.max(0, HIGHEST - Math.min(...pasted));
   return new Map(pasted.map((level) => [level, Math.min(LOWEST, level + shift)]));
 }
 
-/** Google's addresses that lead on to another one. */
+/** Google's redirect URLs. */
 const REDIRECTOR = /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i;
 
-/** Returns where a link leads to: what Google puts around links in its documents is left out. */
+/** Returns the target of a link, without the redirect that Google Docs puts around it. */
 export function unwrappedLink(address: string): string {
   if (!REDIRECTOR.test(address) || !URL.canParse(address)) return address;
   const { searchParams } = new URL(address);
@@ -22,21 +22,21 @@ export function unwrappedLink(address: string): string {
   return /^(?:https?:\/\/|mailto:)/i.test(target) ? target : address;
 }
 
-/** A paragraph that Word shows as an item of a list. */
+/** A paragraph that Word shows as a list item. */
 export type ListMark = { readonly list: string; readonly level: number };
 
-/** Reads a paragraph's style as Word's mark of a list; null where it has none. */
+/** Parses Word's list mark in a paragraph's style; null if there is none. */
 export function listMark(style: string): ListMark | null {
   const [, list, level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(style) ?? [];
   return list === undefined ? null : { list, level: Number(level) };
 }
 
-/** Whether a part of a paragraph is what Word draws in front of an item. */
+/** Whether a span is the marker that Word puts before a list item. */
 export function isMarker(style: string): boolean {
   return /mso-list:\s*ignore/i.test(style);
 }
 
-/** Returns with which number a list begins whose first item has this in front; null of a list without numbers. */
+/** Returns the number of the first item of a list from its marker; null for an unnumbered list. */
 export function firstNumber(marker: string): number | null {
   const [, name] = /^\s*\(?(\d+|[a-z]|[ivxlcdm]+)[.)]/i.exec(marker) ?? [];
   if (name === undefined) return null;

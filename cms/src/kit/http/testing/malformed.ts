@@ -4,8 +4,8 @@ import { askRest } from '#cms/schema/testing/ask-rest.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 
 /*
- * In a process of its own, on the database that the environment names: what an administrator is answered who asks for what
- * can't be read, and stores what fits no field. A line of JSON for each.
+ * Runs in a separate process on the database from the environment: an administrator sends malformed queries and
+ * documents. Prints a line of JSON for each answer.
  */
 const payload = await getPayload({ config });
 const { token, user } = await signedInAs(payload, 'admin');

@@ -3,8 +3,8 @@ import config from '#cms/schema/payload.config.ts';
 import { forgetRows, recallRows, rememberRows } from '../removed-row-store.ts';
 
 /*
- * In a process of its own, on a database of its own: rows are removed from a page on one day, and recalled on others. What is
- * recalled is told as a line of JSON for each day.
+ * Runs in a separate process on a separate database: removes rows from a page on one day, and recalls them on others.
+ * Prints the recalled rows as a line of JSON for each day.
  */
 const payload = await getPayload({ config });
 const req = await createLocalReq({}, payload);

@@ -1,4 +1,4 @@
-/** A browser's storage in memory. */
+/** Creates a browser storage in memory. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

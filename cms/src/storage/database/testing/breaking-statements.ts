@@ -1,18 +1,18 @@
 /*
- * What a migration does that the version before it can't live with: its processes go on reading and writing while a newer one has
- * brought the database up to date, and it is what operators go back to (docs/decisions/0046-updates.md).
+ * Finds the statements of a migration that break the previous version, whose processes go on reading and writing after
+ * a newer one has migrated the database, and to which operators roll back (docs/decisions/0046-updates.md).
  */
 
-/** What a migration has made itself, so that nobody else knows of it. */
+/** The tables and columns that a migration has added, which the previous version doesn't know. */
 type Made = { readonly tables: Set<string>; readonly columns: Map<string, string> };
 
-/** The statements of a migration, without comments; what is quoted in `$$` isn't taken apart. */
+/** Returns the statements of a migration without comments; text quoted in `$$` isn't split. */
 function statementsOf(sql: string): readonly string[] {
   const parts = sql.replace(/^\s*--.*$/gm, '').match(/(?:\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|"[^"]*"|[^;])+/g) ?? [];
   return parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** The first name that a statement names after some words, without the schema. */
+/** Returns the first name after some keywords in a statement, without the schema. */
 function named(statement: string, words: string): string | null {
   const found = new RegExp(`^${words} (?:IF (?:NOT )?EXISTS )?(?:"public"\\.)?"?(\\w+)"?`, 'i').exec(statement);
   return found?.[1] ?? null;
@@ -22,7 +22,7 @@ function quotedNames(text: string): readonly string[] {
   return Array.from(text.matchAll(/"(\w+)"/g), ([, name = '']) => name);
 }
 
-/** A column is one of the migration's own where its table is, or where the migration has added it. */
+/** Whether the migration has added a column, or its table. */
 function isOwn(made: Made, table: string, column: string): boolean {
   return made.tables.has(table) || made.columns.has(`${table}.${column}`);
 }
@@ -38,14 +38,14 @@ function isAllowedColumn(made: Made, table: string, clause: string): boolean {
   );
 }
 
-/** A row that another refers to can be deleted by who doesn't know of that other. */
+/** Whether a reference lets the previous version, which doesn't know of it, delete the row that it points to. */
 function isAllowedReference(made: Made, table: string, clause: string): boolean {
   const [, columns = ''] = /FOREIGN KEY \(([^)]*)\)/i.exec(clause) ?? [];
   const isNew = columns !== '' && quotedNames(columns).every((column) => isOwn(made, table, column));
   return isNew && /ON DELETE (?:cascade|set null)/i.test(clause);
 }
 
-/** A unique index is passed by rows that have nothing in a column of it. */
+/** Whether a unique index lets in rows of the previous version, which leaves one of its columns null. */
 function isAllowedIndex(made: Made, statement: string): boolean {
   const [, table = '', columns = ''] = / ON (?:"public"\.)?"(\w+)" (?:USING \w+ )?\((.*)\)/i.exec(statement) ?? [];
   if (!/^CREATE UNIQUE/i.test(statement) || made.tables.has(table)) return table !== '';
@@ -55,7 +55,7 @@ function isAllowedIndex(made: Made, statement: string): boolean {
   });
 }
 
-/** What was there already keeps its meaning. */
+/** Whether an UPDATE changes only columns that the migration has added: existing data keeps its meaning. */
 function isAllowedUpdate(made: Made, statement: string): boolean {
   const table = named(statement, 'UPDATE') ?? '';
   const [, set = ''] = / SET (.*?)(?: FROM | WHERE |$)/i.exec(statement) ?? [];
@@ -79,7 +79,9 @@ function isAllowed(made: Made, statement: string): boolean {
   return clause.split(/, (?=ADD COLUMN )/i).every((each) => isAllowedColumn(made, table, each));
 }
 
-/** The statements of a migration, as SQL, that the version before it may break with; whatever isn't understood is one of them. */
+/**
+ * Returns the statements of a migration's SQL that may break the previous version, including any that isn't understood.
+ */
 export function breakingStatements(sql: string): readonly string[] {
   const made: Made = { tables: new Set(), columns: new Map() };
   return statementsOf(sql).filter((statement) => !isAllowed(made, statement));

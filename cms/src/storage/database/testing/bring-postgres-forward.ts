@@ -3,10 +3,13 @@ import pg from 'pg';
 import { migrations } from '#cms/migrations/postgres/index.ts';
 import { ROWS_AFTER, ROWS_BEFORE } from './rows-before-keys.ts';
 
-/** The first migration that the earlier version didn't have. */
+/** The index of the first migration that the earlier version didn't have. */
 const ADDED = migrations.findIndex(({ name }) => name.endsWith('email_keys'));
 
-/** Fills an empty database as an earlier version did and brings it forward; what its rows are then asked for. */
+/**
+ * Fills an empty database with an earlier version's rows and migrates it. Returns the results of the queries in
+ * `ROWS_AFTER`.
+ */
 export async function bringPostgresForward(uri: string): Promise<typeof ROWS_AFTER> {
   const client = new pg.Client(uri);
   await client.connect();

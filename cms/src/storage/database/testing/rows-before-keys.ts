@@ -1,11 +1,11 @@
-/** What an earlier version left in a database, of either kind: rows without keys of addresses and without kept references. */
+/** Rows of an earlier version for either database: without e-mail keys and without stored references. */
 
 const SECTIONS = JSON.stringify([
   { blockType: 'ReviewSlider', id: 'a', pick: [3] },
   { blockType: 'Banner', id: 'b', bg_image: 7, button_one_link: 'posts:5#place' },
 ]);
 
-/** As many rows as must not take minutes. */
+/** A number of rows whose migration must not take minutes. */
 export const MANY = 10_000;
 
 const many = (from: number) =>
@@ -39,7 +39,7 @@ export const ROWS_BEFORE: readonly string[] = [
 const KEY = 'info@xn--mller-kva.example';
 const OF_SECTIONS = ['reviews:3', 'media:7', 'posts:5'];
 
-/** What a query answers once it is brought forward, each row as text. */
+/** Queries with their expected results after the migration, each row as text. */
 export const ROWS_AFTER: readonly (readonly [query: string, rows: readonly string[]])[] = [
   ['SELECT email_key FROM contact_messages WHERE id < 100 ORDER BY id', [KEY, KEY, '']],
   ['SELECT email_key FROM applications', [KEY]],

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /*
- * In a process of its own, on the data folder that the environment names: what the routes for operators answer before, while
- * and after a transaction is stuck. A line of JSON for each.
+ * Runs in a separate process on the data folder from the environment. Prints the answers of the operators' routes
+ * before, while and after a transaction is stuck, a line of JSON each.
  */
 const CONFIG = import.meta.resolve('#cms/schema/payload.config.ts');
 // Next's build resolves this name.

@@ -16,7 +16,7 @@ async function foldersIn(files: FileStore, folder: string): Promise<readonly str
   return names.toSorted();
 }
 
-/** Throws unless an empty store does what every store has to do. Leaves it empty. */
+/** Throws unless an empty store meets the contract of `FileStore`. Leaves it empty. */
 export async function keepsFiles(files: FileStore): Promise<void> {
   const [key, text] = ['uploads/a file-1a2b.txt', 'Grüße'];
   assert.equal(await isEmpty(files, 'uploads'), true);

@@ -6,8 +6,9 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { lockJob } from '../lock-job.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: a job is locked while it waits, while it runs and
- * when it is gone, and the counts of a document's translations are written while its version can't be. Told as lines of JSON.
+ * Runs in a separate process on the data folder from the environment: locks a job while it waits, while it runs and
+ * after it is gone, and writes a document's translation counts while its version can't be written. Prints lines of
+ * JSON.
  */
 const payload = await getPayload({ config });
 const tell = (...told: readonly unknown[]) => process.stdout.write(`${JSON.stringify(told)}\n`);
