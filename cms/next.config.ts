@@ -3,9 +3,9 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // Left to look for it, Next passes over a root that is somebody's home, as that of the user of a service may be.
+  // Next's own search skips a root that is a home directory, as a service user's may be.
   turbopack: { root: path.join(import.meta.dirname, '..') },
-  // The contract is TypeScript as it stands.
+  // The contract ships as TypeScript source.
   transpilePackages: ['@kontorwerk/contract'],
   // `npm test` checks types, once for everything.
   typescript: { ignoreBuildErrors: true },
@@ -17,7 +17,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     '@aws-sdk/client-s3',
     '@libsql/client',
-    // Next has spans of its own made by the same one that has them sent.
+    // The API instance that sends Next's own spans must be the one that creates them.
     '@opentelemetry/api',
     '@opentelemetry/context-async-hooks',
     '@opentelemetry/core',
@@ -32,7 +32,7 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
     '@payloadcms/plugin-cloud-storage',
-    // The same one that Payload has: what is done to it would be done to a copy.
+    // Payload's own instance: patches would miss a bundled copy.
     'busboy',
     'file-type',
     'nodemailer',
@@ -49,7 +49,10 @@ const config: NextConfig = {
   logging: false,
 };
 
-/** Next's configuration with Payload's, whose headers are for the admin and not for the wire, uploads and checks. */
+/**
+ * Next's configuration with Payload's, whose headers apply to the admin only, not to the wire, uploads and health
+ * checks.
+ */
 export default {
   ...withPayload(config),
   headers: async () => [

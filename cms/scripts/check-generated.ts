@@ -6,15 +6,15 @@ import { generateTypes } from 'payload/node';
 import config from '../src/schema/payload.config.ts';
 
 /*
- * Fails when what is generated from the collections and committed is not what they would generate now: the types,
- * the admin's import map, and the migrations of the database that DATABASE_URI names (no server is asked).
+ * Fails when committed files differ from what the collections would generate now: the types, the admin's import map,
+ * and the migrations of the database that DATABASE_URI names (without connecting to it).
  *
  *     node scripts/check-generated.ts
  */
 const outdated: string[] = [];
 const sanitized = await config;
 
-/** Lets a file be generated anew and puts the committed one back. */
+/** Regenerates a file, notes whether it differs, and restores the committed one. */
 async function check(file: string, generate: () => Promise<void>): Promise<void> {
   const committed = readFileSync(file, 'utf8');
   await generate();
@@ -33,7 +33,7 @@ const copies = mkdtempSync(join(tmpdir(), 'cms-migrations-'));
 cpSync(migrationDir, copies, { recursive: true });
 payload.db.migrationDir = copies;
 
-// Payload ends the process itself when there is nothing to migrate.
+// Payload exits itself when there is nothing to migrate.
 process.on('exit', () => {
   if (readdirSync(copies).length > readdirSync(migrationDir).length) outdated.push(migrationDir);
   rmSync(copies, { recursive: true });

@@ -4,12 +4,12 @@ import { getPayload } from 'payload';
 import config from '../src/schema/payload.config.ts';
 
 /*
- * Writes the migration from the last one to the collections as they are now, for the database that DATABASE_URI
- * names (no server is asked):
+ * Writes the migration from the last one to the current collections, for the database that DATABASE_URI names (without
+ * connecting to it):
  *
  *     node scripts/create-migration.ts <name>
  *
- * Payload writes files for a bundler; Node, which runs them here, wants types marked and extensions written.
+ * Payload writes files for a bundler; Node, which runs them here, needs type imports marked and extensions written.
  */
 const [migrationName] = process.argv.slice(2);
 if (migrationName === undefined) throw new Error('Usage: node scripts/create-migration.ts <name>');

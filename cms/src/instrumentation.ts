@@ -1,10 +1,10 @@
-/** Starts the log, and Payload with the server rather than with the first request, and looks for the day's end. */
+/** Starts the log, tracing, the request guards, and Payload with the server rather than with the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { AGENCY_TIME_ZONE } = await import('@kontorwerk/contract/time-zone');
-  // Payload tells some times on the server, by the clock there.
+  // Payload formats some times on the server, in its time zone.
   process.env.TZ = AGENCY_TIME_ZONE;
-  // Before Payload is loaded, which takes a while: a signal may come meanwhile.
+  // Before Payload is loaded, which takes a while: a signal may arrive meanwhile.
   const { endWithSignals } = await import('#cms/base/shutdown.ts');
   endWithSignals();
   const [{ keepConsoleIn }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
@@ -24,7 +24,7 @@ export async function register(): Promise<void> {
   dropUnreadableRouterStates();
   hearFileErrors();
   refuseNoDocuments();
-  // In development Next shows in its own way what goes wrong, and evaluates scripts.
+  // In development Next reports errors in its own way, and evaluates scripts.
   if (process.env.NODE_ENV === 'production') {
     keepConsoleIn(log, console);
     protectAdminPages();

@@ -4,12 +4,12 @@ import { startServer } from 'next/dist/server/lib/start-server.js';
 import * as v from 'valibot';
 
 /*
- * Serves what was built, at CMS_PORT of CMS_HOST:
+ * Serves the build at CMS_PORT of CMS_HOST:
  *
  *     node src/serve.ts
  *
- * Next does the same for what it packs itself (`output: 'standalone'`): its configuration is the one of the build, so that
- * neither the compiler that would read `next.config.ts` nor the command line is loaded, or has to be installed.
+ * Like the server of Next's `output: 'standalone'`, it uses the configuration of the build, so that neither the command
+ * line nor the compiler that would read `next.config.ts` is loaded, or has to be installed.
  */
 
 /** Longer than the site keeps an idle connection, so that it never sends a request into one that is being closed. */

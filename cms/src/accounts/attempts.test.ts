@@ -12,7 +12,7 @@ async function known(email: string, passedCode: boolean): Promise<string> {
   return knownDeviceCookie(email, { passedCode, stamp: await passwordStamp(payload, email) }, payload.secret);
 }
 
-/** An account of its own for each test: what is counted outlives them. */
+/** Returns a new account's address, since counts outlive a test. */
 function somebody(): string {
   return `ada-${crypto.randomUUID()}@example.com`;
 }
@@ -22,7 +22,7 @@ function from(address: string, cookie = '') {
   return { headers, payload };
 }
 
-/** How many of so many attempts pass. */
+/** Returns how many of `number` attempts pass. */
 async function passed(number: number, attempt: (at: number) => Attempt): Promise<number> {
   const seconds = await Promise.all(Array.from({ length: number }, (_, at) => attempt(at).secondsToWait()));
   return seconds.filter((each) => each === 0).length;

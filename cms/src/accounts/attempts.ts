@@ -12,17 +12,17 @@ import { type Accounts, passwordStamp } from './password-hash.ts';
 
 const MINUTE_MS = 60_000;
 
-/** For one browser, or one account and address together: five at once, then one more each minute. */
+/** For each browser, or each pair of account and address: five at once, then one a minute. */
 const OF_ONE = { burst: 5, intervalMs: MINUTE_MS };
 
 const CAPACITY = 10_000;
 
-/** As many as there are names for two bytes: none is ever forgotten. */
+/** The number of two-byte keys, so that none is ever evicted. */
 const ALL_ACCOUNTS = 2 ** 16;
 
 /**
- * What stands for an account: two bytes of a digest. Names as they were typed may be as long as anything, and a limit
- * that holds for all who ask, but forgets what it hasn't seen for long, could be made to forget by made-up ones.
+ * Returns an account's key: two bytes of a digest. Typed names have any length, and a global limit with eviction could
+ * be reset by made-up names.
  */
 function ofAccount(email: string): string {
   return createHash('sha256').update(accountName(email)).digest('hex').slice(0, 4);
@@ -33,13 +33,13 @@ const LIMITS = processWide('limits of attempts by name', () => {
   const ofStrangers = (name: string, burst: number, minutes: number) =>
     countedLimits.limit(name, { burst, intervalMs: minutes * MINUTE_MS, capacity: ALL_ACCOUNTS });
   return {
-    /** Passwords, from a browser in which the account's owner has signed in. */
+    /** Passwords from a browser in which the account's owner has signed in. */
     passwordsOfDevice: ofOne('passwords of a device'),
     passwordsOfAddress: ofOne('passwords of an address'),
-    /** From all unknown browsers together, wherever they are: some 300 a day for each account. */
+    /** From all unknown browsers together, at any address: some 300 a day for each account. */
     passwordsOfStrangers: ofStrangers('passwords of strangers', 50, 5),
     codesOfDevice: ofOne('codes of a device'),
-    /** Only who has the password comes as far as that; of a million codes three are right at a time. */
+    /** Only with the right password; of a million codes three are right at a time. */
     codesOfStrangers: ofStrangers('codes of strangers', 5, 10),
     mailsOfDevice: ofOne('password mails of a device'),
     mailsOfAddress: ofOne('password mails of an address'),
@@ -47,14 +47,14 @@ const LIMITS = processWide('limits of attempts by name', () => {
   };
 });
 
-/** What is looked at of a request. */
+/** The parts of a request that identify its sender. */
 type Asking = { readonly headers: Headers; readonly payload: Accounts & { readonly secret: string } };
 
-/** Something that must not be done too often, as the limits count it. */
+/** An attempt that the limits count. */
 export type Attempt = {
-  /** Counts it; the seconds to wait when it is one too many, else 0. */
+  /** Counts it; returns the seconds to wait when it is one too many, else 0. */
   secondsToWait(): Promise<number>;
-  /** Takes back what was counted: it turned out to be no guess. */
+  /** Uncounts it: it turned out to be no guess. */
   takeBack(): void;
 };
 
@@ -70,18 +70,18 @@ function countedBy(placesOf: () => Promise<readonly Place[]>): Attempt {
   };
 }
 
-/** What stands for an account, whether it exists or not, and the address that asks for it. */
+/** Returns the key of an account, existing or not, together with the client's address. */
 function atAddress(email: string, req: Asking): string {
   return `${ofAccount(email)} ${senderOfRequest(req)}`;
 }
 
-/** The browser, if the account's owner has signed in there and has had the same password since. */
+/** Returns the browser if the account's owner has signed in there, with the current password; else null. */
 async function deviceOf(email: string, { headers, payload }: Asking): Promise<KnownDevice | null> {
   const device = knownDevice(email, headers, payload.secret);
   return device && device.stamp === (await passwordStamp(payload, email)) ? device : null;
 }
 
-/** Counts whoever asks by their browser where the account knows it, else by account and address, and by the account. */
+/** Counts by browser where the account knows it, else by account and address, and by account. */
 function countedApart(email: string, req: Asking, what: 'passwords' | 'mails'): Attempt {
   return countedBy(async () => {
     const device = await deviceOf(email, req);
@@ -94,14 +94,14 @@ function countedApart(email: string, req: Asking, what: 'passwords' | 'mails'): 
 }
 
 /**
- * A guess of a password. Who guesses is slowed by account and address together, and all who guess from browsers that
- * the account doesn't know by the account alone; its owner, in a browser that it knows, is counted apart from them.
+ * Counts a password guess: by account and address together, and from all unknown browsers by account. The owner's known
+ * browser is counted separately, so that guesses by others don't lock it out.
  */
 export function passwordAttempt(email: string, req: Asking): Attempt {
   return countedApart(email, req, 'passwords');
 }
 
-/** A guess of a code, by somebody who has the password: a browser is known by an earlier code. */
+/** Counts a guess of a code, after the right password: a browser is known by an earlier code. */
 export function codeAttempt(email: string, req: Asking): Attempt {
   return countedBy(async () => {
     const device = await deviceOf(email, req);
@@ -109,7 +109,7 @@ export function codeAttempt(email: string, req: Asking): Attempt {
   });
 }
 
-/** A wish for a mail with a link to a new password. */
+/** Counts a request for a mail with a link to a new password. */
 export function mailAttempt(email: string, req: Asking): Attempt {
   return countedApart(email, req, 'mails');
 }
@@ -119,12 +119,12 @@ const TOO_MANY: LocalText = {
   de: 'Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden noch einmal oder in einem Browser, in dem Sie sich schon angemeldet haben.',
 };
 
-/** What the admin says of an attempt that is one too many. */
+/** Formats the message for an attempt that is one too many. */
 export function tooManyWords(req: PayloadRequest, seconds: number): string {
   return problem(TOO_MANY, { req }).replace('{seconds}', String(seconds));
 }
 
-/** The answer to such an attempt. */
+/** Answers such an attempt with 429. */
 export function tooManyAttempts(req: PayloadRequest, seconds: number): Response {
   const headers = { 'Retry-After': String(seconds) };
   return Response.json({ errors: [{ message: tooManyWords(req, seconds) }] }, { status: 429, headers });

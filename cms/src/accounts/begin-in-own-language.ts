@@ -3,10 +3,10 @@ import type { PayloadRequest } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { isTranslator, languagesOf } from '#cms/kit/access/is-translator.ts';
 
-/** Under which Payload keeps the language that somebody has last chosen for the contents. */
+/** Payload's preference for a user's content language. */
 const KEY = 'locale';
 
-/** The content language of an account: the admin's, or of a translator into one language that one. */
+/** Returns an account's content language: the admin's, or the only one that a translator writes. */
 async function ownLanguage({ i18n, payload }: PayloadRequest, id: number | string): Promise<Language> {
   const reader = readerLanguage(i18n);
   const user = await payload.findByID({
@@ -21,8 +21,8 @@ async function ownLanguage({ i18n, payload }: PayloadRequest, id: number | strin
 }
 
 /**
- * Sets the content language at sign-in to the account's own until its user chooses one. Without a choice Payload
- * takes the default one, so nothing is kept for those who read in that.
+ * Sets the content language at sign-in to the account's own until its user chooses one. Without a preference Payload
+ * takes the default language, so that one isn't stored.
  */
 export async function beginInOwnLanguage(req: PayloadRequest, id: number | string): Promise<void> {
   const { payload } = req;

@@ -6,8 +6,8 @@ import { spendCode } from './second-factor.ts';
 type Account = { readonly id: number | string; readonly email: string };
 
 /**
- * Takes a code of somebody's second factor and uses it up; null when it was right, else what is answered: `wrong`, or
- * that there were too many. Wrong ones are noted down.
+ * Checks a code of an account's second factor and uses it up; returns null when it is right, else the answer: `wrong`,
+ * or 429. Records wrong ones.
  */
 export async function codeRefused(
   req: PayloadRequest,

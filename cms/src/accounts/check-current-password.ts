@@ -11,16 +11,16 @@ const WRONG: LocalText = {
 
 type Account = { readonly id: number | string; readonly email: string };
 
-/** Why a password was not taken, in the words that the admin shows. */
+/** The reason why a password was refused, as the admin shows it. */
 export type RefusedPassword = {
   readonly message: string;
-  /** Until the next one is looked at; 0 where this one was, and is wrong. */
+  /** The wait for the next try; 0 when this one was checked, and is wrong. */
   readonly secondsToWait: number;
 };
 
 /**
- * Looks whether somebody who is signed in knows the password of their account, before they change what guards it:
- * otherwise a screen that was left alone for a minute would be an account lost. Guesses count with those of signing in.
+ * Checks a signed-in user's own password before they change what guards an account: otherwise an unattended screen
+ * could cost them the account. Guesses count with those of signing in.
  *
  * @returns null when the password is right
  */

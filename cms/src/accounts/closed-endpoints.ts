@@ -6,8 +6,8 @@ function closed(path: string): Omit<Endpoint, 'root'> {
 }
 
 /**
- * What Payload offers and this CMS does without. Its "register the first user" makes whoever comes first to an empty
- * database its administrator: ours is made before the server listens, from the settings. Addresses aren't verified by
- * mail here, so that Payload's endpoint for it asks the database for a column that doesn't exist.
+ * Payload's endpoints that this CMS closes. "Register the first user" would make the first visitor of an empty database
+ * its administrator; ours is created from the settings before the server listens. Addresses aren't verified by mail, so
+ * that endpoint would query a column that doesn't exist.
  */
 export const CLOSED_ENDPOINTS = [closed('/first-register'), closed('/verify/:id')];

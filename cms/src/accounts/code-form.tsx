@@ -7,7 +7,7 @@ import { post } from '#cms/kit/admin/ask-cms.ts';
 import { ProofField } from './proof-field.tsx';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 
-/** The second step of signing in; `next` is where it leads. */
+/** The second step of signing in; `next` is the address after it. */
 export function CodeForm({ next }: { readonly next: string }) {
   const reader = readerLanguage(useTranslation().i18n);
   const [code, setCode] = useState('');
@@ -19,7 +19,7 @@ export function CodeForm({ next }: { readonly next: string }) {
     setSending(true);
     setProblem(null);
     const answer = await post('/api/users/login-code', { code }, reader, WORDS.failed[reader]);
-    // A load of its own, so that everything is read as who is signed in now.
+    // A full page load, so that everything is read as the new user.
     if ('body' in answer) window.location.assign(next);
     else {
       setProblem(answer.problem);

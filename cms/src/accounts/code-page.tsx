@@ -5,7 +5,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { CodeForm } from './code-form.tsx';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 
-/** The admin's page for the code of somebody whose password was right. */
+/** The admin page for the code, after the right password. */
 export function CodePage({ initPageResult, searchParams }: AdminViewServerProps) {
   const { i18n } = initPageResult.req;
   const redirectTo = searchParams?.redirect ?? '';

@@ -26,8 +26,8 @@ const PATH = 'current_password';
 const GUARDING = ['email', 'roles', 'totp_required'] as const;
 
 /**
- * Asks for the password of whoever is signed in, while they make an account or change what guards one: their own or
- * somebody else's.
+ * Asks for the signed-in user's password while they create an account or change what guards one, their own or
+ * another's.
  */
 export function CurrentPassword() {
   const reader = readerLanguage(useTranslation().i18n);
@@ -36,7 +36,7 @@ export function CurrentPassword() {
   const { dispatchFields } = useForm();
   const isModified = useFormModified();
   const hasNew = useFormFields(([{ password }]) => Boolean(password?.value));
-  // Payload has the field of the new one in the form all the time; it asks for it from “Change password” on.
+  // The form always has the field of the new password; “Change password” makes it required.
   const isAsked = useFormFields(([{ password }]) => password?.valid === false);
   const hasChanged = useFormFields(([fields]) =>
     GUARDING.some((path) => !isSame(fields[path]?.value, fields[path]?.initialValue)),
@@ -44,7 +44,7 @@ export function CurrentPassword() {
   const isTyped = useFormFields(([fields]) => Boolean(fields[PATH]?.value));
   const isSaved = id !== undefined && !isModified;
 
-  // Payload would send what was saved once more with the next change of something else.
+  // Payload would send the saved password again with the next change.
   useEffect(() => {
     if (!isSaved) return;
     if (hasNew) for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path });

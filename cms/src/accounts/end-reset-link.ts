@@ -4,8 +4,8 @@ import { accountChanges } from '#cms/mail/account-changes.ts';
 import { dropPasswordMails } from '#cms/mail/password-mail.ts';
 
 /**
- * Ends the link to a new password that was mailed, and drops its mail where that still waits: whoever reads the mailbox
- * that an account had would otherwise get back in after its password, address or roles were changed because of that.
+ * Invalidates a mailed link to a new password and drops its pending mail when an account's password, address or roles
+ * change: a reader of the old mailbox would otherwise get back in.
  */
 export const endResetLink: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || accountChanges(data, originalDoc).length === 0) return data;

@@ -7,8 +7,8 @@ function isSame(one: User, other: User): boolean {
 }
 
 /**
- * Ends all sessions of somebody whose roles or address changed. Payload ends them itself when the password changes, all
- * but the one that changed it, and with a deleted account.
+ * Ends all sessions of an account whose roles or address changed. Payload ends them itself when the password changes,
+ * all but the one that changed it, and with a deleted account.
  */
 export const endSessions: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || isSame(doc, previousDoc)) return;

@@ -14,12 +14,12 @@ test('a link to a new password is promised where the ask is stored, to whoever a
     ['full afterwards', promised.slice(0, 24), true, 0, 1],
     ['at once nothing is taken for left', 0, 1],
     ['with room', 1, 0],
-    // The mail that waits carries the newest link anyway.
+    // The pending mail carries the newest link anyway.
     ['with room from the beginning', promised.slice(0, 24), true, 1, 0],
     ['full again', promised.slice(0, 24), true, 1, 1],
     ['after more than an hour', 0, 0],
     ['two are left', promised.slice(0, 24), true, 0, 2],
-    // The other one is answered all the same.
+    // The other one is answered regardless.
     ['one fails again', 'unreadable', 1, 1],
     // Invalid addresses are refused, and not stored.
     ['400', 1],

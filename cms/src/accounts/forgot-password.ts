@@ -6,14 +6,14 @@ import { mailAttempt, tooManyAttempts } from './attempts.ts';
 import { answerAsk, storeAsk } from './password-asks.ts';
 
 /**
- * An address that an account may have, as long as addresses get: PostgreSQL fails over control characters, and an ask that
- * is stored is tried again and again.
+ * An address of at most the legal length, without control characters: PostgreSQL fails on these, and a stored request
+ * is retried.
  */
 const asked = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^\P{C}+$/u)) });
 
 /**
- * Has a link to a new password mailed, in Payload's words. The answer waits until the ask is on disk, which takes the
- * same for every address, and not for the rest: its time would tell whether there is such an account, as would a failure.
+ * Mails a link to a new password, with Payload's answer. It waits until the request is on disk, the same work for every
+ * address, and not for the rest, whose duration or failure would reveal whether the account exists.
  */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',

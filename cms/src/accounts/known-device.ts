@@ -6,29 +6,29 @@ import { accountName } from '#cms/kit/access/account-name.ts';
 import { seal, unseal } from '#cms/kit/sealed.ts';
 
 const PURPOSE = 'known device';
-/** How long a browser in which nobody signs in stays known, in seconds: half a year. */
+/** How long a browser stays known after a sign-in, in seconds: half a year. */
 const LIFETIME_S = 180 * 24 * 60 * 60;
 
 const schema = v.object({
   email: v.string(),
   id: v.string(),
   passedCode: v.boolean(),
-  /** Of the password that the account had then. */
+  /** The stamp of the account's password then. */
   stamp: v.nullable(v.string()),
   until: v.number(),
 });
 
-/** A browser in which somebody has signed in to an account, and whether a code was asked for and right. */
+/** A browser in which an account has signed in, and whether that took a code. */
 export type KnownDevice = Pick<v.InferOutput<typeof schema>, 'id' | 'passedCode' | 'stamp'>;
 
-/** A cookie for each account: several people may share a browser. */
+/** Returns the name of an account's cookie: several people may share a browser. */
 function cookieName(email: string): string {
   return `known-device-${createHash('sha256').update(accountName(email)).digest('hex').slice(0, 16)}`;
 }
 
 /**
- * The header that has a browser remember that somebody has signed in to an account there. It opens nothing: guesses
- * from such a browser are counted by themselves, so that no stranger's guesses can keep the account's owner out.
+ * Returns the header that marks a browser as known to an account. It grants no access: guesses from such a browser are
+ * counted separately, so that guesses by others can't lock the owner out.
  */
 export function knownDeviceCookie(
   email: string,
@@ -43,7 +43,7 @@ export function knownDeviceCookie(
   return `${cookieName(email)}=${value}; Path=/api/users; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The browser that a request comes from, if somebody has signed in to the account there; else null. */
+/** Returns the known browser of a request, if the account has signed in there; else null. */
 export function knownDevice(email: string, headers: Headers, secret: string, now = Date.now()): KnownDevice | null {
   const opened = unseal(parseCookies(headers).get(cookieName(email)) ?? '', secret, PURPOSE);
   if (opened === null) return null;

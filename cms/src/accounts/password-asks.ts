@@ -4,28 +4,28 @@ import { createLocalReq, getLocalI18n, type Payload } from 'payload';
 import * as v from 'valibot';
 import { seal, unseal } from '#cms/kit/sealed.ts';
 
-/** Where Payload keeps what belongs to no document. */
+/** Payload's key-value collection. */
 const STORE = 'payload-kv';
 const PREFIX = 'password-ask:';
 const PURPOSE = 'password ask';
 
-/** How long an ask that could not be answered is tried again, in milliseconds: as long as its link would have worked. */
+/** How long a request is retried, in milliseconds: as long as its link would have been valid. */
 const LIFETIME_MS = 60 * 60_000;
-/** How old one has to be to have been left, in milliseconds: a younger one is being answered. */
+/** The age at which a request counts as abandoned, in milliseconds: a younger one is being answered. */
 const LEFT_AFTER_MS = 60_000;
 
-/** Who asked for a link to a new password: an address as it was typed, whether there is such an account or not. */
+/** A request for a link to a new password: an address as typed, whether the account exists or not. */
 export type PasswordAsk = { readonly email: string; readonly language: Language };
 
 const schema = v.object({ email: v.string(), language: v.custom<Language>(isLanguage) });
 const row = v.object({ key: v.string(), data: v.object({ sealed: v.string() }) });
 
-/** What the keys of asks begin with that were stored at a time: they are in its order. */
+/** Returns the prefix of the keys of a time; keys sort by it. */
 function keysAt(time: number): string {
   return PREFIX + String(time).padStart(15, '0');
 }
 
-/** Stores an ask, by the same write for every address; returns its key once it is on disk. */
+/** Stores a request, by the same write for every address; returns its key once it is on disk. */
 export async function storeAsk(payload: Payload, ask: PasswordAsk, now = Date.now()): Promise<string> {
   const key = `${keysAt(now)}:${randomUUID()}`;
   const data = { sealed: seal(JSON.stringify(ask), payload.secret, PURPOSE) };
@@ -33,7 +33,7 @@ export async function storeAsk(payload: Payload, ask: PasswordAsk, now = Date.no
   return key;
 }
 
-/** Queues the mail with the link, where there is such an account, and drops the ask. */
+/** Queues the mail with the link if the account exists, and drops the request. */
 export async function answerAsk(payload: Payload, key: string, { email, language }: PasswordAsk): Promise<void> {
   const i18n = await getLocalI18n({ config: payload.config, language });
   const req = await createLocalReq({ req: { i18n } }, payload);
@@ -42,8 +42,8 @@ export async function answerAsk(payload: Payload, key: string, { email, language
 }
 
 /**
- * Answers the asks that were stored and left: the disk was full, or the process ended. Those of an hour ago are dropped. One
- * that fails again keeps no others waiting; the first such failure is thrown in the end.
+ * Answers abandoned requests: the disk was full, or the process ended. Drops those older than an hour. A failure
+ * doesn't hold up the others; the first is thrown at the end.
  */
 export async function answerLeftAsks(payload: Payload, now = Date.now()): Promise<void> {
   const where = { key: { like: PREFIX } };

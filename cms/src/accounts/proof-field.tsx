@@ -12,7 +12,7 @@ const KINDS = {
     description: WORDS.code_hint,
     htmlAttributes: { autoComplete: 'one-time-code' },
   },
-  /** The first one of a device that is being set up, for which there are no recovery codes yet. */
+  /** The first code of a device that is being set up, before there are recovery codes. */
   new_code: {
     path: 'code',
     label: WORDS.code,
@@ -20,11 +20,11 @@ const KINDS = {
     htmlAttributes: { autoComplete: 'one-time-code' },
   },
   password: {
-    // The account's page has a field of its own that is called `password`.
+    // The account's form has a field called `password`.
     path: 'known_password',
     label: WORDS.password,
     description: WORDS.password_hint,
-    // It takes the place of the button that was pressed. Payload has a field for passwords only as part of a form.
+    // Focused, since it replaces the pressed button. Payload's own password field works only inside a form.
     htmlAttributes: { autoComplete: 'current-password', autoFocus: true, type: 'password' },
   },
 } as const;
@@ -33,13 +33,13 @@ type Props = {
   readonly kind: keyof typeof KINDS;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the enter key does, inside a form that is about something else. */
+  /** Handles the enter key, inside a form that is about something else. */
   readonly onEnter?: () => void;
-  /** What is wrong with what was typed. */
+  /** The error of the last input. */
   readonly problem: string | null;
 };
 
-/** Where somebody proves who they are: by a code of the device, or by the password. */
+/** The field in which users prove their identity, by a code or by the password. */
 export function ProofField({ kind, value, onChange, onEnter, problem }: Props) {
   const reader = readerLanguage(useTranslation().i18n);
   const { path, label, description, htmlAttributes } = KINDS[kind];

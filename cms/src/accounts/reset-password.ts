@@ -17,7 +17,7 @@ const asked = v.object({ token: v.fallback(v.string(), ''), password: v.fallback
 const owner = v.object({ id: v.union([v.number(), v.string()]), email: v.string() });
 
 /**
- * Sets a new password by the link that was mailed, and signs in, as Payload does. Who has a second factor signs in
+ * Sets a new password by the mailed link and signs in, as Payload does. With a second factor the user signs in
  * afterwards: a mailbox alone is not enough.
  */
 export const resetPassword: Omit<Endpoint, 'root'> = {
@@ -33,7 +33,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
     await dropPasswordMails(user.id, req);
     await queueAccountMail(req, user.id, ['password']);
     const message = req.t('authentication:passwordResetSuccessfully');
-    // Who reads the account's mails is its owner, and may guess the new password a few times even while others do.
+    // A reader of the account's mails is its owner, and may guess the new password a few times even while others do.
     const stamp = await passwordStamp(req.payload, user.email);
     const known = knownDeviceCookie(user.email, { passedCode: false, stamp }, req.payload.secret);
     if (!reset.token || (await needsCode(req.payload, user.id))) return withCookies({ message }, [known]);

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { sameWork } from './password-hash.ts';
 
 /**
- * Takes as long as a wrong password does where there is an account, if there is none: otherwise the time of the answer
- * would tell who has one.
+ * Takes as long as a wrong password does if there is no account, so that the time of the answer doesn't reveal which
+ * exist.
  */
 export async function sameEffort(payload: Payload, email: string, password: string): Promise<void> {
   const where = { email: { equals: email.toLowerCase().trim() } };

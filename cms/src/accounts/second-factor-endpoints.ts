@@ -51,7 +51,7 @@ function wrongCode(req: PayloadRequest): Response {
   return refusal(400, problem(MESSAGES.wrong, { req }));
 }
 
-/** Null for who types the password of their own account, else what is answered. Wrong ones are noted down. */
+/** Checks the user's own password; returns null when it is right, else the answer. Records wrong ones. */
 async function passwordRefused(req: PayloadRequest, user: User, typed: string): Promise<Response | null> {
   const refused = await refusedPassword(req, user, typed);
   if (!refused) return null;
@@ -61,8 +61,8 @@ async function passwordRefused(req: PayloadRequest, user: User, typed: string): 
 }
 
 /**
- * Makes a secret for the device of who is signed in and knows the password: as text, and as a picture for the device
- * to read. Only who has seen it can turn it on, so that isn't asked for the password again.
+ * Makes a secret for the signed-in user's device after their password: as text, and as a QR code. Only a user who has
+ * seen it can turn it on, so that step doesn't need the password again.
  */
 const begin = endpoint('begin', async (req, user, { password }) => {
   if (await needsCode(req.payload, user.id)) return refusal(409, problem(MESSAGES.on_already, { req }));
@@ -73,7 +73,7 @@ const begin = endpoint('begin', async (req, user, { password }) => {
   return Response.json({ secret, picture: renderSVG(setupAddress(secret, user.email)) });
 });
 
-/** Turns it on when the device's first code is right, and tells the recovery codes, this once. */
+/** Turns it on when the device's first code is right; returns the recovery codes, this once. */
 const confirm = endpoint('confirm', async (req, user, { code }) => {
   if (await needsCode(req.payload, user.id)) return refusal(409, problem(MESSAGES.on_already, { req }));
   const refused = await codeRefused(req, user, code, wrongCode(req));
@@ -84,7 +84,7 @@ const confirm = endpoint('confirm', async (req, user, { code }) => {
   return Response.json({ recovery_codes });
 });
 
-/** Turns it off for who is signed in, knows the password and has a code. */
+/** Turns it off for a signed-in user with password and code. */
 const remove = endpoint('remove', async (req, user, { code, password }) => {
   const refused = (await passwordRefused(req, user, password)) ?? (await codeRefused(req, user, code, wrongCode(req)));
   if (refused) return refused;
@@ -94,7 +94,9 @@ const remove = endpoint('remove', async (req, user, { code, password }) => {
   return Response.json({});
 });
 
-/** Lets an administrator, who types their own password, turn it off for who lost the device and the recovery codes. */
+/**
+ * Lets an administrator, with their own password, turn it off for a user who lost the device and the recovery codes.
+ */
 const reset = endpoint('reset', async (req, user, { id, password }) => {
   if (!hasRole(user) || id === undefined) return refusal(403, problem(MESSAGES.admins_only, { req }));
   const refused = await passwordRefused(req, user, password);

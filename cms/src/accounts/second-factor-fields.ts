@@ -1,12 +1,12 @@
 import type { CheckboxField, Field, FieldAccess, JSONField, NumberField, TextField } from 'payload';
 import { hasRole } from '#cms/kit/access/roles.ts';
 
-/** What the server alone reads and writes. */
+/** Restricts a field to the server. */
 function secret<F extends TextField | NumberField | JSONField>(field: F): F {
   return { ...field, hidden: true, access: { create: () => false, read: () => false, update: () => false } };
 }
 
-/** Colleagues see each other's names, and not how the accounts are guarded. */
+/** Colleagues see each other's names, but not how the accounts are guarded. */
 const adminsOrOwner: FieldAccess = ({ id, req }) => hasRole(req.user) || (id !== undefined && id === req.user?.id);
 
 const enabled: CheckboxField = {

@@ -5,7 +5,7 @@ import { ProofField } from './proof-field.tsx';
 import { useSecondFactorSteps } from './second-factor-steps.ts';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 
-/** Where somebody sets their second factor up and turns it off, and an administrator turns it off for others. */
+/** The panel for setting up or turning off one's own second factor; administrators turn off others'. */
 export function SecondFactorPanel() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();

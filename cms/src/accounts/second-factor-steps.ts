@@ -12,15 +12,15 @@ const confirmed = v.object({ recovery_codes: v.array(v.string()) });
 
 type Step =
   | { readonly name: 'off' | 'on' }
-  /** The password is asked for, before it is set up or turned off. */
+  /** Prompts for the password, before it is set up or turned off. */
   | { readonly name: 'prove'; readonly before: 'begin' | 'remove' | 'reset' }
   | { readonly name: 'scan'; readonly secret: string; readonly picture: string }
   | { readonly name: 'keep'; readonly codes: readonly string[] };
 
 /**
- * The steps in which a second factor is set up and turned off.
+ * The steps of setting up a second factor and turning it off.
  *
- * @param id whose it is
+ * @param id the account
  */
 export function useSecondFactorSteps(id: number | string | undefined, isOn: boolean) {
   const reader = readerLanguage(useTranslation().i18n);
@@ -53,7 +53,7 @@ export function useSecondFactorSteps(id: number | string | undefined, isOn: bool
     problem,
     code: { value: code, onChange: setCode },
     password: { value: password, onChange: setPassword },
-    /** Asks for the password before one of the others. */
+    /** Prompts for the password before one of the others. */
     prove: (before: keyof typeof afterProof) => goTo({ name: 'prove', before }),
     proceed: () => {
       if (step.name === 'prove') void afterProof[step.before]();

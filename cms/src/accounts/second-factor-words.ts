@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What the admin says about the second factor. */
+/** The admin's texts about the second factor. */
 export const SECOND_FACTOR_WORDS = {
   failed: {
     en: 'That didn’t work. Please try again.',

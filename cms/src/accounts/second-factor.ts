@@ -8,7 +8,7 @@ import { recoveryDigest } from './recovery-codes.ts';
 
 type UserId = number | string;
 
-/** What Payload's hidden fields hold of somebody's second factor. */
+/** Payload's hidden fields of a second factor. */
 const held = v.object({
   totp_enabled: v.nullish(v.boolean(), false),
   totp_secret: v.nullish(v.string(), null),
@@ -18,31 +18,31 @@ const held = v.object({
 
 const PURPOSE = 'one-time codes';
 
-/** Whose database it is, and the transaction to read and write in where there is one. */
+/** The database, with the request's transaction where there is one. */
 type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
 function change(req: Scope, id: UserId, data: Readonly<Record<string, unknown>>): Promise<unknown> {
   return req.payload.db.updateOne({ collection: 'users', id, data: { ...data }, returning: false, req });
 }
 
-/** Of an account that was deleted meanwhile, nothing. */
+/** Reads a second factor; off for an account that was deleted meanwhile. */
 async function read(req: Scope, id: UserId): Promise<v.InferOutput<typeof held>> {
   const found = await req.payload.db.findOne({ collection: 'users', where: { id: { equals: id } }, req });
   return v.parse(held, found ?? {});
 }
 
-/** Tells whether somebody signs in with a code besides the password. */
+/** Whether an account needs a code besides the password. */
 export async function needsCode(payload: Payload, id: UserId): Promise<boolean> {
   return (await read({ payload }, id)).totp_enabled;
 }
 
-/** Keeps the secret that somebody's device is to have, encrypted; it counts once a code of it was confirmed. */
+/** Stores the secret for a new device, encrypted; it counts once a code of it is confirmed. */
 export async function offerSecret(payload: Payload, id: UserId, secret: string): Promise<void> {
   await change({ payload }, id, { totp_secret: seal(secret, payload.secret, PURPOSE), totp_last_period: 0 });
 }
 
 /**
- * Seals anew what an earlier secret sealed, so that devices go on; tells how many there were.
+ * Reseals what an earlier secret sealed, so that devices keep working; returns how many.
  *
  * @param before the secret as it was set
  */
@@ -61,12 +61,12 @@ export async function sealAnew(payload: Payload, before: string): Promise<number
   return count;
 }
 
-/** Asks for codes from now on; the recovery codes are kept as digests. */
+/** Turns the second factor on; recovery codes are stored as digests. */
 export async function enable(payload: Payload, id: UserId, recoveryCodes: readonly string[]): Promise<void> {
   await change({ payload }, id, { totp_enabled: true, recovery_digests: recoveryCodes.map(recoveryDigest) });
 }
 
-/** Asks for no code any more. */
+/** Turns the second factor off. */
 export async function disable(payload: Payload, id: UserId): Promise<void> {
   await change({ payload }, id, { totp_enabled: false, totp_secret: null, totp_last_period: 0, recovery_digests: [] });
 }
@@ -88,8 +88,8 @@ async function spend(req: PayloadRequest, id: UserId, code: string, now: number)
 }
 
 /**
- * Tells whether a code is right, and uses it up: neither a code of the device nor a recovery code passes twice. Of two that
- * bring the same at the same moment, to whichever process, the second finds it used.
+ * Checks a code and uses it up: neither a device's code nor a recovery code passes twice. Under an advisory lock, so
+ * that of two concurrent tries in any processes the second finds it used.
  *
  * @param now milliseconds since 1970
  */

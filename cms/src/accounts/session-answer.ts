@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 
-/** The header that signs a browser in. */
+/** Returns the header that signs a browser in. */
 export function sessionCookie(req: PayloadRequest, token: string): string {
   const { auth } = req.payload.collections.users.config;
   const { cookiePrefix } = req.payload.config;
   return generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix, token, returnCookieAsObject: false });
 }
 
-/** An answer that sets cookies. */
+/** Returns an answer that sets cookies. */
 export function withCookies(body: object, cookies: readonly string[], status = 200): Response {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

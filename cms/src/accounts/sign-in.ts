@@ -31,12 +31,12 @@ const MESSAGES = {
 const credentials = v.object({
   email: v.fallback(v.string(), ''),
   password: v.fallback(v.string(), ''),
-  /** For programs, which send everything at once; browsers are asked for it afterwards. */
+  /** For scripts, which send everything at once; browsers send it in a second step. */
   code: v.fallback(v.optional(v.string()), undefined),
 });
 type Credentials = v.InferOutput<typeof credentials>;
 
-/** What Payload makes of a right password; null when there is no such account or the password is wrong. */
+/** Returns Payload's sign-in; null when there is no such account or the password is wrong. */
 async function byPassword(req: PayloadRequest, { email, password }: Credentials) {
   try {
     return await req.payload.login({ collection: 'users', data: { email, password }, overrideAccess: false, req });
@@ -51,7 +51,7 @@ type Account = { readonly id: number | string; readonly email: string };
 
 type Admission = { readonly passedCode: boolean; readonly cookies: readonly string[] };
 
-/** Lets somebody in, and has the browser remember that they have been in. */
+/** Completes a sign-in, and marks the browser as known. */
 async function letIn(req: PayloadRequest, user: Account, answer: object, { passedCode, cookies }: Admission) {
   await recordSignIn(req, 'signed_in', user);
   await beginInOwnLanguage(req, user.id);
@@ -68,9 +68,9 @@ function wrongCode(req: PayloadRequest): Response {
 }
 
 /**
- * Signs somebody in, in Payload's place, which locks an account out for its owner after a stranger's wrong guesses and
- * tells by its answers and their time which accounts exist. With a second factor the session's token stays sealed until
- * the code came.
+ * Signs in, replacing Payload's endpoint, which locks the owner out after wrong guesses by others and reveals by its
+ * answers and their time which accounts exist. With a second factor the session's token stays sealed until the code
+ * came.
  */
 export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
@@ -102,7 +102,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
   },
 };
 
-/** Takes the code of somebody whose password was right, and signs them in. */
+/** Checks the code after the right password, and signs in. */
 export const signInWithCode: Omit<Endpoint, 'root'> = {
   path: '/login-code',
   method: 'post',

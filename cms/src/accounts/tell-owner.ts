@@ -6,10 +6,10 @@ import { sealedAddress } from '#cms/mail/former-address.ts';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 
 /**
- * Puts a mail into the outbox that tells the owner of an account what was changed, in the request's transaction and in
- * the language that whoever changed it reads.
+ * Queues a mail that tells an account's owner about changes, in the request's transaction and in the language of the
+ * user who made them.
  *
- * @param former the address that the account had until now, where it gets another one: both are written to
+ * @param former the previous address when it changes; the mail goes to both
  */
 export async function queueAccountMail(
   req: PayloadRequest,
@@ -32,7 +32,7 @@ export async function queueAccountMail(
   });
 }
 
-/** Tells the owner of an account what of it is changed, whoever does. */
+/** Mails an account's owner about every change. */
 export const tellOwner: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const changes = accountChanges(data, originalDoc);

@@ -18,24 +18,24 @@ const NO_ADDRESS: LocalText = {
   de: 'Die Seiten dieses Bereichs gehören zur Website und sind schon da; eine weitere hätte keine Adresse. Bitte wählen Sie „Weitere Seiten“, „E-Commerce“ oder „Leistungen“.',
 };
 
-/** Tells whether a version comes back, which has all fields, and of these the same ones. */
+/** Whether a version is being restored: it carries all fields, including unchanged ones. */
 const isRestoring = ({ req }: { readonly req: PayloadRequest }): boolean =>
   req.method === 'POST' && /\/versions\/[^/]+$/.test(req.pathname ?? '');
 
-/** The part can be chosen until a page is published: drafts are saved while their first words are written. */
+/** The part stays open until a page is published: drafts are autosaved from the first words on. */
 const isOpen: FieldAccess = async ({ doc, id, req }) => {
   if (id === undefined || !doc) return true;
   return !isSitePage(doc) && (await publishedPlace(req, 'pages', Number(id))) === null;
 };
 
-/** The part of the site that a page belongs to, for good: in another the page would be at another address. */
+/** The part of the site that a page belongs to, fixed once published: another part means another address. */
 export const pageKey: SelectField = {
   name: 'page_key',
   type: 'select',
   label: { en: 'Part of the site', de: 'Bereich der Website' },
   required: true,
   index: true,
-  // A function's value stays out of the database, where it would be one more thing to migrate.
+  // A function's value stays out of the database schema, and of its migrations.
   defaultValue: () => PAGES.free.key,
   options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
   access: { update: (asked) => isRestoring(asked) || isOpen(asked) },
@@ -49,7 +49,7 @@ export const pageKey: SelectField = {
   validate: (value, options) => {
     const plain = selectField(value, options);
     const { data, previousValue, req } = options;
-    // The sample content makes all pages of the site; one that was lost may be made again.
+    // The sample content has all fixed pages of the site; a lost one may be created again.
     const isChosen = value !== previousValue && req.user && !isRestoring({ req });
     if (plain !== true || !isChosen || !isSitePage({ page_key: value })) return plain;
     const name = isRecord(data) && typeof data.slug === 'string' ? data.slug : '';
@@ -57,7 +57,7 @@ export const pageKey: SelectField = {
   },
 };
 
-/** The name that an address is matched with (§2), the same in every language. */
+/** The slug that an address is matched with (§2), the same in every language. */
 export const slug: TextField = {
   ...text('slug', {
     label: { en: 'Name in the address', de: 'Name in der Adresse' },
@@ -78,13 +78,13 @@ export const slug: TextField = {
   access: { update: (asked) => isRestoring(asked) || !asked.doc || !isSitePage(asked.doc) },
 };
 slug.hooks = {
-  // Free pages may have the same name below different ones.
+  // Free pages may share a name below different parents.
   beforeValidate: [(asked) => (isFree(asChanged(asked)) ? null : asInAddresses(asked))],
   beforeDuplicate: [({ value }) => value && `${value}-2`],
 };
 slug.admin = { ...slug.admin, condition: (data) => !isFree(data) };
 
-/** The page that a free page's address stands below. */
+/** The parent page in a free page's address. */
 export const parent: RelationshipField = {
   name: 'parent',
   type: 'relationship',

@@ -3,7 +3,7 @@ import { signedIn } from '#cms/kit/access/rules.ts';
 import type { LinkedCollection } from '#cms/kit/links/reference.ts';
 import { addressesOf, publishedPlace } from './published-addresses.ts';
 
-/** Where visitors find a published document, for whoever is signed in: `GET /api/posts/5/addresses`, null where nowhere. */
+/** Returns a published document's addresses to signed-in users, null if it has none: `GET /api/posts/5/addresses`. */
 export function addressesEndpoint(collection: LinkedCollection): Endpoint {
   return {
     path: '/:id/addresses',

@@ -8,7 +8,7 @@ import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
 import { type ByLanguage, byId, idOf, type StoredText } from '#cms/kit/stored.ts';
 import { draftedSegment, freePages } from './free-pages.ts';
 
-/** The most pages with addresses of their own: all of them are in the site's memory. */
+/** The most free pages: the site holds all of them in memory. */
 const MOST_PAGES = 500;
 
 const TAKEN: LocalText = {
@@ -34,12 +34,12 @@ const NOT_PUBLISHED: LocalText = {
 
 declare module 'payload' {
   interface RequestContext {
-    /** The places that a request has validated: Payload saves the pages of one request in parallel. */
+    /** Places that this request has validated: Payload saves the pages of one request in parallel. */
     validatedPlaces?: Map<number, Placed>;
   }
 }
 
-/** Numbers no document has: it stands for one that isn't stored yet. */
+/** An id that no document has; stands for one that isn't stored yet. */
 const NEW = 0;
 
 function isReference(value: unknown): value is number | null | undefined {
@@ -50,17 +50,17 @@ function segments(before: StoredText, language: Language, value: string): ByLang
   return { ...(typeof before === 'object' ? before : {}), [language]: value };
 }
 
-/** Refuses an address that another page has, or that the site needs for something else. */
+/** Refuses an address that another page has, or that the site reserves. */
 export const checkSegment = async (
   value: string,
   { data, event, id, req }: Parameters<TextFieldSingleValidation>[1],
 ): Promise<string | true> => {
-  // While somebody is typing, the question would be asked of the database again and again.
+  // While an editor types, the database would be queried at each key.
   if (event === 'onChange') return true;
   const own = Number(id ?? NEW);
   const before = id === undefined ? null : await draftedSegment(req, own);
   const stored = await freePages(req);
-  // Nothing is waited for from here on: of two pages the second finds the first.
+  // No await from here on: of two pages saved in parallel the second finds the first.
   req.context.validatedPlaces ??= new Map();
   const validated = req.context.validatedPlaces;
   const pages = byId(stored.map((page) => ({ ...page, ...validated.get(page.id) })));
@@ -83,7 +83,7 @@ export const checkSegment = async (
   return true;
 };
 
-/** Refuses a parent by which a page would have no address. */
+/** Refuses a parent that would leave a page without an address. */
 export const checkParent: RelationshipFieldSingleValidation = async (value, options) => {
   const plain = await relationship(value, options);
   const { data, event, id, req } = options;

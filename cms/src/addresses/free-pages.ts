@@ -3,10 +3,10 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Placed } from '#cms/content/wire/free-page.ts';
 import type { StoredText } from '#cms/kit/stored.ts';
 
-/** A free page as far as its address goes, in all languages. */
+/** The parts of a free page that its address follows from, in all languages. */
 export type ListedPage = Placed & { readonly title?: StoredText; readonly _status?: unknown };
 
-/** What a page's address ends with in each language, as it was drafted last: that is what publishing it publishes. */
+/** Returns a page's own part of its address by language, from the newest draft: that is what publishing publishes. */
 export async function draftedSegment({ payload, transactionID }: PayloadRequest, id: number): Promise<StoredText> {
   const page: Pick<ListedPage, 'segment'> | null = await payload.findByID({
     collection: 'pages',
@@ -23,7 +23,7 @@ export async function draftedSegment({ payload, transactionID }: PayloadRequest,
   return page?.segment;
 }
 
-/** Reads the free pages there are, as they were saved last, in the request's transaction. */
+/** Reads the free pages as last saved, in the request's transaction. */
 export async function freePages(
   { payload, transactionID }: PayloadRequest,
   where: Where = {},

@@ -21,14 +21,14 @@ const HAS_PAGES_BELOW: LocalText = {
   de: 'Unter der Adresse dieser Seite sind weitere veröffentlicht: {titles}. Bitte verschieben Sie diese zuerst, oder nehmen Sie sie aus der Veröffentlichung.',
 };
 
-/** Where a document was before a request changed it. */
+/** A document's place before a request changed it. */
 type Before = { readonly place: Addressed; readonly addresses: Addresses };
 
 declare module 'payload' {
   interface RequestContext {
     /**
-     * Kept with the request's context: while an earlier version is restored the request itself is another one before the
-     * change than after it, and what it holds is handed on where its context is made anew.
+     * Stored in the request's context: while a version is restored, Payload replaces the request between the two hooks,
+     * but carries its context over.
      */
     addressesBefore?: ReadonlyMap<string, Before>;
   }
@@ -42,14 +42,14 @@ function refuse(text: LocalText, req: PayloadRequest, titles = ''): never {
   throw new APIError(problem(text, { req }).replace('{titles}', titles), 409, null, true);
 }
 
-/** Refuses to take a page away without which the site is broken, or other pages have no address. */
+/** Refuses to remove a page that the site or pages below it need. */
 async function refuseToTakeAway(req: PayloadRequest, page: Addressed): Promise<void> {
   if (isSitePage(page)) refuse(PART_OF_SITE, req);
   const below = await pagesBelow(req, page.id);
   if (below.length > 0) refuse(HAS_PAGES_BELOW, req, below.map(({ name }) => name).join(', '));
 }
 
-/** Takes note of where visitors find a document before it changes. */
+/** Notes a document's published addresses before it changes. */
 export const noteAddresses: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const { slug } = collection;
   if (operation === 'update' && isLinked(slug)) {
@@ -62,8 +62,8 @@ export const noteAddresses: CollectionBeforeChangeHook = async ({ collection, da
 };
 
 /**
- * After a change: old addresses lead to where the document is now, and an address that was another page's once is the
- * document's own. Pages that the site can't do without stay published.
+ * Writes redirects from old addresses after a change, and removes one that has become the document's own address. Pages
+ * that the site needs stay published.
  */
 export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug } = collection;
@@ -86,13 +86,13 @@ export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc
 
 /** Refuses to delete a page that is needed. */
 export const keepNeeded: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  // Else a page below could be published meanwhile.
+  // Without the lock a page below could be published meanwhile.
   await lockAddresses(req);
   const page = await publishedPlace(req, 'pages', Number(id));
   if (page) await refuseToTakeAway(req, page);
 };
 
-/** What was deleted is nowhere: nobody is sent there from its old addresses. */
+/** Removes the redirects to a deleted document. */
 export const forgetAddresses: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
   if (isLinked(slug)) await removeRedirects(req, referenceTo(slug, Number(id)));
 };

@@ -2,24 +2,24 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
 import { takeTurn } from '#cms/storage/database/alone.ts';
 
-/** What has addresses, or leads away from one. */
+/** Collections whose documents have addresses, and the redirects. */
 const ADDRESSED: readonly string[] = [...LINKED_COLLECTIONS, 'redirects'];
 
 /**
- * Takes the advisory lock under which addresses are given and taken until the request's transaction ends: one that was free
- * when it was validated is free when it is stored.
+ * Takes the advisory lock of addresses until the request's transaction ends: an address that was free when validated
+ * still is when stored.
  */
 export function lockAddresses(req: PayloadRequest): Promise<void> {
   return takeTurn(req.payload.db, req, 'addresses');
 }
 
-/** The same for a document of a collection, where those have addresses. */
+/** Takes that lock for a document of a collection with addresses. */
 export async function lockAddressesOf(collection: string, req: PayloadRequest): Promise<void> {
   if (ADDRESSED.includes(collection)) await lockAddresses(req);
 }
 
 /**
- * The same before a document is validated and saved. Drafts have no address yet, and are saved again and again while an
+ * Takes that lock before a document is validated and saved. Drafts have no address yet, and are autosaved while an
  * editor types.
  */
 export const lockAddressesForSave: CollectionBeforeChangeHook = async ({ collection, data, req }) => {

@@ -8,15 +8,15 @@ import { byId, idOf, textInAny } from '#cms/kit/stored.ts';
 import { freePages, type ListedPage } from './free-pages.ts';
 import type { Addresses } from './published-addresses.ts';
 
-/** A published page whose address begins with that of another. */
+/** A published page below another one. */
 export type PageBelow = {
   readonly id: number;
   readonly name: string;
-  /** Where it was and where it is, when the page above has moved. */
+  /** Its old and new addresses after the page above has moved. */
   readonly moved: (was: Addresses, is: Addresses) => { readonly was: Addresses; readonly is: Addresses };
 };
 
-/** The same address below where a page was. */
+/** Replaces the new prefix of an address by the old one. */
 function below(address: string | null, was: string | null, is: string | null): string | null {
   return address !== null && was !== null && is !== null && address.startsWith(`${is}/`)
     ? was + address.slice(is.length)
@@ -39,11 +39,11 @@ function pageBelow(page: ListedPage, pageOf: PlacedPage): PageBelow {
   };
 }
 
-/** The published pages that stand below a page, at any depth. */
+/** Returns the published pages below a page, at any depth. */
 export async function pagesBelow(req: PayloadRequest, id: number): Promise<readonly PageBelow[]> {
   const pages = await freePages(req, { _status: { equals: 'published' } });
   const ids = new Set([id]);
-  // A page may stand in the list before the one that it is below.
+  // A page may be listed before its parent.
   for (let size = 0; size < ids.size; ) {
     size = ids.size;
     for (const page of pages) if (ids.has(idOf(page.parent) ?? 0)) ids.add(page.id);

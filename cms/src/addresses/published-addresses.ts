@@ -7,10 +7,10 @@ import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
 import type { LinkedCollection } from '#cms/kit/links/reference.ts';
 import { idOf, plain, type Reference, type StoredText, textIn } from '#cms/kit/stored.ts';
 
-/** Where visitors find a document in each language, its language's prefix included; null where nowhere. */
+/** A document's path in each language, with the language's prefix; null where it has none. */
 export type Addresses = Readonly<Record<Language, string | null>>;
 
-/** What a document's address follows from, read in all languages. */
+/** The fields that a document's address follows from, read in all languages. */
 export type Addressed = Placed & {
   readonly title?: StoredText;
   readonly page_key?: unknown;
@@ -18,14 +18,14 @@ export type Addressed = Placed & {
   readonly _status?: unknown;
 };
 
-/** What is read of the pages that a free page stands below. */
+/** The fields that are read of a free page's ancestors. */
 const PLACE = { segment: true, parent: true } as const;
 const NAMED = { title: true, _status: true } as const;
 const SELECTED = { ...NAMED, ...PLACE, page_key: true, slug: true } as const;
 
-/** Reads as visitors see it, and in the request's transaction. */
+/** Returns options to read as visitors do, in the request's transaction. */
 function asPublished({ transactionID }: PayloadRequest) {
-  // Not the request itself, whose language would become that of this reading.
+  // Without the request itself: reading would change its language.
   return {
     locale: 'all',
     depth: 0,
@@ -36,7 +36,7 @@ function asPublished({ transactionID }: PayloadRequest) {
   } as const;
 }
 
-/** The pages that one stands below, by their ids. */
+/** Returns a page's ancestors by their ids. */
 async function pagesAbove(req: PayloadRequest, below: { readonly parent?: Reference }): Promise<Map<number, Placed>> {
   const pages = new Map<number, Placed>();
   for (let id = idOf(below.parent); id !== null && !pages.has(id); ) {
@@ -53,7 +53,7 @@ async function pagesAbove(req: PayloadRequest, below: { readonly parent?: Refere
   return pages;
 }
 
-/** A document's addresses, whether it is published or not. */
+/** Returns a document's addresses, whether it is published or not. */
 export async function addressesOf(
   req: PayloadRequest,
   collection: LinkedCollection,
@@ -74,7 +74,7 @@ export async function addressesOf(
   return addresses;
 }
 
-/** A document as visitors see it, as far as its address goes; null where they don't. */
+/** Returns the published version of a document, as far as its address goes; null where there is none. */
 export async function publishedPlace(
   req: PayloadRequest,
   collection: LinkedCollection,

@@ -2,12 +2,12 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from '
 
 declare module 'payload' {
   interface RequestContext {
-    /** The collections of which a request publishes what it takes out of the trash. */
+    /** The collections whose documents a request publishes while taking them out of the trash. */
     publishedFromTrash?: ReadonlySet<string>;
   }
 }
 
-/** Notes whether an update states that what it changes is to be published: later its status is filled in from what is stored. */
+/** Notes whether an update itself says "published": later Payload fills its status in from the stored document. */
 export const noteRestoredStatus: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !('data' in args) || !args.data) return args;
   const published = new Set(req.context.publishedFromTrash);
@@ -18,8 +18,8 @@ export const noteRestoredStatus: CollectionBeforeOperationHook = ({ args, collec
 };
 
 /**
- * Restores a document from the trash as a draft, unless it is published with it: only then does Payload validate more of it
- * than the restoring request names, and another document may have its address by now.
+ * Restores a document from the trash as a draft, unless the request publishes it: only then does Payload validate more
+ * than the request's own fields, and another document may have its address by now.
  */
 export const restoreAsDraft: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
   const isRestored = originalDoc?.deletedAt && !data.deletedAt;

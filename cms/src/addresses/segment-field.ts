@@ -8,15 +8,15 @@ import { textIn } from '#cms/kit/stored.ts';
 import { checkSegment } from './check-place.ts';
 import { draftedSegment } from './free-pages.ts';
 
-/** Tells whether a page needs no address in the request's language, since the one of the default language is its own. */
+/** Whether a page may go without an address in the request's language, because the default language's applies. */
 async function isNamedByDefault(req: PayloadRequest, id: unknown): Promise<boolean> {
   if (req.locale === DEFAULT_LANGUAGE || id === undefined) return false;
   return textIn(DEFAULT_LANGUAGE, await draftedSegment(req, Number(id))) !== '';
 }
 
 /**
- * A free page's own part of its address, which the other language has as well where it says nothing. A form that doesn't
- * know it yet says null, and takes it from nobody; whoever empties it says so.
+ * Normalises a free page's own part of its address; an empty one falls back to the default language's. A form that
+ * doesn't know it yet sends null, which keeps it; emptying it sends an empty text.
  */
 const asSegment: FieldHook = async (asked) => {
   const { data, operation, originalDoc, req, value } = asked;
@@ -47,5 +47,5 @@ export const segment: TextField = {
   }),
 };
 segment.hooks = { beforeValidate: [asSegment], beforeDuplicate: [({ value }) => value && `${value}-2`] };
-// An address that is changed in one language leaves the other's right.
+// Changing the address in one language doesn't make the other's outdated.
 segment.admin = { ...segment.admin, condition: isFree, custom: { standsAlone: true } };

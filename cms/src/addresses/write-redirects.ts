@@ -7,7 +7,7 @@ import { forgetSeen } from './redirects/redirects-while-saving.ts';
 import { storedRedirects } from './redirects/stored-redirects.ts';
 import { straightenRedirects } from './redirects/straighten.ts';
 
-/** A document that visitors find, where they found it before, and where they find it now. */
+/** A published document with its old and its new addresses. */
 export type Move = { readonly reference: Reference; readonly was: Addresses | null; readonly is: Addresses };
 
 function keysOf(addresses: Addresses | null): readonly string[] {
@@ -19,7 +19,7 @@ async function remove(req: PayloadRequest, where: Where): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where, depth: 0, overrideAccess: true, req });
 }
 
-/** Tells whether anything was written: a new old address, from which others may lead. */
+/** Returns whether it wrote a redirect, to which others may lead. */
 async function writeMove(req: PayloadRequest, { reference, was, is }: Move): Promise<boolean> {
   const now = keysOf(is);
   const left = keysOf(was).filter((address) => !now.includes(address));
@@ -33,8 +33,8 @@ async function writeMove(req: PayloadRequest, { reference, was, is }: Move): Pro
 }
 
 /**
- * Has old addresses of documents lead to them, and none lead away from where they are now. What led to an old address leads
- * to the document itself from now on.
+ * Redirects old addresses to their documents, removes redirects from current ones, and makes redirects that led to an
+ * old address lead to the document itself.
  */
 export async function writeRedirects(req: PayloadRequest, moves: readonly Move[]): Promise<void> {
   let isWritten = false;
@@ -42,7 +42,7 @@ export async function writeRedirects(req: PayloadRequest, moves: readonly Move[]
   if (isWritten) await straightenRedirects(req, await storedRedirects(req));
 }
 
-/** Removes what leads from old addresses of a document to it. */
+/** Removes the redirects to a document. */
 export function removeRedirects(req: PayloadRequest, reference: Reference): Promise<void> {
   return remove(req, { to: { equals: reference } });
 }

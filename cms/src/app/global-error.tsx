@@ -11,13 +11,13 @@ const FAILED: LocalText = {
 };
 const AGAIN: LocalText = { en: 'Try again', de: 'Noch einmal versuchen' };
 
-/** The language chosen in the admin, or the browser's. */
+/** Returns the language chosen in the admin, or the browser's. */
 function readerLanguage(): Language {
   const [, chosen] = /(?:^|;\s*)payload-lng=(\w{2})/.exec(document.cookie) ?? [];
   return [chosen, navigator.language.slice(0, 2)].find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-/** Stands in for an admin page that failed; says so when the database is the reason. */
+/** Replaces an admin page that failed; says so when the database is the reason. */
 export default function GlobalError({ error }: { readonly error: Error & { readonly digest?: string } }) {
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   useEffect(() => setLanguage(readerLanguage()), []);

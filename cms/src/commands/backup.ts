@@ -26,17 +26,17 @@ import { tellingStore } from './backup/telling-store.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 
 /*
- * Copies all that can't be made anew to a new place, and tells how far it is; the CMS may run meanwhile:
+ * Copies everything that can't be regenerated to a new place, and reports its progress; the CMS may run meanwhile:
  *
  *     node src/commands/backup.ts /backups/2026-11-25
  *     node src/commands/backup.ts s3://bucket/2026-11-25
  *
- * With --keep 14 it then deletes older ones beside it, so that so many are there. With --verify it reads a backup instead and
- * tells what is missing or damaged, with --new-key it makes a key.
+ * With --keep 14 it then deletes older backups beside it, down to that number. With --verify it reads a backup instead
+ * and reports missing and damaged parts, with --new-key it creates a key.
  */
 const sqliteFile = databaseFile(settings.databaseUri);
 
-/** Sees to it that there is a database, before anything is written. @throws a StartError */
+/** Checks that there is a database, before anything is written. @throws a StartError */
 async function checkDatabase(): Promise<void> {
   refuseMovedAway(settings.databaseUri);
   if (sqliteFile === null) await connected(settings.databaseUri, async () => {});
@@ -49,14 +49,14 @@ async function backUpDatabase(archive: ArchiveWriter): Promise<'sqlite' | 'postg
   return sqliteFile === null ? 'postgres' : 'sqlite';
 }
 
-/** How many backups are to be kept; undefined keeps all. @throws a StartError */
+/** Parses the number of backups to keep; undefined keeps all. @throws a StartError */
 function keptOf(word: string | undefined): number | undefined {
   if (word !== undefined && !/^[1-9]\d{0,5}$/.test(word))
     throw new StartError(`“--keep ${word}” is no number of backups to keep: one at least, such as --keep 14.`);
   return word === undefined ? undefined : Number(word);
 }
 
-/** Copies every part of the installation. */
+/** Copies all parts of the installation. */
 async function writeParts(archive: ArchiveWriter): Promise<void> {
   const { backupKey, dataDir, publicUrl, secret } = settings;
   await backUpDataFolder(tellingStore(folderStore(dataDir)), archive);
@@ -102,7 +102,7 @@ async function newKey(): Promise<void> {
   console.log(`BACKUP_KEY=${identity}   to restore them: keep it elsewhere`);
 }
 
-// What is copied is its owner's alone, as it is where it comes from.
+// Copies are readable by their owner only, as the originals are.
 process.umask(0o077);
 try {
   const { values, positionals } = parseArgs({

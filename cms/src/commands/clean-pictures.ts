@@ -4,11 +4,11 @@ import { settings } from '#cms/base/settings.ts';
 import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
 
 /*
- * Takes out of pictures that were uploaded by an earlier version what they tell of where and by whom they were taken:
+ * Removes place and author from pictures that an earlier version stored with them:
  *
  *     node src/commands/clean-pictures.ts
  *
- * It may end in its middle, and goes on there when it is run again. The exit code is 1 if a picture can't be read.
+ * Can be interrupted and run again, and then continues. The exit code is 1 if a picture can't be read.
  */
 function giveUp(why: string): void {
   console.error(`The connection to the database broke off (${why}): run this again, it goes on where it ended.`);
@@ -16,7 +16,7 @@ function giveUp(why: string): void {
 }
 
 async function run(): Promise<boolean> {
-  // Payload brings the tables up to date when it connects, and only in production.
+  // Payload migrates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { cleanEarlierPictures }, { holdDatabase }] = await Promise.all([
     import('payload'),

@@ -6,11 +6,11 @@ import { whyMovedAway } from '#cms/storage/database/moved-away.ts';
 import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
 
 /*
- * Writes all content to a new folder, as files:
+ * Exports all content to a new folder, as files:
  *
  *     node src/commands/export.ts FOLDER
  *
- * It only reads from the database, so the CMS may run meanwhile. The folder has its name once it is whole.
+ * It only reads from the database, so the CMS may run meanwhile. The folder gets its name when it is complete.
  */
 async function run(folder: string): Promise<void> {
   const [{ getPayload }, { default: config }, { exportContent }] = await Promise.all([
@@ -23,7 +23,7 @@ async function run(folder: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   const counts = await exportContent(payload, unfinished).catch((error: unknown) => {
-    // On a disk that it has filled nothing else could be stored.
+    // A full disk would block everything else.
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   });
@@ -34,13 +34,13 @@ async function run(folder: string): Promise<void> {
 
 const [, , folder = ''] = process.argv;
 
-/** What kept the folder from being written, in one line; null for other failures. */
+/** Returns why the folder could not be written, in one line; null for other failures. */
 function whyNotWritten(error: unknown): string | null {
   const isOfFile = error instanceof Error && 'syscall' in error && error.syscall !== 'connect';
   return isOfFile ? `${folder} can’t be written (${error.message}).` : null;
 }
 
-// What is exported is its owner's alone, as it is where it comes from.
+// The export is readable by its owner only, as the originals are.
 process.umask(0o077);
 const why = whyMovedAway(settings.databaseUri);
 if (why !== null) {

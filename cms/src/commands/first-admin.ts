@@ -5,8 +5,8 @@ import type { Settings } from '#cms/base/settings.ts';
 type FirstAdmin = { readonly email: string; readonly password: string; readonly isGenerated: boolean };
 
 /**
- * Makes the first administrator when there is no user at all, before the server listens. Returns who it is, or
- * null when there are users already.
+ * Creates the first administrator when there are no users, before the server listens. Returns the account, or null when
+ * there are users.
  */
 export async function ensureFirstAdmin(
   payload: Payload,

@@ -6,21 +6,21 @@ import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
 import { findSources } from './importing/sources.ts';
 
 /*
- * Imports content from where the command line says, and tells what became of it:
+ * Imports content from the given sources, and reports the results:
  *
  *     node src/commands/import.ts FOLDER SOURCE... [--overwrite | --check]
  *
- * FOLDER is what the paths of files are relative to. With --check it only finds out whether the sources are there. The exit
- * code is 1 if anything could not be read.
+ * Relative paths start at FOLDER. With --check it only checks whether the sources exist. The exit code is 1 if anything
+ * could not be read.
  */
 
-/** Ends at once: what could not be written is written when this is run again. */
+/** Ends at once: another run writes what is missing. */
 function giveUp(why: string): void {
   console.error(`The connection to the database broke off (${why}): run this again, it goes on where it ended.`);
   process.exit(1);
 }
 
-/** What kept something from being written in the middle of an import, in one line; null for what nobody expected. */
+/** Returns the database's fault that interrupted an import, in one line; null for unexpected errors. */
 function whyNotWritten(error: unknown): string | null {
   const summary = databaseFaultSummary(error);
   return summary ? `${summary}. Run this again once that is mended, it goes on where it ended.` : null;
@@ -36,7 +36,7 @@ async function run(): Promise<boolean> {
     await findSources(folder, sources);
     return true;
   }
-  // Payload brings the tables up to date when it connects, and only in production.
+  // Payload migrates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { importFrom }, { holdDatabase }] = await Promise.all([
     import('payload'),

@@ -10,14 +10,14 @@ import { movedTo, noteMove } from '#cms/storage/database/moved-away.ts';
 import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
 
 /*
- * Moves the SQLite database of the data folder to the PostgreSQL one that DATABASE_URI names, and tells what it moved:
+ * Moves the data folder's SQLite database to the PostgreSQL one of DATABASE_URI, and reports what it moved:
  *
  *     node src/commands/move-database.ts
  */
 
 const file = join(settings.dataDir, 'cms.sqlite');
 
-/** The SQLite database that is moved. */
+/** Opens the SQLite database to be moved. */
 function source(): DatabaseSync {
   if (!existsSync(file)) throw new StartError(`There is no ${file} to move: correct DATA_DIR.`);
   if (!isPrepared(fileUri(file)))
@@ -31,9 +31,9 @@ function source(): DatabaseSync {
 }
 
 async function move(): Promise<void> {
-  // Before anything is made at the other end.
+  // Before anything is created at the target.
   const sqlite = source();
-  // Payload makes the tables when it connects, and only in production.
+  // Payload creates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { moveRows }, { isPostgres }, { alone }] = await Promise.all([
     import('payload'),
@@ -47,9 +47,9 @@ async function move(): Promise<void> {
   console.log(`Moving ${databaseName(fileUri(file))} to ${databaseName(settings.databaseUri)} …`);
   const since = performance.now();
   const connection = await db.pool.connect();
-  // Who asks something on it hears of it; without a listener the process would end.
+  // Pending queries reject as well; without a listener the event would end the process.
   connection.on('error', () => {});
-  // Whoever starts on that database meanwhile waits, and finds it filled.
+  // Under an advisory lock: a process that starts on that database waits, and finds it filled.
   const moved = await alone(db, 'kontorwerk content', () => moveRows(connection, sqlite, console.log));
   try {
     noteMove(file, withoutPassword(settings.databaseUri), new Date());

@@ -9,18 +9,18 @@ import { files } from '#cms/storage/files/files.ts';
 import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
 
 /*
- * Makes everything ready that the CMS needs before it listens: tables, sample content in an empty database, the
- * first administrator. Harmless, and quick, when all is there.
+ * Prepares everything that the CMS needs before it listens: tables, sample content in an empty database, the first
+ * administrator. Idempotent, and quick when nothing is missing.
  *
  *     node src/commands/prepare.ts
  *
- * Each step done is one line of JSON on standard output: { step, message, email?, password? }; so is, as the step
- * "failed", what whoever starts this can do something about.
+ * Prints each finished step as a line of JSON: { step, message, email?, password? }; as the step "failed", an error
+ * that the operator can fix.
  */
 type Progress = {
   readonly step: 'migrate' | 'seed' | 'admin' | 'failed';
   readonly message: string;
-  /** Of the first administrator, when the password was made just now: it is told this once. */
+  /** The first administrator's, if the password was generated: shown this once. */
   readonly email?: string;
   readonly password?: string;
 };
@@ -29,7 +29,7 @@ function report(progress: Progress): void {
   process.stdout.write(`${JSON.stringify(progress)}\n`);
 }
 
-/** Fills an empty database, and makes the first administrator. */
+/** Seeds an empty database, and creates the first administrator. */
 async function fill(payload: Payload): Promise<void> {
   const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { countTranslations }, { notePrepared }] =
     await Promise.all([
@@ -45,7 +45,7 @@ async function fill(payload: Payload): Promise<void> {
     await refuseBesideEarlierData(settings, files);
     await seedBare(payload);
     await countTranslations(payload);
-    // An import may take their place, as long as nobody has written them.
+    // An import may replace them while no editor has changed them.
     await notePrepared(payload);
     report({ step: 'seed', message: 'Settings, menu and words are there, and no pages.' });
   } else {
@@ -65,14 +65,14 @@ async function fill(payload: Payload): Promise<void> {
 }
 
 async function prepare(): Promise<void> {
-  // Payload brings the tables up to date when it connects, and only in production.
+  // Payload migrates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { alone }] = await Promise.all([
     import('payload'),
     import('#cms/schema/payload.config.ts'),
     import('#cms/storage/database/alone.ts'),
   ]);
-  // Before a file is made that would stand in the way of a backup.
+  // Before a file is created, which would block restoring a backup.
   if (isAbsent(settings.databaseUri)) {
     await refuseBesideEarlierData(settings, files);
     const file = databaseFile(settings.databaseUri);
@@ -80,12 +80,12 @@ async function prepare(): Promise<void> {
   }
   const payload = await getPayload({ config });
   report({ step: 'migrate', message: 'The database is up to date.' });
-  // Two that start at the same moment on a database that they share would fill it twice.
+  // Two processes that start at once on a shared database would seed it twice.
   await alone(payload.db, 'kontorwerk content', () => fill(payload));
 }
 
 keepPrivate(settings);
-// Loading Payload takes longer than all the rest when there is nothing to do, which is at every start but the first.
+// Without anything to do, as at all starts but the first, loading Payload would take longer than all the rest.
 try {
   refuseMovedAway(settings.databaseUri);
   if (settings.bucket) await (await import('#cms/storage/files/object-store.ts')).checkBucket(settings.bucket);

@@ -21,15 +21,15 @@ import { restoreSqlite } from './backup/sqlite.ts';
 import { tellingStore } from './backup/telling-store.ts';
 
 /*
- * Fills an empty installation with what a backup has, and tells how far it is:
+ * Restores a backup to an empty installation, and reports its progress:
  *
  *     node src/commands/restore.ts /backups/2026-11-25
  *     node src/commands/restore.ts s3://bucket/2026-11-25
  *
- * The database comes last, whole or not at all: until then nothing starts on what is there.
+ * The database comes last, atomically: until then nothing starts on what is there.
  */
 
-/** Stands among the files until all is restored, and says of when: what was broken off may be begun again, and nothing else. */
+/** Marks an unfinished restore with its backup's time: only the same backup may be restored again. */
 const UNFINISHED = 'restoring';
 
 const files = tellingStore(store);
@@ -45,7 +45,9 @@ function refuseOtherDatabase({ database }: Head): void {
     );
 }
 
-/** SQLite takes a log that is left of another database for one of that which it lies beside, and writes it into that. */
+/**
+ * Refuses an existing database, or its leftover files: SQLite would apply another database's log to the restored one.
+ */
 function refuseDatabase(file: string): void {
   const found = ['', '-wal', '-shm', '-journal'].map((end) => file + end).find((path) => existsSync(path));
   if (found !== undefined)
@@ -68,7 +70,7 @@ async function refuseFilled({ madeAt }: Head): Promise<void> {
       );
 }
 
-/** Has the migrations that made the backup's tables make them here; later ones come with the next start. */
+/** Creates the tables by the backup's own migrations; later ones run with the next start. */
 async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader): Promise<void> {
   const outline = await readOutline(parts, archive);
   const { migrations } = await import('#cms/migrations/postgres/index.ts');
@@ -80,19 +82,19 @@ async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader)
     import('#cms/schema/payload.config.ts'),
   ]);
   const { db } = await getPayload({ config, disableOnInit: true });
-  // Payload's own type takes functions of anything, which no migration is.
+  // Payload's own type expects functions of anything, which no migration is.
   await Reflect.apply(db.migrate, db, [{ migrations: made }]);
   await connected(settings.databaseUri, (connection) => restorePostgres(connection, outline, parts, archive));
 }
 
-/** What attempts that were killed have left; nobody else writes there. */
+/** Removes the leftovers of killed attempts; nothing else writes here. */
 async function removeUnfinished(): Promise<void> {
   const now = new Date();
   for (const folder of DOCUMENT_FOLDERS) await files.removeUnfinished(folder, now);
   for (const folder of ['', ...SPOOL]) await dataFolder.removeUnfinished(folder, now);
 }
 
-/** What is told at the end of secrets that don't come with a backup. */
+/** Warns about secrets that the backup doesn't contain. */
 function tellOfSecret({ secretDigest: before }: Head, parts: readonly Part[]): void {
   const { secret } = settings;
   const isKept = parts.some(({ key }) => key === SECRET);

@@ -7,7 +7,8 @@ import { countOutbox } from './status/count-outbox.ts';
 import { judgeBackup, judgeOutbox } from './status/judge-counts.ts';
 
 /*
- * Tells how what the CMS keeps is, whether it runs or not, as a line of JSON for each part (contract/src/setup/status-part.ts):
+ * Reports the state of the CMS's data, whether it runs or not, as a line of JSON for each part
+ * (contract/src/setup/status-part.ts):
  *
  *     node src/commands/status.ts
  */
@@ -17,7 +18,7 @@ function tell(part: StatusPart): void {
 
 const { run, limitMs } = tryDatabase(settings);
 const findings = await run(AbortSignal.timeout(limitMs));
-// What is worth knowing of other settings is setup's to tell.
+// Setup reports the notes on other settings.
 const ofDatabase = findings.filter(({ setting }) => setting === 'DATABASE_URI');
 for (const { setting: _, ...finding } of ofDatabase) tell({ name: 'database', ...finding });
 if (ofDatabase.every(({ verdict }) => verdict === 'ok' || verdict === 'note')) {

@@ -10,7 +10,7 @@ import { tryMail } from './setup/try-mail.ts';
 import { trySecret } from './setup/try-secret.ts';
 
 /*
- * Tries what the settings name, and prints what was found, as a line of JSON for each (contract/src/setup/finding.ts):
+ * Tries what the settings refer to, and prints each finding as a line of JSON (contract/src/setup/finding.ts):
  *
  *     node src/commands/try-settings.ts
  *     node src/commands/try-settings.ts you@example.com      and sends a test mail
@@ -18,7 +18,7 @@ import { trySecret } from './setup/try-secret.ts';
 const { mail, bucket, webhook, translator, traces, publicUrl } = settings;
 const [, , mailTo] = process.argv;
 
-/** What isn't set, and does what instead. */
+/** Reports unset settings, and what happens without them. */
 const unset = (...findings: readonly Finding[]): Try => ({
   setting: '',
   limitMs: 1_000,
@@ -26,7 +26,7 @@ const unset = (...findings: readonly Finding[]): Try => ({
   run: async () => findings,
 });
 
-// What was begun at the object store is cleaned up, within the time that each try has, whoever wants this to end.
+// Ignores signals, so that the test file in the object store is deleted, within each try's time limit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 await runTries([

@@ -9,7 +9,7 @@ import type { MailKind } from '#cms/mail/mail-kinds.ts';
 import { mailText, senderOf } from '#cms/mail/mail-settings.ts';
 import { applicationValues, greeting, messageValues } from '#cms/mail/submission-values.ts';
 
-/** What an answer begins as, in the language in which the visitor wrote. */
+/** The draft of an answer, in the visitor's language. */
 export type AnswerDraft = {
   readonly to: string | null;
   readonly language: Language;
@@ -22,20 +22,20 @@ const WROTE = {
   de: (day: string) => `Am ${day} schrieben Sie:`,
 } as const satisfies Record<Language, (day: string) => string>;
 
-/** How a day is written out in each language. */
+/** The date formats of quotes, by language. */
 const DAY = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_TIME_ZONE }),
   de: new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: AGENCY_TIME_ZONE }),
 } as const satisfies Record<Language, Intl.DateTimeFormat>;
 
-/** What somebody wrote as mail programs quote it. */
+/** Quotes a visitor's message as mail programs do. */
 function quoted(message: string, at: string, language: Language): string {
   if (message === '') return '';
   const day = DAY[language].format(new Date(at));
   return [WROTE[language](day), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)].join('\n');
 }
 
-/** A template of the editors', filled in for what somebody sent. */
+/** Fills in the editors' template of an answer. */
 export async function answerDraft(
   { payload, user }: PayloadRequest,
   kind: MailKind,

@@ -27,7 +27,7 @@ const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
   });
 };
 
-/** Whose pipeline it stands in: told by the position that it names, and chosen by hand where that names none. */
+/** The job whose pipeline it belongs to: the one that its position names, or else one chosen by hand. */
 const job: RelationshipField = {
   name: 'job',
   type: 'relationship',
@@ -44,7 +44,7 @@ const job: RelationshipField = {
   },
 };
 
-/** Job applications (§3). Made by the form alone; deleting one deletes its resume. */
+/** Job applications (§3). Created by the form only; deleting one deletes its resume. */
 export const Applications: CollectionConfig = {
   slug: 'applications',
   custom: { isSubmission: true },

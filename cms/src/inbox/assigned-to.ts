@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
-/** Who works on it: a colleague who may see it. Whom it is handed to is told by mail. */
+/** The colleague who works on it, one with access to it. A new assignee is notified by mail. */
 export function assignedTo(inbox: InboxName): RelationshipField {
   return {
     name: 'assigned_to',

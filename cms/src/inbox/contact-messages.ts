@@ -14,11 +14,11 @@ import { noteDeletion, noteReading } from './inbox-hooks.ts';
 import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
 import { tellColleague } from './tell-colleague.ts';
 
-/** The form sends `Mr` or `Mrs` in either language (§5); whoever reads it here has words of their own for that. */
+/** Translates the title, which the form sends as `Mr` or `Mrs` in either language (§5), for the admin's reader. */
 const titleForReader: FieldHook<ContactMessage, ContactMessage['mr_or_mrs']> = ({ value, req }) =>
   value === 'Mr' || value === 'Mrs' ? TITLE_LABELS[value][readerLanguage(req.i18n)] : value;
 
-/** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */
+/** Messages of the contact form (§3, contact submission). Created by the form only. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   custom: { isSubmission: true },

@@ -2,8 +2,8 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
 /**
- * Drops what was noted down and answered with what it belongs to: it is about a person, too. Before it is deleted, since
- * the database then forgets whose it was.
+ * Deletes the notes and answers of a submission: they are about a person, too. Runs before its deletion, after which
+ * the database no longer knows which they were.
  */
 export function dropThread(inbox: InboxName): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {

@@ -46,12 +46,12 @@ type Asked = {
 
 const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } };
 
-/** By the rights of who asks, which also notes down that they read it. */
+/** Returns options to read with the user's own permissions, which also records the access. */
 function asOneself(req: PayloadRequest) {
   return { overrideAccess: false, user: req.user, req, disableErrors: true } as const;
 }
 
-/** An endpoint about one document, for those who may see it. */
+/** Returns an endpoint about one document, for the roles that may see it. */
 function about(
   inbox: InboxName,
   method: 'get' | 'post',
@@ -82,7 +82,7 @@ async function addNote({ req, inbox, sent }: Asked): Promise<Response> {
   if (!note.success || !user) return refusal(400, problem(MESSAGES.empty, { req }));
   const author = { author: user.id, author_name: colleagueName(user) };
   const data = { [INBOXES[inbox].link]: sent.id, ...author, ...note.output };
-  // Both or neither: whoever is told that it failed writes it once more.
+  // Both or neither: a colleague who sees an error writes the note again.
   await inTransaction(payload, async (within) => {
     await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true, req: within });
     await workedOn(within, inbox, sent.id);
@@ -112,7 +112,7 @@ async function answer({ req, inbox, sent }: Asked): Promise<Response> {
   return thread({ req, inbox, sent });
 }
 
-/** What is done with what visitors sent, besides changing its fields. */
+/** The actions on submissions besides changing their fields. */
 export function inboxEndpoints(inbox: InboxName): CollectionConfig['endpoints'] {
   return [
     exportList(inbox),

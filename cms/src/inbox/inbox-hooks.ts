@@ -5,15 +5,15 @@ import { processWide } from '#cms/base/process-wide.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
 import { IS_EXPORT } from './export/list-rows.ts';
 
-/** Opening one page of the admin reads the same several times, of whichever processes: once a minute is noted. */
+/** One admin page reads the same several times, in several processes: once a minute is recorded. */
 const SELDOM = processWide('audited reads', () =>
   countedLimits.limit('audited reads', { burst: 1, intervalMs: 60_000, capacity: 1_000 }),
 );
 
-/** In the context of a count that is shown beside a list, which is noted anyway. */
+/** The context's key of a count beside a list, whose reading is recorded anyway. */
 export const IS_BESIDE_LIST = 'isBesideList';
 
-/** The fields that a search asks for: what it looks for there may be a visitor's name. */
+/** Returns the fields of a query: the values searched for may be a visitor's name. */
 function fieldsOf(where: Where | undefined): readonly string[] {
   return Object.entries(where ?? {}).flatMap(([name, condition]) =>
     Array.isArray(condition) ? condition.flatMap((part) => fieldsOf(part)) : [name],
@@ -22,19 +22,19 @@ function fieldsOf(where: Where | undefined): readonly string[] {
 
 type Answered = {
   readonly docs: readonly unknown[];
-  /** Documents that a change of several failed for; the answer names them. */
+  /** Documents that a bulk change failed for; the result names them. */
   readonly errors?: readonly unknown[];
 };
 
-/** The documents that an answer names. */
+/** Returns the ids of documents in a result. */
 function idsOf({ docs, errors = [] }: Answered): readonly unknown[] {
   return [...docs, ...errors].map((doc) => (isRecord(doc) ? doc.id : ''));
 }
 
 /**
- * Notes down who opened, listed or counted what visitors sent: names can be guessed letter by letter from counts, which
- * a page behind the last one tells, too. Whoever changes it is handed it, or told what could not be changed. What the
- * server reads for itself isn't noted, and an export once as a whole.
+ * Records who opened, listed or counted submissions: counts, and pages beyond the last one, allow names to be guessed
+ * letter by letter. Changing documents counts as well, since the result returns them or names those that failed. Skips
+ * the server's own reads; an export is recorded once as a whole.
  */
 export const noteReading: CollectionAfterOperationHook = async (done) => {
   const { collection, overrideAccess, req, result } = done;
@@ -57,13 +57,13 @@ export const noteReading: CollectionAfterOperationHook = async (done) => {
   return result;
 };
 
-/** Notes down who reads it by itself: where it comes with what refers to it, the reading of that is noted. */
+/** Records direct reads only: where a document is populated into another, that one's reading is recorded. */
 export const noteOwnReading: CollectionAfterOperationHook = (done) => {
   const isPopulated = 'currentDepth' in done.args && Number(done.args.currentDepth) > 0;
   return isPopulated ? done.result : noteReading(done);
 };
 
-/** Notes down who deleted it. */
+/** Records who deleted it. */
 export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await recordDone(req, 'deleted', `${collection.slug}/${id}`);
 };

@@ -4,23 +4,23 @@ import { APPLICATION_STATES, MESSAGE_STATES, type State } from './states.ts';
 
 type Template = {
   readonly kind: MailKind;
-  /** How far it is once the answer is on its way; as before where nothing is named. */
+  /** The state after the answer is sent; unchanged without one. */
   readonly state?: string;
 };
 
 type Inbox = {
-  /** Who works with it. */
+  /** The role that works with it. */
   readonly role: Role;
-  /** The field by which notes and answers name what they belong to. */
+  /** The field of notes and answers that refers to its documents. */
   readonly link: 'message' | 'application';
   readonly states: readonly State[];
-  /** The mails that an answer may begin as; the first is what is offered. */
+  /** The templates of an answer; the first is preselected. */
   readonly templates: readonly [Template, ...Template[]];
-  /** The mail that tells a colleague whom it is handed to. */
+  /** The mail to a new assignee. */
   readonly handedOn: MailKind;
 };
 
-/** What visitors send, and how it is worked on. */
+/** The kinds of submissions, and how they are handled. */
 export const INBOXES = {
   'contact-messages': {
     role: 'sales',

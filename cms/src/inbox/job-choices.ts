@@ -1,10 +1,10 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload, PayloadRequest } from 'payload';
 
-/** A job with a pipeline of its own. */
+/** A job with its own pipeline. */
 export type JobChoice = { readonly id: string; readonly title: string };
 
-/** The jobs that somebody may choose among, as they are called in their language. */
+/** Returns the jobs that a user may choose from, titled in their language. */
 export async function jobChoices(
   payload: Payload,
   user: PayloadRequest['user'],

@@ -2,8 +2,8 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { type JobFacts, STATES, stateOf } from '#cms/mail/outbox-state.ts';
 
 /**
- * Tells whether a colleague knows that somebody hands something to them: of the latest mails about it, the newest first,
- * the one of these two has gone out, and none of somebody else came after it.
+ * Whether a colleague already knows that this user assigned it to them: among the latest mails about it, newest first,
+ * theirs was sent, and no later one is another user's.
  */
 export function isJustTold(
   mails: readonly JobFacts[],

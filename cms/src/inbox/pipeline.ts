@@ -4,9 +4,9 @@ export type Card = {
   readonly name: string;
   readonly position: string;
   readonly years: number | null;
-  /** Who works on it; empty where nobody does. */
+  /** The assignee's name; empty without one. */
   readonly colleague: string;
-  /** The day that it was received (`2026-03-31`). */
+  /** The day of its arrival (`2026-03-31`). */
   readonly received: string;
 };
 
@@ -14,11 +14,11 @@ export type Card = {
 export type Column = {
   readonly status: string;
   readonly cards: readonly Card[];
-  /** So many there are; some of them may stand in the list alone. */
+  /** Their number; the list may show more than the board. */
   readonly total: number;
 };
 
-/** The board after a card was put into another column. */
+/** Returns the board after a card is moved to another column. */
 export function moved(columns: readonly Column[], id: number, to: string): readonly Column[] {
   const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
   if (card === undefined) return columns;

@@ -17,28 +17,28 @@ import { INBOXES, type InboxName } from './inboxes.ts';
 type TextLike = NumberField | TextField;
 type ReceivedField = CheckboxField | NumberField | SelectField | TextareaField | TextField | UploadField;
 
-/** A field as it was received: nobody changes it, an administrator neither. */
+/** Makes a field read-only for everyone, including administrators. */
 export function received<F extends ReceivedField>(field: F): F {
   return { ...field, access: { update: () => false }, admin: { ...field.admin, readOnly: true } };
 }
 
-/** Short fields side by side: what somebody wrote and what is done about it are to be seen without a long way down. */
+/** Puts short fields side by side, so that message and handling fit without much scrolling. */
 export function sideBySide(...fields: readonly TextLike[]): RowField {
   return { type: 'row', fields: fields.map(inRow) };
 }
 
-/** A field with its share of a row. */
+/** Gives a field its share of a row. */
 function inRow<F extends TextLike>(field: F): F {
   return { ...field, admin: { ...field.admin, width: '33%' } };
 }
 
-/** What the visitor came from, and whom they want to reach (additive); empty where they came by themselves. */
+/** The link that led the visitor to the form, and the person they want to reach (additive); empty without one. */
 export const about: readonly TextField[] = [
   received({ name: 'topic', type: 'text', label: { en: 'Topic', de: 'Thema' } }),
   received({ name: 'person', type: 'text', label: { en: 'For', de: 'An' } }),
 ];
 
-/** Of the key and the content together: what comes twice is stored once, which the database itself sees to. */
+/** The digest of idempotency key and content; its unique index makes the database store a repetition once. */
 export const idempotencyDigest: TextField = {
   name: 'idempotency_digest',
   type: 'text',
@@ -47,7 +47,7 @@ export const idempotencyDigest: TextField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 };
 
-/** What the form itself suspected; its sender got the same answer as everybody, and what it is in the end says the state. */
+/** The form's own suspicion; the sender got the usual answer, and the state has the final verdict. */
 const suspectedSpam = received({
   name: 'suspected_spam',
   type: 'checkbox',
@@ -56,7 +56,7 @@ const suspectedSpam = received({
   admin: { position: 'sidebar' },
 });
 
-/** In which language the form was filled in, so that the answer can be too. */
+/** The form's language, in which an answer begins. */
 const language = received(
   select('language', {
     label: { en: 'Language', de: 'Sprache' },
@@ -69,7 +69,7 @@ const language = received(
   }),
 );
 
-/** How far it is and who works on it; and what was noted down and answered, below what was received. */
+/** Returns the fields for state, assignee, notes and answers, below what was received. */
 export function handling(inbox: InboxName): Field[] {
   const { states } = INBOXES[inbox];
   const status: SelectField = {

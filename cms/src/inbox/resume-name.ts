@@ -1,6 +1,9 @@
 import { resumeExtension } from '@kontorwerk/contract/forms/resume';
 
-/** The name to save a resume under: the applicant's and the file's own. What file systems forbid becomes a space. */
+/**
+ * Returns the download name of a resume: the applicant's name and the original file name, with forbidden characters as
+ * spaces.
+ */
 export function resumeName(applicant: string, originalName: string, storedName: string): string {
   const own = originalName.replace(/\.[^.]*$/, '');
   const words = [applicant, own].map((part) => part.replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').trim());
@@ -8,13 +11,15 @@ export function resumeName(applicant: string, originalName: string, storedName: 
   return `${name}.${resumeExtension(storedName) ?? 'pdf'}`;
 }
 
-/** The header that has a file saved under a name in any script (RFC 6266), with a plain one for old programs. */
+/**
+ * Returns the header to download a file under a name in any script (RFC 6266), with an ASCII fallback for old clients.
+ */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '')
-    // Of a name in another script nothing but its extension is left, which would be a hidden file.
+    // In another script only the extension would be left, which is a hidden file.
     .replace(/^[^a-z\d]*(?=\.[a-z]+$)/i, 'resume');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

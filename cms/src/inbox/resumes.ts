@@ -10,7 +10,7 @@ import { received } from './received.ts';
 import { attachment, resumeName } from './resume-name.ts';
 import { activeContent } from './resumes/active-content-field.ts';
 
-/** A file to save, never to be shown inside the admin's origin. */
+/** Makes a file a download that is never shown inside the admin's origin. */
 function protect(headers: Headers): Headers {
   if (!headers.has('Content-Disposition')) headers.set('Content-Disposition', 'attachment');
   headers.set('X-Content-Type-Options', 'nosniff');
@@ -23,7 +23,7 @@ function notFound(): Response {
   return new Response(null, { status: 404, headers: protect(new Headers()) });
 }
 
-/** Hands a resume out under a name that says whose it is; the stored one says nothing. Payload asked `read` before. */
+/** Serves a resume under its applicant's name; the stored name is random. Payload has checked `read` before. */
 const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: PayloadRequest, { params }) => {
   const only = { limit: 1, depth: 0, overrideAccess: true, req };
   const resumes = await req.payload.find({
@@ -48,8 +48,8 @@ const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: 
 };
 
 /**
- * The files that came with applications. They lie apart from the public uploads, and only Payload's own
- * download, which asks `read`, hands them out: as a file to save, never to be shown inside the admin's origin.
+ * The files of applications. Stored apart from the public uploads and served only by Payload's own download, which
+ * checks `read`: always as a download, never shown inside the admin's origin.
  */
 export const Resumes: CollectionConfig = {
   slug: 'resumes',
@@ -59,8 +59,8 @@ export const Resumes: CollectionConfig = {
   disableDuplicate: true,
   upload: {
     mimeTypes: Object.values(RESUME_TYPES),
-    // The form alone makes resumes, and judges them by their content (`resumeContent`). Payload's own check would
-    // refuse what it knows by its container only (DOC, PPT) and PDFs that were cut off at the end.
+    // Only the form creates resumes, and checks their content (`resumeContent`). Payload's own check would refuse
+    // formats that it knows by their container only (DOC, PPT), and truncated PDFs.
     allowRestrictedFileTypes: true,
     pasteURL: false,
     bulkUpload: false,

@@ -16,7 +16,7 @@ import { workedOn } from './worked-on.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 
-/** An answer as the panel sends it; `key` is the same when it is sent twice. */
+/** An answer as the panel sends it; `key` is its idempotency key. */
 export const answerSchema = v.object({
   kind: v.picklist(MAIL_KIND_NAMES),
   key: v.pipe(v.string(), v.uuid()),
@@ -27,7 +27,7 @@ export const answerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** The mails that somebody has had of us about it, by their ids, the oldest first. */
+/** Returns the Message-IDs of our mails to that address about a submission, oldest first. */
 async function earlierMails(payload: Payload, inbox: InboxName, id: number, to: string, from: string) {
   const confirmations = MAIL_KIND_NAMES.filter(
     (kind) => MAIL_KINDS[kind].about === inbox && MAIL_KINDS[kind].to === 'visitor',
@@ -46,12 +46,12 @@ async function earlierMails(payload: Payload, inbox: InboxName, id: number, to: 
   return [...docs.map((job) => messageId(job, key, from)), ...answers.map(({ mail_id }) => mail_id)];
 }
 
-/** How many mails a header names: the first and the newest, as mail programs do. */
+/** The most ids in a References header: the first and the newest, as mail programs do. */
 const REFERENCES = 20;
 
 /**
- * Keeps an answer and puts its mail into the outbox, both or neither; what is sent twice is answered once. Tells whether
- * there is an address that it can go to.
+ * Stores an answer and queues its mail in one transaction; a repetition is sent once. Returns whether there is an
+ * address to send it to.
  */
 export async function sendAnswer(
   req: PayloadRequest,

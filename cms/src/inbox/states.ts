@@ -1,14 +1,14 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** How far something that a visitor sent is. */
+/** The state of a submission. */
 export type State = {
   readonly value: string;
   readonly label: LocalText;
-  /** What usually comes next, and what the button that leads there says. */
+  /** The usual next state, with its button's label. */
   readonly next?: { readonly value: string; readonly label: LocalText };
 };
 
-/** How far a contact message is. */
+/** The states of a contact message. */
 export const MESSAGE_STATES = [
   {
     value: 'new',
@@ -28,7 +28,7 @@ export const MESSAGE_STATES = [
   },
 ] as const satisfies readonly State[];
 
-/** The stages that an application passes. */
+/** The stages of an application. */
 export const APPLICATION_STATES = [
   {
     value: 'new',

@@ -5,22 +5,22 @@ import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 import { isJustTold } from './just-told.ts';
 
-/** Who corrects themselves so soon has told the colleague already, in milliseconds. */
+/** The time in which a corrected assignment isn't mailed again, in milliseconds. */
 const AT_ONCE_MS = 5 * 60_000;
 
-/** Nobody hands one thing on so often in that time; who does is told once more. */
+/** The most mails about one document that are read; with more assignments in that time, another mail is sent. */
 const MOST_LOOKED_AT = 50;
 
 const COLLECTION = 'payload-jobs';
 
-/** Which mail it is: about what, to whom, and who hands it on. */
+/** A mail by its kind, document, assignee and assigning user. */
 type Order = { readonly kind: MailKind; readonly about: number; readonly colleague: number; readonly by: number };
 
 function among(order: Partial<Order>): Where[] {
   return Object.entries(order).map(([name, value]) => ({ [`input.${name}`]: { equals: value } }));
 }
 
-/** Takes back what has yet to go out of the same mail. */
+/** Drops the same mail where it is still pending. */
 async function takeBack(req: PayloadRequest, order: Order): Promise<void> {
   const isWaiting: Where[] = [
     { completedAt: { exists: false } },
@@ -30,7 +30,7 @@ async function takeBack(req: PayloadRequest, order: Order): Promise<void> {
   await req.payload.db.deleteMany({ collection: COLLECTION, where: { and: [...among(order), ...isWaiting] }, req });
 }
 
-/** Tells whether the same mail went out just now, and nobody else has handed it on since. */
+/** Whether the same mail was sent just now, without an assignment by another user since. */
 async function isTold(req: PayloadRequest, { kind, about, colleague, by }: Order): Promise<boolean> {
   const since = new Date(Date.now() - AT_ONCE_MS).toISOString();
   const { docs } = await req.payload.find({
@@ -47,8 +47,8 @@ async function isTold(req: PayloadRequest, { kind, about, colleague, by }: Order
 }
 
 /**
- * Puts into the outbox what a colleague is told whom something is handed to; who takes it is told nothing. Whoever gets it
- * again is told again, as somebody had it in between; not when one person hands it to and fro within minutes, and nobody else did.
+ * Queues the mail to a new assignee; none to users who assign themselves. A repeated assignment is mailed again, except
+ * when the same user toggles it within minutes, with no other user's assignment in between.
  */
 export function tellColleague(inbox: InboxName): CollectionAfterChangeHook {
   return async ({ doc, operation, previousDoc, req }) => {

@@ -5,7 +5,7 @@ import { nobody } from '#cms/kit/access/rules.ts';
 import { noteReading } from './inbox-hooks.ts';
 import { INBOX_NAMES, INBOXES } from './inboxes.ts';
 
-/** Who reads what visitors sent reads what was written about it. */
+/** Readers of submissions may read the notes and answers about them. */
 const ofOwnInboxes: Access = ({ req }) => {
   const links = INBOX_NAMES.filter((name) => hasRole(req.user, INBOXES[name].role)).map((name) => INBOXES[name].link);
   if (links.length === INBOX_NAMES.length) return true;
@@ -20,7 +20,7 @@ const belongsTo: readonly RelationshipField[] = INBOX_NAMES.map((name) => ({
   maxDepth: 0,
 }));
 
-/** Who wrote it: the account, and the name as it was, which outlives the account. */
+/** The author: the account, and the name at that time, which outlives the account. */
 const author: readonly Field[] = [
   { name: 'author', type: 'relationship', relationTo: 'users', maxDepth: 0 },
   { name: 'author_name', type: 'text', required: true },
@@ -30,7 +30,7 @@ function written(slug: string, labels: CollectionConfig['labels'], fields: reado
   return {
     slug,
     labels,
-    // They are shown at what they belong to.
+    // Shown with their submissions.
     admin: { hidden: true },
     access: { read: ofOwnInboxes, create: nobody, update: nobody, delete: nobody },
     disableDuplicate: true,
@@ -41,14 +41,14 @@ function written(slug: string, labels: CollectionConfig['labels'], fields: reado
   };
 }
 
-/** What colleagues note down about a message or an application: it is added to, and never changed. */
+/** Notes of colleagues about a message or an application: append-only. */
 export const InboxNotes = written(
   'inbox-notes',
   { singular: { en: 'Note', de: 'Notiz' }, plural: { en: 'Notes', de: 'Notizen' } },
   [{ name: 'text', type: 'textarea', required: true }],
 );
 
-/** What was answered by mail, and to whom; how far the mail is stands in the outbox until it has been sent. */
+/** Answers by mail with their recipients; until it is sent, the mail's state is in the outbox. */
 export const InboxAnswers = written(
   'inbox-answers',
   { singular: { en: 'Answer', de: 'Antwort' }, plural: { en: 'Answers', de: 'Antworten' } },

@@ -4,7 +4,7 @@ import type { InboxAnswer, InboxNote } from '#cms/base/payload-types.ts';
 import { STATES, stateOf } from '#cms/mail/outbox-state.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
-/** What was noted down or answered, as the panel shows it. */
+/** A note or an answer as the panel shows it. */
 export type ThreadEntry = {
   readonly id: string;
   readonly at: string;
@@ -18,7 +18,7 @@ export type ThreadEntry = {
   };
 };
 
-/** The notes and answers of something that was sent, the oldest first. */
+/** Returns the notes and answers of submissions, the oldest first. */
 export async function threadDocuments(
   payload: Payload,
   inbox: InboxName,
@@ -33,7 +33,9 @@ export async function threadDocuments(
   return { notes: notes.docs, answers: answers.docs };
 }
 
-/** How far each answer's mail is: what the outbox says, and what is known of what it has forgotten. */
+/**
+ * Returns a function for the state of each answer's mail: from the outbox, or `sent_at` where that has forgotten it.
+ */
 async function answerStates(
   payload: Payload,
   answers: readonly InboxAnswer[],
@@ -54,12 +56,12 @@ async function answerStates(
   };
 }
 
-/** How far a mail is, and whether that will be something else in a moment. */
+/** Returns the state of a mail, and whether it will change soon. */
 function stateIn(state: LocalText) {
   return { state, is_open: state === STATES.waiting || state === STATES.sending };
 }
 
-/** All that colleagues have noted down and answered, in the order of its time. */
+/** Returns all notes and answers, in chronological order. */
 export async function readThread(
   { payload }: PayloadRequest,
   inbox: InboxName,

@@ -6,10 +6,7 @@ import { APPLICATION_STATES, MESSAGE_STATES } from './states.ts';
 const messageState = v.optional(v.picklist(MESSAGE_STATES.map(({ value }) => value)));
 const applicationState = v.optional(v.picklist(APPLICATION_STATES.map(({ value }) => value)));
 
-/**
- * Notes down that somebody has worked on it just now, from when on it is kept for as long as the privacy settings say,
- * and how far it is with that, if it is somewhere else.
- */
+/** Marks a submission as worked on, which restarts its retention period, and sets a new state if one is given. */
 export async function workedOn(req: PayloadRequest, inbox: InboxName, id: number, state?: string): Promise<void> {
   const asked = { id, depth: 0, overrideAccess: true, req } as const;
   if (inbox === 'applications') {

@@ -3,7 +3,7 @@ import type { User } from '#cms/base/payload-types.ts';
 import { accountName } from '#cms/kit/access/account-name.ts';
 import { rolesInOrder } from '#cms/kit/access/roles.ts';
 
-/** The changes of an account that open it to somebody, or to more: its owner is told of each by mail. */
+/** Changes that open an account to another person or to more; its owner gets a mail about each. */
 export const ACCOUNT_CHANGES = {
   password: { en: 'A new password was set.', de: 'Ein neues Passwort wurde gesetzt.' },
   email: { en: 'The e-mail address was changed.', de: 'Die E-Mail-Adresse wurde geändert.' },
@@ -25,7 +25,7 @@ export const ACCOUNT_CHANGE_NAMES = [
   'totp_enabled',
 ] as const satisfies readonly AccountChange[];
 
-/** The changes among what is written to an account. */
+/** Returns the guarded parts of an account that a write changes. */
 export function accountChanges(written: Partial<User>, before: User): readonly AccountChange[] {
   const { password, email, roles, totp_required } = written;
   const isChanged: Readonly<Record<Exclude<AccountChange, 'totp_enabled'>, boolean>> = {

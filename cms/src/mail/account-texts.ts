@@ -1,4 +1,4 @@
-/** What the owner of an account is told of a change of what guards it. */
+/** The mails to an account's owner about a change of what guards it. */
 export const ACCOUNT_TEXTS = {
   account_changed: {
     en: {

@@ -1,4 +1,4 @@
-/** What answers by hand begin as, and what a colleague is told who is handed something. */
+/** The first draft of an answer by hand, and the notice to a colleague who gets a submission assigned. */
 export const ANSWER_TEXTS = {
   contact_answer: {
     en: {

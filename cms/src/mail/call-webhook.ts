@@ -5,7 +5,7 @@ import { RETRIES, waitForNextTry } from './retries.ts';
 import { signature } from './signature.ts';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
 
-/** How long the other side may take to answer, in milliseconds. */
+/** The timeout of a call, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
@@ -19,7 +19,7 @@ async function post(url: string, secret: string, body: string): Promise<void> {
       'X-Signature': signature(body, secret, Math.floor(Date.now() / 1000)),
     },
     body,
-    // What is signed for one address is for no other.
+    // The body is signed for this address only.
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
@@ -28,8 +28,8 @@ async function post(url: string, secret: string, body: string): Promise<void> {
 }
 
 /**
- * Tells another program (WEBHOOK_URL) of a submission: which, and what it is about, but not who wrote it. `event` is
- * the same for every try; a program that gets one twice knows it by that.
+ * Calls the webhook (WEBHOOK_URL) about a submission: its id and subject, but not its sender. `event` is the same for
+ * every try, an idempotency key for the receiver.
  */
 export const callWebhook: TaskConfig<'callWebhook'> = {
   slug: 'callWebhook',

@@ -21,12 +21,12 @@ const NO_ADDRESSES: LocalText = {
   de: 'Bitte nennen Sie mindestens eine E-Mail-Adresse.',
 };
 
-/** Placeholders as they are typed. */
+/** Joins placeholders as they are typed, in braces. */
 export function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(' ');
 }
 
-/** Refuses an empty text, and one with placeholders that its mail has no values for or that aren't whole. */
+/** Refuses an empty text, placeholders that the mail has no values for, and a brace without its other. */
 export function checkMailText(known: readonly string[]): (value: unknown, asked: Asked) => string | true {
   return (value, asked) => {
     if (typeof value !== 'string' || value.trim() === '') return problem(EMPTY, asked);
@@ -37,7 +37,7 @@ export function checkMailText(known: readonly string[]): (value: unknown, asked:
   };
 }
 
-/** Refuses a list without an address, or with something that is none. */
+/** Refuses a list that is empty or holds anything but addresses. */
 export function checkAddresses(value: unknown, asked: Asked): string | true {
   if (typeof value !== 'string' || value.trim() === '') return problem(NO_ADDRESSES, asked);
   const word = firstNoAddress(value);

@@ -36,7 +36,7 @@ test('addresses of the text and the link of the mail are links, those that a vis
   expect(compose('{link}', { link: 'javascript:alert(1)' }).html).not.toContain('href="javascript');
 });
 
-/** How far two colours differ (WCAG 2.2), each as `#rrggbb`. */
+/** Returns the contrast ratio of two colours (WCAG 2.2), each as `#rrggbb`. */
 function contrast(...colours: readonly [string, string]): number {
   const [dark = 0, light = 0] = colours
     .map((colour) => {

@@ -12,13 +12,13 @@ import {
 } from './placeholders.ts';
 import type { MailText } from './standard-texts.ts';
 
-/** Who a mail is from, as its frame says it. */
+/** The sender of a mail, as its frame names it. */
 export type Sender = { readonly brand: string; readonly legalName: string; readonly siteUrl: string };
 
-/** A mail that is ready to be sent, in both forms. */
+/** A mail in both forms, ready to be sent. */
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** Web addresses of the template become links; those that a visitor wrote don't. */
+/** Links the web addresses of the template; those that a visitor wrote stay text. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[\w/])/)
@@ -38,7 +38,7 @@ function plainText(paragraphs: readonly Paragraph[]): string {
   return paragraphs.map((paragraph) => lines(paragraph).join('\n')).join('\n\n');
 }
 
-/** A template with its values, as somebody goes on writing it by hand. */
+/** Fills in a template for a colleague to edit by hand. */
 export function filledIn(template: MailText, values: Values): MailText {
   return { subject: fillSubject(template.subject, values), text: plainText(fill(template.text, values)) };
 }
@@ -53,12 +53,14 @@ function framed(subject: string, paragraphs: readonly Paragraph[], sender: Sende
   };
 }
 
-/** Makes a mail of its text and the values of its placeholders: HTML in the brand's look, and the same as plain text. */
+/** Renders a template with its values: HTML in the brand's look, and the same as plain text. */
 export function composeMail(template: MailText, values: Values, sender: Sender, language: Language): ComposedMail {
   return framed(fillSubject(template.subject, values), fill(template.text, values), sender, language);
 }
 
-/** Makes a mail of what a colleague wrote, in which braces are braces. What they quote is a visitor's, and not linked. */
+/**
+ * Renders a text that a colleague wrote: braces stay braces, and quoted lines, which are a visitor's, aren't linked.
+ */
 export function composeWritten({ subject, text }: MailText, sender: Sender, language: Language): ComposedMail {
   const piece = (line: string): Piece => ({ text: line, from: line.startsWith('>') ? 'value' : 'template' });
   const paragraphs = paragraphsOf(text).map((paragraph) => paragraph.split('\n').map((line) => [piece(line)]));

@@ -2,12 +2,12 @@ import type { CollectionAfterDeleteHook, CollectionSlug, Where } from 'payload';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
 
-/** Is among them, within what a job was told. PostgreSQL can't be asked for nothing there. */
+/** Matches a field of a job's input; no condition for an empty list, which PostgreSQL refuses in JSON. */
 function among(name: string, values: readonly (number | string)[]): readonly Where[] {
   return values.length === 0 ? [] : [{ [name]: { in: [...values] } }];
 }
 
-/** Finds the deliveries of the outbox that tell of documents. */
+/** Returns the query for the outbox's deliveries about documents. */
 export function deliveriesAbout(collection: CollectionSlug, ids: readonly (number | string)[]): Where {
   const kinds = MAIL_KIND_NAMES.filter((kind) => MAIL_KINDS[kind].about === collection);
   const events = WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event] === collection);
@@ -17,8 +17,8 @@ export function deliveriesAbout(collection: CollectionSlug, ids: readonly (numbe
 }
 
 /**
- * Drops the deliveries that tell of a deleted document: those that wait have nothing to tell any more, and those that
- * are done say that somebody was written to. One that is on its way comes to its end, and finds nothing at its next try.
+ * Drops the deliveries about a deleted document: waiting ones have lost their subject, finished ones name a recipient.
+ * One that is running ends, and finds no document at its next try.
  */
 export const dropDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const isIdle: Where = { processing: { not_equals: true } };

@@ -1,7 +1,7 @@
 import { keptEmailKey } from '#cms/base/email-key.ts';
 import { type Dialect, fillRows } from '#cms/storage/database/fill-rows.ts';
 
-/** Where addresses are kept, with the column of their key. */
+/** Columns that hold addresses, with the column of their key. */
 const KEPT = [
   ['contact_messages', 'email', 'email_key'],
   ['applications', 'email', 'email_key'],
@@ -9,7 +9,7 @@ const KEPT = [
   ['audit_log', 'detail', 'detail_key'],
 ] as const;
 
-/** Gives the addresses that are stored already their keys, for the migration that adds these. */
+/** Fills the keys of addresses that are stored already, for the migration that adds the columns. */
 export async function fillEmailKeys(dialect: Dialect): Promise<void> {
   const { sql, table: madeTable } = dialect;
   for (const [tableName, textName, keyName] of KEPT) {

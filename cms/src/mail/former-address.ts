@@ -2,12 +2,12 @@ import { seal, unseal } from '#cms/kit/sealed.ts';
 
 const PURPOSE = 'former address';
 
-/** Seals the address that an account had, for the outbox: not all who read that see each other's accounts. */
+/** Seals an account's former address for the outbox, whose readers may not all see each other's accounts. */
 export function sealedAddress(address: string, secret: string): string {
   return seal(address, secret, PURPOSE);
 }
 
-/** The address that was sealed; null without one. */
+/** Returns the sealed address; null without one. */
 export function formerAddress(sealed: string | null | undefined, secret: string): string | null {
   return sealed ? unseal(sealed, secret, PURPOSE) : null;
 }

@@ -1,8 +1,8 @@
 import type { EmailAdapter } from 'payload';
 
 /**
- * Stands in for a mail server: what would be sent, such as a link to a new password, is written to the log. It is the
- * only line of all that names somebody, and with a mail server there is none.
+ * Stands in for a mail server: logs each mail, such as a link to a new password. With a mail server no log line names a
+ * person.
  */
 export const logMail: EmailAdapter = ({ payload }) => ({
   name: 'log',

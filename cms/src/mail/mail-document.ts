@@ -4,27 +4,27 @@ import type { Language } from '@kontorwerk/contract/languages';
 type Parts = {
   readonly language: Language;
   readonly subject: string;
-  /** The inside of each paragraph. */
+  /** The inner HTML of each paragraph. */
   readonly paragraphs: readonly string[];
   readonly sender: { readonly brand: string; readonly legalName: string; readonly siteUrl: string };
 };
 
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** How a link looks; without it each program has a blue of its own. Long addresses break rather than widen a phone's page. */
+/** Links' style, else each mail program uses its own blue. Long addresses break rather than widen a phone's page. */
 const LINK = `color:${COLOUR.petrol};text-decoration:underline;overflow-wrap:anywhere;word-break:break-word`;
 
-/** Programs that darken mails by themselves are told how; all others read the styles of the elements. */
+/** For mail programs with a dark mode; all others read the styles of the elements. */
 const DARK = `@media (prefers-color-scheme:dark){.ground{background:${COLOUR.ink}!important}.sheet{background:${COLOUR['petrol-deep']}!important}.words,.small{color:${COLOUR.paper}!important}.link{color:${COLOUR.marigold}!important}}`;
 
-/** A link of a mail; `address` is HTML already. */
+/** Returns the HTML of a link; `address` is escaped already. */
 export function mailLink(address: string): string {
   return `<a class="link" href="${address}" style="${LINK}">${address}</a>`;
 }
 
 /**
- * The HTML of a mail around its paragraphs. All parts are HTML already. Tables and styles on each element, because
- * Outlook lays mails out with Word and others drop style sheets; nothing is loaded from anywhere.
+ * Returns the HTML of a mail around its paragraphs; all parts are escaped already. Tables and inline styles, because
+ * Outlook lays mails out with Word and others drop style sheets; it loads nothing.
  */
 export function mailDocument({ language, subject, paragraphs, sender }: Parts): string {
   const words = paragraphs.map(

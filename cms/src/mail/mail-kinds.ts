@@ -1,11 +1,11 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What is the same in both languages. */
+/** A text that is the same in both languages. */
 function same(text: string): LocalText {
   return { en: text, de: text };
 }
 
-/** What a text may say in braces, with what stands there in a preview. */
+/** The placeholders of mail texts, with their sample values in previews. */
 export const PLACEHOLDERS = {
   action: { en: 'published', de: 'veröffentlicht' },
   author: same('Grace Hopper'),
@@ -45,24 +45,21 @@ export type Placeholder = keyof typeof PLACEHOLDERS;
 
 type Kind = {
   readonly label: LocalText;
-  /** What it tells of. */
+  /** The collection of its subject. */
   readonly about: 'contact-messages' | 'applications' | 'users' | 'payload-jobs';
   /**
-   * Who reads it: who wrote to us, of what the software says or of what a colleague has written to them; those a rule
-   * names; the owner of an account who wants a new password; or the colleague whom it is handed to, who planned it, or whose account
-   * was changed.
+   * The recipient: the visitor who wrote in, of an automatic mail (`visitor`) or of a colleague's own
+   * (`correspondent`); the addresses of a rule (`office`); an account's owner who wants a new password (`account`); or
+   * the `colleague` who gets a submission assigned, planned a publishing, or whose account was changed.
    */
   readonly to: 'visitor' | 'correspondent' | 'office' | 'account' | 'colleague';
   readonly placeholders: readonly Placeholder[];
 };
 
-/** What an answer to an application may say. */
+/** The placeholders of an answer to an application. */
 const APPLICANT: readonly Placeholder[] = ['greeting', 'full_name', 'position', 'topic', 'person', 'author', 'brand'];
 
-/**
- * The mails that go out. A visitor's confirmation says back nothing that could be a text of their own: anybody can
- * write somebody else's address into a form.
- */
+/** The kinds of mail. A visitor's confirmation repeats no free text of theirs: the address may be another person's. */
 export const MAIL_KINDS = {
   contact_confirmation: {
     label: { en: 'Message: confirmation for the visitor', de: 'Anfrage: Bestätigung für den Besucher' },

@@ -9,7 +9,7 @@ import { type MailText, STANDARD_TEXTS } from './standard-texts.ts';
 
 const AS_STORED = { depth: 0, overrideAccess: true } as const;
 
-/** What a mail says in a language, as editors wrote it, else as it stands from the start. */
+/** Returns a mail's text in a language, as editors wrote it or else the standard one. */
 export async function mailText(payload: Payload, kind: MailKind, language: Language): Promise<MailText> {
   const stored = await payload.findGlobal({ slug: 'mails', locale: language, fallbackLocale: false, ...AS_STORED });
   const standard = STANDARD_TEXTS[kind][language];
@@ -17,7 +17,7 @@ export async function mailText(payload: Payload, kind: MailKind, language: Langu
   return { subject: written?.subject?.trim() || standard.subject, text: written?.text?.trim() || standard.text };
 }
 
-/** Who mails are from, in a language. */
+/** Returns the sender of mails in a language. */
 export async function senderOf(payload: Payload, language: Language): Promise<Sender> {
   const agency = await payload.findGlobal({
     slug: 'site-settings',
@@ -29,7 +29,7 @@ export async function senderOf(payload: Payload, language: Language): Promise<Se
   return { brand, legalName: agency.legal_name?.trim() ?? '', siteUrl: settings.publicUrl };
 }
 
-/** Who is told of what, and who of all that no rule holds for: the address of the site's settings. */
+/** Returns the notification rules, and the recipients where none applies: the address of the site's settings. */
 export async function notificationRules(
   payload: Payload,
 ): Promise<{ readonly rules: readonly Rule[]; readonly fallback: Recipients }> {
@@ -42,7 +42,7 @@ export async function notificationRules(
   };
 }
 
-/** Tells whether the office wants to hear of suspected spam too. */
+/** Whether the office wants notices of suspected spam too. */
 export async function noticesOfSpam(req: PayloadRequest): Promise<boolean> {
   const { notice_of_spam } = await req.payload.findGlobal({ slug: 'mails', req, ...AS_STORED });
   return notice_of_spam ?? false;

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** Why a mail is never sent, whatever is tried. The English words are what the outbox keeps. */
+/** Reasons why a mail is never sent, however often it is tried. The outbox stores the English text. */
 export const NOT_SENT = {
   nobody: {
     en: 'There is no address to send it to: name one in a rule or in the site settings.',

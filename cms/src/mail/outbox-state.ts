@@ -4,7 +4,7 @@ import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
 import { NOT_SENT } from './not-sent.ts';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
 
-/** What is looked at of a job; the database leaves out what it was not asked for. */
+/** The fields of a job that the outbox looks at; the database leaves out unselected ones. */
 export type JobFacts = {
   readonly completedAt?: string | null;
   readonly hasError?: boolean | null;
@@ -16,7 +16,7 @@ export type JobFacts = {
   readonly log?: readonly { readonly error?: unknown; readonly output?: unknown; readonly state?: string }[] | null;
 };
 
-/** What is said of how far a delivery is. */
+/** The labels of a delivery's states. */
 export const STATES = {
   waiting: { en: 'Waiting', de: 'Wartet' },
   sending: { en: 'Being sent', de: 'Wird gesendet' },
@@ -33,7 +33,7 @@ function outcomeOf({ log }: JobFacts): keyof typeof STATES {
   return (['logged', 'gone', 'off'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'sent';
 }
 
-/** How far a delivery is. */
+/** Returns the label of a delivery's state. */
 export function stateOf(job: JobFacts): LocalText {
   if (job.completedAt) return STATES[outcomeOf(job)];
   if (job.hasError) return STATES.failed;
@@ -44,7 +44,7 @@ export function stateOf(job: JobFacts): LocalText {
 const WEBHOOK: LocalText = { en: 'Webhook', de: 'Webhook' };
 const OTHER: LocalText = { en: 'Other', de: 'Sonstiges' };
 
-/** Which delivery it is. */
+/** Returns the label of a delivery's kind. */
 export function deliveryName({ taskSlug, input }: JobFacts): LocalText {
   if (taskSlug === 'callWebhook') return WEBHOOK;
   const kind = MAIL_KIND_NAMES.find((name) => isRecord(input) && input.kind === name);
@@ -55,18 +55,18 @@ function messageOf(error: unknown): string {
   return isRecord(error) && typeof error.message === 'string' ? error.message : '';
 }
 
-/** What went wrong last, a server's own words as they are; empty when nothing did. */
+/** Returns the last error, a server's message unchanged; empty without one. */
 export function lastProblem({ error, log }: JobFacts): LocalText | string {
   const message = messageOf(error) || messageOf((log ?? []).findLast(({ state }) => state === 'failed')?.error);
   return Object.values(NOT_SENT).find(({ en }) => en === message) ?? message;
 }
 
-/** How often it was tried: Payload doesn't count the try at which a delivery is given up at once. */
+/** Returns the number of tries: Payload doesn't count one at which a delivery is given up at once. */
 export function tries({ hasError, totalTried }: JobFacts): number {
   return Math.max(totalTried ?? 0, hasError ? 1 : 0);
 }
 
-/** The document that a delivery tells of, below the admin's address; null when it has none. */
+/** Returns the admin path of a delivery's subject; null when it has none. */
 export function subjectPath({ taskSlug, input }: JobFacts): string | null {
   if (!isRecord(input) || typeof input.about !== 'number') return null;
   if (taskSlug === 'callWebhook') {
@@ -76,6 +76,6 @@ export function subjectPath({ taskSlug, input }: JobFacts): string | null {
   const kind = MAIL_KIND_NAMES.find((name) => input.kind === name);
   if (!kind) return null;
   const { about } = MAIL_KINDS[kind];
-  // What is planned has no page of its own.
+  // A planned publishing has no page in the admin.
   return about === 'payload-jobs' ? 'planned' : `collections/${about}/${input.about}`;
 }

@@ -19,16 +19,16 @@ import { MAIL_QUEUE } from './queue.ts';
 
 const TRIES: LocalText = { en: 'Tries', de: 'Versuche' };
 
-/** What of a job's own dates is shown, and as what. */
+/** The dates of a job that are shown, with their labels. */
 const SHOWN: Readonly<Record<string, LocalText>> = {
   waitUntil: { en: 'Next try', de: 'Nächster Versuch' },
   completedAt: { en: 'Done', de: 'Erledigt' },
 };
 
-/** By which other fields of it the list can be narrowed down. */
+/** Further fields that the list can be filtered by, with their labels. */
 const FILTERS: Readonly<Record<string, LocalText>> = { hasError: STATES.failed, totalTried: TRIES };
 
-/** Payload's tabs only arrange; what stands in them is the job's own. */
+/** Lifts fields out of Payload's tabs, which only lay them out. */
 function withoutTabs(fields: readonly Field[]): readonly Field[] {
   return fields.flatMap((field) => (field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : [field]));
 }
@@ -53,7 +53,7 @@ function hidden<F extends Hideable>(field: F): F {
   return { ...field, admin: { ...field.admin, hidden: true, disableListColumn: true, disableListFilter: true } };
 }
 
-/** The fields of its rows would be offered as filters one by one. */
+/** Hides an array field and its inner fields, each of which would be offered as a filter. */
 function hiddenRows(field: ArrayField): ArrayField {
   return hidden({ ...field, fields: field.fields.map((inner) => (isHideable(inner) ? hidden(inner) : inner)) });
 }
@@ -67,8 +67,8 @@ function arranged(field: Field): Field {
 }
 
 /**
- * Shows Payload's queue of jobs as what goes out: mails and calls of the webhook, how far each is and what went wrong.
- * Scheduled publishing, which uses the same table, stays with the documents it is about.
+ * Shows Payload's job queue as an outbox of mails and webhook calls, with their states and errors. Scheduled
+ * publishing, which uses the same table, is shown with its documents.
  */
 export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection: CollectionConfig }): CollectionConfig {
   return {

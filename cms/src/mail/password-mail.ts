@@ -5,22 +5,22 @@ import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { deliveriesAbout } from './deliveries-about.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
-/** How long after one mail with a link to a new password an account gets the next one, in milliseconds. */
+/** The least interval between two mails with a password link to one account, in milliseconds. */
 const INTERVAL_MS = 15_000;
 
-/** Keeps Payload from sending the link to a new password itself: a mail server that is down would lose it. */
+/** Keeps Payload from mailing the link to a new password itself: a mail server that is down would lose it. */
 export const leavePasswordMail: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'forgotPassword' ? { ...args, disableEmail: true } : args;
 
-/** What has neither gone out nor been given up. */
+/** Neither sent nor given up. */
 const OPEN: readonly Where[] = [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }];
 
-/** The mails with a link for an account. */
+/** Matches the mails with a password link for an account. */
 function passwordMails(user: number | string): Where {
   return { and: [deliveriesAbout('users', [user]), { 'input.kind': { equals: 'password' } }] };
 }
 
-/** The mails with a link for an account that have yet to go out, or went out just now. */
+/** Returns an account's mails with a password link that are pending, or were queued just now. */
 async function mailsFor(user: number, req: PayloadRequest): Promise<readonly PayloadJob[]> {
   const isRecent = { createdAt: { greater_than: new Date(Date.now() - INTERVAL_MS).toISOString() } };
   const { docs } = await req.payload.find({
@@ -35,9 +35,9 @@ async function mailsFor(user: number, req: PayloadRequest): Promise<readonly Pay
 }
 
 /**
- * Puts the mail with the link to a new password into the outbox, in the transaction that makes the link, in the
- * language of the form in which it was asked for. A mail that waits there will carry the newest link anyway; after one
- * that has just gone out the next one waits a moment, so that nobody is flooded.
+ * Queues the mail with the link to a new password, in the transaction that makes the link and in the form's language. A
+ * pending mail will carry the newest link anyway; after a recent one the next is delayed, so that requests can't flood
+ * a mailbox.
  */
 export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({ args, operation, req, result }) => {
   if (operation !== 'forgotPassword' || typeof result !== 'string') return result;
@@ -64,7 +64,7 @@ export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({
   return result;
 };
 
-/** Drops the mails with a link for an account that wait: the link has ended. One that is on its way finds none any more. */
+/** Drops an account's pending mails with a password link, which is no longer valid. A running one finds no link. */
 export async function dropPasswordMails(user: number | string, req: PayloadRequest): Promise<void> {
   const where: Where = { and: [passwordMails(user), ...OPEN, { processing: { not_equals: true } }] };
   await req.payload.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true, req });

@@ -1,37 +1,37 @@
-/** A part of a line: words of the template, or what took a placeholder's place. */
+/** A part of a line: the template's own text, or a placeholder's value. */
 export type Piece = { readonly text: string; readonly from: 'template' | 'value' | 'link' };
-/** Its lines. */
+/** The lines of a paragraph, each in pieces. */
 export type Paragraph = readonly (readonly Piece[])[];
 export type Values = Readonly<Record<string, string>>;
 
 const BRACES = /\{([^{}\n]*)\}/g;
 
-/** What stands in braces in a text and is none of the placeholders that it may use, each named once. */
+/** Returns the names in braces that are not among the known placeholders, without duplicates. */
 export function unknownPlaceholders(text: string, known: readonly string[]): readonly string[] {
   const named = [...text.matchAll(BRACES)].map(([, name = '']) => name);
   return [...new Set(named.filter((name) => !known.includes(name)))];
 }
 
-/** Tells whether a brace has no other: what was meant for a placeholder would be mailed as it stands. */
+/** Whether a brace lacks its other: what was meant for a placeholder would be mailed literally. */
 export function hasLoneBrace(text: string): boolean {
   return /[{}]/.test(text.replaceAll(BRACES, ''));
 }
 
 function piecesOf(line: string, values: Values): readonly Piece[] {
-  // Splitting by a group leaves what it matched at the odd places.
+  // Splitting by a capturing group puts the matches at the odd indexes.
   return line.split(BRACES).map((part, at): Piece => {
     if (at % 2 === 0) return { text: part, from: 'template' };
     return { text: values[part] ?? '', from: part === 'link' ? 'link' : 'value' };
   });
 }
 
-/** A line such as "Topic: {topic}" says nothing when there is no topic. */
+/** Whether all placeholders of a line are empty: "Topic: {topic}" says nothing without a topic. */
 function saysNothing(pieces: readonly Piece[]): boolean {
   const filled = pieces.filter(({ from }) => from !== 'template');
   return filled.length > 0 && filled.every(({ text }) => text.trim() === '');
 }
 
-/** What empty lines separate. */
+/** Splits a text at its empty lines. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
     .replaceAll('\r\n', '\n')
@@ -40,8 +40,8 @@ export function paragraphsOf(text: string): readonly string[] {
 }
 
 /**
- * Puts values into a template: its paragraphs, which empty lines separate, as lines of pieces. Lines whose
- * placeholders are all empty are left out, and with them paragraphs that have no other.
+ * Fills in a template: its paragraphs as lines of pieces. Drops lines whose placeholders are all empty, and paragraphs
+ * without a line left.
  */
 export function fill(template: string, values: Values): readonly Paragraph[] {
   return paragraphsOf(template)
@@ -57,13 +57,13 @@ export function fill(template: string, values: Values): readonly Paragraph[] {
 /** The longest subject that mail programs still show, in characters. */
 const SUBJECT_MAX = 200;
 
-/** A subject with its values. */
+/** Fills in a subject. */
 export function fillSubject(template: string, values: Values): string {
   const filled = piecesOf(template, values).map(({ text }) => text);
   return subjectLine(filled.join(''));
 }
 
-/** A subject of one line, whatever somebody wrote, so that no header can be smuggled in. */
+/** Reduces a subject to one line, so that no header can be injected. */
 export function subjectLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** What whoever planned a publishing is told of it. */
+/** The mails to the colleague who planned a publishing. */
 export const PLAN_TEXTS = {
   plan_failed: {
     en: {
@@ -40,7 +40,7 @@ export const PLAN_TEXTS = {
   },
 } as const;
 
-/** What the office is told of it where the account is gone that planned it, so that nobody can have it tried again. */
+/** The mails to the office where that colleague's account is gone, and with it the right to retry. */
 export const ORPHANED_PLAN_TEXTS = {
   plan_failed: {
     en: {

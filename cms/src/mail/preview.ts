@@ -18,7 +18,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Shows a mail as it is saved, with sample values; the plain form with its subject. For those who write mails. */
+/** Shows a mail as saved, with sample values; the plain form with its subject. For the roles that write mails. */
 export const previewMail: Omit<Endpoint, 'root'> = {
   path: '/preview',
   method: 'get',

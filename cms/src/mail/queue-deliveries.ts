@@ -14,8 +14,8 @@ type Deliveries = {
 };
 
 /**
- * Puts what a new submission sets off into the outbox, in the transaction that stores it: both are kept, or neither.
- * Suspected spam gets no confirmation, which would go to whoever's address was misused, and nobody more than a few a day.
+ * Queues a new submission's mails and webhook call, in the transaction that stores it. Suspected spam gets no
+ * confirmation, which would reach the owner of a misused address, and each mailbox only a few a day.
  */
 export function queueDeliveries({ confirmation, notice, event }: Deliveries): CollectionAfterChangeHook {
   return async ({ doc, operation, req }) => {

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { toldOnce } from '#cms/base/log/told-once.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 
-/** The queue of all that goes out: mails and calls of the webhook. */
+/** The queue of outgoing mails and webhook calls. */
 export const MAIL_QUEUE = 'mail';
 
 function dueAt(now: Date): Where {
@@ -17,12 +17,12 @@ function dueAt(now: Date): Where {
   };
 }
 
-/** A database that fails does so every other second here. */
+/** Polled every other second, so a failing database is logged on state change only. */
 const unlessUnreadable = toldOnce("the queue can't be read, so nothing goes out", false);
 
 /**
- * Tells whether there is a job to run. Asking is a read; running begins a transaction, for which SQLite lets one
- * process write, and so it isn't done every other second for nothing.
+ * Whether a job is due. Polls with a read: running jobs begins a transaction, for which SQLite lets only one process
+ * write.
  */
 export function hasDueJobs(payload: Payload): Promise<boolean> {
   const look = async () => {

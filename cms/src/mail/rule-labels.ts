@@ -3,7 +3,7 @@ import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { RULE_SUBJECTS, type RuleSubject } from './rules.ts';
 
-/** What a rule is about, as editors choose it. */
+/** The labels of a rule's subjects. */
 export const RULE_SUBJECT_LABELS = {
   topic: { en: 'A topic', de: 'Ein Thema' },
   person: { en: 'A person', de: 'Eine Person' },
@@ -15,10 +15,10 @@ export const RULE_SUBJECT_LABELS = {
   everything: { en: 'Everything', de: 'Alles' },
 } as const satisfies Record<RuleSubject, LocalText>;
 
-/** The services by the names under which rules know them. */
+/** The labels of the services by the names that rules use. */
 const NAMES: ReadonlyMap<unknown, LocalText> = new Map<unknown, LocalText>(Object.entries(SERVICE_LABELS));
 
-/** What an editor knows a rule by while it is closed: “A topic: Flutter → mobile@example.com”. */
+/** Returns the label of a collapsed rule: “A topic: Flutter → mobile@example.com”. */
 export function ruleLabel(rule: unknown, reader: Language): string {
   if (!isRecord(rule)) return '';
   const subject = RULE_SUBJECTS.find((name) => name === rule.about);

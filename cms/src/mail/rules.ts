@@ -3,7 +3,7 @@ import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { mailAddresses } from './mail-address.ts';
 
-/** What a rule may ask of a submission. */
+/** The subjects that a rule can match. */
 export const RULE_SUBJECTS = [
   'topic',
   'person',
@@ -16,26 +16,26 @@ export const RULE_SUBJECTS = [
 ] as const;
 export type RuleSubject = (typeof RULE_SUBJECTS)[number];
 
-/** Who is told of the submissions that a rule holds for, as editors set it. */
+/** A notification rule: a subject, and the recipients of the submissions that match. */
 export type Rule = {
   readonly about: RuleSubject;
-  /** Words of the topic, one of which is enough, with commas between them. */
+  /** Words separated by commas; one match in the topic is enough. */
   readonly topic?: string | null;
   readonly person?: string | null;
   readonly service?: string | null;
   readonly office?: string | null;
   /** The id of a job. */
   readonly job?: number | null;
-  /** Addresses with commas, spaces or line breaks between them. */
+  /** Addresses separated by commas, spaces or line breaks. */
   readonly addresses?: string | null;
   readonly language?: Language | null;
 };
 
-/** What rules look at in a submission. */
+/** The facts of a submission that rules match. */
 export type SubmissionFacts = {
   readonly received: 'messages' | 'applications';
   readonly topic: string;
-  /** Whom it is for; empty where it names nobody. */
+  /** The person whom it is for; empty without one. */
   readonly person: string;
   /** The services that may be meant; none for an application. */
   readonly services: readonly string[];
@@ -46,14 +46,14 @@ export type SubmissionFacts = {
 
 export type Recipients = { readonly addresses: readonly string[]; readonly language: Language };
 
-/** The services that a message may mean: by the label it was chosen by, else by the value, which several share (§5). */
+/** Returns the services that a message may mean: by its chosen label, else by the value, which several share (§5). */
 export function servicesMeant(label: string, value: string): readonly string[] {
   const byLabel = CONTACT_SERVICES.filter(({ id }) => LANGUAGES.some((l) => SERVICE_LABELS[id][l] === label));
   const meant = byLabel.length > 0 ? byLabel : CONTACT_SERVICES.filter((service) => service.value === value);
   return meant.map(({ id }) => id);
 }
 
-/** What a rule asks for: topics differ from language to language, so there may be several. */
+/** Splits a rule's topic: topics differ between the languages, so there may be several. */
 function wordsOf(asked: string | null | undefined): readonly string[] {
   const words = (asked ?? '').split(',').map((word) => word.trim().toLowerCase());
   return words.filter((word) => word !== '');
@@ -78,7 +78,7 @@ function holds(rule: Rule, facts: SubmissionFacts): boolean {
   }
 }
 
-/** Who is told of a submission: the addresses of the first rule that holds and names any, else the fallback's. */
+/** Returns the recipients of a submission: those of the first matching rule with addresses, else the fallback's. */
 export function recipientsOf(facts: SubmissionFacts, rules: readonly Rule[], fallback: Recipients): Recipients {
   for (const rule of rules) {
     const addresses = mailAddresses(rule.addresses);

@@ -11,7 +11,7 @@ import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 import { lockJob } from '#cms/storage/processes/lock-job.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
-/** Of one account: thirty at once, as after an outage, then one more each minute. Each is a mail to a visitor. */
+/** Each account's rate limit: thirty at once, as after an outage, then one a minute. Each is a mail to a visitor. */
 const OF_ACCOUNT = processWide('deliveries sent again', () =>
   countedLimits.limit('deliveries sent again', { burst: 30, intervalMs: 60_000, capacity: 1_000 }),
 );
@@ -21,22 +21,22 @@ const TOO_MANY: LocalText = {
   de: 'Sie haben viele Mails noch einmal gesendet. Bitte versuchen Sie es mit dieser in {seconds} Sekunden.',
 };
 
-/** What a job is like that has yet to run. */
+/** The state of a job that has yet to run. */
 const FRESH = { completedAt: null, error: null, hasError: false, processing: false, totalTried: 0, waitUntil: null };
 
-/** Has a job that failed, or waits for its next try, run now, but write to nobody again whom it has reached. */
+/** Resets a job that failed or waits for a retry, so that it runs now; recipients that it reached are skipped. */
 async function tryNow({ id, log }: PayloadJob, req: PayloadRequest): Promise<void> {
   const reached = (log ?? []).filter(({ state, taskSlug }) => state === 'succeeded' && taskSlug === 'inline');
   await req.payload.db.updateOne({ collection: 'payload-jobs', id, data: { ...FRESH, log: reached }, req });
 }
 
-/** Sends what has been sent once more, as a job of its own, to whom the rules name now. */
+/** Queues a finished delivery once more as a new job, to the recipients of today's rules. */
 async function repeat({ input, taskSlug }: PayloadJob, req: PayloadRequest): Promise<void> {
   const data = { input, taskSlug, queue: MAIL_QUEUE };
   await req.payload.db.create({ collection: 'payload-jobs', data, req });
 }
 
-/** Sends a delivery of the outbox again, or now instead of later. For those who see the outbox. */
+/** Sends a delivery of the outbox again, or now instead of later. For the roles that see the outbox. */
 export const sendAgain: Omit<Endpoint, 'root'> = {
   path: '/send-again/:id',
   method: 'post',
@@ -47,7 +47,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
     if (secondsToWait > 0) return tooMany(problem(TOO_MANY, { req: asked }), secondsToWait);
     const id = Number(routeParams?.id);
     const isSent = await inTransaction(payload, async (req) => {
-      // What runs at this moment is being sent already.
+      // A job that is running is being sent already.
       if (!Number.isSafeInteger(id) || !(await lockJob(req, id))) return false;
       const { docs } = await payload.find({
         collection: 'payload-jobs',

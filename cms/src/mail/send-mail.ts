@@ -11,12 +11,12 @@ import { NOT_SENT } from './not-sent.ts';
 import { isLastTry, RETRIES, waitForNextTry } from './retries.ts';
 import { type FurtherWriters, type MailOrder, type WrittenMail, writtenMail } from './written-mail.ts';
 
-/** The sender as a header names it; the adapter would leave a comma or a quotation mark in the name as it is. */
+/** Formats the From header: the adapter leaves a comma or quotation mark in the name as it is. */
 function named(name: string, address: string): string {
   return `"${name.replaceAll(/["\\\p{Cc}]/gu, ' ').trim()}" <${address}>`;
 }
 
-/** What tells other programs that nobody has written this by hand, so that none answers by itself (RFC 3834). */
+/** Marks a mail as automatic, so that no autoresponder answers it (RFC 3834). */
 function automaticHeaders(kind: MailOrder['kind']): Readonly<Record<string, string>> {
   if (MAIL_KINDS[kind].to === 'correspondent') return {};
   const automatic = MAIL_KINDS[kind].to === 'visitor' ? 'auto-replied' : 'auto-generated';
@@ -25,7 +25,7 @@ function automaticHeaders(kind: MailOrder['kind']): Readonly<Record<string, stri
 
 type Delivery = { readonly job: PayloadJob; readonly kind: MailOrder['kind']; readonly req: PayloadRequest };
 
-/** Hands a mail to the mail server for one recipient; throws what keeps it, without anybody's address. */
+/** Hands a mail to the mail server for one recipient; its error names no address. */
 async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Delivery): Promise<void> {
   const sender = settings.mail?.from ?? req.payload.email.defaultFromAddress;
   try {
@@ -44,7 +44,7 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
       headers: automaticHeaders(kind),
     });
   } catch (error) {
-    // A visitor may have mistyped their address; the office's is worth trying until somebody has looked.
+    // A visitor may have mistyped the address; the office's is retried until an operator has looked.
     const forGood = MAIL_KINDS[kind].to !== 'office' && isRefusedForGood(error);
     const next = isLastTry(job) ? 'given-up' : 'tried-again';
     req.payload.logger.warn(notSentLine(`Mail ${job.id} (${kind})`, error, forGood ? 'refused' : next));
@@ -53,13 +53,13 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
   }
 }
 
-/** Notes down with an answer that it has gone out: the outbox forgets it sooner. */
+/** Stores with an answer that it was sent: the outbox forgets that sooner. */
 async function noteSent(req: PayloadRequest, id: number): Promise<void> {
   const data = { sent_at: new Date().toISOString() };
   await req.payload.db.updateOne({ collection: 'inbox-answers', id, data, req, returning: false });
 }
 
-/** A job that sends one mail; a recipient who was reached in an earlier try is not written to again. */
+/** A job that sends one mail; a retry skips the recipients that an earlier try reached. */
 export function sendMailTask(further: FurtherWriters): TaskConfig<'sendMail'> {
   return {
     slug: 'sendMail',
@@ -99,7 +99,7 @@ export function sendMailTask(further: FurtherWriters): TaskConfig<'sendMail'> {
           problems.push(problem),
         );
       }
-      // The others were written to all the same.
+      // The other recipients got theirs.
       if (problems.length > 0) throw problems[0];
       if (typeof input.answer === 'number') await noteSent(req, input.answer);
       return { output: { outcome: settings.mail ? 'sent' : 'logged' } };

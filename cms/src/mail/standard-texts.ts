@@ -4,10 +4,10 @@ import { ANSWER_TEXTS } from './answer-texts.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { PLAN_TEXTS } from './plan-texts.ts';
 
-/** What a mail says, with placeholders in braces. */
+/** A mail's subject and text, with placeholders in braces. */
 export type MailText = { readonly subject: string; readonly text: string };
 
-/** What the mails say until an editor writes something else. */
+/** The texts of the mails until an editor changes them. */
 export const STANDARD_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, MailText>>>> = {
   ...ACCOUNT_TEXTS,
   ...ANSWER_TEXTS,

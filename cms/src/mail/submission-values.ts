@@ -5,7 +5,7 @@ import type { Placeholder } from './mail-kinds.ts';
 
 type ValuesOf = Partial<Record<Placeholder, string>>;
 
-/** A field as a mail says it; the footer form's dash says nothing (§5). */
+/** Returns a field as a mail shows it; the footer form's dash counts as empty (§5). */
 function said(value: number | string | null | undefined): string {
   const text = String(value ?? '').trim();
   return text === CONTACT_DASH ? '' : text;
@@ -43,7 +43,7 @@ export function accountValues(user: Pick<User, 'email' | 'name'>): ValuesOf {
   return { name: said(user.name) || said(user.email), email: said(user.email) };
 }
 
-/** A name is short, and of letters; a point ends a word, so that none is the name of a host. */
+/** A name is short and of letters; a dot only ends a word, so that no name is a host name. */
 const NAME = /^(?:[\p{L}\p{M}'’-]+\.?(?: |$))+$/u;
 const NAME_MAX = 40;
 const NAME_WORDS = 4;
@@ -53,12 +53,12 @@ function isName(text: string): boolean {
 }
 
 const NAMES = ['first_name', 'last_name', 'full_name'] as const;
-/** What visitors choose, or a page puts in for them. */
+/** Fields that visitors choose, or that a page fills in for them. */
 export const CHOSEN = ['position', 'service', 'topic', 'person'] as const;
 
 /**
- * The values that a visitor is told back. Anybody can write anybody's address into a form, so of the sender's own texts there is
- * a name at most, and of the others those that the site says itself.
+ * Returns the values that a confirmation may repeat. Any address can be typed into a form, so of the free texts
+ * only a name, and of the chosen ones only those that the site itself uses.
  */
 export function saidBack(values: ValuesOf, wordsOfSite: ReadonlySet<string>): ValuesOf {
   const names = NAMES.filter((name) => isName(values[name] ?? ''));
@@ -67,8 +67,8 @@ export function saidBack(values: ValuesOf, wordsOfSite: ReadonlySet<string>): Va
 }
 
 /**
- * How a mail begins, by as much of the name as it may say back; the whole name is what is polite in German. The title
- * has no part in it: the form begins with one that nobody chose.
+ * Returns a mail's salutation, with as much of the name as it may repeat; German politeness takes the whole name. The
+ * title is left out: the form has one preselected.
  */
 export function greeting({ first_name = '', last_name = '', full_name = '' }: ValuesOf, language: Language): string {
   if (language === 'en') return `Hello ${first_name || full_name}`.trim();

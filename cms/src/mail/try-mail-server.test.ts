@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryMailServer } from './try-mail-server.ts';
 
-/** Tries a mail server that answers so; what the log says, and whether its connection was let go of. */
+/** Tries a mail server with this `verify`; returns the log lines and how often its connection was closed. */
 async function tried(verify: () => Promise<unknown>) {
   const lines: string[] = [];
   let closed = 0;

@@ -1,11 +1,11 @@
 import { deliveryProblem } from './delivery-problem.ts';
 
-/** What can be asked whether it would take a mail, and be let go of then. */
+/** A transport that can be verified and closed. */
 type MailTransport = { verify(): Promise<unknown>; close(): void };
 
 /**
- * Asks a mail server whether it can be reached and takes the password, and says so where it doesn't: else the first to
- * hear of a wrong one would be who looks for a mail that hasn't come. It is no reason not to start.
+ * Logs a mail server that can't be reached or refuses the password: else a wrong one would only be noticed by a missing
+ * mail. It doesn't keep the CMS from starting.
  */
 export async function tryMailServer(transport: MailTransport, log: { warn(line: string): void }): Promise<void> {
   try {

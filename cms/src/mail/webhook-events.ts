@@ -1,4 +1,4 @@
-/** What a webhook may be told of, with the collection that holds it. */
+/** The webhook's events, with the collection of each. */
 export const WEBHOOK_EVENTS = { contact_message: 'contact-messages', application: 'applications' } as const;
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 

@@ -5,14 +5,14 @@ import { plain } from '#cms/kit/stored.ts';
 
 const TITLED = ['jobs', 'posts', 'projects'] as const;
 
-/** Behind it stands what a link on a page says: “Shopware: Book a shop review”. */
+/** Separates a topic from the link text on its page: “Shopware: Book a shop review”. */
 const BETWEEN = ': ';
 
 function oneLine(text: string): string {
   return plain(text).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Notes down which of some texts stand somewhere in a value, as a whole text. */
+/** Adds the sought texts that are a whole text somewhere in a value. */
 function collect(value: unknown, sought: ReadonlySet<string>, found: Set<string>): void {
   if (typeof value === 'string') {
     const text = value.length > 1_000 ? '' : oneLine(value);
@@ -23,8 +23,8 @@ function collect(value: unknown, sought: ReadonlySet<string>, found: Set<string>
 }
 
 /**
- * Returns those of some texts that the published site says itself: labels of services, titles, texts of pages and the menu. A
- * topic counts whose parts do.
+ * Returns those of some texts that the published site itself uses: labels of services, titles, texts of pages and the
+ * menu. A topic counts when all its parts do.
  */
 export async function wordsOfSite(
   payload: Payload,

@@ -16,18 +16,18 @@ import type { MailText } from './standard-texts.ts';
 import { accountValues, applicationValues, CHOSEN, greeting, messageValues, saidBack } from './submission-values.ts';
 import { wordsOfSite } from './words-of-site.ts';
 
-/** Which mail it is: its kind, the id of what it tells of, and the language where that doesn't say it. */
+/** A mail to write: its kind, the id of its subject, and the language where the subject doesn't say it. */
 export type MailOrder = {
   readonly kind: MailKind;
   readonly about: number;
   readonly language?: Language | null;
-  /** The id of the answer that it carries. */
+  /** The id of the answer that it sends. */
   readonly answer?: number | null;
-  /** The id of the colleague whom something was handed to. */
+  /** The id of the colleague who got something assigned. */
   readonly colleague?: number | null;
-  /** What went wrong. */
+  /** The error that it reports. */
   readonly problem?: string | null;
-  /** What was changed of an account, by which account, and the sealed address that it had before. */
+  /** The changes of an account, the id of the account that made them, and the sealed former address. */
   readonly changes?: readonly AccountChange[] | null;
   readonly by?: number | null;
   readonly former_address?: string | null;
@@ -35,15 +35,15 @@ export type MailOrder = {
 
 export type WrittenMail = ComposedMail & {
   readonly to: readonly string[];
-  /** The name that it is sent under. */
+  /** The sender's name. */
   readonly from: string;
-  /** Where an answer goes, if not to the sender. */
+  /** The Reply-To address, if not the sender. */
   readonly replyTo: string | null;
-  /** Where it stands among the mails to somebody, if that is to be known. */
+  /** The ids that place it in the correspondent's thread, if known. */
   readonly thread?: { readonly messageId: string; readonly references: string };
 };
 
-/** Why there is nothing to send: what it would tell of was deleted or is over, or nobody is named to tell. */
+/** Reasons to send nothing: the subject was deleted or is over, or there is no recipient. */
 export type NoMail = 'gone' | 'expired' | 'nobody';
 
 const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
@@ -52,7 +52,7 @@ const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
  * Fills in a mail's text.
  *
  * @param words the text, or the kind of mail whose text the editors wrote
- * @param path the place in the admin that the mail's link leads to
+ * @param path the admin path of the mail's link
  */
 export async function fillMail(
   payload: Payload,
@@ -69,7 +69,7 @@ export async function fillMail(
   return { ...composeMail(text, { ...values, brand: sender.brand, link }, sender, language), from: sender.brand };
 }
 
-/** Who of the office is told of it, and so reads what is answered to an answer. */
+/** Returns the office's recipients, who also get the replies to an answer. */
 async function office(payload: Payload, facts: SubmissionFacts): Promise<Recipients> {
   const { rules, fallback } = await notificationRules(payload);
   return recipientsOf(facts, rules, fallback);
@@ -98,7 +98,7 @@ async function confirmation(payload: Payload, kind: MailKind, language: Language
   return { ...mail, to: [to], replyTo: fallback.addresses[0] ?? null };
 }
 
-/** What a colleague wrote, as it was written. */
+/** Returns the mail of a colleague's answer, as written. */
 async function written(payload: Payload, id: number | null | undefined, facts: SubmissionFacts) {
   const answer = typeof id === 'number' && (await payload.findByID({ collection: 'inbox-answers', id, ...READ }));
   if (!answer) return 'gone';
@@ -112,7 +112,7 @@ async function written(payload: Payload, id: number | null | undefined, facts: S
   };
 }
 
-/** What a colleague is told whom something is handed to; nothing when it has been handed to somebody else since. */
+/** Returns the mail to the colleague who got something assigned; `gone` when it was reassigned since. */
 async function handedOn(
   payload: Payload,
   { kind, language, colleague }: MailOrder,
@@ -171,7 +171,7 @@ async function ofApplication(payload: Payload, order: MailOrder): Promise<Writte
   return notice(payload, kind, facts, values, path);
 }
 
-/** What the owner of an account is told of its changes, at the address that it had before, too. */
+/** Returns the mail to an account's owner about its changes, sent to the former address too. */
 async function ofChange(payload: Payload, order: MailOrder, user: User): Promise<WrittenMail | NoMail> {
   const { kind, by, changes, former_address } = order;
   const language = order.language ?? 'en';
@@ -201,12 +201,12 @@ async function ofAccount(payload: Payload, order: MailOrder): Promise<WrittenMai
   return { ...mail, to: [to], replyTo: null };
 }
 
-/** Writes a mail about a document, or says why there is none. */
+/** Writes a mail about a document, or returns why there is none. */
 export type MailWriter = (payload: Payload, order: MailOrder) => Promise<WrittenMail | NoMail>;
 
 type Subject = (typeof MAIL_KINDS)[MailKind]['about'];
 
-/** The writers of mails whose subject belongs to another feature, by the collection of that subject. */
+/** The writers of mails about other features' subjects, by the subject's collection. */
 export type FurtherWriters = { readonly 'payload-jobs': MailWriter };
 
 const WRITERS = {
@@ -215,7 +215,7 @@ const WRITERS = {
   users: ofAccount,
 } as const satisfies Record<Exclude<Subject, keyof FurtherWriters>, MailWriter>;
 
-/** Writes a mail as it is to be sent now, by the rules and texts of now; or says why there is none. */
+/** Writes a mail by the current rules and texts, or returns why there is none. */
 export function writtenMail(
   payload: Payload,
   order: MailOrder,

@@ -73,7 +73,7 @@ import { WordsGlobal } from './words/words-global.ts';
 
 const src = join(CMS_ROOT, 'src');
 
-/** The content backend: what editors write, who may, and where it is kept. */
+/** The CMS's configuration: collections, access and storage. */
 const config = buildConfig({
   serverURL: settings.publicUrl,
   cors: [settings.publicUrl],
@@ -98,10 +98,10 @@ const config = buildConfig({
   },
   admin: {
     user: Users.slug,
-    // Payload's default asks a third party for a picture of whoever is signed in.
+    // Payload's default requests the user's picture from a third party.
     avatar: 'default',
     importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
-    // Payload's default puts German dates together in the English order.
+    // Payload's default formats German dates in the English order.
     dateFormat: ADMIN_DATES,
     dashboard,
     components: {
@@ -134,10 +134,10 @@ const config = buildConfig({
     },
     meta: {
       titleSuffix: ' · CMS',
-      // Drawing them takes a while, and anybody could ask for any number.
+      // Rendering them takes a while, and any client could request any number.
       defaultOGImageType: 'off',
       robots: 'noindex, nofollow',
-      // The site's own, which serves the admin too.
+      // The site's own, since the site serves the admin too.
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     livePreview: LIVE_PREVIEW,
@@ -181,20 +181,20 @@ const config = buildConfig({
       tracedTask(retentionTask({ untouched: dropUntouched })),
       tracedTask(scheduleTask),
     ],
-    // Scheduled publishing and what goes out, every other second; runs only where Payload is started with `cron`.
+    // Scheduled publishing and deliveries, every other second; runs only where Payload is started with `cron`.
     autoRun: [
       { cron: '*/2 * * * * *', queue: 'default', limit: 50, disableScheduling: true },
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true, disableScheduling: true },
       { cron: '* * * * *', queue: NIGHTLY },
     ],
     shouldAutoRun: hasDueJobs,
-    // The oldest first; the outbox itself shows the newest first.
+    // The oldest first; the outbox itself lists the newest first.
     processingOrder: 'createdAt',
-    // They stay as what the outbox shows.
+    // They stay as entries of the outbox.
     deleteJobOnComplete: false,
     jobsCollectionOverrides: outbox,
     access: {
-      // It changes something by GET, and what is due runs by itself.
+      // It writes on GET, and due jobs run automatically.
       run: () => false,
       queue: ({ req }) => hasRole(req.user, 'editor'),
       cancel: ({ req }) => hasRole(req.user, 'editor'),

@@ -18,12 +18,12 @@ import { readClocks } from '#cms/storage/processes/read-clocks.ts';
 import { takeOver } from '#cms/storage/processes/take-over.ts';
 import { countTranslations } from '#cms/translation/count-translations.ts';
 
-/** The process's Payload, started with the first call; the timers of jobs are made with it. */
+/** Returns the process's Payload, started with the first call; its cron timers start with it. */
 export function payload(): Promise<Payload> {
   return getPayload({ config, cron: true });
 }
 
-/** Has jobs run here that are due, or leaves them to another process. */
+/** Resumes the job timers on the leader, and pauses them on all others. */
 function runJobs({ crons }: Payload, isOurDuty: boolean): void {
   for (const cron of crons) {
     if (isOurDuty) cron.resume();
@@ -33,13 +33,15 @@ function runJobs({ crons }: Payload, isOurDuty: boolean): void {
 
 const EVERY_MINUTE_MS = 60_000;
 
-/** How often it is looked for jobs whose end could not be noted, in milliseconds: a busy queue is idle now and then. */
+/**
+ * The interval of looking for jobs whose end could not be stored, in milliseconds: even a busy queue is idle at times.
+ */
 const UNENDED_MS = 5_000;
 
-/** No job runs as long as this; one that seems to was begun by a process that has ended, or couldn't note its end. */
+/** No job runs this long; one that seems to was started by a process that has ended, or couldn't store its end. */
 const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
 
-/** Opens the database, starts what runs by itself and reads the content, so that the first visitor doesn't wait. */
+/** Opens the database, starts the background tasks and reads the content, so that the first visitor doesn't wait. */
 export async function startBackend(): Promise<void> {
   jobClock.getCurrentDate = databaseNow;
   const startedAt = new Date();
@@ -51,7 +53,7 @@ export async function startBackend(): Promise<void> {
   shutdown.signal.addEventListener('abort', () => runJobs(cms, false));
   finishBeforeEnd(() => cms.crons.some((cron) => cron.isBusy()));
   const staleSince = () => new Date(databaseNow().getTime() - LONGEST_JOB_MS);
-  // A SQLite file has one process: whatever was running before this one isn't running any more.
+  // A SQLite file has one process: whatever ran before this one has ended.
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
   const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
   await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
@@ -67,9 +69,9 @@ export async function startBackend(): Promise<void> {
   });
   if (limitsUrl) countedLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
   await contentHub.current();
-  // Not waited for: it may take its time to fail.
+  // Not awaited: it may take a while to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
-  // Of documents from before this was counted; of all others it finds nothing to do.
+  // For documents from before these counters; otherwise it finds nothing to do.
   void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
   setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was chosen in this browser; null when nothing was. */
+/** Returns the choice stored in this browser; null without one. */
 function chosen(): string | null {
   return window.localStorage.getItem(KEPT_AS);
 }
@@ -30,8 +30,8 @@ function show(shown: boolean): void {
 }
 
 /**
- * Whether the other language's texts are shown below those of the form: as was chosen, which the browser remembers, and
- * without a choice to those who only translate.
+ * Whether the other language's texts are shown below the form's: the choice stored in the browser, else on for users
+ * who only translate.
  */
 export function useBeside(): boolean {
   const { user } = useAuth();
@@ -39,7 +39,7 @@ export function useBeside(): boolean {
   return choice === null ? isTranslator({ user }) : choice === 'on';
 }
 
-/** Shows or hides them. */
+/** The checkbox that shows or hides them. */
 export function BesideSwitch() {
   const { i18n } = useTranslation();
   const shown = useBeside();

@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { post } from '#cms/kit/admin/ask-cms.ts';
 
-/** Where the admin says that a translation is still right. */
+/** The endpoint that marks translations as still right. */
 export const CONFIRMATIONS_PATH = '/translation-confirmations';
 
 const FAILED: LocalText = {
@@ -9,7 +9,7 @@ const FAILED: LocalText = {
   de: 'Das ließ sich nicht vermerken. Versuchen Sie es noch einmal.',
 };
 
-/** Has noted that the translations at some places of a document are right as they are; says what went wrong. */
+/** Marks the translations at these places of a document as still right; returns an error text or null. */
 export async function confirmTranslation(
   document: string,
   places: readonly string[],

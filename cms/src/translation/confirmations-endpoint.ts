@@ -13,12 +13,12 @@ import { CONFIRMATIONS_PATH } from './confirm-translation.ts';
 import { type Keep, keepForDocument, keepForGlobal } from './kept-translations.ts';
 
 const asked = v.object({
-  /** `posts/5` or `globals/site-settings`, as the admin's calls have it. */
+  /** `posts/5` or `globals/site-settings`. */
   document: v.pipe(v.string(), v.regex(/^[\w-]+\/[\w-]+$/)),
   places: v.pipe(v.array(v.string()), v.maxLength(5_000)),
 });
 
-/** What is kept when the translations at these places are found to be right as they are. */
+/** Returns the update of a document's translation state that marks these places as up to date. */
 export function keepWithout(fields: readonly Described[], places: readonly string[]): Keep {
   const confirmed = new Set(places);
   return (state) => {
@@ -35,7 +35,7 @@ const NOT_KEPT: LocalText = {
   de: 'Das lässt sich nicht markieren: Es ist nicht mehr da, oder Sie dürfen es nur lesen.',
 };
 
-/** What is named and may be written by whoever asks; null for anything else. */
+/** Returns the update of a document that the user may write; null for any other. */
 async function writableBy(req: PayloadRequest, document: string, places: readonly string[]) {
   const { payload } = req;
   const [kind = '', name = ''] = document.split('/');
@@ -50,7 +50,7 @@ async function writableBy(req: PayloadRequest, document: string, places: readonl
   return () => keepForDocument(payload, collection.slug, Number(name), keepWithout(collection.fields, places));
 }
 
-/** Takes note that translations are right although their source has changed. */
+/** Marks translations as still right although their source has changed. */
 export const confirmTranslations: Endpoint = {
   path: CONFIRMATIONS_PATH,
   method: 'post',

@@ -4,14 +4,14 @@ import { isTranslated } from '#cms/kit/localised/is-translated.ts';
 import { keepForDocument, keepForGlobal, keepForVersion } from './kept-translations.ts';
 import { translationAfter } from './note-translations.ts';
 
-/** So many documents are read at once. */
+/** Documents that are read at once. */
 const BATCH = 50;
-/** What was never counted. */
+/** Marks documents that have never been counted. */
 const UNCOUNTED = 'translation.waiting_en';
 
 type Batch = { readonly docs: readonly Untrusted[] };
 
-/** Counts batches until none is left; a document that can't be counted must not be asked for again. */
+/** Counts batches until none is left; a document that can't be counted must not be read again. */
 async function eachBatch(read: () => Promise<Batch>, count: (doc: Untrusted) => Promise<void>): Promise<number> {
   let counted = 0;
   for (;;) {
@@ -61,7 +61,7 @@ async function countGlobal(payload: Payload, global: GlobalSlug): Promise<void> 
   await keepForGlobal(payload, global, (doc) => translationAfter({ fields, data: doc, saved: doc, locale: 'all' }));
 }
 
-/** Counts what waits for translation in documents that were written before this was counted; says how many these were. */
+/** Counts the pending translations of documents that are older than these counters; returns how many there were. */
 export async function countTranslations(payload: Payload): Promise<number> {
   let counted = 0;
   for (const { slug, fields } of payload.config.collections)

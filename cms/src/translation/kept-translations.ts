@@ -4,16 +4,16 @@ import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 import { lockDocument, lockLatestVersion } from '#cms/storage/database/lock-rows.ts';
 import type { KeptTranslation } from './note-translations.ts';
 
-/** What is to be kept with a state of a document, by what it says. */
+/** Derives the translation state to store from a document's content. */
 export type Keep = (state: Untrusted) => KeptTranslation;
 
-/** Reads a document with all its languages. */
+/** Options to read a document with all its languages. */
 const WHOLE = { locale: 'all', limit: 1, pagination: false } as const;
 
-/** What the database puts the present time into unless it is told not to: nobody has changed the document. */
+/** Keeps the database from setting the current time: the document is unchanged. */
 const UNCHANGED = { updatedAt: null } as const;
 
-/** A version as it is to be written with what is kept of its translations, and nothing else. */
+/** Returns a version's update: its translation state and nothing else. */
 function versionWith({ updatedAt, version }: Untrusted, keep: Keep) {
   const translation = keep(isRecord(version) ? version : {});
   return { version: { translation }, ...(typeof updatedAt === 'string' && { updatedAt }) };
@@ -28,7 +28,7 @@ async function writeVersions(req: PayloadRequest, collection: CollectionSlug, wh
   }
 }
 
-/** Keeps something else of the translations of one version that is the newest of its document. */
+/** Stores another translation state with the newest version of a document. */
 export function keepForVersion(
   payload: Payload,
   collection: CollectionSlug,
@@ -42,9 +42,9 @@ export function keepForVersion(
 }
 
 /**
- * Keeps something else of a document's translations: with what is published and with the newest version, if there are any.
- * No version is made of it, since no text is another. All of it is read and written in one transaction, so that a save
- * in between is not given the counts of an older state.
+ * Stores another translation state with the published document and the newest version, as far as there are any. Makes
+ * no version, since no text changes. One transaction, so that a save in between doesn't get the counts of an older
+ * state.
  */
 export function keepForDocument(
   payload: Payload,
@@ -70,18 +70,18 @@ export function keepForDocument(
   });
 }
 
-/** The same for a global. */
+/** Stores another translation state with a global. */
 export function keepForGlobal(payload: Payload, global: GlobalSlug, keep: Keep): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const { db } = payload;
     const found: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
     if (!isRecord(found)) return false;
-    // One that nobody has written has no row yet.
+    // A global that was never saved has no row yet.
     if (typeof found.id === 'number') await lockDocument(req, global, found.id);
     const stored: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
     const data = { translation: keep(isRecord(stored) ? stored : found), ...UNCHANGED };
     await db.updateGlobal({ slug: global, data, returning: false, req });
-    // Without drafts the global is its newest version, and none is known as that.
+    // Without drafts the global is its newest version, and none is flagged as latest.
     if (!payload.globals.config.find(({ slug }) => slug === global)?.versions?.drafts) return true;
     await lockLatestVersion(req, global);
     const where = { latest: { equals: true } };

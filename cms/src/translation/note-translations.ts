@@ -12,22 +12,24 @@ import {
   type Waiting,
 } from '#cms/kit/localised/translation-state.ts';
 
-/** What is kept with a document of how its languages stand to each other. */
+/**
+ * A document's translation state: its pending counts, and each text's last pair of source and translation that agreed.
+ */
 export type KeptTranslation = Waiting & { readonly agreed: Agreed };
 
 type Saving = {
   readonly fields: readonly Described[];
-  /** What is being saved, in one language. */
+  /** The content that is being saved, in one language. */
   readonly data: Untrusted;
-  /** What was saved before, in all languages. */
+  /** The content saved before, in all languages. */
   readonly saved: Untrusted;
   readonly locale: unknown;
 };
 
-/** What is to be kept with a document that is being saved. */
+/** Returns the translation state of a document that is being saved. */
 export function translationAfter({ fields, data, saved, locale }: Saving): KeptTranslation {
   const before = textsIn(fields, saved);
-  // All at once is how a document is restored, and not a change of any language.
+  // All languages at once means a restore, not a change of one language.
   const now =
     locale === 'all'
       ? textsIn(fields, data)
@@ -37,7 +39,7 @@ export function translationAfter({ fields, data, saved, locale }: Saving): KeptT
   return { agreed, ...countWaiting(translationState(agreed, now)) };
 }
 
-/** Keeps with a document which of its translations the saving leaves behind. What a request says of them doesn't count. */
+/** Sets the translation state while a document is saved, whatever the request says of it. */
 export const noteTranslations: FieldHook = ({ collection, global, siblingData, siblingDocWithLocales, req }) =>
   translationAfter({
     fields: (collection ?? global)?.fields ?? [],

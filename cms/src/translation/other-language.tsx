@@ -18,11 +18,11 @@ const OF: LocalText = { en: '{action}: {language} text', de: '{action}: Text auf
 type OtherLanguageProps = {
   readonly path: string;
   readonly readOnly?: boolean;
-  /** Whether a service suggests translations. */
+  /** Whether a translation service is configured. */
   readonly suggests: boolean;
 };
 
-/** Puts a value into a field; an editor of rich text takes what it begins with. */
+/** Returns a setter of a field's value; a rich text editor takes it as its initial value. */
 function useWrite(path: string): (value: unknown) => void {
   const { dispatchFields, setModified } = useForm();
   return (value) => {
@@ -90,7 +90,7 @@ function Beside({ path, language, readOnly, suggests }: OtherLanguageProps & { r
   );
 }
 
-/** Below a text: the same in the other language, to be read, copied or translated by a service. */
+/** The other language's text below a field, to be read, copied or translated by a service. */
 export function OtherLanguage({ path: given, ...props }: OtherLanguageProps) {
   const path = useFieldPath() || given;
   const { code } = useLocale();

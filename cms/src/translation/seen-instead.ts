@@ -9,13 +9,16 @@ const GERMAN_PAGE: LocalText = {
   en: 'Visitors see the German page there.',
   de: 'Besucher sehen dort die deutsche Seite.',
 };
-/** Of projects, posts and jobs, which stand in for their translation in lists and on their pages. */
+/** For projects, posts and jobs, whose German texts serve as fallback in lists and on their pages. */
 const GERMAN_TEXTS: LocalText = {
   en: 'Visitors see the German texts there.',
   de: 'Besucher sehen dort die deutschen Texte.',
 };
 
-/** What visitors see of a document where texts of a language are missing: one without a title isn't written in it. */
+/**
+ * Returns the note about the fallback that visitors see for texts missing in a language; a document without a title
+ * counts as untranslated.
+ */
 export function seenInstead(language: Language, collection: string | undefined, missing: readonly string[]): LocalText {
   const isNameless = language === 'en' && missing.includes('title');
   if (!isNameless || !isLinkedCollection(collection)) return INSTEAD[language];

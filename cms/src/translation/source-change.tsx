@@ -18,13 +18,13 @@ const TO_FIELD: LocalText = { en: 'Go to the text', de: 'Zum Text' };
 type SourceChangeProps = {
   readonly name: string;
   readonly text: Outdated;
-  /** Notes that the translation is right all the same; undefined for who may not say so. */
+  /** Marks the translation as still right; undefined without the permission. */
   readonly confirm?: (() => void) | undefined;
-  /** Goes to its field; undefined where the form shows the other language. */
+  /** Opens its field; undefined while the form shows the other language. */
   readonly open?: (() => void) | undefined;
 };
 
-/** A text whose translation was left behind: what it was made from, and what stands there now. */
+/** A text with an outdated translation: its source then and now. */
 export function SourceChange({ name, text, confirm, open }: SourceChangeProps) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);

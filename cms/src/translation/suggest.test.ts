@@ -14,6 +14,6 @@ test('other words keep the form of a text', () => {
   const german = withWords(sections('Light'), ['Licht', 'Über Licht.']);
   expect(german).toMatchObject({ root: { children: [{ type: 'heading', tag: 'h2' }, { type: 'paragraph' }] } });
   expect(plainText(german)).toBe('Licht\nÜber Licht.');
-  // What the service left out stays as it was.
+  // A text that the service left out stays as it was.
   expect(plainText(withWords(paragraph('Light'), []))).toBe('Light');
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { post } from '#cms/kit/admin/ask-cms.ts';
 import { pictureNode } from '#cms/kit/fields/picture-node.ts';
 
-/** Where the admin asks for suggestions. */
+/** The endpoint for translation suggestions. */
 export const SUGGESTIONS_PATH = '/translation-suggestions';
 
 export type Direction = { readonly from: Language; readonly to: Language };
@@ -15,7 +15,7 @@ const FAILED: LocalText = {
   de: 'Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später noch einmal, oder übersetzen Sie selbst.',
 };
 
-/** The words of a plain or rich text, in their order. */
+/** Returns the pieces of a plain or rich text, in order. */
 export function wordsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
@@ -25,7 +25,7 @@ export function wordsOf(value: unknown): readonly string[] {
   return typeof value.text === 'string' ? [value.text] : [...wordsOf(value.root), ...wordsOf(value.children)];
 }
 
-/** The same text, plain or rich, of other words: as many of them, in the same order. */
+/** Replaces the pieces of a plain or rich text, in order. */
 export function withWords(value: unknown, words: readonly string[]): unknown {
   const left = [...words];
   const next = (was: string) => left.shift() ?? was;
@@ -45,7 +45,7 @@ export function withWords(value: unknown, words: readonly string[]): unknown {
   return typeof value === 'string' ? next(value) : replaced(value);
 }
 
-/** Asks the CMS for a translation of a plain or rich text, which it has from the service. */
+/** Requests a translation of a plain or rich text from the CMS, which calls the service. */
 export async function suggestFor(
   value: unknown,
   direction: Direction,

@@ -4,7 +4,7 @@ import { answerSuggestion } from './suggestions-endpoint.ts';
 
 const TEXTS = { from: 'en', to: 'de', texts: ['Shops'] };
 
-/** A service that knows one word, and what is answered when somebody asks for it. */
+/** A service that knows one word, and a function that requests suggestions from it. */
 async function asking(status = 200) {
   let calls = 0;
   const url = await serverHere((_, response) => {

@@ -58,7 +58,11 @@ const REFUSALS: { readonly [R in Refusal | 'forbidden' | 'unreadable']: readonly
 
 type Answer = { readonly status: number; readonly body: object };
 
-/** What is answered to whoever asks for translations. @param body what was sent */
+/**
+ * Returns the answer to a request for translations.
+ *
+ * @param body the posted value
+ */
 export async function answerSuggestion(
   { user, body, reader }: { readonly user: unknown; readonly body: unknown; readonly reader: Language },
   translator: Translator,
@@ -75,7 +79,7 @@ export async function answerSuggestion(
   return 'refused' in answer ? refuse(answer.refused) : { status: 200, body: answer };
 }
 
-/** Has texts translated by the service; there is no such address without one. */
+/** The endpoint that translates texts by the service; it exists only with one. */
 export function suggestionsEndpoint(translator: Translator): Endpoint {
   return {
     path: SUGGESTIONS_PATH,

@@ -4,14 +4,14 @@ import { NO_DIFFERENCE } from '#cms/kit/versions/hidden-fields.ts';
 import { noteTranslations } from './note-translations.ts';
 
 /**
- * What is kept with a document of its translations: the texts that were left behind, and how many wait in each language,
- * so that the list of them is a query; `addIndexes` has the indexes for it. Written by a hook alone.
+ * A document's translation state: the outdated texts, and the pending counts by language, by which documents are
+ * queried; `addIndexes` has the indexes. Written by a hook only.
  */
 export function translationFields(): GroupField {
   return {
     name: 'translation',
     type: 'group',
-    // Versions are compared by what people wrote.
+    // Comparing versions shows only what people wrote.
     admin: { disabled: true, components: { Diff: NO_DIFFERENCE } },
     hooks: { beforeChange: [noteTranslations] },
     fields: [

@@ -1,9 +1,9 @@
 import { panel } from '#cms/kit/fields/basic-fields.ts';
 
-/** At the head of a form: how many of its texts wait for translation. */
+/** The component at the top of a form: how many of its texts are pending. */
 export const WAITING_NOTE = '/translation/waiting-note.tsx#WaitingNote';
 
-/** Beside a document: the texts that one of its languages lacks. */
+/** The panel beside a document: the texts that one of its languages lacks. */
 export const translationPanel = panel(
   'translation_state',
   { en: 'Translations', de: 'Übersetzungen' },

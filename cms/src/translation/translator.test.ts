@@ -5,7 +5,7 @@ import { translate } from './translator.ts';
 
 const TO_GERMAN = { from: 'en', to: 'de' } as const;
 
-/** A service that speaks DeepL's API: it answers with the texts in capitals, and notes what it was asked. */
+/** A service with DeepL's API: it answers with the texts in capitals, and records the requests. */
 async function service(status = 200) {
   const asked: {
     readonly path: string;

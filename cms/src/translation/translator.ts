@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import type { Translator } from '#cms/base/settings.ts';
 import type { Direction } from './suggest.ts';
 
-/** What DeepL calls our languages: as a source, and as the kind of English that the site is written in. */
+/** DeepL's language codes, as a source and as a target: the site is in British English. */
 const SOURCES = { en: 'EN', de: 'DE' } as const;
 const TARGETS = { en: 'EN-GB', de: 'DE' } as const;
 
-/** How long it may take. In milliseconds. */
+/** The timeout, in milliseconds. */
 const PATIENCE_MS = 20_000;
-/** DeepL takes so many texts at once. */
+/** DeepL's limit of texts in one request. */
 const AT_ONCE = 50;
 
 const translated = v.object({ translations: v.array(v.object({ text: v.string() })) });
 
-/** Why there is no translation. */
+/** Reasons why there is no translation. */
 export type Refusal = 'key' | 'quota' | 'unreachable';
 export type Translated = { readonly texts: readonly string[] } | { readonly refused: Refusal };
 
-/** How DeepL says no: a key that it doesn't know, and what was paid for being used up, or too much at once. */
+/** DeepL's status codes: an unknown key, and an exhausted quota or too many requests. */
 const REFUSALS: Readonly<Record<number, Refusal>> = { 401: 'key', 403: 'key', 429: 'quota', 456: 'quota' };
 
 async function translateSome(
@@ -29,7 +29,7 @@ async function translateSome(
   const answer = await fetch(`${url}/v2/translate`, {
     method: 'POST',
     headers: { Authorization: `DeepL-Auth-Key ${key}`, 'Content-Type': 'application/json' },
-    // German as the site writes it, formal; a service that can't prefers to answer all the same.
+    // Formal German, as on the site; `prefer_more` lets languages without that distinction pass.
     body: JSON.stringify({
       text: texts,
       source_lang: SOURCES[from],
@@ -49,7 +49,7 @@ async function translateSome(
     : 'unreachable';
 }
 
-/** Translates texts by DeepL, or a service that speaks its API. Whatever goes wrong is told, and nothing thrown. */
+/** Translates texts by DeepL, or a service with its API. Never throws: a failure is returned. */
 export async function translate(
   texts: readonly string[],
   direction: Direction,

@@ -10,7 +10,7 @@ const MISSING: Counted = {
   other: { en: '{count} missing texts', de: '{count} fehlende Texte' },
 };
 
-/** How many texts wait for translation, in words: first those that are out of date. Nothing is said of none. */
+/** Formats the pending counts, outdated texts first; none for zero. */
 export function waitingCounts(
   texts: { readonly outdated: number; readonly missing: number },
   reader: Language,

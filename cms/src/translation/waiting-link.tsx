@@ -6,7 +6,7 @@ import { WAITING_WORDS } from './waiting-words.ts';
 
 type WaitingLinkProps = { readonly i18n: I18nClient; readonly payload: Payload; readonly user?: unknown };
 
-/** Leads from the navigation to what waits for translation, for those who write content. */
+/** The link in the navigation to the pending translations, for the roles that write content. */
 export function WaitingLink({ i18n, payload, user }: WaitingLinkProps) {
   if (!hasRole(user, ...WRITERS)) return null;
   return (

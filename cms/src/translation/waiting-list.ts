@@ -6,19 +6,19 @@ import { type DocumentStatus, statusesOf } from '#cms/kit/document-status.ts';
 import { isTranslated } from '#cms/kit/localised/is-translated.ts';
 import { visitQuery } from './visit-query.ts';
 
-/** A document of which texts wait in a language. */
+/** A document with texts pending in a language. */
 export type WaitingDocument = {
-  /** Where it is edited, in that language. */
+  /** The address of its form, in that language. */
   readonly href: string;
   readonly title: string;
-  /** Undefined where there are no drafts. */
+  /** Undefined without drafts. */
   readonly status: DocumentStatus | undefined;
   readonly missing: number;
   readonly outdated: number;
   readonly changedAt: string;
 };
 
-/** Those of one collection, the most urgent first; of a list that may be long, one page. */
+/** The pending documents of one collection, the most urgent first; one page of a long list. */
 export type WaitingGroup = {
   readonly slug: string;
   readonly label: unknown;
@@ -61,7 +61,7 @@ async function groupOf(
       depth: 0,
       locale: 'all',
       where: { [`translation.waiting_${language}`]: { greater_than: 0 } },
-      // What visitors see is the most urgent, and of that what was changed last.
+      // Published documents are the most urgent, and among them the latest changed.
       sort: hasDrafts ? ['-_status', '-updatedAt'] : '-updatedAt',
       select: { [titled]: true, translation: true, updatedAt: true, ...(hasDrafts && { _status: true }) },
       limit,
@@ -85,7 +85,7 @@ async function groupOf(
   return { slug, label: labels.plural, total: found.totalDocs, page, pages: found.totalPages, documents };
 }
 
-/** Settings and other documents of which there is one each. */
+/** Returns the pending globals. */
 async function globalsWaiting(
   req: PayloadRequest,
   language: Language,
@@ -112,9 +112,9 @@ export type WaitingList = {
 };
 
 /**
- * What waits for translation into a language, as far as whoever asks may read it.
+ * Lists the pending translations into a language, as far as the user may read them.
  *
- * @param only the collection of which one page is wanted; without, the first page of each
+ * @param only the collection and the page of it; without, the first page of each
  */
 export async function waitingList(
   req: PayloadRequest,

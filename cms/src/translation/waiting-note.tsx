@@ -6,7 +6,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { useDocumentTexts } from '#cms/kit/localised/use-document-texts.ts';
 import { waitingCounts } from './waiting-counts.ts';
 
-/** Where a form says which of its texts wait. */
+/** The id of the panel that names a form's pending texts. */
 export const TRANSLATION_STATE_ID = 'translation-state';
 
 function goToState(): void {
@@ -16,8 +16,8 @@ function goToState(): void {
 }
 
 /**
- * Tells at the head of a form that texts of the language shown there wait for translation, and leads to where they are
- * named: beside an open preview that is below all fields.
+ * The note at the top of a form that texts of its language are pending, with a link to the panel that names them:
+ * beside an open preview that is below all fields.
  */
 export function WaitingNote() {
   const { i18n } = useTranslation();

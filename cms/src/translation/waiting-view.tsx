@@ -82,7 +82,7 @@ function Group({
   );
 }
 
-/** The admin's page of what waits for translation, document by document. */
+/** The admin page of pending translations, by document. */
 export async function WaitingView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n, user } = req;

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What the list of what waits for translation says. */
+/** The texts of that page. */
 export const WAITING_WORDS = {
   title: { en: 'Translations', de: 'Übersetzungen' },
   about: {

@@ -7,7 +7,7 @@ import { suggestionsEndpoint } from './suggestions-endpoint.ts';
 import { translationFields } from './translation-fields.ts';
 import { translationPanel } from './translation-panel.ts';
 
-/** Below a text stands the other language's, when an editor asks for it. */
+/** The component below a text that shows the other language's. */
 const BESIDE: CustomComponent = {
   path: '/translation/other-language.tsx#OtherLanguage',
   clientProps: { suggests: settings.translator !== undefined },
@@ -18,7 +18,9 @@ type Shown = {
   readonly components?: { readonly afterInput?: CustomComponent[] | undefined } | undefined;
 };
 
-/** The admin of a localised text: below it the other language's, and whether a standard text stands in for it. */
+/**
+ * Returns the admin settings of a localised text: the other language's below it, and whether it has a default value.
+ */
 function adminWith({ admin, defaultValue }: { readonly admin?: Shown | undefined; readonly defaultValue?: unknown }) {
   return {
     custom: { hasDefault: defaultValue !== undefined, ...admin?.custom },
@@ -26,7 +28,7 @@ function adminWith({ admin, defaultValue }: { readonly admin?: Shown | undefined
   };
 }
 
-/** The same field with the other language's text below its own, where it has one in each language. */
+/** Adds the other language's text below a localised field. */
 function withOther(field: Field): Field {
   if ('hidden' in field && field.hidden) return field;
   if (field.type === 'text' && field.localized) {
@@ -57,7 +59,7 @@ function globalWith(global: GlobalConfig): GlobalConfig {
   return isTranslated(global) ? { ...global, fields: translated(global.fields) } : global;
 }
 
-/** Payload's configuration, in which whatever has texts in several languages knows how these stand to each other. */
+/** Adds the translation state to everything in Payload's configuration that has localised texts. */
 export function withTranslations(config: Config): Config {
   return {
     ...config,

@@ -4,9 +4,9 @@ import { forgotPassword } from '../forgot-password.ts';
 import { answerLeftAsks } from '../password-asks.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: links to new passwords are asked for, of an
- * account and of nobody, while the disk is full at one moment or another. What each was answered, and how many mails and
- * asks are stored, is told as JSON.
+ * Runs in its own process, on the data folder of the environment: links to new passwords are requested for an account
+ * and an unknown address, while the disk is full at one moment or another. Prints each answer, and how many mails and
+ * requests are stored, as JSON.
  */
 const payload = await getPayload({ config });
 const { db } = payload;
@@ -33,7 +33,7 @@ async function stored() {
   return [mails.totalDocs, asks.totalDocs];
 }
 
-/** What is stored once nothing is under way any more. */
+/** Returns what is stored once nothing is in progress. */
 async function settled(mails: number, asks: number) {
   for (let tries = 0; tries < 200; tries += 1) {
     const now = await stored();
@@ -56,7 +56,7 @@ async function later(step: string, minutes: number): Promise<void> {
 }
 
 db.create = full;
-// More often than anybody may ask: what isn't taken isn't counted.
+// More often than the limit: refused requests aren't counted.
 for (let tries = 0; tries < 6; tries += 1) await ask(known);
 await tell('full from the beginning', 0, 0);
 db.create = create;

@@ -3,9 +3,8 @@ import type { User } from '#cms/base/payload-types.ts';
 import config from '#cms/schema/payload.config.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: a link to a new password is asked for, then
- * the account is changed. Whether the link still works, and what waits in the outbox, is told as a line of JSON for each
- * change.
+ * Runs in its own process, on the data folder of the environment: requests a link to a new password, then changes the
+ * account. Prints for each change, as a line of JSON, whether the link still works and the pending outbox.
  */
 const payload = await getPayload({ config });
 const CHANGES: Readonly<Record<string, Partial<User>>> = {

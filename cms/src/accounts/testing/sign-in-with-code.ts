@@ -5,10 +5,10 @@ import config from '#cms/schema/payload.config.ts';
 import { enable, offerSecret, sealAnew, spendCode } from '../second-factor.ts';
 
 /*
- * In a process of its own, on the data folder and with the secrets that the environment names: somebody has a second factor,
- * and uses the next code of their device. How many were sealed anew before, and whether the code passed, is told as JSON.
+ * Runs in its own process, on the data folder and with the secrets of the environment: an account has a second factor,
+ * and uses the next code of its device. Prints how many were resealed before, and whether the code passed, as JSON.
  */
-/** Of RFC 6238: a secret, and its codes with the seconds since 1970 at which they are right. */
+/** From RFC 6238: a secret, and its codes with their seconds since 1970. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CODES = [
   [59, '287082'],

@@ -3,11 +3,11 @@ import { linesOf } from './check-redirect.ts';
 import { noteWritten, redirectsWhileSaving } from './redirects-while-saving.ts';
 import { straightenRedirects } from './straighten.ts';
 
-/** Takes note of what was written, for what asks after it. */
+/** Updates the request's memo of redirects with a saved one. */
 export const noteSaved: CollectionAfterChangeHook = ({ doc: { id, from, to, status }, req }) =>
   noteWritten(req, [{ id, from, to, status }]);
 
-/** Makes a redirect of each further old address that was written beside the first: of the other language, say. */
+/** Creates a redirect for each further old address of the form, such as the other language's. */
 export const makeFurther: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
   if (operation !== 'create') return;
   for (const from of linesOf(data.further)) {
@@ -16,7 +16,7 @@ export const makeFurther: CollectionAfterChangeHook = async ({ data, doc, operat
   }
 };
 
-/** What led to an old address leads to the end of its way now. Renaming sees to that itself, once for all that it writes. */
+/** Shortens redirects that led to the new old address. A rename does that itself, once for all that it writes. */
 export const straightenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc.by_rename !== true) await straightenRedirects(req, await redirectsWhileSaving(req));
 };

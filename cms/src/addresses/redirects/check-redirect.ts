@@ -31,7 +31,7 @@ export const TOO_MANY: LocalText = {
   en: `There are ${MOST_REDIRECTS} redirects, and there can’t be more. Please delete some that nobody uses.`,
   de: `Es gibt ${MOST_REDIRECTS} Weiterleitungen, mehr sind nicht möglich. Bitte löschen Sie einige, die niemand benutzt.`,
 };
-/** Each is looked at, and written, beside all that there are. */
+/** Each is checked against, and written beside, all redirects. */
 const MOST_FURTHER = 20;
 const TOO_MANY_FURTHER: LocalText = {
   en: `These are more than ${MOST_FURTHER} addresses. Import them as a CSV file.`,
@@ -42,32 +42,32 @@ const ALREADY: LocalText = {
   de: 'Von dieser Adresse gibt es schon eine Weiterleitung. Bitte ändern Sie diese.',
 };
 
-/** Tells whether visitors can be sent to what a link leads to. */
+/** Whether a redirect may lead to a link. */
 export function isTarget(link: string): boolean {
-  // Before the site's name is taken off: that would mend half a character.
+  // Before the site's origin is removed, which would replace lone surrogates.
   if (link.length > LONGEST_ADDRESS || !link.isWellFormed() || !isLink(link)) return false;
   return linkedDocument(link) !== null || isRedirectTarget(ownPath(link, settings.publicUrl) ?? link);
 }
 
-/** Follows redirects among others. */
+/** Returns the function that follows these redirects. */
 function waysAmong(redirects: readonly Pick<StoredRedirect, 'from' | 'to'>[]) {
   const index = new RedirectIndex(redirects.map(({ from, to }) => ({ from, to })));
   return redirectWays({ index, siteUrl: settings.publicUrl });
 }
 
-/** All others than one. A document is the end, and needs no look at ten thousand of them. */
+/** Returns all redirects but one. None for a document, which ends every chain: no need to read ten thousand. */
 async function othersThan(id: unknown, to: string, req: PayloadRequest): Promise<readonly StoredRedirect[]> {
   return linkedDocument(to) ? [] : (await redirectsWhileSaving(req)).filter((row) => row.id !== id);
 }
 
-/** Refuses an address at which there is, or may be, something else. */
+/** Refuses an address that shows, or may show, something else. */
 export const checkFrom: TextFieldSingleValidation = async (value, options) => {
   const plain = text(value, options);
   const { data, event, id, req } = options;
   if (plain !== true || typeof value !== 'string') return plain;
   const why = noOldAddress(ownPath(value, settings.publicUrl) ?? value);
   if (why !== null) return problem(NO_OLD_ADDRESS[why], options);
-  // While a page is renamed it is still there for whoever reads what is published.
+  // During a rename the published content still has the old address.
   const isOfRename = isRecord(data) && data.by_rename === true;
   if (isOfRename || event === 'onChange') return true;
   if (hidesPage(value, await contentHub.current())) return problem(NO_OLD_ADDRESS.published, options);
@@ -76,28 +76,28 @@ export const checkFrom: TextFieldSingleValidation = async (value, options) => {
   return totalDocs < MOST_REDIRECTS || problem(TOO_MANY, options);
 };
 
-/** Refuses to send visitors where nobody can be sent, or in a circle. */
+/** Refuses targets that visitors can't be redirected to, and redirect loops. */
 export const checkTo: TextFieldSingleValidation = async (value, options) => {
   const plain = text(value, options);
   const { data, event, id, req } = options;
   if (plain !== true || typeof value !== 'string') return plain;
   if (value.length > LONGEST_ADDRESS) return problem(TARGET_TOO_LONG, options);
   if (!isTarget(value)) return problem(NO_TARGET, options);
-  // While somebody is typing, the question would be asked of the database again and again.
+  // While an editor types, the database would be queried at each key.
   if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
   const redirect = { from: data.from, to: value };
   const way = waysAmong([...(await othersThan(id, value, req)), redirect])(redirect);
   return way.ends || problem(CIRCLE, options).replace('{way}', way.told);
 };
 
-/** The addresses of several lines. */
+/** Splits a text into its lines, without empty ones. */
 export function linesOf(value: unknown): readonly string[] {
   if (typeof value !== 'string') return [];
   const lines = value.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }
 
-/** Refuses further old addresses for the same reasons, and names the first that is wrong. */
+/** Refuses further old addresses for the same reasons, and names the first invalid one. */
 export const checkFurther = async (
   value: unknown,
   { data, event, req }: Pick<Parameters<TextFieldSingleValidation>[1], 'data' | 'event' | 'req'>,
@@ -125,7 +125,7 @@ export const checkFurther = async (
   return rows.length + lines.length < MOST_REDIRECTS || problem(TOO_MANY, { req });
 };
 
-/** Where a redirect leads to another old address, it leads to the end of that way instead: nobody is sent on twice. */
+/** Points a redirect to another old address at the end of that chain, so that visitors are redirected once. */
 export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { from, to } = { ...originalDoc, ...data };
   const isSaid = typeof from === 'string' && typeof to === 'string' && isTarget(to) && noOldAddress(from) === null;

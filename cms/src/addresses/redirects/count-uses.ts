@@ -10,14 +10,14 @@ const use = v.strictObject({
   last: v.pipe(v.string(), v.isoDate()),
 });
 
-/** What a site tells of redirects that were used. */
+/** A site's report of used redirects. */
 export const usesSchema = v.strictObject({ uses: v.pipe(v.array(use), v.maxLength(MOST_USES_AT_ONCE)) });
 
 type Found = { readonly id: number; readonly from: string; readonly last_used?: string | null };
 
 /**
- * Adds to how often redirects were used, which several sites and processes do at the same time; those that are gone are left
- * out. Nothing that visitors see changes by it, nor when a redirect was changed last.
+ * Adds to the counters of redirects, concurrently with other sites and processes; deleted redirects are skipped. Leaves
+ * the content and the redirects' `updatedAt` as they are.
  */
 export async function countUses(payload: Payload, uses: readonly RedirectUse[]): Promise<void> {
   const told = new Map(uses.map((each) => [each.from, each]));
@@ -28,7 +28,7 @@ export async function countUses(payload: Payload, uses: readonly RedirectUse[]):
       select: { from: true, last_used: true },
       pagination: false,
       limit: 0,
-      // In one order, so that two processes don't wait for each other's rows.
+      // In one order, so that two processes don't deadlock.
       sort: 'id',
       req,
     });
@@ -46,7 +46,7 @@ export async function countUses(payload: Payload, uses: readonly RedirectUse[]):
           req,
         });
       await write({ id: { equals: id } }, { uses: { $inc: now.times } });
-      // The row is ours from here on; before, another process may have told of a later day.
+      // The row is locked from here on; before that another process may have stored a later day.
       const isEarlier = { or: [{ last_used: { exists: false } }, { last_used: { less_than: last } }] };
       if (last > (last_used ?? '')) await write({ and: [{ id: { equals: id } }, isEarlier] }, { last_used: last });
     }

@@ -5,7 +5,7 @@ import { type RefusedSource, refusedSource } from '@kontorwerk/contract/redirect
 import { isPublishedAt } from '#cms/content/site-addresses.ts';
 import type { ContentSets } from '#cms/content/wire/content-set.ts';
 
-/** Why visitors can't be sent on from an address. */
+/** Reasons why an address can't be redirected. */
 export const NO_OLD_ADDRESS = {
   elsewhere: {
     en: 'This has to be an address of this site, with /de where it was German: /ecommerce/old-name, /de/blog/alter-titel or /index.php?id=12',
@@ -30,7 +30,7 @@ export const NO_OLD_ADDRESS = {
 } as const satisfies Record<RefusedSource | 'shows_page' | 'published', LocalText>;
 export type NoOldAddress = keyof typeof NO_OLD_ADDRESS;
 
-/** Tells whether an address is one that a page of the site itself has. With a query an earlier site may have had others. */
+/** Whether a page of the site itself has an address. With a query it may be an earlier site's. */
 function isFixed(address: string): boolean {
   if (address.includes('?')) return false;
   const { page } = pageAt(address);
@@ -38,13 +38,13 @@ function isFixed(address: string): boolean {
   return page.kind !== 'detail' && pathOfEntry(page.key, page.entry ?? '') === page.path;
 }
 
-/** Tells why an address can be no old one by what it is; null where it can. */
+/** Returns why an address can't be an old one by its form; null where it can. */
 export function noOldAddress(address: string): NoOldAddress | null {
   if (/\s/.test(address)) return 'elsewhere';
   return refusedSource(address) ?? (isFixed(address) ? 'shows_page' : null);
 }
 
-/** Tells whether a page would not be found any more if visitors were sent on from an address. */
+/** Whether a redirect from an address would hide a published page. */
 export function hidesPage(address: string, sets: ContentSets): boolean {
   return !address.includes('?') && isPublishedAt(address, sets);
 }

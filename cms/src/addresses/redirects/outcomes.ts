@@ -1,6 +1,6 @@
 import type { RedirectStatus } from '@kontorwerk/contract/redirects';
 
-/** What becomes of a line of an imported file. The first three are written. */
+/** The outcomes of an imported line. The first three are written. */
 export const OUTCOMES = [
   'new',
   'straightened',
@@ -25,6 +25,6 @@ export type JudgedLine = {
   readonly from: string;
   readonly to: string;
   readonly status: RedirectStatus;
-  /** Where it leads in the end, where the one that is there leads, or the circle that it would be part of. */
+  /** The end of its chain, the target of the existing redirect, or the loop it would be part of. */
   readonly about?: string | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * Reads each address once: it is read as a browser does, which takes its time, and ten thousand redirects may lead to the
- * same.
+ * Memoises a function of an address: parsing one as a browser does is slow, and ten thousand redirects may share a
+ * target.
  */
 export function readOnce<T>(read: (address: string) => T): (address: string) => T {
   const known = new Map<string, T>();

@@ -48,7 +48,7 @@ test.each<readonly [string, string, Rows, string, boolean]>([
   expect(way('/old?id=12', to, rows)).toEqual({ ends: true, to: end, isOver });
 });
 
-/** Counts how often anybody is looked up, so that following a way again and again shows. */
+/** Counts the look-ups, so that following a chain repeatedly shows. */
 function waysOf(rows: readonly Row[]) {
   const index = new RedirectIndex(rows);
   const looks = { count: 0 };
@@ -59,7 +59,7 @@ function waysOf(rows: readonly Row[]) {
   return { wayOf: redirectWays({ index: { find }, siteUrl }), looks };
 }
 
-/** The same ones in the same disorder each time. */
+/** A seeded random generator, for the same order each time. */
 function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -124,7 +124,7 @@ test('one for a while to which its own way leads back is not made to lead to its
   expect(straightened(rows, siteUrl).size).toBe(0);
 });
 
-/** Goes from one to the next, as far as any way without a circle leads. */
+/** Follows redirects one by one, for as many steps as a chain without a loop can have. */
 function endOf({ from, to }: Row, index: RedirectIndex<Row>, most: number): string | null {
   const language = languageOf(from);
   const spelt = (address: string) =>

@@ -5,26 +5,26 @@ import { ownPath } from '#cms/kit/links/own-path.ts';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
 import { readOnce } from './read-once.ts';
 
-/** From where, and where to. */
+/** A redirect's source and target. */
 type Sending = Pick<Redirect, 'from' | 'to'>;
 
-/** What is known of the redirects there are, and doesn't change. */
+/** The redirects to follow; must not change meanwhile. */
 type KnownRedirects = {
-  /** All of them: those that are for good, where ways are to end at the others. */
+  /** All redirects, or the permanent ones where chains are to end at temporary ones. */
   readonly index: { readonly find: (address: string) => Sending | null };
-  /** Where the site is: its addresses may be written with it. */
+  /** The site's origin, which addresses may begin with. */
   readonly siteUrl: string;
 };
 
-/** Where visitors are sent by a redirect. */
+/** The end of a redirect's chain. */
 export type Way =
   | { readonly ends: true; readonly to: string; readonly isOver: boolean }
-  /** They never arrive: the addresses of the circle, as they are told. */
+  /** A loop: its addresses, as the editor sees them. */
   | { readonly ends: false; readonly told: string };
 
 type WayOf = (redirect: Sending) => Way;
 
-/** So many addresses of a circle are told: with those it is found, and nobody reads ten thousand. */
+/** The most addresses of a loop that a message names. */
 const MOST_TOLD = 8;
 
 /** Follows redirects as links in texts of a language do. */
@@ -34,7 +34,7 @@ function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
   /** Links look an address up without the language first. */
   const spellingsOf = (address: string) => [withoutLanguage(address), inLanguage(address, language)];
 
-  /** The redirect that a link to an address follows, by its key, and where that leads; null where there is none. */
+  /** Returns the redirect that a link to an address follows, by its key and target; null without one. */
   const stepFrom = readOnce((at) => {
     if (!isOldAddress(at)) return null;
     const next = spellingsOf(at)
@@ -43,7 +43,7 @@ function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
     return next ? { key: oldAddressKey(next.from), to: redirectedTo(spelt(next.to), at, next.from) } : null;
   });
 
-  /** Where visitors end from an address; null where that is never. All that they pass on their way is known by it. */
+  /** The end of the chain from each visited address; null in a loop. */
   const ends = new Map<string, string | null>();
 
   function endFrom(start: string): string | null {
@@ -75,7 +75,7 @@ function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
   return ({ from, to }) => {
     const start = spelt(to);
     const end = endFrom(start);
-    // One that isn't for good is none of those that are known, and a way that ends at it is a circle all the same.
+    // A temporary redirect isn't in the index, yet a chain that ends at its own source is a loop all the same.
     if (end === null || spellingsOf(end).some((spelling) => isAt(from, spelling)))
       return { ends: false, told: toldCircle(from, start) };
     return { ends: true, to: end, isOver: end !== start };
@@ -83,8 +83,8 @@ function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
 }
 
 /**
- * Follows where visitors would be sent by redirects, each to its end or around a circle of any length. What is behind an
- * address is remembered, so that a chain of ten thousand isn't followed ten thousand times.
+ * Returns a function that follows a redirect to the end of its chain, or finds a loop of any length. Memoised by
+ * address, so that a chain of ten thousand isn't followed ten thousand times.
  */
 export function redirectWays(known: KnownRedirects): WayOf {
   const ways: Readonly<Record<Language, WayOf>> = { en: waysIn('en', known), de: waysIn('de', known) };

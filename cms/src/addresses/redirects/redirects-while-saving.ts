@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload';
 import { type StoredRedirect, storedRedirects } from './stored-redirects.ts';
 
-/** All redirects as a transaction has read them, and changed them since. */
+/** The redirects that a transaction has read, with its own changes. */
 type Seen = { readonly transaction: unknown; rows: Promise<readonly StoredRedirect[]> };
 
 declare module 'payload' {
   interface RequestContext {
-    /** While a redirect is saved all are asked for again and again, and there may be ten thousand. */
+    /** Saving a redirect needs all of them several times, and there may be ten thousand. */
     redirectsSeen?: Seen;
   }
 }
 
-/** All redirects, read once while a request saves some of them in one transaction. */
+/** Returns all redirects, read once for each transaction of a request. */
 export async function redirectsWhileSaving(req: PayloadRequest): Promise<readonly StoredRedirect[]> {
   const transaction = await req.transactionID;
   const before = req.context.redirectsSeen;
@@ -21,7 +21,7 @@ export async function redirectsWhileSaving(req: PayloadRequest): Promise<readonl
   return seen.rows;
 }
 
-/** Takes note of rows that were written. */
+/** Updates the memo with written rows. */
 export function noteWritten(req: PayloadRequest, written: readonly StoredRedirect[]): void {
   const seen = req.context.redirectsSeen;
   if (seen === undefined) return;
@@ -29,7 +29,7 @@ export function noteWritten(req: PayloadRequest, written: readonly StoredRedirec
   seen.rows = seen.rows.then((rows) => [...rows.filter(({ id }) => !ids.has(id)), ...written]);
 }
 
-/** Has them read again: some were removed, or written by another way. */
+/** Drops the memo: redirects were removed, or written by another path. */
 export function forgetSeen(req: PayloadRequest): void {
   delete req.context.redirectsSeen;
 }

@@ -1,7 +1,7 @@
 import type { RedirectStatus } from '@kontorwerk/contract/redirects';
 import type { PayloadRequest } from 'payload';
 
-/** A redirect as the database has it. */
+/** A redirect's row. */
 export type StoredRedirect = {
   readonly id: number;
   readonly from: string;
@@ -10,8 +10,8 @@ export type StoredRedirect = {
 };
 
 /**
- * Those that are for good. What is stored ends its way at one for a while: once that is gone, nobody would know where the way
- * led before.
+ * Returns the permanent redirects. Stored chains end at a temporary one: skipping it would lose where the chain led
+ * once it is deleted.
  */
 export function forGood<R extends { readonly status?: StoredRedirect['status'] | RedirectStatus }>(
   rows: readonly R[],
@@ -21,7 +21,7 @@ export function forGood<R extends { readonly status?: StoredRedirect['status'] |
 
 const READ = { from: true, to: true, status: true } as const;
 
-/** All redirects, as they are in the request's transaction. The database is asked itself: there may be ten thousand. */
+/** Reads all redirects in the request's transaction, from the database itself: there may be ten thousand. */
 export async function storedRedirects(req: PayloadRequest): Promise<readonly StoredRedirect[]> {
   const { docs } = await req.payload.db.find<StoredRedirect>({
     collection: 'redirects',

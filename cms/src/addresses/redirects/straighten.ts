@@ -10,13 +10,13 @@ import { redirectWays } from './redirect-ways.ts';
 import { noteWritten } from './redirects-while-saving.ts';
 import { forGood, type StoredRedirect } from './stored-redirects.ts';
 
-/** The redirects that lead over another one, and where each leads in the end. Those in a circle lead nowhere. */
+/** Returns the redirects that lead to another one, with the ends of their chains; without those in a loop. */
 export function straightened(rows: readonly StoredRedirect[], siteUrl: string): ReadonlyMap<number, string> {
   const index = new RedirectIndex(forGood(rows).map(({ from, to }) => ({ from, to })));
   const wayOf = redirectWays({ index, siteUrl });
   const ends = new Map<number, string>();
   for (const { id, from, to } of rows) {
-    // Nearly all lead to the end already, and following a way takes a hundred times as long as this look.
+    // Nearly all lead to the end already, and following a chain takes a hundred times as long as this check.
     const first = ownPath(to, siteUrl);
     const bare = first === null ? null : withoutLanguage(first);
     if (bare === null || !LANGUAGES.some((language) => index.find(inLanguage(bare, language)))) continue;
@@ -27,9 +27,9 @@ export function straightened(rows: readonly StoredRedirect[], siteUrl: string): 
 }
 
 /**
- * Has every redirect lead to the end of its way, so that no visitor is sent on twice.
+ * Shortens every redirect to the end of its chain, so that visitors are redirected once.
  *
- * @param rows all that there are
+ * @param rows all redirects
  */
 export async function straightenRedirects(req: PayloadRequest, rows: readonly StoredRedirect[]): Promise<void> {
   const ends = straightened(rows, settings.publicUrl);

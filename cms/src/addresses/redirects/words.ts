@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { RedirectStatus } from '@kontorwerk/contract/redirects';
 
-/** What the two kinds of redirect are called. */
+/** The labels of the two kinds of redirect. */
 export const STATUS_LABELS: Readonly<Record<RedirectStatus, LocalText>> = {
   301: { en: 'Permanent (301)', de: 'Dauerhaft (301)' },
   302: { en: 'Temporary (302)', de: 'Vorübergehend (302)' },

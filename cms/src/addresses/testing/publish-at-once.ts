@@ -3,8 +3,8 @@ import { paragraph } from '#cms/content/wire/testing/content.ts';
 import config from '#cms/schema/payload.config.ts';
 
 /*
- * In a process of its own, on the database that the environment names: what is published at the same moment and would have
- * one address. How many of two were stored is told as a line of JSON for each round.
+ * Runs in its own process, on the database of the environment: publishes documents at the same moment under one
+ * address. Prints for each round how many of the two were stored, as a line of JSON.
  */
 const payload = await getPayload({ config });
 const written = { locale: 'en', depth: 0, overrideAccess: true } as const;

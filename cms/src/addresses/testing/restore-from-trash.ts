@@ -5,9 +5,9 @@ import { askRest } from '#cms/schema/testing/ask-rest.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 
 /*
- * In a process of its own, on the database that the environment names: published documents are put into the trash, others take
- * their addresses, and the first ones are restored in each way. For each way a line of JSON: how many are published under the
- * address, and how many are out of the trash.
+ * Runs in its own process, on the database of the environment: published documents are trashed, others take their
+ * addresses, and the first ones are restored in each way. Prints for each way a line of JSON: how many are published
+ * under the address, and how many are out of the trash.
  */
 const payload = await getPayload({ config });
 const { token } = await signedInAs(payload, 'editor');

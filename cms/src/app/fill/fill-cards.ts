@@ -3,7 +3,7 @@ import { readWhole } from '#cms/content/wire/published.ts';
 import { textStore } from '#cms/content/wire/text-store.ts';
 import { payload } from '#cms/schema/payload.ts';
 
-/** The process's store of texts. */
+/** The process's text store. */
 export const fillCards = processWide('text-store', () =>
   textStore(async (collection, ids) => readWhole(await payload(), collection, ids)),
 );

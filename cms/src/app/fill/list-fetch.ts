@@ -12,13 +12,13 @@ import { draftedFetch } from '#cms/publishing/drafts/drafted-answers.ts';
 import { payload } from '#cms/schema/payload.ts';
 import { fillCards } from './fill-cards.ts';
 
-/** What a request asks of a set: all of a record, or what its query says of a list. */
+/** Returns the body of a set: the whole record, or the part of a list that the query asks for. */
 function bodyOf(set: ContentSet, request: Request): Promise<string | ReadableStream<Uint8Array>> | string {
   if (!('entries' in set)) return JSON.stringify(recordOf(set));
   return inPieces(answerOf(set, readAsk(new URL(request.url).searchParams), fillCards));
 }
 
-/** The answer to a list fetch: what is asked for of the set, or 304 to who has it already. */
+/** Answers a list fetch with the queried part of the set, or 304 when the client has it already. */
 async function setResponse(set: ContentSet, request: Request): Promise<Response> {
   const headers = { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache', ETag: `W/${set.etag}` };
   if (matchesTag(request.headers.get('if-none-match'), set.etag)) return new Response(null, { status: 304, headers });
@@ -27,8 +27,8 @@ async function setResponse(set: ContentSet, request: Request): Promise<Response>
 }
 
 /**
- * Answers GET `{key}` and `{key}/{language}` (§7), and what their query asks for of it. A key or a language that doesn't exist is 404; content that
- * can't be read is 503, so that the site keeps what it has.
+ * Answers GET `{key}` and `{key}/{language}` (§7), with their content query. An unknown key or language is 404; content
+ * that can't be read is 503, so that the site keeps what it has.
  */
 export async function listFetch(request: Request, key: string, language: string = DEFAULT_LANGUAGE): Promise<Response> {
   if (!(isPageKey(key) || isRecordKey(key)) || !isLanguage(language)) return noRoute();

@@ -3,7 +3,7 @@ import { registry } from '#cms/schema/metrics/registry.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** What is counted, for the site, which tells it to who may know; nothing where nobody has asked for it. */
+/** Serves the metrics to the site, which passes them on to authorised clients; 404 unless they are switched on. */
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   if (!settings.metrics) return new Response('not found\n', { status: 404, headers });

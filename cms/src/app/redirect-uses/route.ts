@@ -8,7 +8,7 @@ import { payload } from '#cms/schema/payload.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Addresses are no longer, and some words stand around each. */
+/** Room for the longest addresses, with the JSON around each. */
 const MAX_BYTES = MOST_USES_AT_ONCE * 5_000;
 
 function read(bytes: Uint8Array): unknown {
@@ -19,7 +19,7 @@ function read(bytes: Uint8Array): unknown {
   }
 }
 
-/** Takes from a site how often redirects were used. Only a site of ours comes here: nothing of it is passed on by one. */
+/** Counts the uses of redirects that a site reports. Sites never proxy this path, so the caller is one of ours. */
 export async function POST(request: Request): Promise<Response> {
   const said = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
   if (request.headers.get(SECURE_HEADER) !== settings.token) return said(403);

@@ -1,2 +1,2 @@
-/* WordPress has an index of its routes here, which nobody needs. */
+/* WordPress has an index of its routes here, which no client needs. */
 export { DELETE, GET, PATCH, POST, PUT } from './[...path]/route.ts';

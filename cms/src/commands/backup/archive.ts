@@ -7,9 +7,9 @@ import type { FileStore } from '#cms/storage/files/file-store.ts';
 import { DATABASE, isPartKey } from './part-keys.ts';
 import { NotOpened, type Seal } from './sealing.ts';
 
-/** Stands at the top of a backup once it is whole; readable without its key. */
+/** Written last, so that only complete backups have it; readable without the key. */
 export const HEAD = 'backup.json';
-/** Every part of a backup: a line of JSON each. */
+/** The list of a backup's parts, as lines of JSON. */
 export const CONTENTS = 'contents.jsonl';
 const [FORMAT, VERSION] = ['kontorwerk-backup', 1];
 
@@ -20,14 +20,14 @@ const head = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Which installation it is of; the first backups didn't say. */
+  /** The installation; missing in the first backups. */
   publicUrl: v.optional(v.string()),
   database: v.picklist(['sqlite', 'postgres']),
   isEncrypted: v.boolean(),
-  /** Of the secret that sessions are signed with, where the backup hasn't got it. */
+  /** The digest of the secret that signs sessions, where the backup doesn't contain it. */
   secretDigest: v.nullable(v.string()),
   parts: v.number(),
-  /** Of all parts, as they were. */
+  /** The size of all parts, uncompressed. */
   bytes: v.number(),
 });
 const part = v.object({
@@ -36,25 +36,25 @@ const part = v.object({
   sha256: v.string(),
 });
 
-/** What a backup says of itself. */
+/** A backup's description. */
 export type Head = v.InferOutput<typeof head>;
-/** A file of the installation, or a piece of its database: its key, its size in bytes, and what it has to be. */
+/** A file of the installation, or a piece of its database: key, size in bytes, and digest. */
 export type Part = v.InferOutput<typeof part>;
 
-/** How many bytes the list of a backup's parts may have: that of a million has fewer. */
+/** The limit of the list of parts, in bytes: a million parts need less. */
 const CONTENTS_BYTES = 256 * 1024 * 1024;
 
-/** What is told of a backup's size while it is made or read. */
+/** Called for each part while a backup is made or read. */
 export type Progress = (part: Part) => void;
 
 function digest(data: Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** What shrinks is kept shrunk: pictures and resumes don't. */
+/** Whether a part is compressed: pictures and resumes wouldn't shrink. */
 const isShrunk = (key: string) => key.startsWith(`${DATABASE}/`) || key === CONTENTS;
 
-/** Writes a backup, part by part. It is none before `end`. */
+/** Writes a backup, part by part; it is incomplete before `end`. */
 export class ArchiveWriter {
   readonly #parts: Part[] = [];
   readonly #place: FileStore;
@@ -89,7 +89,7 @@ export class ArchiveWriter {
   }
 }
 
-/** What a backup says of itself. @throws a StartError where there is none that this version can read */
+/** Reads a backup's description. @throws a StartError where there is none that this version can read */
 export async function readHead(place: FileStore): Promise<Head> {
   const bytes = await place.read(HEAD);
   if (!bytes) throw new StartError(`There is no whole backup in ${place.place}: it has no ${HEAD}.`);
@@ -106,7 +106,7 @@ export async function readHead(place: FileStore): Promise<Head> {
   return read.output;
 }
 
-/** Reads the parts of a backup. Each is what it was, or nothing is read. */
+/** Reads the parts of a backup, and refuses those that differ from their digest. */
 export class ArchiveReader {
   readonly #place: FileStore;
   readonly #unseal: Seal;
@@ -118,7 +118,11 @@ export class ArchiveReader {
     this.#progress = progress;
   }
 
-  /** @param size how many bytes it may have at most once it is no longer shrunk: a few can stand for any number */
+  /**
+   * Reads and decompresses a file.
+   *
+   * @param size its limit in bytes after decompression: a few bytes may expand to any number
+   */
   async #read(key: string, size: number): Promise<Uint8Array> {
     const bytes = await this.#place.read(key);
     if (!bytes) throw new StartError(`${key} is missing in ${this.#place.place}: the backup is not whole.`);
@@ -131,7 +135,7 @@ export class ArchiveReader {
     }
   }
 
-  /** The list of parts is opened first: a key that opens it is the right one, and the part is at fault. */
+  /** The list of parts is opened first: if the key opened that, it is right, and this part is damaged. */
   #notOpened(key: string, cause: NotOpened): StartError {
     const line =
       key === CONTENTS
@@ -140,7 +144,9 @@ export class ArchiveReader {
     return new StartError(line, { cause });
   }
 
-  /** All parts, in the order in which they were added. @throws a StartError where they aren't those of the backup */
+  /**
+   * Reads the list of all parts, in the order of adding. @throws a StartError where it doesn't match the description
+   */
   async contents(told: Pick<Head, 'parts' | 'bytes'>): Promise<readonly Part[]> {
     const text = Buffer.from(await this.#read(CONTENTS, CONTENTS_BYTES)).toString();
     const parts: Part[] = [];
@@ -162,7 +168,7 @@ export class ArchiveReader {
     return parts;
   }
 
-  /** @throws a StartError where it is missing, or isn't what it was */
+  /** Reads a part. @throws a StartError where it is missing or damaged */
   async read(read: Part): Promise<Uint8Array> {
     const { key, size, sha256 } = read;
     const data = await this.#read(key, size);

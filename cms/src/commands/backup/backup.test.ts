@@ -32,7 +32,7 @@ beforeEach(() => {
   mkdirSync(dataDir);
 });
 
-/** Runs one of the two programs; its exit code, and what it printed. */
+/** Runs one of the two programs; returns its exit code and output. */
 function run(
   program: 'backup' | 'restore',
   place: string,
@@ -52,7 +52,7 @@ function run(
   return { code: status, printed: stdout + stderr };
 }
 
-/** Makes a backup while others may be made; its exit code, and what it printed. */
+/** Makes a backup without blocking others; returns its exit code and output. */
 async function backupMeanwhile(place: string): Promise<{ readonly code: number; readonly printed: string }> {
   const options = { cwd: CMS, env: { ...process.env, DATA_DIR: dataDir } };
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ async function backupMeanwhile(place: string): Promise<{ readonly code: number; 
   });
 }
 
-/** A database that somebody is writing to: with a row that is stored, and one that may never be. */
+/** Opens a database with a committed row and an open transaction. */
 function openDatabase(): void {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'));
   onTestFinished(() => database.close());
@@ -76,7 +76,7 @@ function put(name: string): void {
 }
 
 const KEPT = [
-  // Of a picture that was replaced after the rows were read.
+  // The picture was replaced after the rows were read.
   'earlier-uploads/b.avif',
   'originals/a.png',
   'payload-secret',
@@ -88,7 +88,7 @@ const KEPT = [
 ];
 const OTHERS = ['site/content-snapshot.json', 'run/3000.pid'];
 
-/** Fills a data folder, and has an empty one take its place once it is backed up. */
+/** Fills a data folder, backs it up, and switches to an empty one. */
 function backUp(settings: Readonly<Record<string, string>> = {}): string {
   openDatabase();
   for (const name of [...KEPT, ...OTHERS]) put(name);
@@ -116,14 +116,14 @@ test('what can not be made anew is copied while the database is written to, and 
   expect(OTHERS.filter((name) => existsSync(join(dataDir, name)))).toEqual([]);
   expect(messages()).toEqual([{ text: 'stored' }]);
   expect(readdirSync(dataDir)).not.toContain('restoring');
-  // Whatever is there stays.
+  // The existing data stays.
   expect(run('restore', place)).toMatchObject({
     code: 1,
     printed: expect.stringContaining('to an empty installation'),
   });
 });
 
-/** The two halves of a new key. */
+/** Returns both halves of a new key. */
 function newKey(): readonly string[] {
   const printed = execFileSync(process.execPath, [join(CMS, 'src/commands/backup.ts'), '--new-key'], {
     cwd: CMS,
@@ -194,7 +194,7 @@ test.each(['database/cms.sqlite.0001', 'resumes/cv.pdf', 'contents.jsonl', 'back
   },
 );
 
-/** Changes one byte of a part, at a place that is counted from its end. */
+/** Changes one byte of a part, counted from its end. */
 function spoil(place: string, key: string, fromEnd: number): void {
   const file = join(place, key);
   const bytes = readFileSync(file);
@@ -231,7 +231,7 @@ test('--verify reads every part and tells what is missing, changed, or sealed ot
   rmSync(join(place, 'uploads/a.avif'));
   spoil(place, 'database/cms.sqlite.0001', 20);
   writeFileSync(join(place, 'resumes/cv.pdf'), '');
-  // Within the lock that the key opens, which stands in the third line.
+  // In the recipient stanza that the key opens, on the third line.
   const lines = readFileSync(join(place, 'originals/a.png'), 'latin1').split('\n');
   const third = lines[2] ?? '';
   lines[2] = (third.startsWith('A') ? 'B' : 'A') + third.slice(1);
@@ -288,7 +288,7 @@ test('who restores with another secret is told', () => {
   expect(run('restore', place, { PAYLOAD_SECRET: secret }).printed).not.toContain('is another');
 });
 
-/** A database that takes a while to be copied. */
+/** Creates a database that takes a while to copy. */
 function openLargeDatabase(): void {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'));
   database.exec(`CREATE TABLE messages (text); WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 4000)
@@ -362,7 +362,7 @@ test('a backup is not restored beside what was left of another database, which S
   });
 });
 
-/** Writes other parts into the list of a backup that isn't encrypted, and has its head agree. */
+/** Changes the list of parts of an unencrypted backup, and its description to match. */
 function changeContents(place: string, change: (parts: readonly Part[]) => readonly unknown[], headSays = {}): void {
   const [contents, head] = [join(place, 'contents.jsonl'), join(place, 'backup.json')];
   const lines = String(zstdDecompressSync(readFileSync(contents)))
@@ -422,7 +422,7 @@ test('a part that is larger than its backup says fills no memory', () => {
   writeFileSync(join(place, 'database/cms.sqlite.0001'), zstdCompressSync(Buffer.alloc(500_000_000)));
   expect(run('restore', place)).toMatchObject({
     code: 1,
-    // Known before all of it is there, and not by its digest.
+    // Detected before all of it is read, and not by its digest.
     printed: expect.stringMatching(/cms\.sqlite\.0001 in .* is damaged\.\n$/),
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { StartError } from '#cms/base/start-error.ts';
 import { type FileStore, isEmpty, keyIn } from '#cms/storage/files/file-store.ts';
 
-/** Where whoever begins a backup says so, each by a name of its own. */
+/** The folder of claims: each backup that begins adds a file with a unique name. */
 export const BEGUN = 'begun';
 
 async function namesIn(place: FileStore, folder: string): Promise<number> {
@@ -17,15 +17,15 @@ async function hasFolders(place: FileStore): Promise<boolean> {
 }
 
 /**
- * Has a place for a backup to itself: nothing may be there, an installation's own files the least of all, and of several who
- * begin at the same moment at most one goes on. @throws a StartError
+ * Claims a place for a backup: it has to be empty, so never an installation's own folder, and of several concurrent
+ * claims at most one succeeds. @throws a StartError
  */
 export async function claimPlace(place: FileStore): Promise<void> {
   const refusal = new StartError(`There is something in ${place.place} already: name a new place for each backup.`);
   if (!(await isEmpty(place, '')) || (await hasFolders(place))) throw refusal;
   const own = keyIn(BEGUN, randomUUID());
   await place.write(own, new Uint8Array());
-  // Whoever comes later sees both and leaves; so may both.
+  // A later claim sees both files and gives up; both may.
   if ((await namesIn(place, BEGUN)) === 1) return;
   await place.remove(own);
   throw refusal;

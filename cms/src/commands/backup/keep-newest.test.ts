@@ -27,7 +27,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(backups, { recursive: true }));
 });
 
-/** Makes a backup, of that day of November. */
+/** Makes a backup of that day in November. */
 async function make(day: number, publicUrl: string | undefined = URL): Promise<void> {
   const place = folderStore(join(backups, String(day)));
   await claimPlace(place);
@@ -43,7 +43,7 @@ async function make(day: number, publicUrl: string | undefined = URL): Promise<v
   writeFileSync(join(backups, `${day}/backup.json`), JSON.stringify({ ...head, madeAt }));
 }
 
-/** Keeps so many beside that which was made last; what is told of others. */
+/** Keeps `count` backups beside the last one; returns the messages. */
 async function keep(count: number, last: number, change = (store: FileStore) => store): Promise<readonly string[]> {
   const told: string[] = [];
   const { beside } = await backupPlace(join(backups, String(last)), { bucket: undefined });
@@ -80,7 +80,7 @@ test('what is no whole backup of the same installation is neither deleted nor co
   mkdirSync(join(backups, '4/uploads/mine'));
   writeFileSync(join(backups, '4/uploads/mine/x'), 'mine');
   writeFileSync(join(backups, '5/backup.json'), 'damaged');
-  // Whatever it leads to is no part of it.
+  // The link's target isn't part of it.
   const elsewhere = join(backups, '6/uploads');
   renameSync(elsewhere, join(backups, 'uploads of 6'));
   symlinkSync('../uploads of 6', elsewhere);

@@ -9,7 +9,7 @@ import { isOfBackup, removeBackup } from './remove-backup.ts';
 /** A backup of the same installation. */
 type Earlier = { readonly place: FileStore; readonly head: Head; readonly keys: readonly string[] };
 
-/** Why a place is left alone; null where it has nothing to do with backups. */
+/** The reason why a place is skipped; null where it is no backup. */
 type LeftAlone = { readonly why: string | null };
 
 async function lookAt(place: FileStore, publicUrl: string): Promise<Earlier | LeftAlone> {
@@ -31,10 +31,10 @@ async function lookAt(place: FileStore, publicUrl: string): Promise<Earlier | Le
 }
 
 /**
- * Deletes the oldest of the backups that lie beside the one that was just made. Only whole ones of the same installation are
- * counted and deleted, and what an earlier deletion left of one; all else stays, and is told if it looks like a backup.
+ * Deletes the oldest backups beside the one that was just made. Counts and deletes only complete ones of the same
+ * installation, and finishes half-deleted ones; everything else stays, and is reported if it looks like a backup.
  *
- * @param count how many stay, that which was just made included; at least one
+ * @param count how many stay, including the new one; at least one
  * @throws a StartError where one can't be deleted
  */
 export async function keepNewest(

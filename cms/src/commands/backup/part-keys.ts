@@ -1,16 +1,16 @@
 import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
 import { DOCUMENT_FOLDERS } from '#cms/storage/files/folders.ts';
 
-/** The secret that sessions are signed with, where the data folder has it. */
+/** The secret that signs sessions, if the data folder has it. */
 export const SECRET = 'payload-secret';
-/** What waits in the data folder for the CMS, and what it has refused. */
+/** The spool in the data folder, and its dead letters. */
 export const SPOOL = ['site/spool', ...LAID_ASIDE_FOLDERS.map((name) => `site/spool/${name}`)];
-/** The pieces of the database. */
+/** The folder of the database's pieces. */
 export const DATABASE = 'database';
 
 const FOLDERS = [...SPOOL, ...DOCUMENT_FOLDERS, DATABASE];
 
-/** Tells whether a backup may have a part of that key: restoring writes nothing anywhere else. */
+/** Whether a backup may contain a part with that key: restoring writes nowhere else. */
 export function isPartKey(key: string): boolean {
   const at = key.lastIndexOf('/');
   const [folder, name] = [key.slice(0, Math.max(0, at)), key.slice(at + 1)];

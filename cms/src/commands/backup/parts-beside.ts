@@ -11,15 +11,14 @@ async function* keysOf(files: FileStore, folders: readonly string[]): AsyncGener
 function addAll(files: FileStore, keys: AsyncIterable<string>, archive: ArchiveWriter): Promise<void> {
   return withEach(keys, async (key) => {
     const data = await files.read(key);
-    // Handed over or erased a moment ago.
+    // Delivered or erased in the meantime.
     if (data) await archive.add(key, data);
   });
 }
 
 /**
- * Adds what waits in the spool of a data folder, and the secret that is kept there. That comes before the database: what is
- * handed over in between is then in both, and is stored once. What the spool lays aside meanwhile moves into a folder that
- * comes after it.
+ * Adds a data folder's spool and secret. Runs before the database: what is delivered in between is in both, and is
+ * stored once. Dead letters of that time move into a folder that comes after the spool.
  */
 export async function backUpDataFolder(dataFolder: FileStore, archive: ArchiveWriter): Promise<void> {
   const secret = await dataFolder.read(SECRET);
@@ -27,12 +26,12 @@ export async function backUpDataFolder(dataFolder: FileStore, archive: ArchiveWr
   await addAll(dataFolder, keysOf(dataFolder, SPOOL), archive);
 }
 
-/** Adds the files of documents. That comes after the database: each file is there before its row. */
+/** Adds the files of documents. Runs after the database: each file is written before its row. */
 export function backUpFiles(files: FileStore, archive: ArchiveWriter): Promise<void> {
   return addAll(files, keysOf(files, DOCUMENT_FOLDERS), archive);
 }
 
-/** Puts all parts of a backup but its database in their places. */
+/** Restores all parts of a backup except its database. */
 export function restoreParts(
   parts: readonly Part[],
   archive: ArchiveReader,

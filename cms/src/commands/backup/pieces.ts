@@ -1,10 +1,10 @@
 import type { Part } from './archive.ts';
 import { DATABASE } from './part-keys.ts';
 
-/** How much of a database is one part of a backup, in bytes: so much, and its like, is in memory at a time. */
+/** The size of one part of a database, in bytes, and about the memory for it. */
 const PIECE_BYTES = 16 * 1024 * 1024;
 
-/** Cuts a stream into pieces of one size, the last of which is smaller. */
+/** Splits a stream into pieces of one size, with a smaller last one. */
 export async function* piecesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   let [held, bytes]: [Uint8Array[], number] = [[], 0];
   for await (const chunk of stream) {
@@ -21,12 +21,12 @@ function beginOf(of: string): string {
   return `${DATABASE}/${of}.`;
 }
 
-/** The parts that are pieces of one thing, such as a table. */
+/** Returns the parts that are pieces of one whole, such as a table. */
 export function piecesAmong(parts: readonly Part[], of: string): readonly Part[] {
   return parts.filter(({ key }) => key.startsWith(beginOf(of)));
 }
 
-/** The key of a piece: `database/posts.0001`. */
+/** Returns the key of a piece: `database/posts.0001`. */
 export function pieceKey(of: string, at: number): string {
   return `${beginOf(of)}${String(at + 1).padStart(4, '0')}`;
 }

@@ -6,14 +6,18 @@ import type { FileStore } from '#cms/storage/files/file-store.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
 import { tellingStore } from './telling-store.ts';
 
-/** Where a backup lies, or is to lie. */
+/** The place of a backup. */
 export type BackupPlace = {
   readonly place: FileStore;
-  /** The places that lie beside it. */
+  /** Yields the places beside it. */
   readonly beside: () => AsyncIterable<FileStore>;
 };
 
-/** @param around where a place lies, `at` gives one of those that lie there by its name */
+/**
+ * Returns a place with its neighbours.
+ *
+ * @param around the place's parent; `at` opens a place in it by its name
+ */
 function placeIn(around: FileStore, name: string, at: (name: string) => FileStore): BackupPlace {
   return {
     place: tellingStore(at(name)),
@@ -24,7 +28,7 @@ function placeIn(around: FileStore, name: string, at: (name: string) => FileStor
 }
 
 /**
- * Where a backup lies: a folder, by an absolute path, or `s3://bucket/path` at the object store of the settings.
+ * Returns the place of a backup: a folder, by an absolute path, or `s3://bucket/path` at the configured object store.
  * @throws a StartError
  */
 export async function backupPlace(named: string, { bucket }: Pick<Settings, 'bucket'>): Promise<BackupPlace> {

@@ -9,7 +9,7 @@ import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
 import { DATABASE } from './part-keys.ts';
 import { pieceKey, piecesAmong, piecesOf } from './pieces.ts';
 
-/** What tells how the pieces of the tables go together. */
+/** The part that describes how the tables' pieces belong together. */
 const OUTLINE = `${DATABASE}/outline.json`;
 
 const outline = v.object({
@@ -19,7 +19,7 @@ const outline = v.object({
   ),
 });
 
-/** Of a database: the migrations that made it, its tables with their columns, and the numbers that come next. */
+/** A database's migrations, and its tables with their columns and next ids. */
 type Outline = v.InferOutput<typeof outline>;
 
 async function migrationsOf(connection: ClientBase): Promise<readonly string[]> {
@@ -35,7 +35,7 @@ async function sequenceOf(connection: ClientBase, table: string): Promise<string
   return rows[0]?.sequence ?? null;
 }
 
-/** The number that the next row of a table gets; null where it has none. */
+/** Returns the next id of a table; null without a sequence. */
 async function nextNumber(connection: ClientBase, table: string, columns: readonly string[]): Promise<string | null> {
   const sequence = columns.includes('id') ? await sequenceOf(connection, table) : null;
   if (!sequence) return null;
@@ -49,7 +49,7 @@ function columnList(columns: readonly string[]): string {
   return columns.map(quoted).join(', ');
 }
 
-/** Adds a PostgreSQL database to a backup as it is at one moment, while others write to it. */
+/** Adds a snapshot of a PostgreSQL database to a backup, despite concurrent writes. */
 export async function backUpPostgres(connection: ClientBase, archive: ArchiveWriter): Promise<void> {
   await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const tables: Outline['tables'] = [];
@@ -65,14 +65,14 @@ export async function backUpPostgres(connection: ClientBase, archive: ArchiveWri
   await connection.query('COMMIT');
 }
 
-/** How a backup's PostgreSQL database was made. @throws a StartError where the backup has none */
+/** Reads a backup's outline of its PostgreSQL database. @throws a StartError where the backup has none */
 export async function readOutline(parts: readonly Part[], archive: ArchiveReader): Promise<Outline> {
   const part = parts.find(({ key }) => key === OUTLINE);
   if (!part) throw new StartError('The backup has no database.');
   return v.parse(outline, JSON.parse(Buffer.from(await archive.read(part)).toString()));
 }
 
-/** Sees to it that a database has no rows. @throws a StartError */
+/** Refuses a database with rows. @throws a StartError */
 export async function refuseRows(connection: ClientBase): Promise<void> {
   for (const { name } of await tablesOf(connection)) {
     const { rows } = await connection.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
@@ -83,7 +83,7 @@ export async function refuseRows(connection: ClientBase): Promise<void> {
   }
 }
 
-/** Fills tables that the same migrations have made with a backup's rows: all or none. @throws a StartError */
+/** Fills tables of the same migrations with a backup's rows, in one transaction. @throws a StartError */
 export async function restorePostgres(
   connection: ClientBase,
   { tables }: Outline,
@@ -110,7 +110,7 @@ export async function restorePostgres(
     });
     await connection.query('COMMIT');
   } catch (error) {
-    // On a connection that broke there is nothing left to undo.
+    // Nothing is left to undo on a broken connection.
     await connection.query('ROLLBACK').catch(() => {});
     throw error;
   }

@@ -1,13 +1,13 @@
 import type { Part } from './archive.ts';
 
-/** How often is told how far it is, in milliseconds. */
+/** The interval of progress messages, in milliseconds. */
 const EVERY_MS = 5_000;
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 }
 
-/** Tells now and then how far a backup is, and at last what it came to. */
+/** Reports the progress of a backup from time to time, and a summary. */
 export class Progress {
   readonly #since = performance.now();
   readonly #tell: (line: string) => void;
@@ -19,7 +19,7 @@ export class Progress {
     this.#tell = tell;
   }
 
-  /** Counts a part that is done. `of` is how many bytes there are in all, where that is known. */
+  /** Counts a finished part; `of` is the total in bytes, if known. */
   count({ size }: Part, of?: number): void {
     this.#parts += 1;
     this.#bytes += size;
@@ -30,7 +30,7 @@ export class Progress {
     this.#tell(`${this.#parts} parts, ${inMegabytes(this.#bytes)}${share} …`);
   }
 
-  /** What it came to: `1204 parts, 96 MB, in 4.2 s`. */
+  /** Returns the summary: `1204 parts, 96 MB, in 4.2 s`. */
   sum(): string {
     const seconds = ((performance.now() - this.#since) / 1_000).toFixed(1);
     return `${this.#parts} parts, ${inMegabytes(this.#bytes)}, in ${seconds} s`;

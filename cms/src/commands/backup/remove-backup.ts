@@ -6,15 +6,18 @@ import { keysBelow } from './keys-below.ts';
 import { DATABASE, isPartKey, SPOOL } from './part-keys.ts';
 import { withEach } from './with-each.ts';
 
-/** Every folder of a backup, those within another one before it. */
+/** All folders of a backup, inner ones before outer ones. */
 const FOLDERS = [BEGUN, DATABASE, ...DOCUMENT_FOLDERS, ...SPOOL.toReversed(), 'site', ''];
 
-/** Whether a backup writes that key. */
+/** Whether a key belongs to a backup. */
 export function isOfBackup(key: string): boolean {
   return [HEAD, CONTENTS].includes(key) || key.startsWith(`${BEGUN}/`) || isPartKey(key);
 }
 
-/** Removes the list of its parts first, so that it is no backup any more, and its head last, by which it is known again. */
+/**
+ * Removes the list of parts first, so that the backup is no longer complete, and the description last, which identifies
+ * it.
+ */
 export async function removeBackup(place: FileStore, keys: readonly string[]): Promise<void> {
   await place.remove(CONTENTS);
   const others = keys.filter((key) => key !== CONTENTS && key !== HEAD);
@@ -23,7 +26,7 @@ export async function removeBackup(place: FileStore, keys: readonly string[]): P
   for (const folder of FOLDERS) await place.removeFolder(folder);
 }
 
-/** Removes what a backup that failed has written: on a disk that it has filled nothing else could be stored. */
+/** Removes what a failed backup has written: a full disk would block everything else. */
 export async function removeFailedBackup(place: FileStore): Promise<void> {
   const keys: string[] = [];
   for await (const key of keysBelow(place)) if (isOfBackup(key)) keys.push(key);

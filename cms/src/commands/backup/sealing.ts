@@ -1,16 +1,16 @@
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { StartError } from '#cms/base/start-error.ts';
 
-/** The two halves of a key: whoever has the first can only make backups, whoever has the second can read them. */
+/** The two halves of a key: the first can only make backups, the second can read them. */
 const [PUBLIC, SECRET] = [/^age1[0-9a-z]+$/, /^AGE-SECRET-KEY-1[0-9A-Z]+$/];
 
-/** Makes the files of a backup unreadable for all but who has the key; as they are where there is none. */
+/** Encrypts or decrypts one file of a backup; without a key it returns the file unchanged. */
 export type Seal = (data: Uint8Array) => Promise<Uint8Array>;
 
-/** The key opens none of a file's locks: it is another one, or the file is damaged just there. */
+/** Thrown when the key opens no recipient stanza of a file: it is the wrong key, or the file is damaged there. */
 export class NotOpened extends Error {}
 
-/** The words of age-encryption for that; every other failure is damage. */
+/** The error of age-encryption for that; every other one is damage. */
 const NO_LOCK = /no identity matched/;
 
 function wrongKey(error: unknown): StartError {
@@ -20,7 +20,7 @@ function wrongKey(error: unknown): StartError {
   );
 }
 
-/** What seals a backup, by either half of a key. @throws a StartError */
+/** Returns the encryption of a backup, by either half of a key. @throws a StartError */
 export async function sealWith(key: string | undefined): Promise<Seal> {
   if (key === undefined) return async (data) => data;
   const encrypter = new Encrypter();
@@ -33,7 +33,7 @@ export async function sealWith(key: string | undefined): Promise<Seal> {
 }
 
 /**
- * Opens the files of a sealed backup by the secret half of its key, which fails with NotOpened where the key is another one.
+ * Returns the decryption of a backup by the secret half of its key, which throws NotOpened for a wrong key.
  * @throws a StartError where the key can't be used at all
  */
 export function unsealWith(key: string | undefined): Seal {

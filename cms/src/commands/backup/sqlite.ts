@@ -11,13 +11,13 @@ import { pieceKey, piecesAmong, piecesOf } from './pieces.ts';
 
 const NAME = 'cms.sqlite';
 
-/** How long a copy that nobody adds to has been left behind, in milliseconds: its backup was killed. */
+/** The age at which an unchanged copy counts as abandoned, in milliseconds: its backup was killed. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
-/** What the copies of a database that are backed up begin with. */
+/** Returns the prefix of a database's copies for backups. */
 const copiesOf = (file: string) => `${file}.backup-`;
 
-/** Deletes what backups that were killed have left: it takes room, and has what is erased since. */
+/** Deletes the copies of killed backups: they take space, and contain what has been erased since. */
 function removeLeftBehind(file: string): void {
   const [folder, begin] = [dirname(file), basename(copiesOf(file))];
   for (const name of readdirSync(folder).filter((each) => each.startsWith(begin))) {
@@ -27,10 +27,10 @@ function removeLeftBehind(file: string): void {
   }
 }
 
-/** Adds a SQLite database to a backup as it is at one moment, while others write to it. */
+/** Adds a snapshot of a SQLite database to a backup, despite concurrent writes. */
 export async function backUpSqlite(file: string, archive: ArchiveWriter): Promise<void> {
   removeLeftBehind(file);
-  // Its own: another backup may be made at the same moment.
+  // A unique name, since another backup may run at the same time.
   const copy = copiesOf(file) + randomUUID();
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 30_000 });
@@ -40,7 +40,7 @@ export async function backUpSqlite(file: string, archive: ArchiveWriter): Promis
       database.close();
     }
     const opened = await open(copy);
-    // From now on it is gone however this ends.
+    // Unlinked while open, so that it is gone however this ends.
     rmSync(copy);
     let at = 0;
     for await (const piece of piecesOf(opened.createReadStream())) await archive.add(pieceKey(NAME, at++), piece);
@@ -49,11 +49,11 @@ export async function backUpSqlite(file: string, archive: ArchiveWriter): Promis
   }
 }
 
-/** Puts a backup's SQLite database in its place, whole or not at all. @throws a StartError where it is damaged */
+/** Restores a backup's SQLite database, atomically. @throws a StartError where it is damaged */
 export async function restoreSqlite(file: string, parts: readonly Part[], archive: ArchiveReader): Promise<void> {
   const unfinished = `${file}.restoring`;
   const pieces = piecesAmong(parts, NAME);
-  // Nothing at all is a database to SQLite, one without tables.
+  // SQLite takes an empty file for a database without tables.
   if (pieces.length === 0) throw new StartError('The backup has no database.');
   async function* bytes(): AsyncGenerator<Uint8Array, void> {
     for (const piece of pieces) yield archive.read(piece);

@@ -2,13 +2,13 @@ import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { StartError } from '#cms/base/start-error.ts';
 import type { FileStore, ListedFile } from '#cms/storage/files/file-store.ts';
 
-/** A store of objects has no words for some refusals, and gives their status alone. */
+/** Adds the HTTP status, which is all that object stores give for some refusals. */
 function toldReason(error: unknown): string {
   const status: unknown = error instanceof Error && '$metadata' in error && Object(error.$metadata).httpStatusCode;
   return typeof status === 'number' ? `${reasonOf(error)}, status ${status}` : reasonOf(error);
 }
 
-/** A store whose failures say in one line what couldn't be done, and where: a backup has to do with several. */
+/** Wraps a store so that failures name the operation and the place, of which a backup has several. */
 export function tellingStore(store: FileStore): FileStore {
   const refusal = (what: string, error: unknown) =>
     new StartError(`${store.place}: ${what} (${toldReason(error)}).`, { cause: error });

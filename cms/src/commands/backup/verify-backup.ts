@@ -9,7 +9,7 @@ import { Progress } from './progress.ts';
 import { unsealWith } from './sealing.ts';
 import { withEach } from './with-each.ts';
 
-/** Files of a place that no backup has put there. */
+/** Returns the files of a place that don't belong to its backup. */
 async function foreignFiles(place: FileStore, parts: readonly Part[]): Promise<readonly string[]> {
   const known = new Set([HEAD, CONTENTS, ...parts.map(({ key }) => key)]);
   const foreign: string[] = [];
@@ -18,11 +18,11 @@ async function foreignFiles(place: FileStore, parts: readonly Part[]): Promise<r
 }
 
 /**
- * Reads every part of a backup as restoring would, and writes nothing.
+ * Reads every part of a backup as restoring would, without writing.
  *
- * @param tell is given each problem, and at the end a line on the whole
+ * @param tell called with each problem, and a final summary
  * @returns whether the backup can be restored
- * @throws a StartError where it can't be looked through: it says nothing of its parts, or the key opens none
+ * @throws a StartError where it can't be read at all: without a list of parts, or with the wrong key
  */
 export async function verifyBackup(
   place: FileStore,

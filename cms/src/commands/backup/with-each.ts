@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 
-/** How many are dealt with at the same time. */
+/** Tasks that run at the same time. */
 const AT_A_TIME = 8;
 
-/** Does something with each of many, some at a time; ends with the first failure. */
+/** Runs `work` for each item, some at a time; fails with the first error. */
 export async function withEach<T>(
   all: AsyncIterable<T> | Iterable<T>,
   work: (each: T) => Promise<void>,
@@ -17,7 +17,7 @@ export async function withEach<T>(
       void queue.add(() => work(each)).catch((error: unknown) => failures.push(error));
     }
   } finally {
-    // Also where they can't be listed to the end: what is under way would go on after the failure is told.
+    // Also when listing fails: running tasks would outlive the error.
     await queue.onIdle();
   }
   if (failures.length > 0) throw failures[0];

@@ -7,7 +7,7 @@ function english(text: unknown): string {
   return typeof said === 'string' ? said : '';
 }
 
-/** What people know a document by. */
+/** Returns the name by which editors know a document. */
 function nameOf(collection: ContentCollection, document: Untrusted): string {
   const { page_key, slug, segment, title, name, filename, from } = document;
   if (collection === 'pages') return [page_key, slug || english(segment) || english(title)].join(' ');
@@ -16,10 +16,10 @@ function nameOf(collection: ContentCollection, document: Untrusted): string {
   );
 }
 
-/** The longest name of a file that every file system takes, with a number and an ending behind it. */
+/** The longest name that every file system takes, with a number and an extension added. */
 const LONGEST = 120;
 
-/** Letters and digits of any script, so that a name is one of a file, too. */
+/** Reduces a name to letters and digits of any script, so that it is a file name, too. */
 function plain(name: string): string {
   const words = name
     .toLowerCase()
@@ -28,7 +28,7 @@ function plain(name: string): string {
   return words.slice(0, LONGEST) || 'unnamed';
 }
 
-/** Names the documents of a collection, each by another name; what is called alike is numbered in its order. */
+/** Returns unique keys for the documents of a collection; equal names get numbers, in order. */
 export function documentKeys(collection: ContentCollection, documents: readonly Untrusted[]): readonly string[] {
   const taken = new Set<string>();
   return documents.map((document) => {

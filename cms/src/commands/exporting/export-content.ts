@@ -19,10 +19,10 @@ import { storedDocument, storedGlobal } from '../importing/writing/stored-docume
 import { documentKeys } from './document-key.ts';
 import { type KeyOf, portableDocument } from './portable-document.ts';
 
-/** How many documents are read at a time: of ten thousand no more are in memory at once. */
+/** Documents that are read at once, so that ten thousand aren't all in memory. */
 const AT_A_TIME = 100;
 
-/** What names a document. */
+/** The fields of which keys are made. */
 const NAMES = {
   title: true,
   name: true,
@@ -38,7 +38,7 @@ const AS_STORED = { locale: 'all', fallbackLocale: false, depth: 0, draft: false
 type Numbered = Untrusted & { readonly id: number };
 type Found = { readonly docs: readonly { readonly id: number }[] };
 
-/** The documents of a collection, without those in the trash, in the order in which they were made. */
+/** Yields a collection's documents by id, without the trash. */
 async function* documentsOf(payload: Payload, collection: ContentCollection): AsyncGenerator<Numbered, void> {
   for (let last = 0; ; ) {
     const { docs }: Found = await payload.find({
@@ -88,7 +88,7 @@ async function copyFile(key: string, path: string): Promise<void> {
   await writeFile(path, data);
 }
 
-/** The files of a picture, and what was uploaded before it was cropped. */
+/** Copies the files of a picture, including the upload before it was cropped. */
 async function copyFiles(document: Untrusted, folder: string): Promise<void> {
   const sizes = isRecord(document.sizes) ? Object.values(document.sizes) : [];
   const names = [document, ...sizes].flatMap((file) =>
@@ -100,7 +100,7 @@ async function copyFiles(document: Untrusted, folder: string): Promise<void> {
     await copyFile(originalKey(original), join(folder, ORIGINALS, original));
 }
 
-/** A published document, and beside it what somebody is writing; of one that never was, what is being written. */
+/** Exports a published document with its current draft; of one that was never published, the draft only. */
 function portable(data: Untrusted, latest: Untrusted | null, make: (document: Untrusted) => Untrusted): Portable {
   if (latest?._status !== 'draft') return { data: make(data) };
   return data._status === 'draft' ? { data: make(latest) } : { data: make(data), draft: make(latest) };
@@ -118,7 +118,7 @@ async function exportCollection(
   await mkdir(join(folder, collection));
   for await (const document of documentsOf(payload, collection)) {
     const key = keyOf(collection, document.id);
-    // Made since the names were read.
+    // Created since the keys were read.
     if (key === undefined) continue;
     const latest = versions?.drafts ? await storedDocument(collection, document.id, { payload }) : null;
     await writeJson(join(folder, collection, `${key}.json`), portable(document, latest, make));
@@ -135,14 +135,14 @@ async function exportGlobal(payload: Payload, slug: GlobalSlug, keys: Keys, fold
   await writeJson(join(folder, GLOBALS, `${slug}.json`), portable(isRecord(found) ? found : {}, latest, make));
 }
 
-/** Writes all content to a folder, as files that an import reads; tells how many documents of each collection. */
+/** Writes all content to a folder, as files for an import; returns the number of documents by collection. */
 export async function exportContent(payload: Payload, folder: string): Promise<ReadonlyMap<string, number>> {
   const keys = await readKeys(payload);
   for (const name of [UPLOADED, ORIGINALS, GLOBALS]) await mkdir(join(folder, name), { recursive: true });
   for (const collection of CONTENT_COLLECTIONS) await exportCollection(payload, collection, keys, folder);
   for (const slug of PORTABLE_GLOBALS) await exportGlobal(payload, slug, keys, folder);
   const collections = Object.fromEntries([...keys].map(([collection, names]) => [collection, [...names.values()]]));
-  // Last: a folder without it is no whole export.
+  // Last: a folder without it is incomplete.
   await writeJson(join(folder, MANIFEST), { format: FORMAT.name, version: FORMAT.version, collections });
   return new Map([...keys].map(([collection, names]) => [collection, names.size]));
 }

@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { portableDocument } from './portable-document.ts';
 
-/** The same value with its keys the other way round, at every depth, as another database may give them. */
+/** Reverses the order of keys at every depth, as another database may return them. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (!isRecord(value)) return value;

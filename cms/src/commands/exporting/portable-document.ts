@@ -6,19 +6,19 @@ import { linkedDocument } from '#cms/kit/links/reference.ts';
 import { keepsTextLinks } from '#cms/kit/links/text-links.ts';
 import { referencesField } from '#cms/publishing/usage/kept-references.ts';
 
-/** Of the database, or follows from the rest. */
+/** Set by the database, or derived from other fields. */
 const ITS_OWN = [
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', 'translation', 'url', 'thumbnailURL', 'globalType'],
-  // How often a redirect was used is counted where it is.
+  // Counted per installation.
   ...['uses', 'last_used'],
   addressKeyField.name,
   referencesField.name,
 ];
 
-/** What a document is called in an export; undefined where it isn't part of it. */
+/** Returns a document's key in an export; undefined where it isn't part of it. */
 export type KeyOf = (collection: string, id: number) => string | undefined;
 
-/** Sorts keys, at every depth: PostgreSQL keeps those of a JSON column in an order of its own, SQLite as they were written. */
+/** Sorts keys at every depth: PostgreSQL reorders those of a JSON column, SQLite keeps them as written. */
 function inOneOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOneOrder);
   if (!isRecord(value)) return value;
@@ -26,7 +26,7 @@ function inOneOrder(value: unknown): unknown {
   return Object.fromEntries(sorted.map(([name, part]) => [name, inOneOrder(part)]));
 }
 
-/** Without what says nothing. Texts of the editor keep all that they have. */
+/** Drops empty values. Rich texts stay complete. */
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (!isRecord(value)) return value;
@@ -38,7 +38,7 @@ function compact(value: unknown): unknown {
   return 'blockType' in value ? inOneOrder(compacted) : compacted;
 }
 
-/** Rows of tables are numbered by the database; those of sections are places on the page. */
+/** Drops the row ids of tables, which the database assigns; those of sections are anchors on the page. */
 function withoutRowIds(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
   const changed = fields.flatMap((field) => {
     const value = data[field.name];
@@ -54,7 +54,7 @@ function withoutRowIds(fields: readonly FlattenedField[], data: Untrusted): Untr
   return { ...data, ...Object.fromEntries(changed) };
 }
 
-/** Without the addresses at which this CMS serves the files of a picture. */
+/** Drops the addresses at which this CMS serves a picture's files. */
 function withoutAddresses({ sizes, ...data }: Untrusted): Untrusted {
   if (!isRecord(sizes)) return data;
   const plain = Object.entries(sizes).map(([name, size]) => {
@@ -65,7 +65,7 @@ function withoutAddresses({ sizes, ...data }: Untrusted): Untrusted {
   return { ...data, sizes: Object.fromEntries(plain) };
 }
 
-/** A document as files have it: its references are names, its order and its texts as they are. */
+/** Converts a document for files: references become keys, the order and texts stay. */
 export function portableDocument(fields: readonly FlattenedField[], document: Untrusted, keyOf: KeyOf): Untrusted {
   const followsFromTexts = new Set(fields.filter(keepsTextLinks).map(({ name }) => name));
   const ofJson = new Set(fields.filter(({ type }) => type === 'json').map(({ name }) => name));

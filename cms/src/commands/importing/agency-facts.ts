@@ -17,8 +17,8 @@ const MISSING: Readonly<Record<(typeof AGENCY_FACTS)[number], string>> = {
 };
 
 /**
- * Takes what the sample content made up of its agency out of settings that no editor has written: invented numbers and
- * addresses must not stand beside what is imported.
+ * Removes the sample agency's facts from settings that no editor has written: fictional numbers and addresses must not
+ * appear beside imported content.
  */
 export async function clearSampleFacts(tools: WriterTools): Promise<void> {
   const stored = await storedGlobal(SLUG, tools);
@@ -39,7 +39,7 @@ export async function clearSampleFacts(tools: WriterTools): Promise<void> {
     );
 }
 
-/** Reports the facts that the settings lack, and so the site doesn't show. */
+/** Reports the facts that the settings, and so the site, lack. */
 export async function reportMissingFacts({ payload, findings }: WriterTools): Promise<void> {
   const stored = await storedGlobal(SLUG, { payload });
   const missing = AGENCY_FACTS.filter((fact) => isUnsaid(stored[fact])).map((fact) => MISSING[fact]);

@@ -3,10 +3,10 @@ import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
 import { CONTENT_DEPTH, isDeeperThan } from '@kontorwerk/contract/wordpress/json-depth';
 import { IMPORT_LIMITS } from './limits.ts';
 
-/** Why something could not be fetched, in words for whoever runs the import. */
+/** A failed fetch, with a message for the operator of the import. */
 export class NotFetched extends Error {
   override readonly name: string = 'NotFetched';
-  /** Of the answer; undefined where there was none. */
+  /** The status of the answer; undefined without one. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number) {
@@ -15,7 +15,7 @@ export class NotFetched extends Error {
   }
 }
 
-/** The answer is that it lies elsewhere. */
+/** Thrown when the answer is a redirect. */
 export class Redirected extends NotFetched {
   override readonly name = 'Redirected';
   readonly to: string;
@@ -26,17 +26,17 @@ export class Redirected extends NotFetched {
   }
 }
 
-/** There was no answer, or it broke off. */
+/** Thrown without an answer, or when it breaks off. */
 export class NoAnswer extends NotFetched {
   override readonly name = 'NoAnswer';
 }
 
-/** Where something is fetched from, and how. */
+/** The server to fetch from, and its limits. */
 export type Source = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly address: string;
   readonly token: string;
-  /** Hosts that it had before, whose addresses its content may name. */
+  /** Former hosts, whose addresses its content may still have. */
   readonly oldHosts?: readonly string[];
   readonly fetch: typeof fetch;
   readonly patienceMs: number;
@@ -48,7 +48,7 @@ function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} seconds`;
 }
 
-/** Messages for operators, by the system’s error code of a host that can't be reached. */
+/** Messages for operators, by the system’s error code of an unreachable host. */
 const UNREACHABLE: Readonly<Record<string, (host: string) => string>> = {
   ENOTFOUND: (host) => `${host} can’t be found: is the old site still there?`,
   EAI_AGAIN: (host) => `${host} can’t be looked up: is this machine connected?`,
@@ -94,9 +94,8 @@ async function fetchOnce(url: string, source: Source, most: number): Promise<Buf
 }
 
 /**
- * Fetches what is at an address, whole, within its time and its bytes; where there was no answer, such as on a
- * connection that was just being closed, once more. Redirects are not followed: one that leads elsewhere would fetch what
- * nobody named.
+ * Fetches a URL within the limits of time and bytes; retries once without an answer, such as on a connection that was
+ * just being closed. Doesn't follow redirects, which could lead to a server that the operator hasn't named.
  * @throws NotFetched
  */
 export async function fetchBounded(url: string, source: Source, most: number): Promise<Buffer> {
@@ -112,7 +111,7 @@ function checkDepth(json: string): void {
   if (isDeeperThan(CONTENT_DEPTH, json)) throw new NotFetched('the answer lies too deep');
 }
 
-/** The same as JSON, unless it lies deeper than any content; what PHP prints around it is skipped and passed to `onSkipped`. */
+/** Fetches JSON, with a limit on its depth; output of PHP around it is skipped and passed to `onSkipped`. */
 export async function fetchJson(
   url: string,
   source: Source,

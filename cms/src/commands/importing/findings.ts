@@ -1,20 +1,20 @@
-/** What was read of a kind of thing, and what became of it. */
+/** The counts of one kind, by outcome. */
 export type Tally = { read: number; made: number; changed: number; same: number; kept: number };
 
-/** What became of something that was read. */
+/** The outcome of an item. */
 export type Outcome = Exclude<keyof Tally, 'read'>;
 
-/** Something that is told by its place: the page, the language, the section, the field. */
+/** A finding by its place: the page, the language, the section, the field. */
 export type Finding = { readonly at: string; readonly why: string };
 
-/** Takes note of what an import reads, writes, leaves alone and can't read, for the report at its end. */
+/** Collects what an import reads, writes, skips and can't read, for its report. */
 export class Findings {
   readonly #tallies = new Map<string, Tally>();
-  /** What could not be read or kept as it was: the import is not complete. */
+  /** Losses: the import is incomplete. */
   readonly problems: Finding[] = [];
-  /** What the CMS keeps although the source has something else. */
+  /** Documents that stay although the source differs. */
   readonly kept: Finding[] = [];
-  /** What was decided on the way, and what was left out on purpose. */
+  /** Decisions, and what was left out on purpose. */
   readonly notes: Finding[] = [];
   #missingPictures = 0;
 
@@ -22,7 +22,7 @@ export class Findings {
     this.problems.push({ at, why });
   }
 
-  /** Reports a picture that could not be imported; what can be done about them is reported once for all. */
+  /** Reports a picture that could not be imported; the advice on those is given once. */
   missingPicture(at: string, why: string): void {
     this.#missingPictures += 1;
     this.problem(at, why);
@@ -36,7 +36,7 @@ export class Findings {
     this.notes.push({ at, why });
   }
 
-  /** Counts what was read of a kind. */
+  /** Counts read items of a kind. */
   read(kind: string, count = 1): void {
     this.#tally(kind).read += count;
   }
@@ -73,7 +73,7 @@ function row(cells: readonly (string | number)[]): string {
   return `${String(name).padEnd(16)}${counts.map((count) => String(count).padStart(9)).join('')}`;
 }
 
-/** The report at the end of an import, line by line. */
+/** Formats an import's report, line by line. */
 export function reportOf(findings: Findings): readonly string[] {
   const tallies = [...findings.tallies].map(([kind, { read, made, changed, same, kept }]) =>
     row([kind, read, made, changed, same, kept]),

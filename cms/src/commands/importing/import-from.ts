@@ -15,20 +15,20 @@ import { ImportRecords } from './writing/records.ts';
 import type { WriterTools } from './writing/writer.ts';
 
 type Asked = {
-  /** What the path of a file is relative to. */
+  /** The base of relative paths. */
   readonly folder: string;
-  /** An address, a file or a folder; or WordPress' export files of several blogs. */
+  /** An address, a file or a folder; or WordPress export files of several blogs. */
   readonly sources: readonly string[];
   readonly overwrite: boolean;
   readonly token: string;
-  /** Hosts that the backend had before. */
+  /** Former hosts of the backend. */
   readonly oldHosts?: readonly string[];
 };
 
 type Imported = {
-  /** What became of it, line by line. */
+  /** The report, line by line. */
   readonly report: readonly string[];
-  /** Everything could be read, and be kept as it was. */
+  /** Whether everything could be read and kept unchanged. */
   readonly isComplete: boolean;
 };
 
@@ -51,7 +51,7 @@ async function importExports(
   await clearSampleFacts(tools);
 }
 
-/** Imports what the sources are: one by itself, or files of WordPress together. */
+/** Imports the sources: a single one, or WordPress files together. */
 async function importSources(asked: Asked, tools: WriterTools): Promise<void> {
   const sources = await findSources(asked.folder, asked.sources);
   if (sources.kind === 'backend') return importBackend(sources.address, asked, tools);
@@ -59,7 +59,7 @@ async function importSources(asked: Asked, tools: WriterTools): Promise<void> {
 }
 
 /**
- * Imports from a backend of the contract, WordPress' export files, or what an export wrote.
+ * Imports from a backend of the contract, WordPress export files, or an export's folder.
  * @throws a StartError when nothing of it can be read
  */
 export async function importFrom(payload: Payload, asked: Asked): Promise<Imported> {
@@ -70,7 +70,7 @@ export async function importFrom(payload: Payload, asked: Asked): Promise<Import
     await reportMissingFacts(tools);
     await retryWhileBusy(() => countTranslations(payload));
   } finally {
-    // Also of an import that failed: each document is stored once it is written.
+    // Also after a failure: each document is stored as soon as it is written.
     await tellOthersOfAll(payload).catch((err: unknown) =>
       payload.logger.warn({ err }, 'Other processes of the CMS don’t know of the import: restart them'),
     );

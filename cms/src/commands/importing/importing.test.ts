@@ -22,7 +22,7 @@ function run(dataDir: string, steps: readonly object[]): readonly unknown[] {
 
 const photo = (background: string) => sharp({ create: { width: 80, height: 40, channels: 3, background } }).png();
 
-/** A backend of the specification alone, with two posts, whose teasers are as is said. */
+/** A backend of the specification only, with two posts that have these teasers. */
 async function backend(one: string, two: string, reviewers = ['Ada', 'Grace', 'Joan']) {
   const post = (title: string, description: string, image: string) => ({
     title,
@@ -63,7 +63,7 @@ async function backend(one: string, two: string, reviewers = ['Ada', 'Grace', 'J
   };
 }
 
-/** The home page of a backend with a GIF that moves. */
+/** The home page of a backend with an animated GIF. */
 async function pageThatMoves() {
   const frames = ['#b00', '#00b'].map((background) => photo(background).toBuffer());
   const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
@@ -78,7 +78,7 @@ async function pageThatMoves() {
 
 const imported = { do: 'import' };
 
-/** A line of an import's report, by what it begins with. */
+/** Returns the line of an import's report with this beginning. */
 function line(told: unknown, beginning: string): string {
   const { report }: { readonly report: readonly string[] } = JSON.parse(JSON.stringify(told));
   return (
@@ -89,7 +89,7 @@ function line(told: unknown, beginning: string): string {
   );
 }
 
-/** Everything that a report tells one by one. */
+/** Returns the itemised lines of a report. */
 function told(imported: unknown): readonly string[] {
   const { report }: { readonly report: readonly string[] } = JSON.parse(JSON.stringify(imported));
   return report.filter((each) => /^ {2}\S/.test(each)).map((each) => each.trim());
@@ -103,7 +103,7 @@ function filesBelow(path: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Where WordPress ran: nobody answers there. */
+/** The former WordPress, at an address without a server. */
 const WORDPRESS = 'http://127.0.0.1:9';
 
 const group = (language: string) => [
@@ -141,7 +141,7 @@ const ITEMS: readonly TestItem[] = [
   { id: 14, title: '' },
 ];
 
-/** A copy of an export that somebody tampered with. */
+/** Returns a tampered copy of an export. */
 function tamperedWith(exported: string): string {
   const broken = join(folder, 'broken');
   cpSync(exported, broken, { recursive: true });
@@ -162,7 +162,7 @@ let fromTampered: unknown;
 let fromWordPress: readonly unknown[];
 let besideFacts: readonly unknown[];
 
-// Each start of the CMS takes longer than what is then done in it.
+// Starting the CMS takes longer than each step in it.
 beforeAll(async () => {
   const cwd = join(import.meta.dirname, '../../..');
   const env = { ...process.env, DATA_DIR: first, DATABASE_URI: '', SAMPLE_CONTENT: 'off', LOG_LEVEL: 'error' };
@@ -215,7 +215,7 @@ beforeAll(async () => {
     imported,
     { do: 'settings' },
   ]);
-  // A busy machine takes its time.
+  // For busy machines.
 }, 600_000);
 
 test('a backend is imported again and again, edits stay, and what was exported makes the same again', async () => {
@@ -249,7 +249,7 @@ test('a backend is imported again and again, edits stay, and what was exported m
     return String(data._order);
   });
   expect(places).toEqual(places.toSorted());
-  // What came from elsewhere, or was made here, in whatever language, is no other for coming once more.
+  // Importing what came from elsewhere or was made here, in any language, doesn't duplicate it.
   const asItWas = ['media 2 0 0 0 2', 'reviews 4 0 0 0 4', 'posts 1 0 0 0 1', 'pages 2 0 0 0 2'];
   expect(asItWas.map((row) => line(elsewhere, row.split(' ')[0] ?? ''))).toEqual(asItWas);
   const uploads = readdirSync(join(first, 'uploads'));
@@ -271,7 +271,7 @@ test('no fact that the sample made up stands beside what is imported, and what i
   const [prepared, , , made, cleared, again, , kept, own] = besideFacts;
   const nothing = { brand_name: '', legal_name: '', claim: '', email: '', phone: '', socials: [], offices: [] };
   expect(prepared).toMatchObject(nothing);
-  // Other settings, which an editor wrote, stay.
+  // Other settings, which an editor changed, stay.
   expect(cleared).toMatchObject({ ...nothing, carousels_autoplay: false });
   expect(line(made, 'site-settings: it')).toBe('site-settings: it was written here');
   expect(line(made, 'site settings: what')).toBe(

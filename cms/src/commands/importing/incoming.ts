@@ -2,7 +2,7 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Where } from 'payload';
 import type { Config } from '#cms/base/payload-types.ts';
 
-/** The collections that are imported and exported: all that visitors see something of, and nothing that they sent. */
+/** The collections that are imported and exported: everything published, and no submissions. */
 export const CONTENT_COLLECTIONS = [
   'media',
   'reviews',
@@ -16,28 +16,28 @@ export const CONTENT_COLLECTIONS = [
 ] as const satisfies readonly (keyof Config['collections'])[];
 export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 
-/** A file that Payload takes in as it takes an upload. */
+/** A file that Payload processes like an upload. */
 export type IncomingFile = {
-  /** The same for the same content. */
+  /** Equal for equal content. */
   readonly content: string;
-  /** Makes the document with its sizes, in no transaction: that takes seconds, or minutes on a busy machine. */
+  /** Creates the document with its sizes, outside any transaction: that takes seconds, or minutes on a busy machine. */
   readonly make: () => Promise<number>;
   readonly change: (id: number) => Promise<void>;
 };
 
-/** A document as it is to be, in both languages. */
+/** A document to import, in both languages. */
 export type Incoming = {
   readonly collection: ContentCollection;
-  /** The number by which others of the same import refer to it. */
+  /** The id by which others in the import refer to it. */
   readonly id: number;
-  /** What it is known by at its source, for good. */
+  /** Its permanent identifier at the source. */
   readonly source: string;
-  /** What reports call it. */
+  /** Its name in reports. */
   readonly name: string;
   readonly data: Untrusted;
-  /** What another document is found by that stands in its place already, the surest first; without any there can be none. */
+  /** Queries for an existing document in its place, the surest first; none if there can't be one. */
   readonly match: readonly Where[];
-  /** What an editor is writing of a document that is published. */
+  /** The unpublished draft of a published document. */
   readonly draft?: Untrusted;
   readonly files?: IncomingFile;
 };

@@ -15,7 +15,7 @@ function posts(post_type: 'blog' | 'news') {
   } as const;
 }
 
-/** The pages without which documents of a collection are shown nowhere, and which documents these are. */
+/** The list pages of collections, with the documents that are shown nowhere without them. */
 const LIST_PAGES = [
   { page: PAGES.blogs, kind: 'News', ...posts('blog') },
   { page: PAGES.news, kind: 'News', ...posts('news') },
@@ -23,10 +23,7 @@ const LIST_PAGES = [
   { page: PAGES.career, kind: 'CareerGrid', collection: 'jobs', where: PUBLISHED, choice: {} },
 ] as const;
 
-/**
- * Makes the pages that list what was imported, where the site has none: without them visitors find neither the list nor
- * what it leads to.
- */
+/** Creates the pages that list imported documents, where the site has none: otherwise visitors could find neither. */
 export async function writeListPages(writer: Writer, scope: string, { payload, findings }: WriterTools): Promise<void> {
   for (const [at, { page, kind, collection, where, choice }] of LIST_PAGES.entries()) {
     const { key, entry, path } = page;
@@ -52,7 +49,7 @@ export async function writeListPages(writer: Writer, scope: string, { payload, f
     const name = `page “${entry}”`;
     const outcome = await writer.write({
       collection: 'pages',
-      // Beside the numbers of the import's own pages.
+      // Beside the ids of the import's own pages.
       id: -1 - at,
       source: `${scope} list at ${path}`,
       name,

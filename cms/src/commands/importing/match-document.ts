@@ -4,7 +4,7 @@ import type { Where } from 'payload';
 import { keptBesideTitle } from '#cms/kit/fields/address-key.ts';
 import type { ContentCollection } from './incoming.ts';
 
-/** The fields by whose texts a document is known among those of its collection. */
+/** The fields that identify a document in its collection. */
 const NAMED_BY: Readonly<Record<ContentCollection, readonly string[]>> = {
   media: ['filename'],
   reviews: ['name', 'review'],
@@ -17,12 +17,12 @@ const NAMED_BY: Readonly<Record<ContentCollection, readonly string[]>> = {
   redirects: ['from'],
 };
 
-/** Collections in which one name alone is that of many: a part of the site has many pages, a person writes many reviews. */
+/** Collections in which one field is not enough: a part of the site has many pages, a person writes many reviews. */
 const NAMED_BY_TWO: readonly ContentCollection[] = ['reviews', 'pages'];
 
 type Named = readonly [field: string, text: string];
 
-/** What a field says in a language; of one that is the same in every language there is no other. */
+/** Returns the query path and text of a field in a language; unlocalised fields are the same in each. */
 function namedIn(language: Language, field: string, value: unknown): readonly Named[] {
   const named: readonly [string, unknown] = isRecord(value)
     ? [`${field}.${language}`, value[language]]
@@ -32,8 +32,8 @@ function namedIn(language: Language, field: string, value: unknown): readonly Na
 }
 
 /**
- * What a document is found by that stands in its place already, made by hand or by another import: in its languages, the
- * default one first, since it may be written in one alone. Nothing where nothing says which place that is.
+ * Returns queries for an existing document in the same place, made by hand or by another import: by language, the
+ * default one first, since it may be written in one only. None where the data don't identify the place.
  */
 export function matchDocument(collection: ContentCollection, data: Untrusted): readonly Where[] {
   const told: Untrusted = { ...data, ...keptBesideTitle(data) };

@@ -3,7 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { StartError } from '#cms/base/start-error.ts';
 
-/** The source of an import: a backend, the folder of an export, or WordPress' export files together. */
+/** The source of an import: a backend, the folder of an export, or WordPress export files. */
 export type Sources =
   | { readonly kind: 'backend'; readonly address: string }
   | { readonly kind: 'folder'; readonly path: string }
@@ -26,9 +26,9 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 /**
- * Finds out what the sources are that an operator named, before anything is written.
+ * Determines the kind of the sources that an operator named, before anything is written.
  *
- * @param folder what the paths of files are relative to
+ * @param folder the base of relative paths
  * @throws a StartError where they can't be imported, or not together
  */
 export async function findSources(folder: string, named: readonly string[]): Promise<Sources> {

@@ -2,20 +2,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '#cms/base/start-error.ts';
 import { type Connection, quoted, type Table, tablesOf, withoutReferences } from './tables.ts';
 
-/** So many rows are sent at once. */
+/** Rows that are sent at once. */
 const BATCH = 500;
 
-/** How many rows each table has that has any. */
+/** The numbers of rows, by table; without empty ones. */
 type Moved = ReadonlyMap<string, number>;
 
-/** Everything as text, which PostgreSQL reads as whatever the column holds. */
+/** All values as texts, which PostgreSQL casts to the columns' types. */
 type Texts = readonly (readonly (string | null)[])[];
 
 function asText(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** The rows of a table in SQLite, a batch at a time, column by column. */
+/** Yields a SQLite table's rows in batches, column by column. */
 function* batchesOf(sqlite: DatabaseSync, { name, columns }: Table): Generator<Texts> {
   const statement = sqlite.prepare(
     `SELECT ${columns.map((column) => quoted(column.name)).join(', ')} FROM ${quoted(name)}`,
@@ -32,7 +32,7 @@ function* batchesOf(sqlite: DatabaseSync, { name, columns }: Table): Generator<T
   if (rows.length > 0) yield texts();
 }
 
-/** What has come over, as rows of the table's own types. */
+/** Returns the SQL that casts a batch to the table's types. */
 function sentAs({ columns }: Table): string {
   const names = columns.map(({ name }) => quoted(name));
   const casts = columns.map(({ name, type }) => `${quoted(name)}::${type} AS ${quoted(name)}`);
@@ -45,7 +45,7 @@ function insertion(table: Table): string {
   return `INSERT INTO ${quoted(table.name)} (${names}) SELECT ${names} FROM ${sentAs(table)}`;
 }
 
-/** How many of the rows that were sent are there, each column as it was sent. */
+/** Returns the SQL that counts the rows of a batch that are stored unchanged. */
 function comparison(table: Table): string {
   const row = (of: string) => table.columns.map(({ name }) => `${of}.${quoted(name)}`).join(', ');
   const same = table.key.map((name) => `held.${quoted(name)} = sent.${quoted(name)}`).join(' AND ');
@@ -72,7 +72,7 @@ async function moveTable(connection: Connection, sqlite: DatabaseSync, table: Ta
   }
 }
 
-/** Compares a table row by row, and tells how many there are. */
+/** Compares a table row by row; returns its number of rows. */
 async function compareTable(connection: Connection, sqlite: DatabaseSync, table: Table): Promise<number> {
   let [sent, same] = [0, 0];
   for (const rows of batchesOf(sqlite, table)) {
@@ -86,7 +86,10 @@ async function compareTable(connection: Connection, sqlite: DatabaseSync, table:
   );
 }
 
-/** The highest number that each table of SQLite's has given, as far as it keeps that: of others it is a row's that is there. */
+/**
+ * Returns the highest id that each SQLite table has assigned, where SQLite records it: for others it is an existing
+ * row's.
+ */
 function numbersGiven(sqlite: DatabaseSync): ReadonlyMap<unknown, unknown> {
   return new Map(
     sqlite
@@ -96,7 +99,7 @@ function numbersGiven(sqlite: DatabaseSync): ReadonlyMap<unknown, unknown> {
   );
 }
 
-/** Goes on numbering where SQLite would have: the id of a deleted document never comes to mean another one. */
+/** Sets each sequence to SQLite's, so that the id of a deleted document is never assigned again. */
 async function keepNumbering(connection: Connection, sqlite: DatabaseSync, tables: readonly Table[]): Promise<void> {
   const given = numbersGiven(sqlite);
   for (const { name, columns } of tables) {
@@ -111,11 +114,12 @@ async function keepNumbering(connection: Connection, sqlite: DatabaseSync, table
 }
 
 /**
- * Copies all rows of a SQLite database into the empty tables of a PostgreSQL one, compares them there, and keeps them only if
- * every one is as it was. Both have the tables of this version.
+ * Copies all rows of a SQLite database into the empty tables of a PostgreSQL one, compares them there, and commits only
+ * if all are equal. Both have the tables of this version.
  *
- * @param tell told what is begun
- * @throws a StartError when PostgreSQL has rows already, doesn't take one, or has another than was sent; nothing is kept then
+ * @param tell called with each step that begins
+ * @throws a StartError when PostgreSQL has rows already, refuses one, or stores another than was sent; then it rolls
+ * back
  */
 export async function moveRows(
   connection: Connection,
@@ -132,7 +136,7 @@ export async function moveRows(
           `The PostgreSQL database isn’t empty (the table ${table.name} has rows): name an empty one.`,
         );
     tell(`Copying the rows of ${tables.length} tables …`);
-    // One state of SQLite's, whoever writes meanwhile.
+    // One snapshot of SQLite, despite concurrent writes.
     sqlite.exec('BEGIN');
     await withoutReferences(connection, async () => {
       for (const table of tables) await moveTable(connection, sqlite, table);
@@ -145,7 +149,7 @@ export async function moveRows(
     await keepNumbering(connection, sqlite, tables);
     await connection.query('COMMIT');
   } catch (error) {
-    // On a connection that broke there is nothing left to undo.
+    // Nothing is left to undo on a broken connection.
     await connection.query('ROLLBACK').catch(() => {});
     throw error;
   }

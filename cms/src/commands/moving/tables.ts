@@ -3,18 +3,18 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 /** A connection to PostgreSQL. */
 export type Connection = Pick<InstanceType<PostgresAdapter['pg']['Client']>, 'query'>;
 
-/** A column of PostgreSQL's: its name, and its type as a cast takes it. */
+/** A PostgreSQL column: its name, and its type for a cast. */
 type Column = { readonly name: string; readonly type: string };
 
-/** A table of PostgreSQL's. */
+/** A PostgreSQL table. */
 export type Table = {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** The columns that tell its rows apart. */
+  /** The columns of its primary key. */
   readonly key: readonly string[];
 };
 
-/** What each database keeps of its own: which migrations have run. */
+/** Each database's own record of its migrations. */
 const OWN = 'payload_migrations';
 
 const TABLES = `
@@ -26,13 +26,13 @@ const TABLES = `
   WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> $1
   GROUP BY c.oid, c.relname ORDER BY c.relname`;
 
-/** The tables that content is kept in. */
+/** Returns the tables with content. */
 export async function tablesOf(connection: Connection): Promise<readonly Table[]> {
   const { rows } = await connection.query<Table>(TABLES, [OWN]);
   return rows;
 }
 
-/** A name as SQL takes it, in either database. */
+/** Quotes a name for SQL, in either database. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -44,8 +44,8 @@ const REFERENCES = `
 type Reference = { readonly of: string; readonly name: string; readonly definition: string };
 
 /**
- * Works while no row has to have what it refers to, since rows come table by table and some refer to each other. Afterwards
- * PostgreSQL looks whether each has. Within a transaction, which it is undone with.
+ * Drops the foreign keys during the work, since tables are copied one by one and refer to each other; PostgreSQL checks
+ * all when they are added again. Runs in a transaction, whose rollback restores them.
  */
 export async function withoutReferences(connection: Connection, work: () => Promise<void>): Promise<void> {
   const { rows } = await connection.query<Reference>(REFERENCES);

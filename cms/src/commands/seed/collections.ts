@@ -10,10 +10,10 @@ import { inOrder, type ToRichText, withRowIds } from './stored-values.ts';
 
 export type Tools = { readonly insert: Insert; readonly media: MediaIds; readonly richText: ToRichText };
 type Listed = 'projects' | 'posts' | 'jobs' | 'reviews' | 'clients' | 'certificates';
-/** A document of a collection without a field that the collection doesn't have, which the compiler lets spreads add. */
+/** A new document without fields unknown to its collection, which the compiler lets spreads add. */
 type Exactly<C extends Listed, D> = D & { readonly [F in Exclude<keyof D, keyof New<C>>]: never };
 
-/** Makes documents of the items, in their order; they are referred to by their name. */
+/** Creates documents in the items' order; returns their ids by name. */
 async function insertAll<C extends Listed, Item, D extends New<C>>(
   insert: Insert,
   collection: C,
@@ -33,7 +33,7 @@ function ownName({ name }: { readonly name: string }): string {
   return name;
 }
 
-/** Makes the reviews; they are referred to by their key. */
+/** Creates the reviews; returns their ids by key. */
 export function seedReviews({ insert, media }: Tools): Promise<Ids> {
   const all: readonly [string, Review][] = Object.entries(reviews);
   return insertAll(
@@ -45,19 +45,19 @@ export function seedReviews({ insert, media }: Tools): Promise<Ids> {
   );
 }
 
-/** Makes the client logos; they are referred to by their title. */
+/** Creates the client logos; returns their ids by title. */
 export function seedClients({ insert, media }: Tools): Promise<Ids> {
   const document = ({ title, image, link }: Client) => ({ title: { en: title, de: title }, image: media(image), link });
   return insertAll(insert, 'clients', clients, ({ title }) => title, document);
 }
 
-/** Makes the certificates; they are referred to by their English title. */
+/** Creates the certificates; returns their ids by English title. */
 export function seedCertificates({ insert, media }: Tools): Promise<Ids> {
   const document = ({ image, date, ...texts }: Certificate) => ({ ...texts, image: media(image), date: noon(date) });
   return insertAll(insert, 'certificates', certificates, ({ title }) => title.en, document);
 }
 
-/** Makes the projects. */
+/** Creates the projects. */
 export function seedProjects(
   projects: readonly Project[],
   { insert, media, richText, ofReviews }: Tools & { readonly ofReviews: Ids },
@@ -82,7 +82,7 @@ function author(name: string) {
   return isPerson(name) ? { name: people[name].name, role: people[name].role } : { name };
 }
 
-/** Makes the posts. */
+/** Creates the posts. */
 export function seedPosts(posts: readonly Post[], { insert, media, richText }: Tools): Promise<Ids> {
   const document = ({ name: _, ...post }: Post) => ({
     ...post,
@@ -94,7 +94,7 @@ export function seedPosts(posts: readonly Post[], { insert, media, richText }: T
   return insertAll(insert, 'posts', posts, ownName, document);
 }
 
-/** Makes the open positions. */
+/** Creates the open positions. */
 export function seedJobs(jobs: readonly Job[], { insert, media, richText }: Tools): Promise<Ids> {
   const document = ({ name: _, contact, ...job }: Job) => ({
     ...job,

@@ -6,28 +6,27 @@ import { StartError } from '#cms/base/start-error.ts';
 import { type FileStore, isEmpty } from '#cms/storage/files/file-store.ts';
 import { RESUMES, UPLOADS } from '#cms/storage/files/folders.ts';
 
-/** Stands beside the files while an empty database is filled: the pictures are there before the rows. */
+/** Marks the file store while an empty database is seeded: the pictures are there before the rows. */
 const UNFINISHED = 'seeding';
 
-/** What only a site that was in use leaves behind. */
+/** Only left by a site that was in use. */
 const SNAPSHOT = 'site/content-snapshot.json';
 
-/** What an earlier database left; nothing when filling it was only interrupted. */
+/** Returns the traces of an earlier database; none when only its seeding was interrupted. */
 async function traces(dataDir: string, files: FileStore): Promise<readonly string[]> {
   if (await files.has(UNFINISHED)) return [];
   const folders = await Promise.all([UPLOADS, RESUMES].map(async (each) => ((await isEmpty(files, each)) ? [] : each)));
   return [...folders.flat(), ...(existsSync(join(dataDir, SNAPSHOT)) ? [SNAPSHOT] : [])];
 }
 
-/** Tells whether a database is a file of which there is nothing yet; it is looked at before anything makes one. */
+/** Whether a database is a file that doesn't exist yet or is empty; asked before anything creates it. */
 export function isAbsent(databaseUri: string): boolean {
   const path = databaseFile(databaseUri);
   return path !== null && (!existsSync(path) || statSync(path).size === 0);
 }
 
 /**
- * Sees to it that an empty database isn't filled with the sample content where another one was in use: it went missing,
- * or `DATABASE_URI` leads elsewhere.
+ * Refuses to seed an empty database where another one was in use: that one went missing, or `DATABASE_URI` is wrong.
  * @throws a StartError
  */
 export async function refuseBesideEarlierData(
@@ -42,7 +41,7 @@ export async function refuseBesideEarlierData(
   );
 }
 
-/** Runs what fills the database; what an interruption leaves among the files is then known as that. */
+/** Runs the seeding, marked in the file store, so that the traces of an interruption are recognised. */
 export async function whileSeeding<T>(files: FileStore, fill: () => Promise<T>): Promise<T> {
   await files.write(UNFINISHED, new Uint8Array());
   const result = await fill();

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** A global whose changes are drafts until they are published. */
+/** A global with drafts. */
 type Drafted = 'navigation' | 'words';
 
-/** Writes a global as published, in both languages at once, unless there is one. */
+/** Writes a global as published, in both languages at once, unless it exists. */
 export async function insertGlobal(
   payload: Payload,
   req: PayloadRequest,
@@ -14,7 +14,7 @@ export async function insertGlobal(
   if (typeof known === 'object' && known !== null && 'id' in known) return;
   const now = new Date().toISOString();
   const data = { ...content, _status: 'published', createdAt: now, updatedAt: now };
-  // Copies, since the database's adapter may write into what it is given.
+  // Copies, since the database adapter may modify its arguments.
   await payload.db.createGlobal({ slug, req, data: structuredClone(data) });
   await payload.db.createGlobalVersion({
     autosave: false,

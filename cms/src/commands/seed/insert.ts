@@ -6,11 +6,11 @@ import { keepVersion } from '#cms/kit/versions/keep-version.ts';
 
 type Listed = 'projects' | 'posts' | 'jobs' | 'media' | 'reviews' | 'clients' | 'certificates';
 type Collections = Pick<Config['collections'], Listed> & {
-  /** What the fields of a section hold follows from the contract's tables. */
+  /** The types of a section's fields follow from the contract's tables. */
   readonly pages: Omit<Page, 'sections'> & { readonly sections: readonly object[] };
 };
 
-/** A document before it is written: in both languages, without what the database gives it. */
+/** A document to be created: in both languages, without the database's own fields. */
 export type New<C extends keyof Collections> = Omit<
   Stored<Collections[C]>,
   'id' | 'createdAt' | 'updatedAt' | '_status'
@@ -18,13 +18,12 @@ export type New<C extends keyof Collections> = Omit<
 
 export type Insert = <C extends keyof Collections>(collection: C, data: New<C>) => Promise<number>;
 
-/** The documents of a collection by the name that the sample content refers to them by. */
+/** The ids of a collection's documents, by their name in the sample content. */
 export type Ids = ReadonlyMap<string, number>;
 
 /**
- * Writes documents as published, in both languages at once. Payload's own `create` writes one language per call
- * and runs every hook and check each time, which would take the first start a minute; what the sample content
- * must hold is checked by its types.
+ * Writes documents as published, in both languages at once. Payload's own `create` writes one language per call with
+ * all hooks and checks, which would take the first start a minute; the sample content is checked by its types.
  */
 export function inserter(payload: Payload, req: PayloadRequest): Insert {
   const now = new Date().toISOString();
@@ -33,7 +32,7 @@ export function inserter(payload: Payload, req: PayloadRequest): Insert {
     const hasDrafts = Boolean(config.versions?.drafts);
     const hasKey = config.flattenedFields.some((field) => field.name === addressKeyField.name);
     const made = { createdAt: now, updatedAt: now, ...(hasDrafts && { _status: 'published' }) };
-    // A copy, since the database's adapter may write into what it is given.
+    // A copy, since the database adapter may modify its argument.
     const document = structuredClone({ ...data, ...made, ...(hasKey && keptBesideTitle(data)) });
     const { id }: { readonly id: number } = await payload.db.create({ collection, data: document, req });
     await keepVersion({ collection, id, version: document }, { payload, req });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Job, Page, Post, Project } from '../../../../content/content-types.ts';
 import { PROJECT_ORDER } from '../../../../content/project-order.ts';
 
-/** Where the sample content lies. */
+/** The folder of the sample content. */
 export const CONTENT_DIR = join(import.meta.dirname, '../../../../content');
 
 async function load<T>(folder: string): Promise<readonly T[]> {
@@ -17,7 +17,7 @@ async function load<T>(folder: string): Promise<readonly T[]> {
   );
 }
 
-/** A project's place in the order; one that has none would stand before all others unnoticed. */
+/** Returns a project's rank; a missing one would silently put it first. */
 function rank({ name }: Project): number {
   const place = PROJECT_ORDER.indexOf(name);
   if (place === -1) throw new Error(`The project "${name}" has no place in the order of projects.`);
@@ -31,7 +31,7 @@ async function loadPages(): Promise<readonly Page[]> {
   return pages.flat();
 }
 
-/** Reads the sample content's folders, each list in the order in which it is to stand. */
+/** Reads the sample content's folders, each list in its final order. */
 export async function loadContent() {
   const [pages, projects, posts, jobs] = await Promise.all([
     loadPages(),

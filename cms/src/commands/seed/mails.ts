@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { brand } from '../../../../content/brand.ts';
 
-/** Has the sample agency's recruiters told of applications; of everything else the address of its settings is told. */
+/** Sends the sample agency's recruiters notices of applications; all others go to the address of its settings. */
 export async function seedMails(payload: Payload, req: PayloadRequest): Promise<void> {
   await payload.updateGlobal({
     slug: 'mails',

@@ -11,10 +11,10 @@ import { type ImageName, images } from '../../../../content/images.ts';
 import type { Insert, New } from './insert.ts';
 import { CONTENT_DIR } from './load-content.ts';
 
-/** The document of each picture of the library, by its name. */
+/** Returns a picture's document id, by its name in the library. */
 export type MediaIds = (name: ImageName) => number;
 
-/** How many files are copied at the same time. */
+/** Files that are copied at the same time. */
 const AT_A_TIME = 16;
 
 const MIME_TYPES = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;
@@ -33,19 +33,19 @@ async function store({ file, format, width, height }: ImageFile): Promise<Stored
   return { filename: file, mimeType: MIME_TYPES[format], filesize: (await stat(source)).size, width, height };
 }
 
-/** Tells whether a value names a picture of the library. */
+/** Whether a value names a picture of the library. */
 export function isImageName(value: unknown): value is ImageName {
   return typeof value === 'string' && Object.hasOwn(images, value);
 }
 
-/** The name that Payload keeps a size under; see `media/sizes.ts`. */
+/** Returns Payload's name of a size; see `media/sizes.ts`. */
 function sizeName({ mimeType, width }: StoredFile): string {
   return mimeType === MIME_TYPES.avif ? `avif_${width}` : 'webp_960';
 }
 
 /**
- * Copies the picture library to the uploads and makes its documents. The files come in the sizes that
- * Payload would make, and are taken as they are: encoding them again takes minutes and costs quality.
+ * Copies the picture library to the uploads and creates its documents. The files already have Payload's sizes, and
+ * aren't encoded again, which would take minutes and cost quality.
  */
 export async function seedMedia(insert: Insert): Promise<MediaIds> {
   const names = Object.keys(images).filter(isImageName);
@@ -63,7 +63,7 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
     return id;
   };
   const other = (name: ImageName | undefined) => (name === undefined ? null : idOf(name));
-  // Those that others refer to first: a picture to its cuts and what moves for it, each of these to the same in German.
+  // Referenced ones first: a picture refers to its crops and its moving version, each of these to its German one.
   const rank = (name: ImageName) => (name in imageCuts ? 2 : Number(germanImage(name) !== undefined));
   const inOrder = stored.toSorted((a, b) => rank(a.name) - rank(b.name));
   for (const { name, files } of inOrder) {
@@ -78,7 +78,7 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
 function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'media'> {
   const isRaster = images[name].type === 'raster';
   const focus = focusOf(name);
-  // The widest is the one that Payload would make other sizes of, when an editor moves the focal point.
+  // The widest is the source of other sizes, when an editor moves the focal point.
   const widest = files.reduce((a, b) => (b.width > a.width ? b : a));
   return {
     ...widest,

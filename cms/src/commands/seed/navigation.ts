@@ -9,7 +9,7 @@ function columns(defined: readonly ColumnDefinition[]) {
   return withRowIds(defined.map(({ title, links }) => ({ title, links: withRowIds<LinkDefinition>(links) })));
 }
 
-/** Makes menu and footer as they are without any: what editors find there is what visitors see. */
+/** Creates menu and footer from the built-in ones, so that editors find what visitors see. */
 export async function seedNavigation(payload: Payload, req: PayloadRequest): Promise<void> {
   await insertGlobal(payload, req, 'navigation', {
     menu: withRowIds(STANDARD_MENU.map((group) => ({ ...group, columns: columns(group.columns), shown_in: 'both' }))),

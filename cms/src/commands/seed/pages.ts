@@ -13,7 +13,7 @@ import { inOrder, withRowIds } from './stored-values.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 type PageTools = Tools & {
-  /** The documents that a section may pick, by collection. */
+  /** The documents that a section may select, by collection. */
   readonly picks: Readonly<Record<string, Ids>>;
 };
 
@@ -24,7 +24,7 @@ function fieldValue(value: unknown, type: FieldType, { media, richText }: PageTo
   return value;
 }
 
-/** The fields of a section or card that are written, as the CMS keeps them. */
+/** Converts the given fields of a section or card to their stored form. */
 function fieldsOf(written: Fields, types: Readonly<Record<string, FieldType>>, tools: PageTools): Fields {
   const filled = Object.entries(types).filter(([name]) => written[name] !== undefined);
   return Object.fromEntries(filled.map(([name, type]) => [name, fieldValue(written[name], type, tools)]));
@@ -57,13 +57,13 @@ function block(section: ContentSection, tools: PageTools): Fields {
   };
 }
 
-/** The home page comes first: editors look for it before any other. */
+/** Puts the home page first, where editors look for it. */
 function homeFirst(pages: readonly Page[]): readonly Page[] {
   const isHome = ({ page_key }: Page) => page_key === 'homepage';
   return [...pages.filter(isHome), ...pages.filter((page) => !isHome(page))];
 }
 
-/** Makes the pages: the home page, and the others in the order in which they lie in their folders. */
+/** Creates the pages: the home page first, the others in the order of their folders. */
 export async function seedPages(pages: readonly Page[], tools: PageTools): Promise<void> {
   for (const { item: page, _order } of inOrder(homeFirst(pages))) {
     const data = {

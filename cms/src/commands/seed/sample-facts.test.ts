@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areAllSample, isUnsaid, NO_FACTS, SAMPLE_FACTS, sampleFactsIn } from './sample-facts.ts';
 
-/** As the database answers: rows have ids. */
+/** Mimics the database's result: rows have ids. */
 function stored(facts: object) {
   return JSON.parse(JSON.stringify(facts), (_, value) =>
     Array.isArray(value) && typeof value[0] === 'object' ? value.map((row, id) => ({ ...row, id })) : value,

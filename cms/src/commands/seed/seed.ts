@@ -13,8 +13,8 @@ import { markdownConverter } from './stored-values.ts';
 import { seedWords } from './words.ts';
 
 /**
- * Tells whether the database was filled before. The settings are the mark: they are written with everything else
- * in one transaction, and nobody can delete them; pages an owner may delete all.
+ * Whether the database was seeded before, by its settings: they are written with everything else in one transaction,
+ * and can't be deleted; an owner may delete all pages.
  */
 export async function isSeeded(payload: Payload): Promise<boolean> {
   const settings: unknown = await payload.db.findGlobal({ slug: 'site-settings' });
@@ -43,15 +43,12 @@ async function writeContent(payload: Payload, req: PayloadRequest): Promise<stri
   return `${pages.length} pages, ${projects.length} projects, ${posts.length} posts, ${jobs.length} jobs`;
 }
 
-/**
- * Fills the database with the sample content, published, in both languages: all of it or, if anything goes wrong
- * or the process is stopped, nothing. Returns a summary of what was created.
- */
+/** Seeds the database with the published sample content in both languages, in one transaction. Returns a summary. */
 export function seed(payload: Payload): Promise<string> {
   return inTransaction(payload, (req) => writeContent(payload, req));
 }
 
-/** Fills the database with what no site is without: settings that state no fact, menu, footer and words. */
+/** Seeds the database with the minimum of a site: settings without facts, menu, footer and words. */
 export function seedBare(payload: Payload): Promise<void> {
   return inTransaction(payload, async (req) => {
     await seedSiteSettings(payload, req, NO_FACTS);
@@ -60,7 +57,7 @@ export function seedBare(payload: Payload): Promise<void> {
   });
 }
 
-/** Fills what a database of an earlier version has nothing of, with what its site shows. */
+/** Adds what a database of an earlier version lacks, as its site shows it. */
 export function fillAdded(payload: Payload): Promise<void> {
   return inTransaction(payload, async (req) => {
     await seedNavigation(payload, req);

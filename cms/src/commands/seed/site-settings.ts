@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { NO_FACTS, SAMPLE_FACTS } from './sample-facts.ts';
 import { withRowIds } from './stored-values.ts';
 
-/** Makes the site's settings: with the facts of the sample agency, or with none. */
+/** Creates the site's settings, with or without the facts of the sample agency. */
 export async function seedSiteSettings(
   payload: Payload,
   req: PayloadRequest,

@@ -7,21 +7,21 @@ import { withLanguageMarks } from '#cms/kit/fields/language-marks.ts';
 import { rowId } from '#cms/kit/fields/row-id.ts';
 import type { ByLanguage, RichText } from '#cms/kit/stored.ts';
 
-/** Rows of a list, each with an id. */
+/** Adds an id to each row of a list. */
 export function withRowIds<R extends object>(rows: readonly R[]): readonly (R & { readonly id: string })[] {
   return rows.map((row) => ({ id: rowId(), ...row }));
 }
 
-/** Gives each item the key that keeps it at its place, as dragging rows in the admin would. */
+/** Adds an order key to each item, as dragging rows in the admin would. */
 export function inOrder<T>(items: readonly T[]): readonly { readonly item: T; readonly _order: string }[] {
   const keys = generateNKeysBetween(null, null, items.length);
   return items.map((item, index) => ({ item, _order: keys[index] ?? '' }));
 }
 
-/** Converts the sample content's Markdown to what the editor keeps, in both languages. */
+/** Converts the sample content's Markdown to rich text, in both languages. */
 export type ToRichText = (markdown: LocalText) => ByLanguage<RichText>;
 
-/** Makes the converter; it knows what this project's editor allows. */
+/** Creates the converter, with the features of this project's editor. */
 export async function markdownConverter(payload: Payload): Promise<ToRichText> {
   const resolved = await editor({ config: payload.config, parentIsLocalized: false, isRoot: true });
   const editorConfig = resolved.editorConfig;

@@ -1,19 +1,19 @@
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 
-/** What a database has. */
+/** The contents of a database. */
 export type Contents = {
   readonly tables: readonly string[];
-  /** The migrations that were run on it; null where nobody ever noted any. */
+  /** The migrations that were run on it; null without a record. */
   readonly migrations: readonly string[] | null;
 };
 
 const SETTING = 'DATABASE_URI';
 
-/** So many tables are named. */
+/** Tables that are named. */
 const NAMED = 3;
 
 /**
- * Whose a database is: nobody's yet, ours, of which version, or somebody else's.
+ * Judges the owner of a database: none yet, this CMS in some version, or another application.
  *
  * @param ours the migrations of this version
  */
@@ -30,7 +30,7 @@ export function judgeContents({ tables, migrations }: Contents, ours: readonly s
     );
   }
   const newer = migrations.filter((name) => !ours.includes(name));
-  // Going back by one version is allowed: nothing is to be restored then, which would lose what came in since.
+  // Downgrading by one version is allowed: restoring a backup instead would lose what came in since.
   if (newer.length > 0)
     return {
       verdict: 'note',

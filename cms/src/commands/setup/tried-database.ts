@@ -1,10 +1,10 @@
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 
-/** A database that was looked at. */
+/** The result of examining a database. */
 export type TriedDatabase = {
   readonly findings: readonly Finding[];
-  /** It can be used, and has nothing yet. */
+  /** Usable and empty. */
   readonly isEmpty: boolean;
-  /** There are accounts already. */
+  /** Whether it has accounts. */
   readonly hasUsers: boolean;
 };

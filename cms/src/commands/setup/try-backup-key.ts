@@ -13,7 +13,7 @@ async function judge(backupKey: string | undefined): Promise<Finding> {
       seen: 'is not set: backups can be read by whoever has them',
       advice: 'make a key: backup --new-key',
     };
-  // Throws for what only looks like one.
+  // Throws for malformed keys.
   await sealWith(backupKey);
   if (backupKey.startsWith('age1')) return { verdict: 'ok', setting: SETTING, seen: 'is set: backups are encrypted' };
   return {
@@ -24,7 +24,7 @@ async function judge(backupKey: string | undefined): Promise<Finding> {
   };
 }
 
-/** Looks at the key that backups are encrypted with. */
+/** Checks the key that encrypts backups. */
 export function tryBackupKey({ backupKey }: Pick<Settings, 'backupKey'>): Try {
   return {
     setting: SETTING,

@@ -9,18 +9,18 @@ import { checkBucket, objectStore } from '#cms/storage/files/object-store.ts';
 const SETTING = 'S3_BUCKET';
 
 const LIMIT_MS = 20_000;
-/** Twice, so that a connection that broke leaves nothing behind. */
+/** Two attempts, so that a broken connection leaves nothing behind. */
 const PATIENCE = { attempts: 2, silenceMs: 4_000 };
 
-/** The key has to allow all of it. */
+/** The permissions that the key needs. */
 const NEEDED = 'let its key list, read, write and delete there';
 
-/** What is written to be read: nobody else has it. */
+/** The folder of the test file, used by nothing else. */
 const FOLDER = 'setup';
 
 class Refused extends Error {}
 
-/** Has one thing done that the CMS does all the time. */
+/** Tries one of the CMS's regular operations. */
 async function may<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -29,14 +29,14 @@ async function may<T>(what: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Where anybody would read a file, or all names: with the bucket's name in the path, or before the host. */
+/** Returns the public address of a file, or of the listing: with the bucket's name in the path, or in the host. */
 export function publicAddress({ endpoint, name, region, isInPath }: Bucket, key: string): string {
   const host = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
   if (isInPath) return `${host.origin}/${name}/${key}`;
   return `${host.protocol}//${name}.${host.host}/${key}`;
 }
 
-/** What somebody without a key is shown. */
+/** Returns what clients without a key can read. */
 async function openTo(bucket: Bucket, key: string, body: Buffer): Promise<readonly string[]> {
   async function shown(address: string): Promise<Buffer | null> {
     try {
@@ -45,7 +45,7 @@ async function openTo(bucket: Bucket, key: string, body: Buffer): Promise<readon
       await answer.body?.cancel();
       return null;
     } catch {
-      // Nothing is shown then either.
+      // Not readable either.
       return null;
     }
   }
@@ -76,7 +76,7 @@ async function removeOne(store: FileStore, key: string): Promise<void> {
   if (await may('reading', store.has(key))) throw new Refused(`what was deleted is still there (${key})`);
 }
 
-/** Removes all that may have been written, also where one of them can't be. */
+/** Removes both files, also when one of them fails. */
 async function remove(store: FileStore, name: string): Promise<void> {
   const keys = [`${FOLDER}/${name}`, `${FOLDER}/${name}-copy`];
   const outcomes = await Promise.allSettled(keys.map((key) => removeOne(store, key)));
@@ -100,7 +100,7 @@ async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly Find
   } catch (error) {
     note(error);
   }
-  // Also what seemed not to be written: the answer may have got lost.
+  // Also after a failed write: only its answer may have been lost.
   await remove(store, name).catch(note);
   const isUsable = problems.length === 0;
   return [
@@ -123,7 +123,7 @@ async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly Find
   ];
 }
 
-/** Tries whether files can be kept in a bucket, by a file that is deleted again, and whether nobody else reads it. */
+/** Tries to store files in a bucket, with one that is deleted again, and checks that the public can't read it. */
 export function tryBucket(bucket: Bucket): Try {
   return { setting: SETTING, limitMs: LIMIT_MS, advice: 'correct S3_ENDPOINT', run: (signal) => tryIt(bucket, signal) };
 }

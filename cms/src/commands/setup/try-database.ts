@@ -8,10 +8,10 @@ import { refuseBesideEarlierData } from '../seed/earlier-data.ts';
 import { tryPostgres } from './try-postgres.ts';
 import { trySqlite } from './try-sqlite.ts';
 
-/** Longer than the server of the database may take, so that it is that of which is told. */
+/** Longer than the database's own timeout, so that its error is reported. */
 const LIMIT_MS = 12_000;
 
-/** An empty database is none to be filled where another one was in use. */
+/** Reports an empty database where another one was in use. */
 async function besideEarlierData(settings: Settings): Promise<readonly Finding[]> {
   try {
     await refuseBesideEarlierData(settings, files);
@@ -21,7 +21,7 @@ async function besideEarlierData(settings: Settings): Promise<readonly Finding[]
   }
 }
 
-/** Tries the database, and says when the first administrator's password has done its work. */
+/** Examines the database, and notes when the first administrator's password has served its purpose. */
 export function tryDatabase(settings: Settings): Try {
   return {
     setting: 'DATABASE_URI',
@@ -33,7 +33,7 @@ export function tryDatabase(settings: Settings): Try {
         file === null ? await tryPostgres(settings.databaseUri) : trySqlite(file, settings);
       return [
         ...findings,
-        // Of the folder alone: an object store that is away is told of by itself.
+        // For the folder only: an unreachable object store is reported separately.
         ...(isEmpty && !settings.bucket ? await besideEarlierData(settings) : []),
         ...(hasUsers && settings.adminPassword !== undefined
           ? [

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A mail server that knows one password; where it listens. */
+/** Starts a mail server that knows one password; returns its port. */
 async function serve(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({
     logger: false,

@@ -8,10 +8,10 @@ import { mailTransport } from '#cms/mail/transport.ts';
 const SETTING = 'SMTP_URL';
 
 const LIMIT_MS = 12_000;
-/** Until a connection, a greeting, an answer, in milliseconds. */
+/** The timeouts for connection, greeting and answer, in milliseconds. */
 const PATIENCE = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '5000', dnsTimeout: '5000' };
 
-/** What Nodemailer calls a failure, and what helps. */
+/** Advice by Nodemailer's error code. */
 const HELPS: Readonly<Record<string, string>> = {
   EAUTH: 'correct user and password; characters such as @ : / % # stand there as %40 %3A %2F %25 %23',
   ETLS: 'correct the certificate there, or the name of the server',
@@ -22,14 +22,14 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The address with shorter waits, and maybe more. */
+/** Returns the address with short timeouts and further options. */
 function withOptions(smtpUrl: string, options: Readonly<Record<string, string>>): string {
   const address = new URL(smtpUrl);
   for (const [name, value] of Object.entries({ ...PATIENCE, ...options })) address.searchParams.set(name, value);
   return address.href;
 }
 
-/** Connects and signs in, without sending anything. @throws what Nodemailer says */
+/** Connects and signs in, without sending anything. @throws Nodemailer's error */
 async function verify(smtpUrl: string): Promise<void> {
   const transport = mailTransport({ smtpUrl });
   try {
@@ -39,7 +39,7 @@ async function verify(smtpUrl: string): Promise<void> {
   }
 }
 
-/** Whether TLS is spoken; asked for, where it would only be taken when offered. @throws what Nodemailer says */
+/** Whether TLS works; required here, where otherwise it is only used when offered. @throws Nodemailer's error */
 async function isEncrypted(smtpUrl: string): Promise<boolean> {
   const demanding = withOptions(smtpUrl, { requireTLS: 'true' });
   try {
@@ -47,13 +47,13 @@ async function isEncrypted(smtpUrl: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (smtpUrl.startsWith('smtps:')) throw error;
-    // What fails without it as well fails for another reason, which is told then.
+    // If this fails as well, the reason isn't TLS; its error is reported.
     await verify(withOptions(smtpUrl, {}));
     return false;
   }
 }
 
-/** Where none is asked for, Nodemailer gives none, and any would do. */
+/** Whether the server checks passwords: without `forceAuth` Nodemailer may not send one, and any would pass. */
 async function looksAtPassword(smtpUrl: string): Promise<boolean> {
   try {
     await verify(withOptions(smtpUrl, { forceAuth: 'true' }));
@@ -122,7 +122,7 @@ async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined
   ];
 }
 
-/** Tries the mail server; with an address somebody gets a mail. */
+/** Tries the mail server; with an address, sends a test mail. */
 export function tryMail(mail: MailServer, publicUrl: string, to: string | undefined): Try {
   return {
     setting: SETTING,

@@ -10,16 +10,16 @@ import { aheadOf, clockDifference, TOLD_MS } from '#cms/storage/processes/databa
 import { judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
-/** How long the server may take to answer, in milliseconds. */
+/** The timeout of the server's answers, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** The oldest that knows what each connection asks for. */
+/** The oldest version with all features that the connections use. */
 const OLDEST_VERSION = 12;
 
-/** How many connections one process of the CMS uses when it is busy: Payload's, those that count, and one that listens. */
+/** The most connections of one CMS process: Payload's, those of counters, and the LISTEN connection. */
 const CONNECTIONS = 16;
 
-/** What the server refuses with (SQLSTATE), and what helps. */
+/** Advice by the server's error code (SQLSTATE). */
 const REFUSALS: Readonly<Record<string, readonly [verdict: 'missing' | 'wrong', advice: string]>> = {
   '28P01': [
     'wrong',
@@ -61,7 +61,7 @@ type About = {
   readonly now: Date;
 };
 
-/** Tables of the schema in use, but for those that an extension brought. */
+/** The tables of the current schema, except those of extensions. */
 const TABLES = `
   SELECT c.relname AS name, pg_has_role(c.relowner, 'USAGE') AS is_ours FROM pg_class c
     WHERE c.relkind IN ('r', 'p') AND c.relnamespace = current_schema()::regnamespace
@@ -70,7 +70,7 @@ const TABLES = `
 
 const found = findingsOn('DATABASE_URI');
 
-/** What the server and the user's rights are good for. */
+/** Judges the server and the user's permissions. */
 function judgeServer(about: About, uri: string, aheadMs: number): readonly Finding[] {
   const { hostname } = new URL(uri);
   const left = Math.min(about.connections_left, about.role_connections_left ?? about.connections_left);
@@ -184,7 +184,7 @@ function refusal(error: unknown): Finding {
   );
 }
 
-/** Looks at a PostgreSQL database, what it is like and what its user may do there, without changing anything. */
+/** Examines a PostgreSQL database and its user's permissions, without changing anything. */
 export async function tryPostgres(uri: string): Promise<TriedDatabase> {
   try {
     const client = new Client({

@@ -10,7 +10,7 @@ const SETTING = 'PAYLOAD_SECRET';
 function judge({ secret, secretBefore, dataDir }: Settings): Finding {
   const file = join(dataDir, 'payload-secret');
   if (secret === undefined) {
-    // Throws where it was cut short.
+    // Throws where the file is truncated.
     if (existsSync(file)) payloadSecret({ secret, dataDir });
     return {
       verdict: 'note',
@@ -29,7 +29,7 @@ function judge({ secret, secretBefore, dataDir }: Settings): Finding {
   return { verdict: 'ok', setting: SETTING, seen: 'is set' };
 }
 
-/** Looks at the secret that sessions are signed with. */
+/** Checks the secret that signs sessions. */
 export function trySecret(settings: Settings): Try {
   return { setting: SETTING, limitMs: 1_000, advice: '', run: async () => [judge(settings)] };
 }

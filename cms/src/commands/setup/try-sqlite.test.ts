@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** A database of these migrations, which nobody has open any more. */
+/** Creates a closed database with these migrations. */
 function make(migrations: readonly string[], more = ''): void {
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA journal_mode = WAL; CREATE TABLE payload_migrations (name TEXT); ${more}`);

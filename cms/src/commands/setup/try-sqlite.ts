@@ -43,12 +43,12 @@ function isWritable(path: string): boolean {
   }
 }
 
-/** Looks at a SQLite database, or at where it will be made, without changing anything. */
+/** Examines a SQLite database, or the place for it, without changing anything. */
 export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>): TriedDatabase {
   const none = (...findings: readonly Finding[]) => ({ findings, isEmpty: false, hasUsers: false });
   const folder = dirname(file);
   if (!existsSync(file) || statSync(file).size === 0) {
-    // The data folder is made by the start, and looked at by the launcher.
+    // The data folder is created at the start, and checked by the launcher.
     if (folder !== dataDir && !existsSync(folder))
       return none(found('missing', `has no folder ${folder}`, 'make it, for the user that starts this'));
     if (folder !== dataDir && !isWritable(folder))
@@ -68,7 +68,7 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
         `name that database, or delete ${file}.moved to go on here`,
       ),
     );
-  // An unwritable data folder is told by the launcher.
+  // The launcher reports an unwritable data folder.
   if (!isWritable(file) || (folder !== dataDir && !isWritable(folder)))
     return none(found('wrong', `${file} and its folder can’t be written`, 'let the user that starts this own both'));
   try {

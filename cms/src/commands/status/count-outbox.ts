@@ -4,13 +4,13 @@ import { connected } from '#cms/storage/database/connected.ts';
 import { openToRead } from '#cms/storage/database/open-to-read.ts';
 import type { OutboxCounts } from './judge-counts.ts';
 
-/** Both databases understand it; it is asked without Payload, which takes seconds to load and would migrate. */
+/** Runs on both databases, without Payload, which takes seconds to load and would migrate. */
 const COUNTS = `
   SELECT count(*) FILTER (WHERE has_error IS NOT TRUE) AS waiting, count(*) FILTER (WHERE has_error IS TRUE) AS failed,
     min(created_at) FILTER (WHERE has_error IS NOT TRUE) AS oldest
   FROM payload_jobs WHERE queue = 'mail' AND completed_at IS NULL`;
 
-/** Whether there are jobs at all: an empty database has no such table. */
+/** Whether the table of jobs exists, which an empty database lacks. */
 const [SQLITE_TABLE, POSTGRES_TABLE] = [
   "SELECT 1 FROM sqlite_schema WHERE name = 'payload_jobs'",
   "SELECT 1 WHERE to_regclass('payload_jobs') IS NOT NULL",
@@ -23,7 +23,7 @@ function countsOf({ waiting, failed, oldest }: Row): OutboxCounts {
   return { waiting: Number(waiting), failed: Number(failed), oldestMs: time };
 }
 
-/** Counts what is to go out, read from the database itself; null where there is no such table yet. */
+/** Counts pending and failed deliveries, from the database itself; null without the table. */
 export async function countOutbox(databaseUri: string): Promise<OutboxCounts | null> {
   const file = databaseFile(databaseUri);
   if (file === null)

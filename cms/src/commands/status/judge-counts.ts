@@ -2,10 +2,10 @@ import type { StatusPart } from '@kontorwerk/contract/setup/status-part';
 
 const HOUR_MS = 3_600_000;
 
-/** After so long monitoring tells as well (docs/watch/alerts.yaml), in milliseconds. */
+/** The limits of monitoring (docs/watch/alerts.yaml), in milliseconds. */
 const [BACKUP_OVERDUE_MS, OUTBOX_OVERDUE_MS] = [26 * HOUR_MS, HOUR_MS];
 
-/** `90 minutes`, `30 hours`, `12 days`: as long ago as an operator would say. */
+/** Formats a time span for operators: `90 minutes`, `30 hours`, `12 days`. */
 export function spanOf(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));
   if (minutes < 120) return `${minutes} minutes`;
@@ -13,7 +13,11 @@ export function spanOf(ms: number): string {
   return hours < 72 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
-/** @param lastMs when the last backup succeeded, in milliseconds; 0 before the first one */
+/**
+ * Judges the age of the last backup.
+ *
+ * @param lastMs when it succeeded, in milliseconds; 0 without one
+ */
 export function judgeBackup(lastMs: number, nowMs: number): StatusPart {
   if (lastMs === 0)
     return {
@@ -42,7 +46,7 @@ export function judgeBackup(lastMs: number, nowMs: number): StatusPart {
   };
 }
 
-/** What the queue of mails and webhook calls has. */
+/** The counts of the queue of mails and webhook calls. */
 export type OutboxCounts = { readonly waiting: number; readonly failed: number; readonly oldestMs: number | null };
 
 export function judgeOutbox({ waiting, failed, oldestMs }: OutboxCounts, nowMs: number): StatusPart {

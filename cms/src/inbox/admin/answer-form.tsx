@@ -26,10 +26,7 @@ function chosenValue(chosen: Chosen): string {
   return chosen && 'value' in chosen ? String(chosen.value ?? '') : '';
 }
 
-/**
- * Where an answer is written: it begins as a template of the editors', and is sent as it stands here. What was written
- * isn't discarded unasked.
- */
+/** The form for an answer: it begins as the editors' template, and asks before it discards changes. */
 export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) {
   const { states, templates } = INBOXES[inbox];
   const [kind, setKind] = useState<MailKind>(templates[0].kind);
@@ -37,14 +34,14 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
   const [draft, setDraft] = useState<Draft | null>(null);
   const [status, setStatus] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // The same however often it is sent: what has arrived without our hearing of it is not sent twice.
+  // The idempotency key of all tries: an answer that arrived without our knowing isn't sent twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   const isWritten = draft?.subject !== begun?.subject || draft?.text !== begun?.text;
   useLeaveQuestion(isWritten, WORDS.discard[reader]);
   const mayDiscard = () => !isWritten || window.confirm(WORDS.discard[reader]);
 
-  /** Begins anew with a template; what stands there stays until it has come. */
+  /** Loads a template; the current text stays until it has arrived. */
   const begin = useCallback(
     async (chosen: MailKind) => {
       setBusy(true);

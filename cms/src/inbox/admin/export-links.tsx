@@ -11,7 +11,7 @@ type Props = { readonly inbox: InboxName; readonly reader: Language; readonly qu
 
 const FORMATS = ['csv', 'xlsx'] as const;
 
-/** Saves what the list's filters show, or says why there is nothing to save. */
+/** Exports the filtered list, or says why there is nothing to export. */
 export function ExportLinks({ inbox, reader, query }: Props) {
   const address = (format: (typeof FORMATS)[number]) => `/api/${inbox}/export?format=${format}&${query}`;
 

@@ -19,7 +19,7 @@ type Props = {
   readonly searchParams?: SearchParams;
 };
 
-/** What the choices beside the states leave of a list. */
+/** Returns the query of the filters besides the state. */
 function chosen(job: string | undefined, from: string | undefined, until: string | undefined): readonly Where[] {
   return [
     ...(job === undefined ? [] : [{ job: { equals: job } }]),
@@ -28,7 +28,7 @@ function chosen(job: string | undefined, from: string | undefined, until: string
   ];
 }
 
-/** Above the list: how many there are in each state, those of whoever looks, the choices, and the export. */
+/** The bar above the list: the counts of each state and of the user's own, the filters, and the export. */
 export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }: Props) {
   const reader = readerLanguage(i18n);
   const narrowed = narrowedBy(searchParams);

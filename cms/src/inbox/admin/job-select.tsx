@@ -6,15 +6,15 @@ import styles from './inbox.module.css';
 import { WORDS } from './words.ts';
 
 type Props = {
-  /** The number of the job that is chosen. */
+  /** The id of the chosen job. */
   readonly job: string | undefined;
   readonly jobs: readonly JobChoice[];
   readonly reader: Language;
-  /** Called with nothing for all jobs. */
+  /** Called with undefined for all jobs. */
   readonly onChoose: (job: string | undefined) => void;
 };
 
-/** Chooses whose pipeline is shown. */
+/** Chooses the job whose pipeline is shown. */
 export function JobSelect({ job, jobs, reader, onChoose }: Props) {
   return (
     <label>

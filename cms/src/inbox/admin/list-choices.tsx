@@ -12,17 +12,17 @@ import { WORDS } from './words.ts';
 
 type Props = {
   readonly narrowed: Narrowed;
-  /** The jobs with a pipeline of their own; none where there are no pipelines. */
+  /** The jobs with their own pipeline; none in inboxes without pipelines. */
   readonly jobs: readonly JobChoice[];
   readonly reader: Language;
 };
 
 const nothingChanges = () => () => undefined;
 
-/** When it was received, and whose pipeline is shown. What else narrows the list down stays. */
+/** The filters for time of arrival and job. All other filters stay. */
 export function ListChoices({ narrowed, jobs, reader }: Props) {
   const router = useRouter();
-  // The server's clock may be in another place.
+  // The server may be in another time zone.
   const isHere = useSyncExternalStore(
     nothingChanges,
     () => true,

@@ -1,7 +1,7 @@
-/** What stands in the address of a list of the admin. */
+/** The query parameters of a list in the admin. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** By what the inbox's bar narrows a list down: the field and the comparison of each. */
+/** The filters of the inbox's bar: field and operator of each. */
 const CONDITIONS = {
   status: '[status][equals]',
   job: '[job][equals]',
@@ -10,10 +10,10 @@ const CONDITIONS = {
   until: '[createdAt][less_than]',
 } as const;
 
-/** What a list is narrowed down to; what is missing is all. `from` and `until` are moments (ISO 8601). */
+/** The filters of a list; a missing one doesn't filter. `from` and `until` are moments (ISO 8601). */
 export type Narrowed = { readonly [C in keyof typeof CONDITIONS]?: string | undefined };
 
-/** What of an address narrows its list down in the ways of the bar. */
+/** Returns the bar's filters in an address. */
 export function narrowedBy(params: SearchParams): Narrowed {
   const asked = Object.entries(CONDITIONS).map(([name, condition]): readonly [string, string | undefined] => {
     const [, value] = Object.entries(params).find(([key]) => key.endsWith(condition)) ?? [];
@@ -22,7 +22,7 @@ export function narrowedBy(params: SearchParams): Narrowed {
   return Object.fromEntries(asked.filter(([, value]) => value !== undefined));
 }
 
-/** The query of a list that is narrowed down so, as Payload writes it: its own panel shows it and goes on from it. */
+/** Returns the query of a filtered list in Payload's format, which its own filter panel understands. */
 export function listQuery(narrowed: Narrowed): string {
   const query = new URLSearchParams();
   const conditions = Object.entries(CONDITIONS).flatMap(([name, condition]) =>
@@ -34,7 +34,7 @@ export function listQuery(narrowed: Narrowed): string {
   return `?${query}`;
 }
 
-/** Of an address what an export needs to know: the filters and what was searched for. */
+/** Returns the parts of an address that an export needs: filters and search. */
 export function exportQuery(params: SearchParams): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params))

@@ -16,7 +16,7 @@ type Props = {
   readonly onAdded: (entries: Entries) => void;
 };
 
-/** Where something is noted down for colleagues. What was typed stays until it is stored. */
+/** The form for a note to colleagues. The text stays until it is stored. */
 export function NoteForm({ address, reader, onAdded }: Props) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);

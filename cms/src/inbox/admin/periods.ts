@@ -1,9 +1,9 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** A time in which something was received; open where it names no end. */
+/** A period of arrival; open-ended without `until`. */
 export type Period = { readonly label: LocalText; readonly from: string; readonly until?: string };
 
-/** The times that are asked for most, by the clock of whoever asks. */
+/** Returns the usual periods, in the user's time zone. */
 export function periods(now: Date): readonly Period[] {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const start = (...date: readonly [number, number, number]) => new Date(...date).toISOString();

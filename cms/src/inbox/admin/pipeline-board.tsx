@@ -16,7 +16,7 @@ import { setState } from './set-state.ts';
 import { StateCell } from './state-cell.tsx';
 import { WORDS } from './words.ts';
 
-/** What a drag carries: nothing else that is dropped is a card. */
+/** The drag data's type, so that only cards can be dropped. */
 const CARRIED = 'application/x-application';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   readonly jobs: readonly JobChoice[];
 };
 
-/** The applications in columns by how far they are: a card is dragged on, or sent on by its own choice of states. */
+/** The applications in columns by state: a card is moved by dragging, or by its own choice of states. */
 export function PipelineBoard({ columns, job, jobs }: Props) {
   const reader = readerLanguage(useTranslation().i18n);
   const { admin } = useConfig().config.routes;
@@ -59,7 +59,7 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
         />
         <Link href={`${list}${listQuery({ job })}`}>{WORDS.as_list[reader]}</Link>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by key where nobody has applied. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area must be focusable. */}
       <section className={styles.board} tabIndex={0} aria-label={WORDS.pipeline[reader]}>
         {shown.map(({ status, cards, total }) => (
           <section

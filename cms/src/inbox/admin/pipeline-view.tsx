@@ -10,14 +10,14 @@ import type { Card, Column } from '../pipeline.ts';
 import { PipelineBoard } from './pipeline-board.tsx';
 import { WORDS } from './words.ts';
 
-/** So many stand in a column, the latest; of more, the list tells. */
+/** The most cards of a column, the latest; the list shows more. */
 const MOST = 50;
 
 const COLUMNS = INBOXES.applications.states.filter(({ value }) => value !== 'spam');
 
 type Asking = { readonly req: PayloadRequest; readonly job: string | undefined };
 
-/** What stands in a column, as far as whoever looks may see it; that they looked is noted. */
+/** Returns a column as far as the user may see it, and records the access. */
 async function columnOf({ req, job }: Asking, status: string): Promise<Column> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'applications',
@@ -43,7 +43,7 @@ async function columnOf({ req, job }: Asking, status: string): Promise<Column> {
   return { status, cards, total: totalDocs };
 }
 
-/** The applications for a job, or all of them, in columns by how far they are. */
+/** The applications for a job, or all of them, in columns by state. */
 export async function PipelineView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n, payload, user } = req;

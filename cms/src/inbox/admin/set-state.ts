@@ -1,7 +1,7 @@
 import { send } from '#cms/kit/admin/ask-cms.ts';
 import type { InboxName } from '../inboxes.ts';
 
-/** Stores how far a message or an application is; why not, where that is refused. */
+/** Stores the state of a message or an application; returns an error text or null. */
 export async function setState(
   inbox: InboxName,
   id: number | string,

@@ -16,14 +16,14 @@ type Props = {
   readonly rowData: { readonly id: number | string };
 };
 
-/** How far it is, in the list: another state is chosen here, and the usual next one takes one click. */
+/** The state in the list: a choice of states, and one click for the usual next one. */
 export function StateCell({ inbox, cellData = '', rowData: { id } }: Props) {
   const reader = readerLanguage(useTranslation().i18n);
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
   const [chosen, setChosen] = useState(cellData);
   const [known, setKnown] = useState(cellData);
-  // The list has been read anew, perhaps after somebody else's change.
+  // The list was reloaded, perhaps after a colleague's change.
   if (known !== cellData) {
     setKnown(cellData);
     setChosen(cellData);

@@ -8,7 +8,7 @@ import styles from './inbox.module.css';
 import { setState } from './set-state.ts';
 import { WORDS } from './words.ts';
 
-/** How far it is, beside the document: a click stores it at once. Where many are edited together the form stores it. */
+/** The state beside the document: a click stores it at once. In bulk editing the form stores it. */
 export function StateField({ inbox, path }: { readonly inbox: InboxName; readonly path: string }) {
   const { id } = useDocumentInfo();
   const reader = readerLanguage(useTranslation().i18n);
@@ -21,7 +21,7 @@ export function StateField({ inbox, path }: { readonly inbox: InboxName; readonl
     const problem = await setState(inbox, id, status, reader, WORDS.failed[reader]);
     setBusy(false);
     if (problem !== null) toast.error(problem);
-    // It is stored already, and so nothing that the form has to store.
+    // Stored already, so the form has nothing to save.
     else setValue(status, true);
   }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const words = v.object({ en: v.string(), de: v.string() });
 
-/** What the CMS tells of notes and answers. */
+/** The CMS's answer with notes and answers. */
 export const threadSchema = v.object({
   entries: v.array(
     v.object({
@@ -17,7 +17,7 @@ export const threadSchema = v.object({
 });
 export type Entries = v.InferOutput<typeof threadSchema>['entries'];
 
-/** What an answer begins as, and whether one can be sent. */
+/** The draft of an answer, and whether it can be sent. */
 export const draftSchema = v.object({
   to: v.nullable(v.string()),
   language: v.picklist(LANGUAGES),

@@ -4,7 +4,7 @@ import styles from './inbox.module.css';
 import type { Entries } from './thread-answers.ts';
 import { WORDS } from './words.ts';
 
-/** One note or answer: who wrote it and when, and how far its mail is. */
+/** A note or an answer with author and time, and the state of its mail. */
 export function ThreadEntry({ entry, reader }: { readonly entry: Entries[number]; readonly reader: Language }) {
   const { at, author, answer, text } = entry;
   const time = new Date(at).toLocaleString(READER_LOCALES[reader], {

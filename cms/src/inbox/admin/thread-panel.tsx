@@ -12,10 +12,10 @@ import { type Entries, threadSchema } from './thread-answers.ts';
 import { ThreadEntry } from './thread-entry.tsx';
 import { WORDS } from './words.ts';
 
-/** How long until the outbox is asked again about a mail that is on its way, in milliseconds. */
+/** The polling interval while a mail is on its way, in milliseconds. */
 const ASK_AGAIN_MS = 3_000;
 
-/** Below what was received: what colleagues noted down and answered, and where they do so. */
+/** The panel below a submission: notes and answers, and the forms for new ones. */
 export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
   const { id } = useDocumentInfo();
   const reader = readerLanguage(useTranslation().i18n);
@@ -31,7 +31,7 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
     const read = async () => {
       const before = written.current;
       const told = await getJson(`${address}/thread`, threadSchema);
-      // What came from here meanwhile may not be in it.
+      // It may lack what was written here meanwhile.
       if (told && written.current === before) setEntries(told.entries);
     };
     void read();
@@ -67,7 +67,7 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
           onSent={(all, state) => {
             takeWritten(all);
             setAnswering(false);
-            // It was stored with the answer.
+            // Stored together with the answer.
             if (state !== undefined) setState(state, true);
           }}
         />

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What the inbox says in the admin. */
+/** The admin's texts of the inbox. */
 export const WORDS = {
   all: { en: 'All', de: 'Alle' },
   mine: { en: 'Mine', de: 'Meine' },

@@ -3,7 +3,7 @@ import { settings } from '#cms/base/settings.ts';
 import type { Value } from '#cms/kit/csv.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 
-/** A row of the list, as the database has it, and who reads it. */
+/** A row of the list, as stored, with the inbox and the reader's language. */
 type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };
 type Told = { readonly row: Row; readonly inbox: InboxName; readonly reader: Language };
 
@@ -62,7 +62,7 @@ const BOTH = [
   plain('language', { en: 'Language', de: 'Sprache' }, 10),
 ] as const;
 
-/** What an export says of each row, in its order. */
+/** The columns of an export, in order. */
 export const COLUMNS: Readonly<Record<InboxName, readonly Column[]>> = {
   'contact-messages': [
     plain('id', { en: 'No.', de: 'Nr.' }, 8),

@@ -33,7 +33,7 @@ const MESSAGES = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** A workbook is made in memory; CSV has no bound. */
+/** A workbook is built in memory; CSV has no limit. */
 const MAX_XLSX_ROWS = 20_000;
 
 const FORMATS = {
@@ -46,12 +46,12 @@ const querySchema = v.object({
   format: v.picklist(['csv', 'xlsx']),
   where: v.optional(filter, () => ({})),
   search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  /** Asks only whether there is a file to be had: a browser that downloads shows nobody why there is none. */
+  /** Only checks whether there is a file: a failing download shows no reason in the browser. */
   check: v.optional(v.literal('true')),
 });
 type Query = v.InferOutput<typeof querySchema>;
 
-/** What of the list was asked for, for the audit log: which fields, and not what was searched, which may be a name. */
+/** Describes an export for the audit log: the filtered fields, but not the values, which may be names. */
 function describe({ format, where, search }: Query, rows: number): string {
   const fields = [...new Set(JSON.stringify(where).match(/"\w+":\{/g) ?? [])].map((match) => match.slice(1, -3));
   const narrowed = [...fields, ...(search === '' ? [] : ['search'])].join(', ');
@@ -78,7 +78,7 @@ async function file(req: PayloadRequest, inbox: InboxName, query: Query, where: 
   return csvOf(withHeader(names, rows), { language: reader, zone: AGENCY_TIME_ZONE });
 }
 
-/** Hands out what a list's filters leave as CSV or as an Excel workbook; for those who see the list, and noted down. */
+/** Exports a filtered list as CSV or as an Excel workbook; for the role of the inbox, and recorded. */
 export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
   return {
     path: '/export',
@@ -103,7 +103,7 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
       if (query.format === 'xlsx' && tooManyWorkbooks()) return refusal(503, problem(MESSAGES.busy, { req }));
       if (query.check)
         return totalDocs > 0 ? answer({ rows: totalDocs }) : refusal(404, problem(MESSAGES.nothing, { req }));
-      // Before the first row leaves: one that is broken off has been handed out as well.
+      // Before the first row is sent: an aborted download has disclosed data as well.
       await recordDone(req, 'list_exported', inbox, describe(query, totalDocs));
       const day = new Date().toISOString().slice(0, 10);
       const body = await file(req, inbox, query, where).catch((error: unknown) => {

@@ -71,7 +71,7 @@ test('a workbook holds texts as texts, numbers and moments as what they are, and
   expect(sheet).not.toMatch(/<f[ >]/);
   const strings = new TextDecoder().decode(files['xl/sharedStrings.xml']);
   expect(strings + sheet).toContain('=cmd|calc');
-  // Excel counts days; the clock in Berlin says half past midnight.
+  // Excel counts days; in Berlin it is half past midnight.
   const days = (Date.UTC(2026, 6, 2, 0, 30, 5) - Date.UTC(1899, 11, 30)) / 86_400_000;
   expect(sheet).toContain(`<v>${days}</v>`);
   expect(new TextDecoder().decode(files['xl/styles.xml'])).toMatch(/numFmtId="49"|formatCode="@"/);
@@ -106,7 +106,7 @@ test('others have their turn while a workbook is made, and a row that cannot be 
     await nextTurn();
   }
   await making;
-  // Made in this thread, it would leave the others one.
+  // Building it in this thread would leave the event loop one turn.
   expect(turns).toBeGreaterThan(100);
   await expect(workbookOf(sheet, many(true))).rejects.toThrow('unreadable');
 });

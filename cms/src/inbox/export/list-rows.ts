@@ -3,26 +3,26 @@ import type { PayloadRequest, Where } from 'payload';
 import { ROWS_AT_ONCE } from '#cms/kit/row-batches.ts';
 import type { InboxName } from '../inboxes.ts';
 
-/** What the inbox's hook is told by, so that an export is noted once and not row by row. */
+/** The context's key of an export, so that the inbox's hook records it once instead of row by row. */
 export const IS_EXPORT = 'isExport';
 
-/** Tells whether a filter says anything of the state, and so has chosen what to do with spam. */
+/** Whether a filter mentions the state, and so decides about spam. */
 function saysState(where: Where): boolean {
   return Object.entries(where).some(([key, part]) =>
     Array.isArray(part) ? part.some(saysState) : key.split('.')[0] === 'status',
   );
 }
 
-/** What an export shows of what a list does: spam is left out unless the list's filters say something of the state. */
+/** Excludes spam, as the list does, unless the filters mention the state. */
 export function withoutSpam(where: Where): Where {
   return saysState(where) ? where : { and: [where, { status: { not_equals: 'spam' } }] };
 }
 
 /**
- * Rows as `read` finds them, a few at a time and the newest first. Others have their turn in between: SQLite answers at
- * once, so that nothing else would come between two readings.
+ * Yields rows in batches, the newest first, with a turn of the event loop in between: SQLite answers at once, so that
+ * otherwise no other task would run between two batches.
  *
- * @param read finds the next rows by this condition
+ * @param read finds the next rows with this condition
  */
 export async function* inTurns<Row extends { readonly id: number }>(
   read: (older: Where) => Promise<readonly Row[]>,
@@ -38,7 +38,7 @@ export async function* inTurns<Row extends { readonly id: number }>(
   }
 }
 
-/** The rows that a filter leaves, the newest first, by the rights of who asks. */
+/** Yields the filtered rows, the newest first, with the user's permissions. */
 export function listRows(req: PayloadRequest, inbox: InboxName, where: Where) {
   return inTurns(async (older) => {
     const { docs } = await req.payload.find({

@@ -8,22 +8,22 @@ import { inBatches } from '#cms/kit/row-batches.ts';
 
 export type Header = { readonly label: string; readonly width: number };
 
-/** What is known of a sheet before its rows. */
+/** The header of a sheet. */
 export type SheetData = { readonly headers: readonly Header[]; readonly zone: string };
 
-/** What one workbook may take; its rows are in memory several times over. */
+/** The memory limit of a worker; rows are in memory several times over. */
 const MEMORY_MB = 1024;
 
-/** So many may wait for the one that is being made. */
+/** The most workbooks waiting for the one being built. */
 const MOST_WAITING = 8;
 const queue = processWide('workbooks', () => new PQueue({ concurrency: 1 }));
 
-/** Tells whether so many workbooks are asked for that another would keep somebody waiting for minutes. */
+/** Whether so many workbooks are queued that another would take minutes. */
 export function tooManyWorkbooks(): boolean {
   return queue.size >= MOST_WAITING;
 }
 
-/** Why there is no workbook: its rows are more than the memory for it holds. */
+/** Thrown when the rows exceed the worker's memory. */
 export class WorkbookTooLarge extends Error {}
 
 const ranOut = v.object({ code: v.literal('ERR_WORKER_OUT_OF_MEMORY') });
@@ -35,7 +35,7 @@ async function make(data: SheetData, rows: AsyncIterable<readonly Value[]>): Pro
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   const answer = once(worker, 'message');
-  // It may fail while rows are still read.
+  // It may fail while rows are still being read.
   answer.catch(() => {});
   try {
     for await (const batch of inBatches(rows)) worker.postMessage(batch);
@@ -50,8 +50,8 @@ async function make(data: SheetData, rows: AsyncIterable<readonly Value[]>): Pro
 }
 
 /**
- * Rows as an Excel workbook, made in a thread of its own: for ten thousand the CMS would answer nobody for a second and a
- * half. One after the other, so that the memory for one is enough.
+ * Builds an Excel workbook in a worker thread: ten thousand rows would block the CMS for a second and a half. One at a
+ * time, so that memory for one is enough.
  */
 export function workbookOf(data: SheetData, rows: AsyncIterable<readonly Value[]>): Promise<Uint8Array<ArrayBuffer>> {
   return queue.add(() => make(data, rows));

@@ -4,7 +4,7 @@ import type { Value } from '#cms/kit/csv.ts';
 import type { SheetData } from './workbook.ts';
 import { xlsxOf } from './xlsx.ts';
 
-/* A thread of its own for one workbook: rows come a few at a time, null ends them, and the file goes back. */
+/* The worker thread of one workbook: takes rows in batches, null ends them, and posts the file. */
 const port = parentPort;
 if (port === null) throw new Error('This is a thread of the CMS.');
 

@@ -3,12 +3,12 @@ import { clockTime } from '#cms/base/zoned-time.ts';
 import type { Value } from '#cms/kit/csv.ts';
 import type { Header } from './workbook.ts';
 
-/** A text as ECMA-376 has it in cells (ST_Xstring): `_x0041_` would be read as an A, and is written as it stands by its own escape. */
+/** Escapes a text for a cell (ECMA-376, ST_Xstring): `_x0041_` would be read as an A. */
 function withoutEscapes(text: string): string {
   return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }
 
-/** A text stays one, also when somebody edits its cell: its format is that of texts, so that no formula comes of it. */
+/** Formats texts as text, so that they don't become formulas when a cell is edited. */
 function cell(value: Value, zone: string): Row[number] {
   if (value === null || value === '') return null;
   if (value instanceof Date) return { value: clockTime(value, zone), type: Date, format: 'yyyy-mm-dd hh:mm' };
@@ -16,7 +16,7 @@ function cell(value: Value, zone: string): Row[number] {
   return { value: withoutEscapes(value), type: String, format: '@' };
 }
 
-/** Rows as an Excel workbook of one sheet, whose first row stays in view. */
+/** Builds an Excel workbook of one sheet with a frozen first row. */
 export async function xlsxOf(
   headers: readonly Header[],
   rows: AsyncIterable<readonly Value[]>,

@@ -19,14 +19,14 @@ test('what is older than the settings say is deleted for good, its files too, an
     untouched: 0,
   };
   expect(runAlone('inbox/privacy/testing/expire.ts', dataDir)).toEqual([
-    // At once, after 7 months, after 13 without time and with it, after 25.
+    // At once, after 7 months, after 13 without and with time left, after 25.
     nothing,
     { ...nothing, applications: 1, outbox: 1, resumes: 1, links: 1, untouched: 4 },
     nothing,
     { ...nothing, messages: 1, audit: 1 },
     { ...nothing, applications: 1 },
   ]);
-  // What is no resume is left as it is, and keeps nothing else from being deleted.
+  // Entries that are no resumes stay, and don't keep others from being deleted.
   expect(readdirSync(join(dataDir, 'resumes'))).toEqual(['folder']);
 });
 

@@ -15,16 +15,16 @@ function before(field: string, moment: Date): Where {
   return { [field]: { less_than: moment.toISOString() } };
 }
 
-/** What belongs to them is deleted with them, by hooks. */
+/** Their hooks delete what belongs to them. */
 type Perishable = 'applications' | 'contact-messages' | 'draft-links';
 
-/** Whether the time is over that deleting may take at once. */
+/** Whether the time limit of one run is reached. */
 type IsOver = () => boolean;
 
-/** Deletes what a feature no longer needs, and returns how many documents that were. */
+/** Deletes a feature's obsolete documents, and returns their number. */
 export type Cleanup = (payload: Payload, now: Date) => Promise<number>;
 
-/** Deletes each document in a transaction of its own, so that one that can't be deleted keeps no other. */
+/** Deletes each document in its own transaction, so that a failure doesn't affect others. */
 async function drop(payload: Payload, collection: Perishable, where: Where, isOver: IsOver): Promise<number> {
   let dropped = 0;
   const failed = (message: string) =>
@@ -47,7 +47,7 @@ async function drop(payload: Payload, collection: Perishable, where: Where, isOv
   return dropped;
 }
 
-/** Deletes the files that no row names: those of an application that was never stored. */
+/** Deletes files without a row: those of an application that was never stored. */
 async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
   let dropped = 0;
   for await (const { name, writtenAt } of files.list(RESUMES)) {
@@ -61,17 +61,17 @@ async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
   return dropped;
 }
 
-/** Deletes what killed processes were about to write: of a resume it is as much as had arrived. */
+/** Deletes unfinished files of killed processes, which may hold a part of a resume. */
 async function removeUnfinished(now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS);
   for (const folder of DOCUMENT_FOLDERS) await files.removeUnfinished(folder, before);
 }
 
 /**
- * Deletes for good what the privacy settings give no more time, in short transactions, and returns how much of what.
+ * Deletes for good what has exceeded its retention period, in short transactions, and returns the counts.
  *
- * @param isOver asked again and again: true leaves the rest
- * @param cleanups further ones, by the names that the log gives to what they delete
+ * @param isOver polled: true leaves the rest
+ * @param cleanups further ones, by the names in the log
  */
 export async function deleteExpired(
   payload: Payload,
@@ -99,7 +99,7 @@ export async function deleteExpired(
   };
   for (const [name, cleanUp] of Object.entries(cleanups)) deleted[name] = await cleanUp(payload, now);
   await removeUnfinished(now);
-  // Also of what was deleted by hand during the day.
+  // Also covers what was deleted by hand during the day.
   await emptyLog(payload);
   return deleted;
 }

@@ -11,7 +11,7 @@ const SPELLINGS = [
   'info@xn--mller-kva.example',
 ];
 
-/** The files below a folder in whose bytes a text stands. */
+/** Returns the files below a folder that contain a text. */
 function filesWith(folder: string, text: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
@@ -55,7 +55,7 @@ test('whoever asks is found in every spelling of their address, in what an earli
   const dataDir = mkdtempSync(join(tmpdir(), 'spellings-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const told = runAlone('inbox/privacy/testing/spellings.ts', dataDir, { SPELLINGS: JSON.stringify(SPELLINGS) });
-  // One of each for each spelling, and one of each that has no key; three confirmations reach a mailbox on one day.
+  // One of each for each spelling, and one of each without a key; a mailbox gets three confirmations a day.
   const held = { messages: 5, applications: 5, confirmations: 3, entries: 10 };
   expect(told).toEqual([
     ...SPELLINGS.map((spelling) => ({ spelling, ...held, pseudonyms: 1 })),

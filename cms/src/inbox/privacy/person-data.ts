@@ -17,22 +17,22 @@ import { files } from '#cms/storage/files/files.ts';
 import { RESUMES } from '#cms/storage/files/folders.ts';
 import { threadDocuments } from '../thread.ts';
 
-/** What is held of somebody. */
+/** The data held about a person. */
 export type PersonData = {
-  /** In the one spelling by which all others are found (`emailKey`). */
+  /** The normalised address by which all spellings are found (`emailKey`). */
   readonly email: string;
   readonly messages: readonly ContactMessage[];
   readonly applications: readonly Application[];
-  /** The mails and calls that told of them. */
+  /** The mails and webhook calls about them. */
   readonly deliveries: readonly PayloadJob[];
-  /** What was noted down about them, and answered. */
+  /** The notes about them, and the answers to them. */
   readonly notes: readonly InboxNote[];
   readonly answers: readonly InboxAnswer[];
-  /** The days on which confirmations to their mailbox were counted. */
+  /** The days of confirmations to their mailbox. */
   readonly confirmations: readonly string[];
-  /** Who opened, downloaded or exported them. */
+  /** Accesses to their data: opened, downloaded or exported. */
   readonly accesses: readonly AuditLog[];
-  /** What of the audit log names the person. */
+  /** Entries of the audit log that name the person. */
   readonly entries: readonly AuditLog[];
 };
 
@@ -42,10 +42,10 @@ function idsOf(docs: readonly { readonly id: number }[]): readonly number[] {
   return docs.map(({ id }) => id);
 }
 
-/** Everything that is stored about the owner of an e-mail address, in whichever spelling they typed it. */
+/** Returns everything stored about the owner of an e-mail address, in any spelling. */
 export async function heldOf(payload: Payload, address: string): Promise<PersonData> {
   const email = emailKey(address);
-  // An earlier version has kept no keys.
+  // An earlier version stored no keys.
   const where: Where = { or: [{ email_key: { equals: email } }, { email_key: { exists: false } }] };
   const isTheirs = (doc: { readonly email?: string | null }) => emailKey(doc.email ?? '') === email;
   const [sent, applied, entries, confirmations] = await Promise.all([
@@ -79,12 +79,15 @@ export async function heldOf(payload: Payload, address: string): Promise<PersonD
 
 async function resumeOf({ id, resume }: Application): Promise<readonly [string, Uint8Array] | null> {
   if (typeof resume !== 'object' || !resume?.filename) return null;
-  // One that is gone doesn't keep the rest from being handed over.
+  // A missing one doesn't keep the rest from being handed over.
   const bytes = await files.read(`${RESUMES}/${resume.filename}`);
   return bytes && [`resumes/${id}-${resume.filename}`, bytes];
 }
 
-/** All of it as a ZIP archive: a JSON file and the resumes (Art. 15 and 20 GDPR). Who of us did what stays with us. */
+/**
+ * Packs all of it as a ZIP archive: a JSON file and the resumes (Art. 15 and 20 GDPR). Leaves out which colleague did
+ * what.
+ */
 export async function archiveOf({
   notes,
   answers,
@@ -104,11 +107,11 @@ export async function archiveOf({
     entries: entries.map(({ action, address, createdAt }) => ({ action, address, createdAt })),
   };
   const data = new TextEncoder().encode(JSON.stringify(all, null, 2));
-  // A copy of its own memory, as an answer takes it.
+  // Copied to its own buffer, as a response requires.
   return new Uint8Array(zipSync({ 'data.json': data, ...files }));
 }
 
-/** Deletes those that are still there: somebody else may be deleting the same. */
+/** Deletes those that still exist: another administrator may be deleting the same. */
 async function remove(payload: Payload, collection: 'applications' | 'contact-messages', ids: readonly number[]) {
   const where: Where = { id: { in: ids } };
   const { errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
@@ -117,10 +120,10 @@ async function remove(payload: Payload, collection: 'applications' | 'contact-me
 }
 
 /**
- * Deletes all of it for good: resumes and deliveries go with what they belong to, and nothing stays in the database's
- * files (Art. 17 GDPR). That somebody saw it stays noted, without whose it was.
+ * Deletes all of it for good: resumes and deliveries go with their submissions, and nothing stays in the database's
+ * files (Art. 17 GDPR). The audit log keeps the accesses under a pseudonym.
  *
- * @param pseudonym what the audit log calls the person from now on
+ * @param pseudonym the person's name in the audit log from now on
  */
 export async function erase(
   payload: Payload,

@@ -15,13 +15,13 @@ const MESSAGES = {
   nothing: { en: 'Nothing is stored under this address.', de: 'Unter dieser Adresse ist nichts gespeichert.' },
 } as const satisfies Record<string, LocalText>;
 
-/** Whatever the forms take as an address is one here, too. */
+/** Accepts every address that the forms accept. */
 const body = v.object({ email: v.pipe(v.unknown(), v.transform(mailAddress), v.string()) });
 
-/** `pseudonym` is what the audit log calls the person. */
+/** `pseudonym` is the person's name in the audit log. */
 type Handler = (req: PayloadRequest, held: PersonData, pseudonym: string) => Promise<Response>;
 
-/** What the audit log knows a person by: the address itself would outlive its erasure there. */
+/** Returns a person's pseudonym in the audit log, where the address would outlive its erasure. */
 function pseudonym({ payload }: PayloadRequest, email: string): string {
   return createHmac('sha256', payload.secret).update(email).digest('hex').slice(0, 12);
 }
@@ -67,5 +67,5 @@ const erasePerson = endpoint('erase-person', async (req, held, name) => {
   return Response.json({ messages: held.messages.length, applications: held.applications.length });
 });
 
-/** Hands over and erases what is held of one person; for administrators, and noted down. */
+/** The endpoints that export and erase a person's data; for administrators, and recorded. */
 export const PERSON_ENDPOINTS = [exportPerson, erasePerson];

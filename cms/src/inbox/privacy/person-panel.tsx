@@ -32,7 +32,7 @@ function save(archive: Blob): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Where an administrator exports and erases what one person sent. */
+/** The panel in which an administrator exports and erases a person's data. */
 export function PersonPanel() {
   const reader = readerLanguage(useTranslation().i18n);
   const [email, setEmail] = useState('');

@@ -16,7 +16,7 @@ function months(name: keyof typeof RETENTION_MONTHS, label: LocalText): NumberFi
   return { name, type: 'number', label, required: true, min: 1, max: 120, defaultValue, admin: { description } };
 }
 
-/** How long the data of people is kept, and where one person's is exported and erased. */
+/** The retention periods of personal data, and the panel for one person's. */
 export const PrivacySettings: GlobalConfig = {
   slug: 'privacy-settings',
   label: { en: 'Privacy', de: 'Datenschutz' },

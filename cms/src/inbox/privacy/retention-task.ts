@@ -2,14 +2,14 @@ import type { TaskConfig } from 'payload';
 import { shutdown } from '#cms/base/shutdown.ts';
 import { type Cleanup, deleteExpired } from './delete-expired.ts';
 
-/** The queue of what is done at night. */
+/** The queue of nightly jobs. */
 export const NIGHTLY = 'nightly';
 
-/** Well below the time after which a job counts as interrupted and is begun again, in milliseconds. */
+/** Well below the time after which a job counts as interrupted and is restarted, in milliseconds. */
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * A job that deletes every night what was kept long enough. What takes too long is gone on with a minute later.
+ * The nightly job that deletes expired data. A run that reaches its time limit continues a minute later.
  *
  * @param cleanups those of other features
  */

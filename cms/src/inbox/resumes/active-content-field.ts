@@ -4,7 +4,7 @@ import { select } from '#cms/kit/fields/basic-fields.ts';
 import { received } from '../received.ts';
 import { ACTIVE_PARTS } from './active-parts.ts';
 
-/** The field that warns of them: a resume is kept whatever it holds. */
+/** The field that warns of active content: a resume is stored whatever it holds. */
 export const activeContent: SelectField = received(
   select('active_content', {
     label: { en: 'Active content in the resume', de: 'Aktive Inhalte im Lebenslauf' },
@@ -17,7 +17,7 @@ export const activeContent: SelectField = received(
   }),
 );
 
-/** Says of an application what was found in its resume, so that the inbox shows it. */
+/** Copies the active content of a resume to its application, so that the inbox shows it. */
 export const warnOfResume: CollectionBeforeChangeHook<Application> = async ({ data, operation, req }) => {
   if (operation !== 'create' || typeof data.resume !== 'number') return data;
   const { active_content } = await req.payload.findByID({

@@ -1,10 +1,10 @@
 import { readZip } from '@kontorwerk/contract/submissions/zip-archive';
 import type { ActivePart } from './active-parts.ts';
 
-/** Of the parts that say what belongs to what, in bytes: a relation is a line. */
+/** The limits of relationship parts, in bytes: a relationship is one line. */
 const RELATIONS_BYTES = 1024 * 1024;
 const ALL_RELATIONS_BYTES = 8 * 1024 * 1024;
-/** Of all of them as they are packed: empty blocks unpack to nothing, and still take time. */
+/** The limit of all of them while packed: empty deflate blocks inflate to nothing, but take time. */
 const ALL_PACKED_BYTES = 2 * 1024 * 1024;
 
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -17,11 +17,11 @@ const PARTS: readonly (readonly [RegExp, ActivePart])[] = [
   [/oleObject\d*\.bin$/i, 'embedded_file'],
 ];
 
-/** What Word or PowerPoint fetches when it opens the file; a hyperlink waits for a click. */
+/** Relationships that Word or PowerPoint fetch on opening; a hyperlink waits for a click. */
 const FETCHED =
   /\bType\s*=\s*["'][^"']*\/(attachedTemplate|oleObject|subDocument|frame|externalLink|image|video|audio)["']/i;
 
-/** Tells whether what follows a `<` is a relation to something that is fetched. */
+/** Whether the text after a `<` is a relationship to an external part that is fetched. */
 function isFetched(tag: string): boolean {
   return (
     /^(?:[\w.-]+:)?Relationship\s/.test(tag) && /TargetMode\s*=\s*["']External["']/i.test(tag) && FETCHED.test(tag)
@@ -30,13 +30,13 @@ function isFetched(tag: string): boolean {
 
 function lookIntoRelations(name: string, text: string, found: Set<ActivePart>): void {
   if (name === CONTENT_TYPES && /macroEnabled/i.test(text)) found.add('macros');
-  // Within a tag there is no other `<`, but anything else.
+  // A tag contains no other `<`, but any other character.
   if (text.split('<').some(isFetched)) found.add('external');
-  // UTF-16, in which nobody writes these parts.
+  // UTF-16, which no program writes for these parts.
   if (text.includes('\0')) found.add('unreadable');
 }
 
-/** What a new Office file (DOCX, PPTX) would run, carries along or fetches from elsewhere. */
+/** Returns what a new Office file (DOCX, PPTX) would run, embeds or fetches. */
 export function activePartsOfOffice(bytes: Buffer): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
   const entries = readZip(bytes);
@@ -47,7 +47,7 @@ export function activePartsOfOffice(bytes: Buffer): ReadonlySet<ActivePart> {
     if (!name.endsWith('.rels') && name !== CONTENT_TYPES) continue;
     packedRoom -= packedBytes;
     const content = packedRoom >= 0 && room > 0 ? read(Math.min(RELATIONS_BYTES, room)) : null;
-    // What can't be read may have been inflated as far as it is allowed to be.
+    // An unreadable part may have been inflated up to its limit.
     room -= content?.length ?? RELATIONS_BYTES;
     if (content === null) found.add('unreadable');
     else lookIntoRelations(name, new TextDecoder().decode(content), found);

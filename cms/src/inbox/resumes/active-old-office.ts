@@ -1,6 +1,6 @@
 import type { ActivePart } from './active-parts.ts';
 
-/** Streams and storages of an old Office file by their names in its directory, which is UTF-16. */
+/** Streams and storages of an old Office file by their names in its directory, in UTF-16. */
 const STREAMS: readonly (readonly [string, ActivePart])[] = [
   ['_VBA_PROJECT', 'macros'],
   ['Macros', 'macros'],
@@ -9,12 +9,12 @@ const STREAMS: readonly (readonly [string, ActivePart])[] = [
   ['EncryptedPackage', 'encrypted'],
 ];
 
-/** A name in a directory entry ends with a zero; the same word in a text doesn't. */
+/** A directory entry's name ends with a zero, the same word in a text doesn't. */
 function entry(name: string): Buffer {
   return Buffer.from(`${name}\0`, 'utf16le');
 }
 
-/** What an old Office file (DOC, PPT) would run or carries along. */
+/** Returns what an old Office file (DOC, PPT) would run or embeds. */
 export function activePartsOfOldOffice(bytes: Buffer): ReadonlySet<ActivePart> {
   return new Set(STREAMS.filter(([name]) => bytes.includes(entry(name))).map(([, part]) => part));
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What is told of a file before somebody opens it. */
+/** Warnings about a file before a recruiter opens it. */
 export const ACTIVE_PARTS = {
   macros: { en: 'macros', de: 'Makros' },
   javascript: { en: 'JavaScript', de: 'JavaScript' },

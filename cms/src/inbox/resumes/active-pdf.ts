@@ -3,22 +3,22 @@ import * as v from 'valibot';
 import type { ActivePart } from './active-parts.ts';
 
 /*
- * Everybody may send a resume, and no other one is looked through meanwhile: whatever a file holds, each search here
- * takes no longer than reading it.
+ * Any visitor may send a resume, and one at a time is examined: for any content, each search here is linear in the
+ * file's size.
  */
 
-/** How much is inflated of one stream, and of all, in bytes: a small file may hold very much. */
+/** The limits of inflated data, per stream and in all, in bytes: a small file may hold very much. */
 const STREAM_BYTES = 4 * 1024 * 1024;
 const ALL_BYTES = 32 * 1024 * 1024;
-/** The same of what goes in: empty blocks unpack to nothing, and still take time. */
+/** The limits of its packed data: empty deflate blocks inflate to nothing, but take time. */
 const STREAM_PACKED_BYTES = STREAM_BYTES;
 const ALL_PACKED_BYTES = 8 * 1024 * 1024;
-/** How many streams of objects are looked into; a hundred objects in each are usual. */
+/** The most object streams to examine; a hundred objects in each are usual. */
 const STREAMS = 1_000;
-/** How long the description of a stream may be, in bytes. */
+/** The longest dictionary of a stream, in bytes. */
 const DESCRIPTION_BYTES = 4_000;
 
-/** Finds a name, any letter of which may be spelled as `#4a`. */
+/** Returns a pattern for a name, any letter of which may be escaped as `#4a`. */
 function named(name: string, behind = '', flags = ''): RegExp {
   const letters = Array.from(name, (letter) => {
     const digits = letter.charCodeAt(0).toString(16);
@@ -29,18 +29,18 @@ function named(name: string, behind = '', flags = ''): RegExp {
 
 type Names = readonly (readonly [RegExp, ActivePart])[];
 
-/** The names by which a PDF asks its reader to do something (ISO 32000-1, 12.6 and 7.11). */
+/** The names of a PDF's actions and attachments (ISO 32000-1, 12.6 and 7.11). */
 const LONG_NAMES: Names = [
   [named('JavaScript'), 'javascript'],
   [named('Launch'), 'launch'],
-  // A place to open the file at, `/OpenAction [3 0 R /Fit]`, is no action.
+  // A destination, `/OpenAction [3 0 R /Fit]`, is no action.
   [named('OpenAction', '(?!\\s*\\[)'), 'open_action'],
   [named('EmbeddedFile'), 'embedded_file'],
   [named('EmbeddedFiles'), 'embedded_file'],
   [named('RichMedia'), 'rich_media'],
   [named('Encrypt'), 'encrypted'],
 ];
-/** So short that chance writes them into the bytes of a picture. */
+/** Names so short that they occur by chance in the bytes of a picture. */
 const ALL_NAMES: Names = [...LONG_NAMES, [named('JS'), 'javascript'], [named('AA'), 'open_action']];
 
 const FILTER = named('Filter');
@@ -51,20 +51,20 @@ function lookInto(text: string, names: Names, found: Set<ActivePart>): void {
   for (const [name, part] of names) if (name.test(text)) found.add(part);
 }
 
-/** A file without what its streams hold. */
+/** Returns a file without the contents of its streams. */
 function outsideStreams(whole: string): string {
   const parts = whole.split('endstream');
   return parts.map((part, at) => (at < parts.length - 1 ? part.split(STREAM_BEGINS, 1)[0] : part)).join('');
 }
 
-/** What zlib tells of its work besides the bytes. */
+/** The result of zlib with its `info` option. */
 const inflation = v.object({ buffer: v.instance(Buffer), engine: v.object({ bytesWritten: v.number() }) });
 
 type Room = { readonly packed: number; readonly plain: number };
 
 /**
- * What a compressed stream holds, as far as it can be read and there is room, and how long it was; what follows its end
- * doesn't matter. Null for a stream that has no end within its room.
+ * Inflates a stream as far as it is readable and within the limits, with its packed length; ignores what follows its
+ * end. Null for a stream that doesn't end within the limits.
  */
 function inflated(bytes: Buffer, room: Room): { readonly text: string; readonly packed: number } | null {
   const packed = bytes.subarray(0, Math.min(STREAM_PACKED_BYTES, room.packed));
@@ -79,17 +79,17 @@ function inflated(bytes: Buffer, room: Room): { readonly text: string; readonly 
   }
 }
 
-/** Where a compressed stream of objects begins whose description names it as one at `index`; null for others. */
+/** Returns the start of the compressed object stream whose dictionary has its type at `index`; null for others. */
 function objectStream(whole: string, index: number): number | null {
   const begins = STREAM_BEGINS.exec(whole.slice(index, index + DESCRIPTION_BYTES));
   if (!begins) return null;
   const head = index + begins.index;
   const before = whole.slice(Math.max(0, head - DESCRIPTION_BYTES), head);
-  // What isn't compressed has been looked into with the whole file.
+  // Uncompressed streams were searched with the whole file.
   return FILTER.test(before.slice(before.lastIndexOf(' obj') + 1)) ? head + begins[0].length : null;
 }
 
-/** What a PDF would have its reader do, also where that stands in compressed streams of objects. */
+/** Returns what a PDF would make its viewer do, including compressed object streams. */
 export function activePartsOfPdf(bytes: Buffer): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
   const whole = bytes.toString('latin1');
@@ -102,7 +102,7 @@ export function activePartsOfPdf(bytes: Buffer): ReadonlySet<ActivePart> {
     names += 1;
     if (names > STREAMS) return found.add('unreadable');
     const start = objectStream(whole, index);
-    // Many names may stand before one stream.
+    // One stream may have many names before it.
     if (start === null || starts.has(start)) continue;
     starts.add(start);
     const content = room.plain > 0 && room.packed > 0 ? inflated(bytes.subarray(start), room) : null;

@@ -45,7 +45,7 @@ test('short names are not found in the bytes of a picture', () => {
   expect(activeParts(pdf(stream('/Subtype /Image', Buffer.from('..\0/JS \0/AA ..', 'latin1'))))).toEqual([]);
 });
 
-/** By default so long that a search which goes back to where it began takes longer than a test may. */
+/** By default so long that a search with backtracking would exceed a test's timeout. */
 const repeated = (text: string, length = 4_000_000) => text.repeat(length / text.length);
 
 test.each([
@@ -87,7 +87,7 @@ function docx(files: Readonly<Record<string, string>> = {}): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, Buffer.from(text)]))));
 }
 
-/** A relation of empty blocks. */
+/** A relationship part of empty deflate blocks. */
 function emptyRelation(length: number): Buffer {
   const packed = emptyBlocks(length).subarray(2);
   const name = 'word/_rels/a.rels';

@@ -5,20 +5,20 @@ import { activePartsOfOldOffice } from './active-old-office.ts';
 import { ACTIVE_PARTS, type ActivePart } from './active-parts.ts';
 import { activePartsOfPdf } from './active-pdf.ts';
 
-/** Where an archive begins, after nothing but what every reader skips; -1 where it doesn't. */
+/** Returns where an archive begins, after bytes that every reader skips; -1 where it doesn't. */
 function beginOfArchive(bytes: Buffer): number {
   const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
   const at = start.length - start.replace(BLANK_HEAD, '').length;
   return start.startsWith('PK\x03\x04', at) ? at : -1;
 }
 
-/** Its directory counts from either beginning, as where the kind of the file is found. */
+/** Its directory's offsets may count from either start, as in detecting the file's kind. */
 function activePartsOfArchive(bytes: Buffer, at: number): ReadonlySet<ActivePart> {
   const found = activePartsOfOffice(bytes.subarray(at));
   return at > 0 && found.has('unreadable') ? activePartsOfOffice(bytes) : found;
 }
 
-/** What a resume would do besides being read, judged by its first bytes; in a fixed order. */
+/** Returns what a resume would do besides being read, by its first bytes; in a fixed order. */
 export function activeParts(bytes: Buffer): readonly ActivePart[] {
   const archive = beginOfArchive(bytes);
   const head = bytes.toString('latin1', 0, 4);

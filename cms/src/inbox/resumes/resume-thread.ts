@@ -5,7 +5,7 @@ import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thre
 import { processWide } from '#cms/base/process-wide.ts';
 import type { ActivePart } from './active-parts.ts';
 
-/** A question about a resume. */
+/** A task about a resume. */
 export type ResumeJob = { readonly asks: 'kind' | 'active-parts'; readonly bytes: Uint8Array };
 
 type Answer = ResumeContent | readonly ActivePart[];
@@ -29,7 +29,7 @@ export const seeResume: SeeResume = async (bytes) => {
   return answer === null || !('kind' in answer) ? UNREAD : answer;
 };
 
-/** Finds in a worker thread what a resume would do besides being read; one that nobody can read in time is unreadable. */
+/** Finds in a worker thread what a resume would do besides being read; `unreadable` after a timeout. */
 export async function findActiveParts(bytes: Buffer): Promise<readonly ActivePart[]> {
   const answer = await run({ asks: 'active-parts', bytes });
   return answer === null || 'kind' in answer ? ['unreadable'] : answer;

@@ -3,7 +3,7 @@ import { serveJobs } from '@kontorwerk/contract/submissions/worker-thread';
 import { activeParts } from './look-through.ts';
 import type { ResumeJob } from './resume-thread.ts';
 
-/* A thread of its own for what strangers send: the CMS answers meanwhile. */
+/* A worker thread for files of strangers, so that the CMS stays responsive. */
 serveJobs(({ asks, bytes }: ResumeJob) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return asks === 'kind' ? resumeContent(file) : activeParts(file);

@@ -5,9 +5,9 @@ import { settings } from '#cms/base/settings.ts';
 import { wireError } from '#cms/kit/http/responses.ts';
 
 /**
- * Turns away a submission before its body is read: one with a token that isn't this backend's, which tells a wrongly
- * configured site at once. No token at all passes: since every browser knows it, asking for it would keep nobody out.
- * Floods never come this far: the site's server admits nobody whom it doesn't count, and nobody else reaches this one.
+ * Refuses a submission before its body is read if its token isn't this backend's, which reveals a misconfigured site at
+ * once. A missing token passes: every browser knows it, so requiring it would stop nobody. Floods don't come this far:
+ * the site's server applies its rate limit, and is the only client here.
  */
 export function turnedAway(request: Request, language: Language): Response | null {
   const token = request.headers.get(SECURE_HEADER);

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 type Content = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * What tells a submission that comes again from another one: the digest of its key and its content, so that a key that
- * somebody uses again, or guesses, can't keep another content out. Null for a submission without a key, which is
- * stored as often as it comes.
+ * Identifies a repeated submission by the digest of its key and content, so that a reused or guessed key can't block
+ * other content. Null without a key: then it is stored each time.
  *
- * @param file the resume, as it is stored
+ * @param file the resume, as stored
  */
 export function idempotencyDigest(key: string, content: Content, file: Uint8Array = new Uint8Array()): string | null {
   if (key === '') return null;

@@ -3,7 +3,7 @@ import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import type { Payload } from 'payload';
 import { wordsOf } from '#cms/content/wire/words.ts';
 
-/** What an editor has the forms answer in place of the standard texts. */
+/** Returns an editor's own answers of the forms, which replace the standard texts. */
 export async function ownAnswers(payload: Payload, language: Language): Promise<OwnWords['answers']> {
   const select = { answers: true, _status: true } as const;
   const words = await payload.findGlobal({ slug: 'words', locale: language, select, depth: 0, overrideAccess: true });

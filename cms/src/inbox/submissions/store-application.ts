@@ -11,7 +11,7 @@ import { NotKept, store } from './store.ts';
 
 type Application = AcceptedApplication & { readonly language: Language; readonly key: string };
 
-/** Stores an application and its resume: both, or, if one can't be written, neither. @throws when they aren't stored */
+/** Stores an application and its resume, both or neither. @throws when they aren't stored */
 export async function storeApplication(
   payload: Payload,
   { submission, resume, kind, language, isSpam, key }: Application,
@@ -19,15 +19,15 @@ export async function storeApplication(
   const { resume_name: original_name, years_of_experience, idempotency_key: _, checkbox: __, ...fields } = submission;
   const years = Number(String(years_of_experience).replace(',', '.'));
   const digest = idempotencyDigest(key, { ...fields, original_name, years }, resume);
-  // A name that nobody can guess, and that says nothing of the applicant in logs.
+  // A random name, which also keeps the applicant's out of logs.
   const name = `${randomUUID()}.${kind}`;
   let isNamed = false;
-  // Before the transaction, which others wait for.
+  // Outside the transaction, on which others wait.
   const active_content = [...(await findActiveParts(resume))];
 
   async function write(req: PayloadRequest): Promise<{ readonly id: number | string }> {
     const file = { name, data: resume, mimetype: RESUME_TYPES[kind], size: resume.length };
-    // The file is kept before the row that names it: after a power cut there is no application without its resume.
+    // The file is stored before its row: after a power cut there is no application without its resume.
     const stored = await payload.create({
       collection: 'resumes',
       data: { original_name, active_content },
@@ -57,7 +57,7 @@ export async function storeApplication(
     if (error instanceof NotKept) isNamed = false;
     throw error;
   } finally {
-    // Where nobody can tell whether its row was kept, the file stays: what nothing names is dropped at night.
+    // While it is unknown whether the row was stored, the file stays: those without a row are deleted at night.
     if (!isNamed) await files.remove(`${RESUMES}/${name}`).catch(() => {});
   }
 }

@@ -4,10 +4,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 
 type Inbox = 'applications' | 'contact-messages';
-/** Where a submission is stored, and what tells whether it came before; null where nothing does. */
+/** A submission's collection, and its idempotency digest; null without one. */
 type Place = { readonly collection: Inbox; readonly digest: string | null };
 
-/** The submission with that digest. */
+/** Returns the stored submission with that digest. */
 async function storedBefore(payload: Payload, { collection, digest }: Place, req?: PayloadRequest) {
   if (digest === null) return undefined;
   const where = { idempotency_digest: { equals: digest } };
@@ -16,16 +16,15 @@ async function storedBefore(payload: Payload, { collection, digest }: Place, req
   return docs[0];
 }
 
-/** What was written is certainly not in the database. */
+/** Thrown when a write is certainly not in the database. */
 export class NotKept extends Error {}
 
 type Write = (req: PayloadRequest) => Promise<{ readonly id: number | string }>;
 type Outcome = 'written' | 'stored-before';
 
 /**
- * Runs `write` in one transaction and returns once what it made is on disk; throws when it isn't, or when nobody can
- * tell. What came before, with the same digest, is on disk already and is not written again; the answer tells
- * which of the two it was.
+ * Runs `write` in one transaction and returns once it is on disk; throws when it isn't, or when that is unknown. A
+ * repetition, by its digest, is on disk already and not written again; the outcome says which of the two it was.
  */
 export function store(payload: Payload, place: Place, write: Write): Promise<Outcome> {
   return inSpan('store submission', { attributes: { collection: place.collection } }, async (span) => {
@@ -50,7 +49,8 @@ async function storeOnce(payload: Payload, place: Place, write: Write): Promise<
       written = made.id;
       return made;
     });
-    // The adapter says nothing when a commit fails on a full disk; what was committed can be read by others.
+    // The adapter doesn't report a commit that fails on a full disk; a read outside the transaction shows whether it
+    // took place.
     await seeKept(id);
     return written === undefined ? 'stored-before' : 'written';
   } catch (error) {
@@ -58,13 +58,13 @@ async function storeOnce(payload: Payload, place: Place, write: Write): Promise<
     const stored = await storedBefore(payload, place);
     if (stored) return stored.id === written ? 'written' : 'stored-before';
     if (written === undefined || error instanceof NotKept) throw error;
-    // The commit was refused, or its answer didn't come.
+    // The commit failed, or its answer was lost.
     await seeKept(written);
     return 'written';
   }
 }
 
-/** What the site's settings say of the forms' rules. */
+/** Returns the forms' rules by the site's settings. */
 export async function formRules(payload: Payload): Promise<FormRules> {
   return formRulesOf(await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }));
 }

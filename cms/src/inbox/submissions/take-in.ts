@@ -20,36 +20,36 @@ import { turnedAway } from './admit.ts';
 import { ownAnswers } from './own-answers.ts';
 import { formRules } from './store.ts';
 
-/** How many submissions are held in memory at the same time: a resume is there several times while it is decoded. */
+/** Submissions in memory at the same time: a resume is there several times while it is decoded. */
 const AT_A_TIME = 2;
 const queue = processWide('submissions', () => new PQueue({ concurrency: AT_A_TIME }));
 
-/** What storing a submission needs to know beside what was sent. */
+/** What storing needs besides the submission. */
 type Taking = {
   readonly cms: Payload;
   readonly language: Language;
-  /** Made by whoever sends it; empty for a submission without one. */
+  /** The sender's idempotency key; empty without one. */
   readonly key: string;
 };
 
 type TakenIn<A> = {
-  /** What the log calls a submission. */
+  /** The submission's name in the log. */
   readonly called: string;
   readonly form: Omit<SubmissionForm<A>, 'judge'> & {
-    /** A resume is looked at in another thread. */
+    /** Asynchronous where a resume is examined in a worker thread. */
     readonly judge: (body: SubmissionBody, rules: SubmissionRules) => Judgement<A> | Promise<Judgement<A>>;
   };
-  /** Stores what breaks no rule; resolves when it is on disk. */
+  /** Stores a valid submission; resolves when it is on disk. */
   readonly store: (accepted: A, taking: Taking) => Promise<void>;
 };
 
-/** Opens the CMS, or returns it where it is open. */
+/** Returns the process's Payload, started if need be. */
 type OpenCms = () => Promise<Payload>;
 
-/** Answers the request that brings a submission. */
+/** Answers the request of a submission. */
 type TakeSubmission = (request: Request, payload: OpenCms) => Promise<Response>;
 
-/** The body's own key; else the one that the site's server made of what was posted to it. */
+/** Returns the body's own key; else the one that the site's server made of the posted form. */
 function keyOf(body: SubmissionBody, request: Request): string {
   const { idempotency_key: own } = body;
   if (typeof own === 'string' && own !== '') return own;
@@ -57,9 +57,8 @@ function keyOf(body: SubmissionBody, request: Request): string {
 }
 
 /**
- * Has a form answer its submissions: those that break no rule once they are on disk, the others with what is wrong
- * with them. A wrong token is turned away before the body is read. What can't be stored is answered
- * with 503.
+ * Returns a form's handler: answers valid submissions once they are on disk, invalid ones with the reason, and 503 when
+ * storing fails. A wrong token is refused before the body is read.
  */
 export function takingIn<A>({ called, form, store }: TakenIn<A>): TakeSubmission {
   async function takeIn(request: Request, language: Language, payload: OpenCms): Promise<Response> {

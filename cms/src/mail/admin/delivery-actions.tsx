@@ -14,7 +14,7 @@ const FAILED: LocalText = {
 };
 const OPEN: LocalText = { en: 'Open what it is about', de: 'Anlass öffnen' };
 
-/** Below a delivery: sends it again, and leads to what it tells of. */
+/** The actions below a delivery: sends it again, and links to its subject. */
 export function DeliveryActions() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();

@@ -10,7 +10,7 @@ const TITLE: LocalText = { en: 'Preview of what is saved', de: 'Vorschau des Ges
 const NEW_TAB: LocalText = { en: 'opens in a new tab', de: 'öffnet einen neuen Tab' };
 const FORMS = { html: { en: 'HTML', de: 'HTML' }, text: { en: 'plain text', de: 'reiner Text' } } as const;
 
-/** Beside the texts of the mails: each of them with sample values, in both languages and forms. */
+/** The previews beside the mail texts: each with sample values, in both languages and forms. */
 export function MailPreviews() {
   const { config } = useConfig();
   const { i18n } = useTranslation();

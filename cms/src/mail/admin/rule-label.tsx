@@ -4,7 +4,7 @@ import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { ruleLabel } from '../rule-labels.ts';
 
-/** A rule in the list of rules, so that it is found without opening it. */
+/** The label of a rule in the list of rules, so that editors find it without opening it. */
 export function RuleLabel() {
   const { data, rowNumber } = useRowLabel<unknown>();
   const reader = readerLanguage(useTranslation().i18n);

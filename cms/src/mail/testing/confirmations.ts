@@ -5,8 +5,8 @@ import { countConfirmation } from '../confirmation-count.ts';
 import { wordsOfSite } from '../words-of-site.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: messages come in under spellings of one address, then
- * under another one, and a night passes. What goes out is told as JSON.
+ * Runs in its own process, on the data folder of the environment: messages come in under spellings of one address, then
+ * under another one, and a night passes. Prints as JSON what is sent.
  */
 const payload = await getPayload({ config });
 const written = { depth: 0, overrideAccess: true } as const;
@@ -55,7 +55,7 @@ const again = await countConfirmation(await createLocalReq({}, payload), 'ada@ex
 await deleteExpired(payload, tomorrow);
 process.stdout.write(`${JSON.stringify({ again, counted: (await counts()).counted })}\n`);
 
-// As far as it is needed here: its other fields don't matter.
+// A stub: its other fields don't matter here.
 await payload.db.create({ collection: 'jobs', data: { title: { en: 'A job' }, _status: 'published' } });
 const texts = ['A job', 'SEO: A job', 'A job: casino-win.example', 'casino-win.example', ''];
 const said = [...(await wordsOfSite(payload, 'en', texts))];

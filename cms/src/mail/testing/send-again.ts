@@ -5,8 +5,8 @@ import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 import { MAIL_QUEUE } from '../queue.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: sales sends a delivery again and again. How often each
- * status was answered, and what the audit log says, is told as lines of JSON.
+ * Runs in its own process, on the data folder of the environment: sales sends a delivery again and again. Prints the
+ * counts of each status, and the audit log, as lines of JSON.
  */
 const payload = await getPayload({ config });
 const { token, user } = await signedInAs(payload, 'sales');

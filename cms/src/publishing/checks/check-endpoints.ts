@@ -12,10 +12,10 @@ import { siteKnowledge } from './knowledge.ts';
 import { shownInstead } from './shown-instead.ts';
 import { type ToldFinding, toldFindings } from './told-findings.ts';
 
-/** What is checked of one document; more than this is one thing that is wrong many times. */
+/** Findings of one document; more of them are one mistake repeated. */
 const MOST_FINDINGS = 50;
 
-/** So many documents are checked at a time when all are. */
+/** Documents in one batch of the check over the whole site. */
 const BATCH = 100;
 
 const inForm = v.object({
@@ -28,7 +28,7 @@ const inSite = v.object({
   after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '0'),
 });
 
-/** Checks a document as it stands in the form, saved or not. */
+/** Checks a document as it is in the form, saved or not. */
 const checkForm = forWriters(async (req) => {
   await addDataAndFileToRequest(req);
   const read = v.safeParse(inForm, req.data);
@@ -44,7 +44,7 @@ const checkForm = forWriters(async (req) => {
 
 type Checked = { readonly id: number; readonly title: string; readonly findings: readonly ToldFinding[] };
 
-/** Checks what is published of a collection, some documents at a time: `next` is where to go on. */
+/** Checks one batch of a collection's published documents; `next` is the cursor. */
 async function checkBatch(req: PayloadRequest, collection: Plannable, after: number) {
   const { docs } = await req.payload.find({
     collection,
@@ -79,7 +79,7 @@ const checkSite = forWriters(async (req) => {
   return answer(await checkBatch(req, read.output.collection, read.output.after));
 });
 
-/** What an editor should look at: in one document as it stands in the form, and in all that is published. */
+/** The endpoints that check one document as it is in the form, and everything published. */
 export const checkEndpoints: Endpoint[] = [
   { path: '/checks', method: 'post', handler: checkForm },
   { path: '/checks', method: 'get', handler: checkSite },

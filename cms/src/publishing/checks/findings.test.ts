@@ -20,7 +20,7 @@ function allFound({ fields }: Checked, document: unknown, writtenIn?: Language) 
   return findingsIn(flattenAllFields({ fields }), document, KNOWS, writtenIn);
 }
 
-/** What is found in a document besides what is still to be filled in. */
+/** Returns a document's findings without its empty required fields and lists. */
 function found(collection: Checked, document: unknown) {
   return allFound(collection, document).filter(({ kind }) => kind !== 'required' && kind !== 'no_sections');
 }

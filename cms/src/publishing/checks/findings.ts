@@ -12,47 +12,47 @@ import { isBlank, isTree } from '#cms/kit/fields/blank.ts';
 import { isLinkField } from '#cms/kit/fields/link.ts';
 import { linksIn, picturesIn } from '#cms/kit/links/links-in.ts';
 
-/** A section of which visitors see nothing, a heading above “There is nothing here yet”, or a heading by itself. */
+/** A section that shows visitors nothing, a heading above “There is nothing here yet”, or only a heading. */
 type Lack = 'empty' | 'nothing_listed' | 'title_alone';
 
 /**
- * What visitors would miss: a link that leads nowhere is broken for them, and without what is required nothing can be
- * published; the others are worth knowing.
+ * The kinds of finding: a `link` is broken for visitors, `required` keeps a document from being published; the others
+ * are worth knowing.
  */
 export type FindingKind = 'required' | 'link' | 'alt' | Lack | 'no_sections' | 'small_picture';
 
-/** A step on the way to a field: what it is labelled with, or which row it is. */
+/** One step of the path to a field: a label, or a row's number. */
 export type Step = StaticLabel | LabelFunction | number | false | undefined;
 
-/** Something in a document that an editor should look at. */
+/** A part of a document that an editor should look at. */
 export type Finding = {
   readonly kind: FindingKind;
   /** The field's path in the form: `sections.2.button_one_link`. */
   readonly path: string;
-  /** The labels that lead there. */
+  /** The labels on the path to the field. */
   readonly place: readonly Step[];
-  /** The address that leads nowhere, or the picture without a text. */
+  /** The broken address, or the picture without a text. */
   readonly about: string | number;
-  /** How wide a picture is, and how wide its place wants it. */
+  /** A picture's width, and the least that its place needs. */
   readonly pixels?: { readonly width: number; readonly least: number };
-  /** Where the text is in one language only. */
+  /** Set where the text exists in one language only. */
   readonly language: Language | null;
 };
 
-/** What is known of the site. */
+/** The site index that documents are checked against. */
 export type Knowledge = {
   readonly leadsNowhere: (address: string) => boolean;
-  /** The languages in which a picture that is not mere decoration has no alternative text. */
+  /** The languages in which a picture that is not decorative lacks an alternative text. */
   readonly languagesWithoutAlt: (picture: number) => readonly Language[];
-  /** The width of a picture in pixels; null of a drawing, which is as wide as need be. */
+  /** The width of a picture in pixels; null for a vector drawing. */
   readonly widthOf: (picture: number) => number | null;
-  /** Tells whether a collection has anything to list. */
+  /** Whether a collection has nothing to list. */
   readonly isEmptyCollection: (collection: string) => boolean;
-  /** The section that visitors see where one says nothing in the language of the form. */
+  /** The section that visitors see as fallback where one is empty in the form's language. */
   readonly shownInstead?: (section: Untrusted) => Untrusted | null;
 };
 
-/** Kinds that show something of their own: a form. */
+/** Kinds that always show something: a form. */
 const SHOW_THEMSELVES: readonly string[] = ['ContactForm', 'FromToContact'];
 
 type Place = { readonly path: string; readonly place: readonly Step[] };
@@ -61,13 +61,13 @@ function isLocalised(field: FlattenedField): boolean {
   return 'localized' in field && field.localized === true;
 }
 
-/** A localised value is one for each language where all were read, and that of the form's language in the form. */
+/** Splits a localised value by language: all of them where all were read, the form's own in a form. */
 function byLanguage(field: FlattenedField, value: unknown): readonly (readonly [Language | null, unknown])[] {
   const isEach = isLocalised(field) && isRecord(value) && !isTree(value);
   return isEach ? LANGUAGES.map((language) => [language, value[language]]) : [[null, value]];
 }
 
-/** Tells whether a document can't be published without a field: it has to be filled in, and the form shows it. */
+/** Whether a document can't be published without a field: it is required, and the form shows it. */
 function isRequired(field: FlattenedField, document: unknown, parent: Untrusted): boolean {
   if (!('required' in field) || !field.required || field.hidden) return false;
   const { condition, hidden } = field.admin ?? {};
@@ -75,7 +75,7 @@ function isRequired(field: FlattenedField, document: unknown, parent: Untrusted)
   return !hidden && (!condition || condition(isRecord(document) ? document : {}, parent, asked));
 }
 
-/** Kinds that are no lists, with the fields of which they need one to be shown at all. */
+/** Kinds that are no lists, with the fields of which at least one is needed to show anything. */
 const SHOWN_WITH: Readonly<Partial<Record<SectionKind, readonly SectionField[]>>> = {
   RichText: ['main_title', 'html_field'],
   ImageContent: ['main_title', 'description', 'html_field', 'com_image'],
@@ -83,31 +83,31 @@ const SHOWN_WITH: Readonly<Partial<Record<SectionKind, readonly SectionField[]>>
 };
 const HEADING: readonly SectionField[] = ['main_title', 'sub_title'];
 
-/** The finding about a section that shows visitors nothing; null where it shows something. */
+/** Returns the finding about a section that shows visitors nothing; null where it shows something. */
 function lackOf({ slug }: FlattenedBlock, row: Untrusted, knows: Knowledge): Lack | null {
   if (!isSectionKind(slug) || SHOW_THEMSELVES.includes(slug)) return null;
   const { fields, cards, collection }: SectionKindRules = SECTION_KINDS[slug];
   const isWithout = (names: readonly SectionField[]) => names.every((name) => isBlank(row[name]));
-  // A form has a number in the place of a list without rows.
+  // A form holds a number for a list without rows.
   const hasCards = Array.isArray(row.card_components) && row.card_components.length > 0;
   const shownWith = SHOWN_WITH[slug];
   if (shownWith) {
     if (isWithout(shownWith)) return 'empty';
     const isBare = isWithout(fields.filter((name) => !HEADING.includes(name)));
-    // Two pictures' cards are their captions.
+    // The cards of two pictures are their captions.
     return isBare && (slug === 'TwoImages' || !hasCards) ? 'title_alone' : null;
   }
   if (cards.length === 0) return isWithout(fields) ? 'empty' : null;
   return hasCards || (collection && !knows.isEmptyCollection(collection)) ? null : 'nothing_listed';
 }
 
-/** A section as visitors see it: texts that it lacks are those of another language. */
+/** Returns a section as visitors see it: missing texts fall back to the other language's. */
 function seen(row: Untrusted, other: Untrusted): Untrusted {
   return { ...other, ...Object.fromEntries(Object.entries(row).filter(([, value]) => !isBlank(value))) };
 }
 
 /**
- * Finds in a document, read in all languages or as it stands in the form, what an editor should look at.
+ * Finds the parts of a document, read in all languages or as it is in the form, that an editor should look at.
  *
  * @param writtenIn the language of the form
  */

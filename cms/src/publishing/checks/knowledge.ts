@@ -16,7 +16,7 @@ function picturesOf({ media }: PublishedContent): Pictures {
   return pictures;
 }
 
-/** Whether a list shows nothing of a collection on a day: jobs that have ended are held, and listed no more. */
+/** Whether a list of a collection is empty on a day: jobs past their date are stored, but no longer listed. */
 export function isEmptyIn(content: PublishedContent, collection: string, day: string): boolean {
   if (collection === 'jobs') return !content.jobs.some((job) => isOpen(job, day));
   const parts: Readonly<Record<string, unknown>> = content;
@@ -24,7 +24,7 @@ export function isEmptyIn(content: PublishedContent, collection: string, day: st
   return Array.isArray(part) && part.length === 0;
 }
 
-/** What documents are compared with: everything that is published, as it is in memory for the wire. */
+/** Returns the site index: everything published, from memory. */
 export async function siteKnowledge(): Promise<Knowledge & { readonly pictureName: (id: number) => string }> {
   const [sets, content] = [await contentHub.current(), await contentHub.content()];
   const pictures = picturesOf(content);

@@ -6,8 +6,8 @@ import type { Plannable } from '../schedule/planned.ts';
 type Form = { readonly collection: Plannable; readonly id?: number | undefined; readonly language: Language };
 
 /**
- * Tells what visitors see of a section that says nothing in the language of the form: the same one as it was last saved
- * in the default language.
+ * Returns a function that finds the fallback of a section that is empty in the form's language: the same section as
+ * last saved in the default language.
  */
 export async function shownInstead(
   { payload, user }: PayloadRequest,

@@ -5,13 +5,13 @@ import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { quoted, readerLanguage } from '#cms/base/reader-language.ts';
 import type { Finding, FindingKind, Step } from './findings.ts';
 
-/** Something to look at, in the words of whoever reads it. */
+/** A finding in the editor's language. */
 export type ToldFinding = {
   readonly kind: FindingKind;
   readonly path: string;
   readonly place: string;
   readonly text: string;
-  /** The picture that needs a text, or another one in its place. */
+  /** The picture that needs a text or a replacement. */
   readonly picture: number | null;
 };
 
@@ -52,7 +52,7 @@ function labelOf(step: Step, { i18n }: PayloadRequest): string {
   return step ? getTranslation(step, i18n) : '';
 }
 
-/** Puts findings into words. */
+/** Formats findings for an editor. */
 export function toldFindings(
   req: PayloadRequest,
   findings: readonly Finding[],

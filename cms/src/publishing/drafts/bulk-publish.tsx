@@ -11,10 +11,10 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { getJson } from '#cms/kit/admin/ask-cms.ts';
 import { STATUS_LABELS } from '#cms/kit/document-status.ts';
 
-/** Payload's button that saves many documents and publishes them. */
+/** Selects Payload's button that saves and publishes many documents. */
 const BUTTON = '.edit-many__publish';
 
-/** So many are named in the question. */
+/** Drafts that the question names. */
 const NAMED = 8;
 
 const WORDS = {
@@ -52,12 +52,12 @@ const page = v.object({
 type Draft = { readonly id: number; readonly title: string; readonly isChange: boolean };
 type Drafts = { readonly count: number; readonly named: readonly Draft[] };
 
-/** Asks for documents, of which there may be many, by a query. */
+/** Fetches documents by a query, which may match many. */
 function ask(list: string, query: string) {
   return getJson(`${list}${query}&depth=0&limit=${NAMED}&select[title]=true`, page);
 }
 
-/** Finds the drafts among what is chosen; null where they can't be asked for. */
+/** Finds the drafts among the selected documents; null when that fails. */
 async function draftsAmong(list: string, query: string, reader: Language): Promise<Drafts | null> {
   const drafted = await ask(list, `${query}&draft=true&fallback-locale=${reader}`);
   if (!drafted || drafted.totalDocs === 0) return drafted && { count: 0, named: [] };
@@ -71,8 +71,8 @@ async function draftsAmong(list: string, query: string, reader: Language): Promi
 }
 
 /**
- * Asks before many documents that are edited at once are published while drafts are among them. Payload publishes those as
- * well, whatever was written in them, without a word.
+ * Asks before a bulk edit publishes drafts. Payload publishes those as well, with whatever they contain, without
+ * warning.
  */
 export function BulkPublish({ collectionSlug }: { readonly collectionSlug: string }) {
   const { config, getEntityConfig } = useConfig();
@@ -112,7 +112,7 @@ export function BulkPublish({ collectionSlug }: { readonly collectionSlug: strin
       button.current = pressed;
       void askFirst();
     }
-    // React itself listens on the document.
+    // On the window, since React listens on the document.
     window.addEventListener('click', onClick, true);
     return () => window.removeEventListener('click', onClick, true);
   }, [collectionSlug, config.routes.api, openModal, publish, query, reader, slug]);

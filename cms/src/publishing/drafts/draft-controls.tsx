@@ -11,8 +11,8 @@ import { useFrame } from './use-frame.ts';
 import { useKeptPreview } from './use-kept-preview.ts';
 
 /**
- * The controls of a document with a preview: shares the preview, talks to its frame, keeps what is written while the form
- * saves, and lets the menus of rows paste below them and bring back removed rows.
+ * The controls of a document with a preview: shares it, talks to its frame, keeps input during an autosave, and adds
+ * pasting and restoring rows to their menus.
  */
 export function DraftControls() {
   const { collectionSlug, id } = useDocumentInfo();

@@ -11,9 +11,9 @@ import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
 import { readDrafted } from './drafted-parts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The longest that a draft is shared, in days. */
+/** The longest lifetime of a shared draft, in days. */
 export const SHARED_DAYS = 90;
-/** As many links to one document as anybody keeps in mind. */
+/** The most links to one document, as many as an editor can keep track of. */
 const MOST_LINKS = 20;
 
 const REFUSALS = {
@@ -41,8 +41,8 @@ const noteTakenBack: CollectionAfterDeleteHook<DraftLink> = async ({ doc, req })
 };
 
 /**
- * Links that show a draft to somebody without an account. Each is made for one document and until a time; what it is
- * made of stands here, so it can be shown again, and removing it ends it.
+ * Links that show a draft without an account, for one document and until a time. A link's token follows from its row,
+ * so it can be shown again, and deleting the row ends it.
  */
 export const DraftLinks: CollectionConfig = {
   slug: 'draft-links',
@@ -68,7 +68,7 @@ export const DraftLinks: CollectionConfig = {
         if (!part || !Number.isSafeInteger(id) || !(await readDrafted(req.payload, part, id))) refuse(req, 'what');
         const { totalDocs } = await req.payload.count({
           collection: 'draft-links',
-          // What has ended is removed at night.
+          // Expired links are removed at night.
           where: {
             part: { equals: part },
             document: { equals: id },

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What is said around previews, in the admin. */
+/** The admin's texts about previews. */
 export const DRAFT_WORDS = {
   preview: { en: 'Preview', de: 'Vorschau' },
   share: { en: 'Share preview', de: 'Vorschau teilen' },

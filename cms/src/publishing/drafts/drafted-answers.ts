@@ -17,7 +17,7 @@ import { isDraftedCollection } from './drafted-collections.ts';
 import { type Drafted, withDrafted } from './drafted-parts.ts';
 import { type GrantedDraft, grantedDraft } from './granted-draft.ts';
 
-/** Drafts are for who has a token, and kept by nobody. */
+/** Drafts are only for holders of a token, and never cached. */
 const HEADERS = { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' };
 
 const REFUSALS = {
@@ -27,29 +27,29 @@ const REFUSALS = {
 } as const satisfies Record<Extract<GrantedDraft, string>, object>;
 
 /**
- * What was made of documents is taken from what is published, for these are the same documents. Lists and pages are made
- * by themselves: what they are made of differs, and what was made of what is published must stay.
+ * Reuses the memo of published documents, which are the same. Lists and pages get a separate memo: they depend on the
+ * draft, and the published ones must stay.
  */
 function draftMemory(memory: WireMemory, { part }: Drafted): WireMemory {
-  // Everything is made with the settings.
+  // Everything depends on the settings.
   if (part === 'site-settings') return wireMemory();
   return { ...memory, ...partsMemory() };
 }
 
-/** What visitors would see if the draft were published, ready to be mapped. */
+/** Returns the context of the content as visitors would see it with the draft published. */
 function draftContext(sets: ContentSets, language: Language, drafted: Drafted): WireContext {
   const { content, today, memory } = contextIn(sets, language);
   return wireContext(withDrafted(content, drafted), language, today, draftMemory(memory, drafted));
 }
 
-/** The draft, where it is of those whose pages have texts. */
+/** Returns the draft if it is of a collection whose pages have texts. */
 function wholeOf({ part, document }: Drafted): Partial<WholeDocuments> {
   if (part === 'projects') return { projects: document };
   if (part === 'posts') return { posts: document };
   return part === 'jobs' ? { jobs: document } : {};
 }
 
-/** Reads published documents, and the draft in the place of its own. */
+/** Reads published documents, with the draft replacing its own. */
 function readingWith(payload: Payload, drafted: Drafted): ReadWholeDocuments {
   return async (collection, ids) => {
     const own = wholeOf(drafted)[collection];
@@ -59,7 +59,7 @@ function readingWith(payload: Payload, drafted: Drafted): ReadWholeDocuments {
   };
 }
 
-/** The answer to a list fetch in which a draft stands in the place of what is published. */
+/** Answers a list fetch with a draft replacing the published document. */
 export async function draftedFetch(
   payload: Payload,
   token: string,
@@ -82,7 +82,7 @@ function addressIn(language: Language, sets: ContentSets, drafted: Drafted): str
   return path === '' ? null : inLanguage(path, language);
 }
 
-/** Answers what a token stands for. */
+/** Describes the draft of a token. */
 export async function tellDraft(payload: Payload, token: string): Promise<Response> {
   const granted = await grantedDraft(payload, token);
   if (typeof granted === 'string') return wireError(REFUSALS[granted]);

@@ -12,7 +12,7 @@ const content = published({
   posts: [post(1, 'Old', '2026-01-01'), post(2, 'New', '2026-03-01')],
 });
 
-/** What the blog's list shows with a draft. */
+/** Returns the titles in the blog's list with a draft. */
 function listed(drafted: Drafted): readonly string[] {
   const set = oneContentSet('blog', wireContext(withDrafted(content, drafted), 'en', '2026-06-15'));
   if (!('entries' in set)) throw new Error('that is a list');

@@ -6,7 +6,7 @@ import { isFree, nameOf } from '#cms/kit/links/address-name.ts';
 import { plain, type Stored, textIn } from '#cms/kit/stored.ts';
 import { type DraftedCollection, type DraftedPart, isDraftedCollection } from './drafted-collections.ts';
 
-/** A document as it was saved last, whether it is published or not. */
+/** A document as last saved, published or not. */
 export type Drafted =
   | { readonly part: 'pages'; readonly document: Stored<Page> }
   | { readonly part: 'projects'; readonly document: Stored<Project> }
@@ -16,7 +16,7 @@ export type Drafted =
   | { readonly part: 'navigation'; readonly document: Stored<NavigationGlobal> }
   | { readonly part: 'words'; readonly document: Stored<WordsGlobal> };
 
-/** As it was saved last: texts in all languages. */
+/** Options to read as last saved, with texts in all languages. */
 const AS_DRAFTED = {
   draft: true,
   depth: 0,
@@ -26,13 +26,10 @@ const AS_DRAFTED = {
   disableErrors: true,
 } as const;
 
-/** What is shown is published, which is told by a document's own word. */
+/** A document counts as published by its own status. */
 const IN_LISTS = { _status: 'published' } as const;
 
-/**
- * A page as it is shown: where it has no address of its own yet, at one that no other page has. Publishing takes the
- * address from the name.
- */
+/** Gives a page without an address yet one that no other page has. Publishing takes the address from the title. */
 export function atSomeAddress(page: Stored<Page>): Stored<Page> {
   const addressIn = (language: Language) => [nameOf(textIn(language, page.title)), page.id].filter(Boolean).join('-');
   if (!isFree(page)) return plain(page.slug) === '' ? { ...page, slug: addressIn(DEFAULT_LANGUAGE) } : page;
@@ -58,7 +55,7 @@ const READ: { readonly [C in DraftedCollection]: Read } = {
   async jobs(payload, id) {
     const document = await payload.findByID({ collection: 'jobs', id, ...AS_DRAFTED });
     if (!document) return null;
-    // A job that has ended is on no page, and who writes it wants to see it all the same.
+    // An expired job is on no page, but its editor wants to see it.
     return {
       part: 'jobs',
       document: { ...document, ...IN_LISTS, valid_through: null, offices: document.offices ?? [] },
@@ -66,7 +63,7 @@ const READ: { readonly [C in DraftedCollection]: Read } = {
   },
 };
 
-/** Reads a document as it was saved last; null when there is none. */
+/** Reads a document as last saved; null without one. */
 export async function readDrafted(payload: Payload, part: DraftedPart, id: number | null): Promise<Drafted | null> {
   if (isDraftedCollection(part)) return id === null ? null : READ[part](payload, id);
   const { disableErrors: _, ...asDrafted } = AS_DRAFTED;
@@ -76,12 +73,12 @@ export async function readDrafted(payload: Payload, part: DraftedPart, id: numbe
   return { part, document: { ...(await payload.findGlobal({ slug: part, ...asDrafted })), ...IN_LISTS } };
 }
 
-/** A document among the others of its part, in the place of what it was. */
+/** Replaces a document among the others of its part. */
 function placed<D extends Ordered>(documents: readonly D[], one: D, order = byHand): readonly D[] {
   return [...documents.filter(({ id }) => id !== one.id), one].sort(order);
 }
 
-/** What visitors would see if the draft were published. */
+/** Returns the content as visitors would see it with the draft published. */
 export function withDrafted(content: PublishedContent, { part, document }: Drafted): PublishedContent {
   switch (part) {
     case 'pages':

@@ -5,21 +5,21 @@ import { isBlank } from '#cms/kit/fields/blank.ts';
 import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As many are looked at in one night: more than anybody makes in a day. */
+/** Drafts examined in one night, more than are created in a day. */
 const MOST = 1_000;
 
-/** Tells whether the form has a field for people to write in. */
+/** Whether the form has an input for a field. */
 function isShown({ admin = {}, hidden }: FlattenedField): boolean {
   return !hidden && !('hidden' in admin && admin.hidden) && !('disabled' in admin && admin.disabled);
 }
 
-/** Tells whether a field says what its form begins with. */
+/** Whether a field has its default value. */
 function isGiven(field: FlattenedField, value: unknown): boolean {
   if (!('defaultValue' in field)) return false;
   return typeof field.defaultValue === 'function' || isDeepStrictEqual(value, field.defaultValue);
 }
 
-/** Tells whether a field of a document says what nothing but a person can have written. */
+/** Whether a field has a value that only a person can have written. */
 function isWritten(field: FlattenedField, document: Untrusted): boolean {
   if (!isShown(field)) return false;
   const value = document[field.name];
@@ -28,9 +28,8 @@ function isWritten(field: FlattenedField, document: Untrusted): boolean {
 }
 
 /**
- * Deletes drafts that were begun and left: whoever opens the form of a new document makes one, so that what is written
- * there is saved by itself. Nothing is written in any field of theirs, and nobody has saved anything since. Tells how many
- * there were.
+ * Deletes abandoned drafts: opening the form of a new document creates one for the autosave. Nothing was written in
+ * their fields, and nothing was saved since. Returns their number.
  */
 export async function dropUntouched(payload: Payload, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
@@ -42,7 +41,7 @@ export async function dropUntouched(payload: Payload, now: Date): Promise<number
       select: { title: true },
       locale: 'all',
       depth: 0,
-      // In the list's own order drafts that stay would keep these from being looked at.
+      // In the list's own order, drafts that stay would keep these from being examined.
       sort: '-createdAt',
       limit: MOST,
       overrideAccess: true,
@@ -50,7 +49,7 @@ export async function dropUntouched(payload: Payload, now: Date): Promise<number
     const { flattenedFields } = payload.collections[collection].config;
     for (const { id, title } of docs) {
       if (!isBlank(title)) continue;
-      // Whole documents are big: one at a time, and only those without a title.
+      // Whole documents are large: one at a time, and only those without a title.
       const whole = await payload.findByID({ collection, id, locale: 'all', depth: 0, overrideAccess: true });
       if (flattenedFields.some((field) => isWritten(field, { ...whole }))) continue;
       const saved = await payload.countVersions({

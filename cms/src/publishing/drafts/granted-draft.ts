@@ -3,7 +3,7 @@ import { isSessionOpen } from '#cms/kit/access/sessions.ts';
 import { type DraftGrant, readDraftToken } from './draft-token.ts';
 import { type Drafted, readDrafted } from './drafted-parts.ts';
 
-/** What a token shows, or why it shows nothing. */
+/** The draft of a token, or why it shows nothing. */
 export type GrantedDraft =
   | { readonly grant: DraftGrant; readonly drafted: Drafted }
   | 'forged'
@@ -11,7 +11,7 @@ export type GrantedDraft =
   /** The document was deleted. */
   | 'gone';
 
-/** Tells whether the link that a token was made for is still there: taking one back removes it. */
+/** Whether the link that a token was made for still exists: revoking deletes it. */
 async function isLinked(payload: Payload, { link, until }: DraftGrant): Promise<boolean> {
   if (link === null) return true;
   const found = await payload.findByID({
@@ -24,12 +24,12 @@ async function isLinked(payload: Payload, { link, until }: DraftGrant): Promise<
   return found !== null && Date.parse(found.until) === until;
 }
 
-/** Reads the draft that a token grants, as it was saved last. */
+/** Reads the draft that a token grants, as last saved. */
 export async function grantedDraft(payload: Payload, token: string): Promise<GrantedDraft> {
   const grant = readDraftToken(token, payload.secret, Date.now());
   if (typeof grant === 'string') return grant;
   if (!(await isLinked(payload, grant))) return 'ended';
-  // The preview of an editor is over with the session that it was made in.
+  // An editor's preview ends with its session.
   if (grant.purpose === 'live' && !(await isSessionOpen(payload, grant.session))) return 'ended';
   const drafted = await readDrafted(payload, grant.part, grant.id);
   return drafted === null ? 'gone' : { grant, drafted };

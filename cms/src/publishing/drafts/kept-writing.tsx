@@ -13,16 +13,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isWritten, ownState } from './own-state.ts';
 import { useLeaveOnceSaved } from './use-leave-once-saved.ts';
 
-/** A save is noticed here so much later than it began, in milliseconds, at most. */
+/** The longest delay after which a save is noticed here, in milliseconds. */
 const NOTICED_MS = 100;
 
-/** A row that was added waits for its fields so long, in milliseconds, before they are asked for again. */
+/** How long an added row waits for its fields before they are requested again, in milliseconds. */
 const ASK_AGAIN_MS = 1000;
 
 /**
- * Keeps what is written or opened while a form saves by itself: Payload takes what the answer has instead. Where one save
- * follows another at once, it calls the form saved with what was written during the second. And a row that is added just
- * before an answer comes waits for its fields until something else is written.
+ * Keeps what is written or opened during an autosave: Payload replaces it by the server's answer. It also marks a form
+ * as saved despite input during a second save right after the first, and leaves a row that is added just before an
+ * answer without fields until the next input.
  */
 export function KeptWriting() {
   const { fields } = useWatchForm();
@@ -47,13 +47,13 @@ export function KeptWriting() {
     if (Object.keys(formState).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState });
   }, [fields, dispatchFields]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written before is left with its language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changing the language drops earlier input.
   useEffect(() => {
     writtenAt.current = Number.NEGATIVE_INFINITY;
   }, [code]);
 
-  // Nothing can be written while somebody saves by hand, and all of it is sent: a save by itself would come after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it was refused is known when it ends.
+  // A manual save blocks input and sends everything: an autosave would follow it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is known only when the save ends.
   useEffect(() => {
     if (isClosed) {
       writtenAt.current = Number.NEGATIVE_INFINITY;
@@ -75,12 +75,12 @@ export function KeptWriting() {
   useEffect(() => {
     if (waiting === undefined) return;
     const askAgain = () => {
-      // Any change has the form ask what its fields look like.
+      // Any change makes the form request its fields' state.
       const field = getField(waiting);
       if (!field) return;
       const formState = { [waiting]: { ...field, isModified: !field.isModified } };
       dispatchFields({ type: 'UPDATE_MANY', formState });
-      // It asks for nothing while there is nothing to save.
+      // An unmodified form requests nothing.
       setModified(true);
     };
     const timer = setInterval(askAgain, ASK_AGAIN_MS);

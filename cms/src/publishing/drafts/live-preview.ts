@@ -6,16 +6,16 @@ import { sessionOf } from '#cms/kit/access/sessions.ts';
 import { draftToken } from './draft-token.ts';
 import { DRAFTED, DRAFTED_COLLECTIONS, DRAFTED_GLOBALS } from './drafted-collections.ts';
 
-/** Stands beside the controls of every document that has a preview. */
+/** The component beside the controls of every document with a preview. */
 export const DRAFT_CONTROLS = '/publishing/drafts/draft-controls.tsx#DraftControls';
 
 const MINUTE_MS = 60_000;
-/** How long the address in the frame stays the same: each save asks for it, and another one loads the frame anew. */
+/** How long the frame's address stays the same: each save requests it, and another one reloads the frame. */
 const SAME_MS = 15 * MINUTE_MS;
-/** How long a token is good at least; whoever writes gets the next one long before. */
+/** The least lifetime of a token; a writing editor gets the next one long before. */
 const GOOD_MS = 45 * MINUTE_MS;
 
-/** Until when a token that is made now is good. */
+/** Returns when a token that is made now expires. */
 export function liveUntil(now: number): number {
   return Math.floor(now / SAME_MS) * SAME_MS + SAME_MS + GOOD_MS;
 }
@@ -26,7 +26,7 @@ const WIDTHS = [
   [1440, 900],
 ] as const;
 
-/** The preview beside the form: the site itself, with what was saved last, for those who may read drafts. */
+/** The preview beside the form: the site with what was saved last, for the roles that may read drafts. */
 export const LIVE_PREVIEW: RootLivePreviewConfig = {
   collections: [...DRAFTED_COLLECTIONS],
   globals: [...DRAFTED_GLOBALS],
@@ -41,7 +41,7 @@ export const LIVE_PREVIEW: RootLivePreviewConfig = {
       { purpose: 'live', part, id, until: liveUntil(Date.now()), link: null, session },
       req.payload.secret,
     );
-    // A path alone: the site and the admin are one origin, whatever name it was opened under.
+    // A path only: site and admin share the origin that the editor opened.
     return draftLink(token, isLanguage(locale.code) ? locale.code : DEFAULT_LANGUAGE);
   },
 };

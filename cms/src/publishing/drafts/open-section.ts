@@ -5,23 +5,23 @@ import { useForm } from '@payloadcms/ui';
 import { useCallback } from 'react';
 
 const ROW = 'sections-row-';
-/** What of a section's row is written in; its menu and its handle are not. */
+/** Selects the inputs of a section's row, without its menu and handle. */
 const WRITTEN_IN = ['input', 'textarea', 'select', '[contenteditable="true"]']
   .map((kind) => `.collapsible__content ${kind}:not([type="hidden"], [disabled])`)
   .join(', ');
 
-/** The place in the form's list of the section that an element stands in; null for anything else. */
+/** Returns the index of the section that an element is in; null for any other. */
 export function sectionBeingWritten(element: Element): number | null {
   const row = element.closest(`[id^="${ROW}"]`);
   return row ? Number(row.id.slice(ROW.length)) : null;
 }
 
-/** Resolves when the browser has drawn what changed. */
+/** Resolves after the browser has rendered. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** Sections stand in the first tab: of another one nothing of them is in the document. */
+/** Opens the first tab, which holds the sections: a closed tab is not in the document. */
 function showTabOfSections(): void {
   if (document.getElementById('field-sections')) return;
   document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click();
@@ -33,12 +33,15 @@ async function bringToSection(at: number): Promise<void> {
   if (!row) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   row.scrollIntoView({ block: 'start', behavior });
-  // A row that was closed has its fields once it is drawn open.
+  // A closed row renders its fields after it is opened.
   for (let tries = 0; tries < 30 && !row.querySelector(WRITTEN_IN); tries += 1) await drawn();
   row.querySelector<HTMLElement>(WRITTEN_IN)?.focus({ preventScroll: true });
 }
 
-/** Opens a section in the form by its id: its row is opened, brought into view, and its first field has the focus. */
+/**
+ * Returns a function that opens a section in the form by its id: expands its row, scrolls to it, and focuses its first
+ * input.
+ */
 export function useOpenSection(sections: readonly NamedSection[]): (id: string) => void {
   const { dispatchFields, getFields } = useForm();
   return useCallback(

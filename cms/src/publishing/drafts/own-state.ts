@@ -6,15 +6,15 @@ function isSameValue(field: FormField, before: FormField | undefined): boolean {
 
 const idsOf = ({ rows = [] }: FormField) => rows.map(({ id }) => id).join();
 
-/** Tells whether somebody has written a field since, or put its rows in another order, added or taken away one. */
+/** Whether an editor changed a field, or reordered, added or removed its rows. */
 export function isWritten(field: FormField, before: FormField | undefined): boolean {
   if (field.rows && before) return idsOf(field) !== idsOf(before);
   return Boolean(field.isModified) && !isSameValue(field, before);
 }
 
 /**
- * The fields whose mark doesn't say whether they were written, with the mark that does: Payload marks the one alone that
- * was written or checked last. Rows bear none: they are told by their ids.
+ * Returns the fields with a wrong `isModified`, corrected: Payload sets it only on the field that was written or
+ * checked last. Rows have none: their ids tell.
  */
 function wronglyMarked(before: FormState, now: FormState): FormState {
   return Object.fromEntries(
@@ -28,8 +28,8 @@ function wronglyMarked(before: FormState, now: FormState): FormState {
 }
 
 /**
- * The fields whose rows an answer of the server has shut that were opened since it was asked. Whoever shuts a row changes
- * nothing else, an answer draws other fields anew as well.
+ * Returns the fields whose rows, opened since the request, a server's answer has collapsed. An editor who collapses a
+ * row changes only that field, an answer replaces others as well.
  */
 function wronglyShut(before: FormState, now: FormState): FormState {
   const changed = Object.entries(now).filter(([path, field]) => field !== before[path]);
@@ -45,7 +45,7 @@ function wronglyShut(before: FormState, now: FormState): FormState {
   );
 }
 
-/** What of a form's state somebody has made otherwise than it stands now: it is to be put back. */
+/** Returns the editor's own state of a form where it was overwritten, to be restored. */
 export function ownState(before: FormState, now: FormState): FormState {
   return { ...wronglyMarked(before, now), ...wronglyShut(before, now) };
 }

@@ -43,7 +43,7 @@ function SharedLinks({ part, document }: Shared) {
   );
 }
 
-/** Makes links that show a document's draft to somebody without an account, lists them and takes them back. */
+/** The button and drawer that create, list and revoke links to a document's draft. */
 export function ShareDraft({ part, document }: Shared) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);

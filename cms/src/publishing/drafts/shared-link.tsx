@@ -8,7 +8,7 @@ import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
 import { DRAFT_WORDS as WORDS } from './draft-words.ts';
 import type { Link } from './use-shared-links.ts';
 
-/** An address to be handed on. Where nothing can be put on the clipboard, it is selected for whoever copies it. */
+/** An address to copy; selected where the clipboard is not available. */
 function Address({ label, path }: { readonly label: string; readonly path: string }) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
@@ -43,7 +43,7 @@ function Address({ label, path }: { readonly label: string; readonly path: strin
   );
 }
 
-/** A link that works: what to hand on, until when, and how to take it back. */
+/** A valid link: its address, its expiry, and how to revoke it. */
 export function SharedLink({ link, onTakeBack }: { readonly link: Link; readonly onTakeBack: () => void }) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);

@@ -16,7 +16,7 @@ function isSpan(value: unknown): value is Span {
   return SPANS.some((span) => span === value);
 }
 
-/** How long a link is to work: for a time, or until one. Tells null while none is chosen. */
+/** Chooses how long a link is valid: for a period, or until a date. Reports null while none is chosen. */
 export function SharedUntil({ onChoose }: { readonly onChoose: (until: Date | null) => void }) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);

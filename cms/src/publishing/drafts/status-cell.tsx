@@ -6,8 +6,8 @@ import { STATUS_LABELS, statusesOf } from '#cms/kit/document-status.ts';
 type Props = DefaultServerCellComponentProps & { readonly collectionSlug: CollectionSlug };
 
 /**
- * The status of a document in a list. Payload calls one “changed” that was ever published, also after it was taken off the
- * site.
+ * The status of a document in a list. Payload shows “changed” for all that was ever published, even after it was
+ * unpublished.
  */
 export async function StatusCell({ collectionSlug, i18n, link, linkURL, payload, rowData, viewType }: Props) {
   const document = { id: rowData?.id, _status: rowData?._status };

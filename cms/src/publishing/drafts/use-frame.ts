@@ -11,9 +11,9 @@ import { KIND_LABELS } from '#cms/content/sections/labels.ts';
 import { DRAFT_WORDS } from './draft-words.ts';
 import { sectionBeingWritten, useOpenSection } from './open-section.ts';
 
-/** The rows of the form's sections, as far as anybody else needs to know. */
+/** Returns the sections of the form, each with its id and label. */
 function useSections(reader: Language): readonly NamedSection[] {
-  // As one text: the form's state is another object after every key.
+  // As one string, since the form's state is a new object after every key.
   const rows = useFormFields(([fields]) =>
     JSON.stringify(fields.sections?.rows?.map(({ id, blockType = '' }) => [id, blockType]) ?? []),
   );
@@ -27,8 +27,8 @@ function useSections(reader: Language): readonly NamedSection[] {
 }
 
 /**
- * Talks to the page in the preview's frame: tells it which sections can be opened here, which one is being written and
- * when something was saved, and opens the one that somebody chooses there.
+ * Connects the form with the page in the preview's frame: sends it the sections, the current one and each save, and
+ * opens the section that an editor chooses there.
  */
 export function useFrame(): void {
   const { iframeRef, popupRef, previewWindowType, url } = useLivePreviewContext();
@@ -45,7 +45,7 @@ export function useFrame(): void {
   );
   const tell = useCallback(
     (message: FromForm) => {
-      // The frame is empty for a moment, and of no origin then.
+      // The frame is briefly empty, without an origin.
       frame()?.postMessage(message, window.location.origin);
     },
     [frame],
@@ -58,11 +58,13 @@ export function useFrame(): void {
   useEffect(tellSections, [tellSections]);
 
   useEffect(() => {
-    // Payload gives it no name, by which it would be known to who doesn't see it.
+    // Payload gives the frame no title, which screen readers need.
     if (iframeRef.current) iframeRef.current.title = DRAFT_WORDS.preview[reader];
   });
 
-  /** What the frame shows of a draft without an address hears nothing: the page is loaded once it may have one. */
+  /**
+   * The frame's page for a draft without an address doesn't listen: it is reloaded after a save, when there may be one.
+   */
   const isPageThere = useRef(false);
   useEffect(() => {
     const listen = ({ data, origin, source }: MessageEvent<unknown>) => {

@@ -4,9 +4,9 @@ import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the preview open while somebody writes. Payload asks for its address after each save; where another save comes
- * in between, as when a document is published right after a key, it takes the answer that it doesn't wait for any more
- * for a document without a preview, and closes the frame.
+ * Keeps the preview open while an editor types. Payload requests its address after each save; when another save
+ * overtakes that, such as publishing right after a key, it treats the stale answer as "no preview", and closes the
+ * frame.
  */
 export function useKeptPreview(): void {
   const { isLivePreviewing, setIsLivePreviewing, setURL, url } = useLivePreviewContext();

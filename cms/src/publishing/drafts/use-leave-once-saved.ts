@@ -8,7 +8,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { useLeaveGuard } from '#cms/kit/admin/use-leave-guard.ts';
 import { useSavesUnderWay } from '#cms/kit/admin/use-saves-under-way.ts';
 
-/** For so long a link waits until all is saved before it asks, in milliseconds. */
+/** How long a link waits for the save before it asks, in milliseconds. */
 const MOST_WAITED_MS = 5000;
 
 const QUESTION: LocalText = {
@@ -17,21 +17,21 @@ const QUESTION: LocalText = {
 };
 
 /**
- * Has whoever leaves a form that saves by itself take along what was written last: a save begins only when nobody has
- * written for a moment. A link is followed when it is done; the browser asks before it closes or loads another page.
+ * Saves the last input before an editor leaves an autosaved form, since the autosave begins only after a pause. A link
+ * is followed after the save; the browser asks before it closes or reloads the page.
  */
 export function useLeaveOnceSaved(): void {
   const reader = readerLanguage(useTranslation().i18n);
   const isModified = useFormModified();
   const isSaving = useSavesUnderWay();
   const { docConfig } = useDocumentInfo();
-  // Of forms that are saved by hand alone Payload asks itself.
+  // For manually saved forms Payload asks itself.
   const isUnsaved = docConfig !== undefined && hasAutosaveEnabled(docConfig) && (isModified || isSaving);
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   const mayLeave = useRef(false);
 
   useEffect(() => {
-    // What was wished of earlier words isn't wished of these.
+    // New input needs a new confirmation.
     if (isUnsaved) mayLeave.current = false;
   }, [isUnsaved]);
 

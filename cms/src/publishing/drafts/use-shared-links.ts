@@ -35,15 +35,15 @@ async function load(part: DraftedCollection, document: number): Promise<readonly
 }
 
 type SharedLinks = {
-  /** Null before they are there. */
+  /** Null until loaded. */
   readonly links: readonly Link[] | null;
-  /** What became of what was done last. */
+  /** The result of the last action. */
   readonly said: string;
   readonly make: (until: Date) => void;
   readonly takeBack: (id: number) => void;
 };
 
-/** The links that show a document's draft, and what can be done with them. */
+/** The links to a document's draft, and the actions on them. */
 export function useSharedLinks(part: DraftedCollection, document: number, reader: Language): SharedLinks {
   const [links, setLinks] = useState<readonly Link[] | null>(null);
   const [said, setSaid] = useState('');

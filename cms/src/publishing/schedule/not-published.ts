@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { APIError, JobCancelledError, type ValidationError } from 'payload';
 import { databaseFault } from '#cms/base/database-fault.ts';
 
-/** Why something planned was not done. The English words are what the queue keeps. */
+/** Reasons why a plan was not carried out. The queue stores the English text. */
 export const NOT_PUBLISHED = {
   gone: {
     en: 'The document is in the trash or was deleted.',
@@ -34,24 +34,27 @@ export const NOT_PUBLISHED = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** What the queue keeps, in both languages: what follows known words, such as the fields, stays as it is. */
+/** Translates a stored problem; a suffix behind a known text, such as the fields, stays as it is. */
 export function problemText(kept: LocalText | string): LocalText {
   if (typeof kept !== 'string') return kept;
   const known = Object.values(NOT_PUBLISHED).find(({ en }) => kept.startsWith(en));
   return { en: kept, de: known ? known.de + kept.slice(known.en.length) : kept };
 }
 
-/** The fields that keep a document from being published, with why. */
+/** Formats the fields that keep a document from being published, with their errors. */
 export function invalidFields({ data }: ValidationError): string {
   return data.errors.map(({ label, message, path }) => `${label || path}: ${message}`).join('; ');
 }
 
-/** Why a draft can't be published in the language in which it is written; its fields are named behind it. */
+/** Returns why a draft can't be published in the language of its form; the fields' names follow. */
 export function invalidDraft(writtenIn: Language): LocalText {
   return NOT_PUBLISHED[`invalid_${writtenIn}`];
 }
 
-/** Why a try failed, in words for whoever planned it: no other error's, which may hold a statement and what was saved. */
+/**
+ * Returns a try's error for the editor who planned it; other errors, which may hold a statement and its values, are
+ * hidden.
+ */
 export function reasonOf(error: unknown): string {
   const fault = databaseFault(error);
   if (fault !== null) return NOT_PUBLISHED[fault === 'full' ? 'full' : 'busy'].en;

@@ -30,7 +30,7 @@ const asked = v.object({
   publish_at: moment,
   unpublish_at: moment,
   timezone: v.pipe(v.string(), v.check(isTimeZone)),
-  /** The language of the form in which it is planned. */
+  /** The language of the form. */
   written_in: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
 });
 type Asked = v.InferOutput<typeof asked>;
@@ -48,12 +48,11 @@ const TOO_MANY: LocalText = {
   de: 'Für dieses Dokument ist schon zu viel geplant. Bitte nehmen Sie zuerst etwas zurück.',
 };
 
-/** More of one document is an accident. */
+/** More for one document is an accident. */
 const MOST_PLANNED = 20;
 
 /**
- * Puts both into the queue, or neither; what is planned already isn't planned twice. A document's number is a text there,
- * as Payload's own plans have it.
+ * Queues both or neither, without duplicates of pending ones. The document's id is a text, as in Payload's own plans.
  */
 async function queuePlan({ i18n, payload, user }: PayloadRequest, plan: Asked): Promise<void> {
   const times = [
@@ -120,10 +119,10 @@ const listPlanned = forWriters(async (req) => {
   return list(req, read.output.collection, read.output.id);
 });
 
-/** What has failed is tried again, what waits is done at once. */
+/** The state of a job that is due now: failed ones are retried, waiting ones run at once. */
 const FRESH = { completedAt: null, error: null, hasError: false, log: [], processing: false, totalTried: 0 };
 
-/** Changes one plan within a transaction, unless a runner is carrying it out or has done so. */
+/** Changes one plan in a transaction, unless it is running or done. */
 function toOne(act: (req: PayloadRequest, plan: Planned) => Promise<unknown>): Endpoint['handler'] {
   return forEditors(async (req) => {
     const id = Number(req.routeParams?.id);
@@ -148,7 +147,7 @@ const tryAgain = toOne(async (req, { id, at }) => {
   return payload.db.updateOne({ collection: 'payload-jobs', id, data, req: { transactionID } });
 });
 
-/** Plans publishing, shows what is planned of a document, takes it back and tries again what failed. For editors. */
+/** The endpoints that create, list, cancel and retry plans. For editors. */
 export const planEndpoints: Endpoint[] = [
   { path: '/planned', method: 'post', handler: plan },
   { path: '/planned', method: 'get', handler: listPlanned },

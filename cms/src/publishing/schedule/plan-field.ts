@@ -1,6 +1,9 @@
 import type { UIField } from 'payload';
 
-/** Beside a document, and in its list: when it goes onto the site and when it leaves it. Kept as jobs, not in it. */
+/**
+ * The panel beside a document and its column in lists: when it is published and unpublished. Stored as jobs, not in the
+ * document.
+ */
 export const planPanel: UIField = {
   name: 'plan',
   type: 'ui',

@@ -9,11 +9,11 @@ import { plannedOf } from './planned.ts';
 
 const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
 
-/** Writes the mail to the editor who planned; without that account, to the office that is told of all else. */
+/** Writes the mail to the editor who planned it; if that account is gone, to the office's default recipients. */
 export const planMail: MailWriter = async (payload, { kind, about, problem }) => {
   const job = await payload.findByID({ collection: 'payload-jobs', id: about, ...READ });
   const plan = job && plannedOf(job, databaseNow());
-  // It was taken back, or has worked since.
+  // The plan was cancelled, or has succeeded since.
   if (!plan || (kind === 'plan_failed' && job.completedAt)) return 'gone';
   const user = plan.by === null ? null : await payload.findByID({ collection: 'users', id: plan.by, ...READ });
   const own = mailAddress(user?.email);

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** When a document goes onto the site and when it leaves it; one of the two at least. */
+/** When a document is published and unpublished; at least one of the two. */
 export type Plan = { readonly publishAt: Date | null; readonly unpublishAt: Date | null };
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ const ENDS_FIRST: LocalText = {
   de: 'Die Veröffentlichung würde enden, bevor sie beginnt. Bitte wählen Sie ein späteres Ende.',
 };
 
-/** What is wrong with a plan; null when nothing is. The minute it is counts: editors choose minutes. */
+/** Returns what is wrong with a plan, or null. The current minute is allowed: editors choose minutes. */
 export function planProblem({ publishAt, unpublishAt }: Plan, now: Date): LocalText | null {
   if (!publishAt && !unpublishAt) return NOTHING;
   const earliest = now.getTime() - MINUTE_MS;

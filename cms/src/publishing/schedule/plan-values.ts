@@ -11,16 +11,16 @@ const ACTIONS = {
   unpublish: { en: 'taken off the site', de: 'von der Website genommen' },
 } as const satisfies Record<Planned['type'], LocalText>;
 
-/** A moment by the clock at which somebody planned, with the place of that clock. */
+/** Formats a moment in the editor's time zone, with the zone's name. */
 function onClock(moment: string, timeZone: string, language: Language): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   return `${new Intl.DateTimeFormat(READER_LOCALES[language], format).format(new Date(moment))} (${timeZone})`;
 }
 
-/** What became of a plan. */
+/** The result of a plan. */
 type Outcome = { readonly done: string; readonly problem: string };
 
-/** What a mail says of a plan. */
+/** Returns a plan's values for its mail. */
 export async function planValues(
   payload: Payload,
   plan: Planned,

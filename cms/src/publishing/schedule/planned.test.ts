@@ -22,6 +22,6 @@ test('a plan keeps its time through every try, and is late by it unless somebody
   };
   expect(plan({ at })).toMatchObject({ at, due: at });
   expect(plan({ at, tried_again_at: again })).toMatchObject({ at, due: again });
-  // As it was planned before the time was kept.
+  // Plans from before `at` was stored.
   expect(plan({})).toMatchObject({ at: retry, due: retry });
 });

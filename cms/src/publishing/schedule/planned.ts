@@ -6,10 +6,10 @@ import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { lastProblem } from '#cms/mail/outbox-state.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 
-/** The name of Payload's own task for this, so that what was planned before is still carried out. */
+/** The name of Payload's own task, so that its earlier plans are still carried out. */
 export const SCHEDULE_TASK = 'schedulePublish';
 
-/** The collections whose documents can be published at a set time. */
+/** The collections whose documents can be scheduled. */
 export const PLANNABLE = ['pages', 'projects', 'posts', 'jobs'] as const;
 export type Plannable = (typeof PLANNABLE)[number];
 
@@ -22,37 +22,37 @@ const input = v.object({
   user: v.nullish(v.object({ value: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) })),
   language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
   timezone: v.optional(v.string(), AGENCY_TIME_ZONE),
-  /** The queue keeps the moment of the next try alone. */
+  /** The planned time: the queue only stores the next try's. */
   at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   tried_again_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** How something that was planned stands. Nobody has to look after `planned`. */
+/** The state of a plan; `planned` needs no attention. */
 export type PlanState = 'planned' | 'running' | 'overdue' | 'failed';
 
-/** One thing that is to happen to a document, or should have. */
+/** A document's planned change. */
 export type Planned = {
   readonly id: number;
   readonly type: 'publish' | 'unpublish';
   readonly collection: Plannable;
   readonly document: number;
   readonly at: string;
-  /** Since when it should be done: its time, or when somebody had it tried again. */
+  /** Its time, or that of the last manual retry. */
   readonly due: string;
   /** The account that planned it. */
   readonly by: number | null;
-  /** The language and the time zone in which they did. */
+  /** The language and time zone of that account then. */
   readonly language: Language;
   readonly timezone: string;
   readonly state: PlanState;
-  /** Why it failed. */
+  /** The error of a failed plan. */
   readonly problem: LocalText | string;
 };
 
-/** The runner looks every other second; this much later something keeps it. */
+/** The runner polls every other second; this late, something blocks it. */
 const OVERDUE_MS = 60_000;
 
-/** How far something is that was planned. */
+/** Returns the state of a plan. */
 export function stateOf(
   { hasError, processing, waitUntil }: Pick<PayloadJob, 'hasError' | 'processing' | 'waitUntil'>,
   now: Date,
@@ -62,7 +62,7 @@ export function stateOf(
   return waitUntil && now.getTime() - Date.parse(waitUntil) > OVERDUE_MS ? 'overdue' : 'planned';
 }
 
-/** What a job of the queue is to do to a document; null when that can't be read. */
+/** Parses the plan of a job; null when it can't be read. */
 export function plannedOf(job: PayloadJob, now: Date): Planned | null {
   const read = v.safeParse(input, job.input);
   if (!read.success) return null;
@@ -83,10 +83,10 @@ export function plannedOf(job: PayloadJob, now: Date): Planned | null {
   };
 }
 
-/** What has yet to happen, or failed. */
+/** Matches plans that are pending or failed. */
 const OPEN: Where = { and: [{ taskSlug: { equals: SCHEDULE_TASK } }, { completedAt: { exists: false } }] };
 
-/** The same of one document. */
+/** Matches the pending or failed plans of one document. */
 export function openOf(collection: string, id: number | string): Where {
   const isIts = { 'input.doc.relationTo': { equals: collection }, 'input.doc.value': { equals: String(id) } };
   return { and: [OPEN, isIts] };
@@ -95,11 +95,11 @@ export function openOf(collection: string, id: number | string): Where {
 type Asked = {
   readonly where?: Where;
   readonly limit: number;
-  /** Whose transaction it is asked in. */
+  /** The request whose transaction is used. */
   readonly req?: PayloadRequest;
 };
 
-/** What is planned and what went wrong with it, the earliest first; no more than `limit`. */
+/** Returns pending and failed plans, the earliest first; at most `limit`. */
 export async function findPlanned(payload: Payload, { where = OPEN, limit, req }: Asked): Promise<readonly Planned[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -115,7 +115,7 @@ export async function findPlanned(payload: Payload, { where = OPEN, limit, req }
   return docs.flatMap((job) => plannedOf(job, now) ?? []);
 }
 
-/** One of them; undefined when it is done, or there is none. */
+/** Returns one of them; undefined when it is done or missing. */
 export async function findOnePlanned(payload: Payload, id: number, req?: PayloadRequest): Promise<Planned | undefined> {
   const [found] = await findPlanned(payload, {
     where: { and: [OPEN, { id: { equals: id } }] },
@@ -125,7 +125,7 @@ export async function findOnePlanned(payload: Payload, id: number, req?: Payload
   return found;
 }
 
-/** Takes back what is planned of a document. */
+/** Cancels a document's plans. */
 export async function cancelAll(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: openOf(collection, id), req });
 }

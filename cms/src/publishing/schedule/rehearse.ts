@@ -4,10 +4,10 @@ import { invalidFields } from './not-published.ts';
 import type { Plannable } from './planned.ts';
 
 /**
- * Publishes a document as it is drafted and undoes it: what would keep the task from publishing it at its time is known
- * now, by the same checks. Empty when nothing would.
+ * Publishes a document's draft and rolls back: what would fail at the planned time is known now, by the same checks.
+ * Returns the invalid fields; empty when there are none.
  *
- * @param locale the language in which it is written: as in a form, nothing is required of the other one
+ * @param locale the language of the form: as there, nothing is required of the other one
  */
 export async function rehearsePublishing(
   req: PayloadRequest,

@@ -9,14 +9,14 @@ import { tellPlanner } from './tell-planner.ts';
 
 type Input = TaskSchedulePublish['input'];
 
-/** Whoever planned it, as somebody who is signed in: what they may not do isn't done for them either. */
+/** Returns the planner as the acting user, whose permissions apply. */
 async function plannerOf({ user }: Input, { payload }: PayloadRequest) {
   const value = typeof user?.value === 'object' ? user.value.id : user?.value;
   if (value === undefined) return null;
   return payload.findByID({ collection: 'users', id: value, depth: 0, disableErrors: true, overrideAccess: true });
 }
 
-/** What is done so much later than planned would surprise whoever planned it, in milliseconds. */
+/** A delay beyond which the planner gets a mail, in milliseconds. */
 const LATE_MS = 5 * 60_000;
 
 async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
@@ -34,16 +34,16 @@ async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
     data: { _status: type === 'unpublish' ? 'draft' : 'published' },
     depth: 0,
     overrideAccess: false,
-    // As in the form in which it was planned: nothing is required of the other language.
+    // As in the form of the plan, nothing is required of the other language.
     locale: writtenIn ?? DEFAULT_LANGUAGE,
     user: { ...user, collection: 'users' },
-    // What is wrong with a field is said in the language of whoever planned it.
+    // Validation errors in the planner's language.
     ...(language && { req: { i18n: await getLocalI18n({ config: req.payload.config, language }) } }),
     ...(type !== 'unpublish' && locale && { publishSpecificLocale: locale }),
   });
 }
 
-/** Does what was planned; where the draft isn't valid, the error names the language in which it is written. */
+/** Carries out a plan; where the draft isn't valid, the error names its language. */
 async function carryOutOrTell(input: Input, req: PayloadRequest): Promise<void> {
   try {
     await carryOut(input, req);
@@ -53,7 +53,7 @@ async function carryOutOrTell(input: Input, req: PayloadRequest): Promise<void> 
   }
 }
 
-/** Tells that something was carried out much later than planned; it is done, whether that can be told or not. */
+/** Reports that a plan was carried out much too late; a failing report doesn't undo it. */
 async function tellIfLate({ payload }: PayloadRequest, job: PayloadJob): Promise<void> {
   const now = databaseNow();
   const plan = plannedOf(job, now);
@@ -64,8 +64,8 @@ async function tellIfLate({ payload }: PayloadRequest, job: PayloadJob): Promise
 }
 
 /**
- * Publishes a document, or takes it off the site, at the time that somebody planned. In the place of Payload's own task,
- * whose dialog begins with taking it off, says nothing of what will fail, and takes times that are over.
+ * Publishes or unpublishes a document at the planned time. Replaces Payload's own task, whose dialog preselects
+ * unpublishing, doesn't predict failures, and accepts times in the past.
  */
 export const scheduleTask: TaskConfig<'schedulePublish'> = {
   slug: SCHEDULE_TASK,

@@ -4,10 +4,10 @@ import { titlesOf } from '#cms/kit/admin/document-titles.ts';
 import { problemText } from './not-published.ts';
 import type { Planned } from './planned.ts';
 
-/** Something planned as an editor sees it. */
+/** A plan as editors see it. */
 export type ShownPlan = Pick<Planned, 'id' | 'type' | 'collection' | 'document' | 'at' | 'state'> & {
   readonly title: string;
-  /** Who planned it, by address. */
+  /** The planner's address. */
   readonly by: string;
   readonly problem: string;
 };
@@ -29,7 +29,7 @@ async function plannersOf(
   return new Map(docs.map(({ id, email }) => [id, email]));
 }
 
-/** Puts names to what is planned. */
+/** Adds titles and planners' addresses to plans. */
 export async function shownPlans(req: PayloadRequest, planned: readonly Planned[]): Promise<readonly ShownPlan[]> {
   const reader = readerLanguage(req.i18n);
   const [titleOf, planners] = await Promise.all([titlesOf(req.payload, planned, reader), plannersOf(req, planned)]);

@@ -5,14 +5,14 @@ import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { plannedOf } from './planned.ts';
 
-/** What went wrong with a plan: it failed, for a reason, or was carried out late. */
+/** A problem of a plan: it failed, for a reason, or was late. */
 export type Mishap =
   | { readonly kind: 'plan_failed'; readonly problem: string }
   | { readonly kind: 'plan_late'; readonly problem?: undefined };
 
 /**
- * Puts into the outbox what whoever planned it is told, in the language in which they did. Once: the process may end
- * before the queue has noted that the plan is done with, and then it is carried out again.
+ * Queues a mail to the planner, in their language. Once: the process may end before the queue has marked the plan as
+ * done, and then it runs again.
  */
 export function tellPlanner(payload: Payload, job: PayloadJob, { kind, problem }: Mishap): Promise<void> {
   return inTransaction(payload, async (req) => {
@@ -21,7 +21,7 @@ export function tellPlanner(payload: Payload, job: PayloadJob, { kind, problem }
     const isTold: Where[] = [
       { 'input.kind': { equals: kind } },
       { 'input.about': { equals: job.id } },
-      // Whoever has it tried again is told again.
+      // A manual retry is reported again.
       { createdAt: { greater_than_equal: planned.due } },
     ];
     const { totalDocs } = await payload.count({

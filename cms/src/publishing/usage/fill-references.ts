@@ -5,7 +5,7 @@ import { keptTextLinks } from '#cms/kit/links/text-links.ts';
 import { type Dialect, fillRows } from '#cms/storage/database/fill-rows.ts';
 import { referencesIn } from './references.ts';
 
-/** What sections refer to, as they stand in the database: nothing where they can't be read. */
+/** Returns the references of stored sections; none where they can't be parsed. */
 function ofSections(stored: unknown): readonly string[] {
   const fields = flattenAllFields({ fields: [{ name: 'sections', type: 'blocks', blocks: SECTION_BLOCKS }] });
   try {
@@ -17,24 +17,24 @@ function ofSections(stored: unknown): readonly string[] {
   }
 }
 
-/** What a link and the texts of a document refer to, of which the latter is kept already. */
+/** Returns the references of a document's link and of its texts, whose links are stored already. */
 function ofLinks(link: unknown, kept: unknown): readonly string[] {
   const linked = typeof link === 'string' ? linkedDocument(link) : null;
   const inTexts = typeof kept === 'string' ? keptTextLinks(kept) : [];
   return [...new Set([...(linked ? [linked.reference] : []), ...inTexts])];
 }
 
-/** The documents with texts; those with a link beside them. */
+/** The collections with texts, and those with a link besides. */
 const WITH_TEXTS = ['projects', 'posts', 'jobs'] as const;
 const WITH_LINK: readonly string[] = ['projects'];
 
-/** Documents as visitors see them, and their versions. */
+/** The tables of published documents and of versions. */
 const STATES = [
   { tableOf: (name: string) => name, column: (name: string) => name, path: 'references' },
   { tableOf: (name: string) => `_${name}_v`, column: (name: string) => `version_${name}`, path: 'version.references' },
 ] as const;
 
-/** Keeps what the documents refer to that are there already, for the migration that adds it. */
+/** Fills in the references of existing documents, for the migration that adds the field. */
 export async function fillReferences(dialect: Dialect): Promise<void> {
   const { sql, table: madeTable } = dialect;
   const named = (name: string) => sql.identifier(name);

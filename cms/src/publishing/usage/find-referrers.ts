@@ -6,37 +6,37 @@ import { isLinkedCollection } from '#cms/kit/links/reference.ts';
 import { keepsReferences, referencesField } from './kept-references.ts';
 import { linkPaths, referencePaths, referencesIn, targetName } from './references.ts';
 
-/** A document or a global that refers to another. */
+/** A document or global that refers to another. */
 export type Referrer = {
   readonly kind: 'collection' | 'global';
   readonly slug: CollectionSlug | GlobalSlug;
   readonly id: number | null;
   readonly title: string;
-  /** Visitors don't see it there, or not yet. */
+  /** The reference is in a draft only. */
   readonly isDraft: boolean;
 };
 
 /** Documents of one collection. */
 type Targets = { readonly collection: CollectionSlug; readonly ids: readonly number[] };
 
-/** Who refers to each of them. */
+/** The referrers of each document. */
 export type Referrers = ReadonlyMap<number, readonly Referrer[]>;
 
-/** So many are looked for in each place: an editor begins with the first. */
+/** Referrers that are read per place: enough for an editor to begin with. */
 const MOST = 20;
 
-/** In all languages, whatever that of the request is; within its transaction. */
+/** Returns options to read in all languages, whatever the request's is, and in its transaction. */
 function within({ transactionID }: PayloadRequest) {
   return { depth: 0, locale: 'all', fallbackLocale: false, overrideAccess: true, req: { transactionID } } as const;
 }
 
-/** A redirect that a rename has left goes with the page that it leads to. */
+/** A redirect from a rename is deleted together with its page. */
 const BY_HAND: Where = { by_rename: { not_equals: true } };
 
-/** A condition, and the field that has to be read to know which of the targets a document refers to. */
+/** A query, and the field to read for which targets a document refers to. */
 type Place = { readonly where: Where; readonly field: string };
 
-/** Links in a column of their own; one may have a place or a query behind the document's number. */
+/** Returns queries for links in columns; a link may have a fragment or a query behind the document's reference. */
 function placesOfLinks({ flattenedFields }: SanitizedCollectionConfig, { collection, ids }: Targets): readonly Place[] {
   if (!isLinkedCollection(collection)) return [];
   const [id, ...others] = ids;
@@ -51,7 +51,7 @@ function placesOfLinks({ flattenedFields }: SanitizedCollectionConfig, { collect
   });
 }
 
-/** Where a collection's documents may refer to some of another: one indexed question each. */
+/** Returns the queries for a collection's references to others, one indexed query per field. */
 function placesOf(config: SanitizedCollectionConfig, targets: Targets): readonly Place[] {
   const { flattenedFields: fields, slug } = config;
   const { collection, ids } = targets;
@@ -69,7 +69,7 @@ function placesOf(config: SanitizedCollectionConfig, targets: Targets): readonly
     : places;
 }
 
-/** Collects who refers to each target. */
+/** Collects the referrers of each target. */
 class Found {
   readonly #targets: Targets;
   readonly #byTarget: ReadonlyMap<number, Map<string, Referrer>>;
@@ -79,7 +79,7 @@ class Found {
     this.#byTarget = new Map(targets.ids.map((id) => [id, new Map<string, Referrer>()]));
   }
 
-  /** Each once, and what visitors see of it where both they and a draft do. */
+  /** Adds each referrer once; the published one wins over a draft. */
   add(referrer: Referrer, refersTo: (name: string) => boolean): void {
     const { collection } = this.#targets;
     for (const [id, referrers] of this.#byTarget) {
@@ -96,8 +96,8 @@ class Found {
 }
 
 /**
- * Adds the documents of a collection that do, as visitors see them and as they are drafted. Of each no more is read than
- * its name and that one field: a page whose sections can't be read is found all the same.
+ * Adds the referring documents of a collection, published and drafts. Reads only the title and that one field of each,
+ * so that a page with unreadable sections is found too.
  */
 async function addDocuments(req: PayloadRequest, config: SanitizedCollectionConfig, targets: Targets, found: Found) {
   const slug: CollectionSlug = config.slug;
@@ -128,7 +128,7 @@ async function addDocuments(req: PayloadRequest, config: SanitizedCollectionConf
   }
 }
 
-/** Adds the globals that do, as visitors see them and as they are drafted. */
+/** Adds the referring globals, published and drafts. */
 async function addGlobals(req: PayloadRequest, found: Found): Promise<void> {
   for (const { slug, flattenedFields, label, versions } of req.payload.globals.config) {
     const title = getTranslation(label, req.i18n);
@@ -140,7 +140,7 @@ async function addGlobals(req: PayloadRequest, found: Found): Promise<void> {
   }
 }
 
-/** Finds who refers to documents of a collection: all of them are asked for at once. */
+/** Finds the referrers of a collection's documents, all in the same queries. */
 export async function findReferrers(req: PayloadRequest, targets: Targets): Promise<Referrers> {
   const found = new Found(targets);
   if (targets.ids.length === 0) return found.all();

@@ -12,7 +12,7 @@ import {
 import { problem, quoted, readerLanguage } from '#cms/base/reader-language.ts';
 import { findReferrers, type Referrer, type Referrers } from './find-referrers.ts';
 
-/** How many referrers are named: enough to begin with. */
+/** Referrers that a message names. */
 const MOST_NAMED = 3;
 
 const IN_USE: LocalText = {
@@ -26,7 +26,7 @@ function named({ kind, slug, title }: Referrer, { i18n, payload }: PayloadReques
   return `${getTranslation(labels?.singular ?? slug, i18n)} ${quoted(title, readerLanguage(i18n))}`;
 }
 
-/** The documents of a collection that one request deletes or puts into the trash, and who refers to them once asked. */
+/** The documents of a collection that one request deletes or trashes, with a memo of their referrers. */
 class Bulk {
   readonly where: Where;
   referrers?: Promise<Referrers>;
@@ -36,7 +36,7 @@ class Bulk {
   }
 }
 
-/** Where a request's context has them: deleting documents deletes those of other collections. */
+/** Returns the context's key of a bulk deletion: deleting documents may delete those of other collections. */
 function bulkName(collection: CollectionSlug): string {
   return `bulk deletion of ${collection}`;
 }
@@ -45,7 +45,7 @@ function isWhere(value: unknown): value is Where {
   return typeof value === 'object' && value !== null;
 }
 
-/** Notes which documents are deleted at once, so that who refers to them is asked once. */
+/** Notes a bulk deletion, so that the referrers are queried once for all its documents. */
 export const noteBulk: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'delete' && operation !== 'update') return args;
   const where: unknown = 'where' in args ? args.where : undefined;
@@ -85,10 +85,10 @@ async function refuseIfUsed(req: PayloadRequest, collection: CollectionSlug, id:
   throw new APIError(problem(IN_USE, { req }).replace('{users}', text), 409, null, true);
 }
 
-/** Refuses to delete what something refers to: it would go on being published without it. */
+/** Refuses to delete a document that others refer to: they would stay published without it. */
 export const keepUsed: CollectionBeforeDeleteHook = ({ collection, id, req }) => refuseIfUsed(req, collection.slug, id);
 
-/** Refuses the same of what is put into the trash. */
+/** Refuses to trash such a document. */
 export const keepUsedFromTrash: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (originalDoc && data.deletedAt && !originalDoc.deletedAt) await refuseIfUsed(req, collection.slug, originalDoc.id);
 };

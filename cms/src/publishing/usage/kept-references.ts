@@ -5,8 +5,8 @@ import { onceMade } from '#cms/storage/database/once-made.ts';
 import { referencesIn } from './references.ts';
 
 /**
- * What a document refers to in its sections, texts and links, as `media:7`: indexed, since the database can't look into
- * these. Fields that hold another document have a column of their own, and are not repeated here.
+ * A document's references in its sections, texts and links, as `media:7`: indexed, since the database can't search
+ * those. Relationship fields have separate columns, and are not repeated here.
  */
 export const referencesField: TextField = {
   name: 'references',
@@ -17,18 +17,18 @@ export const referencesField: TextField = {
   custom: { keepsReferences: true },
 };
 
-/** Whether a field keeps what its document refers to. */
+/** Whether a field stores its document's references. */
 export function keepsReferences({ custom }: FlattenedField): boolean {
   return custom?.keepsReferences === true;
 }
 
-/** Whether a field, or one within it, refers to documents without a column that the database could be asked for. */
+/** Whether a field, or one within it, holds references without a separate column. */
 function isLookedInto(field: FlattenedField): boolean {
   if (field.type === 'blocks' || field.type === 'richText' || isLinkField(field)) return true;
   return 'flattenedFields' in field && field.flattenedFields.some(isLookedInto);
 }
 
-/** What is kept of a whole document, in all its languages. */
+/** Returns the references to store for a whole document, in all its languages. */
 export function keptReferences(fields: readonly FlattenedField[], document: Untrusted): string[] {
   return [...referencesIn(fields.filter(isLookedInto), document)];
 }
@@ -37,9 +37,9 @@ type Kept = { readonly references?: string[] };
 const UNTOUCHED: Kept = {};
 
 /**
- * What is to be kept with what is written; nothing where that is a part of the document that refers to nothing.
+ * Returns the references to store with a write; none where it touches no field that may hold references.
  *
- * @param stored reads the rest of a document that is written in part
+ * @param stored reads the rest of a partially written document
  */
 async function keptWith(
   fields: readonly FlattenedField[],
@@ -56,8 +56,8 @@ async function keptWith(
 const WHOLE = { locale: 'all', limit: 1, pagination: false } as const;
 
 /**
- * Makes the database keep what documents refer to, whatever writes them. Imports, restored versions and the sample content
- * come past the hooks of collections, and a hook of a field sees one language alone.
+ * Makes the database store references on every write. Imports, restored versions and the sample content bypass the
+ * hooks of collections, and a field's hook sees one language only.
  */
 export function keepingReferences<T extends BaseDatabaseAdapter>(
   database: DatabaseAdapterObj<T>,

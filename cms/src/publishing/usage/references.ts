@@ -5,27 +5,27 @@ import { pictureReference } from '#cms/kit/fields/picture-node.ts';
 import { linksIn, picturesIn } from '#cms/kit/links/links-in.ts';
 import { linkedDocument } from '#cms/kit/links/reference.ts';
 
-/** What another document is named by. */
+/** A reference to a document. */
 export type Target = { readonly collection: CollectionSlug; readonly id: number };
 
-/** How a document is named where references are kept. */
+/** Formats a reference as it is stored. */
 export function targetName({ collection, id }: Target): string {
   return `${collection}:${id}`;
 }
 
-/** The document that an address names, if it names one. */
+/** Returns the document that an address refers to, if any. */
 function ofAddress(address: unknown): readonly string[] {
   const linked = typeof address === 'string' ? linkedDocument(address) : null;
   return linked ? [linked.reference] : [];
 }
 
-/** The roots of a rich text, in one language or in each. */
+/** Returns the roots of a rich text, in one language or in each. */
 function rootsOf(text: unknown): readonly unknown[] {
   if (!isRecord(text)) return [];
   return (isRecord(text.root) ? [text] : Object.values(text)).flatMap((tree) => (isRecord(tree) ? [tree.root] : []));
 }
 
-/** The documents that a rich text links to, and its pictures. */
+/** Returns the documents and pictures in a rich text. */
 function ofText(text: unknown): readonly string[] {
   return rootsOf(text).flatMap((root) => [
     ...linksIn(root).flatMap(ofAddress),
@@ -33,7 +33,7 @@ function ofText(text: unknown): readonly string[] {
   ]);
 }
 
-/** The paths of fields that the database can be asked for, which those of sections can't. */
+/** Returns the paths of matching fields with columns, which those in sections lack. */
 function pathsOf(
   fields: readonly FlattenedField[],
   isMeant: (field: FlattenedField) => boolean,
@@ -46,14 +46,14 @@ function pathsOf(
   });
 }
 
-/** Where documents with these fields hold documents of a collection. */
+/** Returns the paths at which documents with these fields refer to a collection. */
 export function referencePaths(fields: readonly FlattenedField[], collection: CollectionSlug): readonly string[] {
   const refers = (field: FlattenedField) =>
     (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection;
   return pathsOf(fields, refers);
 }
 
-/** Where they hold addresses to link to. */
+/** Returns the paths at which they hold links. */
 export function linkPaths(fields: readonly FlattenedField[]): readonly string[] {
   return pathsOf(fields, isLinkField);
 }
@@ -83,7 +83,7 @@ function allOf(fields: readonly FlattenedField[], document: unknown): readonly s
   return isRecord(document) ? fields.flatMap((field) => ofField(field, document[field.name])) : [];
 }
 
-/** What a document with these fields refers to, in a section too; read without what it refers to. */
+/** Returns all references of a document with these fields, including its sections; read with depth 0. */
 export function referencesIn(fields: readonly FlattenedField[], document: unknown): ReadonlySet<string> {
   return new Set(allOf(fields, document));
 }

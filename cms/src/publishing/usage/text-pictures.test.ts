@@ -12,7 +12,7 @@ import { withWords, wordsOf } from '#cms/translation/suggest.ts';
 import { findingsIn } from '../checks/findings.ts';
 import { referencesIn, targetName } from './references.ts';
 
-/* Everything that looks into texts knows the pictures in them. */
+/* Everything that walks through texts must handle the pictures in them. */
 
 const text = richText([pictureIn(7, 'On the roof')]);
 const [posts, pages] = [Posts, Pages].map(({ fields }) => flattenAllFields({ fields }));

@@ -3,7 +3,7 @@ import { forWriters } from '#cms/kit/http/for-editors.ts';
 import { answer, refusal } from '#cms/kit/http/private-answers.ts';
 import { findReferrers } from './find-referrers.ts';
 
-/** Answers who refers to a document of a collection. For those who write content. */
+/** Returns the referrers of a document. For the roles that write content. */
 export function usageEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     path: '/:id/usage',

@@ -1,6 +1,6 @@
 import { panel } from '#cms/kit/fields/basic-fields.ts';
 
-/** Beside a document: everything that refers to it. */
+/** The panel beside a document with its referrers. */
 export const usagePanel = panel(
   'usage',
   { en: 'Where it is used', de: 'Verwendet in' },

@@ -18,7 +18,7 @@ import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
 
-/** How the admin shows every collection of content. */
+/** The admin settings of all content collections. */
 export const CONTENT_ADMIN = {
   useAsTitle: 'title',
   pagination: { defaultLimit: 50 },
@@ -26,7 +26,10 @@ export const CONTENT_ADMIN = {
   hideAPIURL: true,
 };
 
-/** How it shows those that have drafts: with a preview, which can be shared, and a question before links break or drafts are published. */
+/**
+ * The admin settings of collections with drafts: a shareable preview, and a question before broken links or drafts are
+ * published.
+ */
 export const DRAFTED_ADMIN = {
   ...CONTENT_ADMIN,
   components: {
@@ -35,18 +38,18 @@ export const DRAFTED_ADMIN = {
   },
 };
 
-/** What stands beside each document of those, below its own fields: what is required comes first. */
+/** The panels beside documents with drafts, below the required fields. */
 export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
 
-/** What documents begin with that have a page found by their title. */
+/** The first fields of documents with a page found by their title. */
 export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField, referencesField];
 
-/** Rows that editors drag into the order in which visitors see them. */
+/** Rows that editors drag into the visitors' order. */
 export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;
 
-// Made anew for each collection: Payload completes hooks and versions in place.
+// A new object for each collection: Payload completes hooks and versions in place.
 
-/** What is on the site as soon as it is saved. What is deleted lies in the trash first, unless something refers to it. */
+/** Settings of collections that are published on saving. Deletion moves to the trash, unless there are referrers. */
 export function unversioned(): Shared {
   return {
     access: publicAccess,
@@ -62,12 +65,12 @@ export function unversioned(): Shared {
   };
 }
 
-/** After this long without a key a draft is saved by itself, in milliseconds: the preview shows what was saved. */
+/** The autosave delay after the last key, in milliseconds: the preview shows what was saved. */
 const AUTOSAVE_MS = 500;
 
 /**
- * Drafts and versions. A bound on the versions keeps the database small; each save of
- * a draft by hand counts as one, and so do all that are made by themselves in between.
+ * Settings of collections with drafts and versions. A bound on the versions keeps the database small; each manual save
+ * of a draft counts as one, with all autosaves in between.
  */
 export function published(): Shared {
   const { hooks, ...shared } = unversioned();

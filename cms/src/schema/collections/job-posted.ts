@@ -3,7 +3,7 @@ import { agencyDay, noon } from '#cms/base/agency-time.ts';
 import { WRITTEN_BY_NOBODY } from '#cms/kit/access/rules.ts';
 import { dateOnly } from '#cms/kit/fields/basic-fields.ts';
 
-/** Notes the day on which a job is published first: what ends later was on the site since then. */
+/** Stores the day of a job's first publication; publishing it again keeps that day. */
 export const notePosted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published' || data.posted) return data;
   return { ...data, posted: originalDoc?.posted ?? noon(agencyDay(new Date())) };
@@ -18,7 +18,7 @@ const field = dateOnly('posted', {
   sidebar: true,
 });
 
-/** Since when a job is on the site. A copy of it begins anew. */
+/** The first day of a job on the site. A copy starts over. */
 export const posted: DateField = {
   ...field,
   access: WRITTEN_BY_NOBODY,

@@ -9,7 +9,7 @@ const BELOW: LocalText = {
   de: 'Das obere Ende der Spanne liegt unter dem unteren.',
 };
 
-/** The wire keeps the lower end alone of a range that runs backwards, which nobody would notice. */
+/** Refuses a reversed range, of which the wire would silently keep only the lower end. */
 const checkUpperEnd: NumberFieldSingleValidation = (value, options) => {
   const plain = number(value, options);
   const from = isRecord(options.siblingData) ? options.siblingData.from : undefined;
@@ -17,7 +17,7 @@ const checkUpperEnd: NumberFieldSingleValidation = (value, options) => {
   return value >= from || problem(BELOW, options);
 };
 
-/** A yearly gross range: pay transparency asks for it, and job search engines do too. */
+/** A yearly gross range, for pay transparency and job search engines. */
 export const salary: GroupField = {
   name: 'salary',
   type: 'group',

@@ -18,30 +18,30 @@ import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
 import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
-/** A picture with sizes of its own, which drawings have none of, other than the one that it is to stand in for. */
+/** Matches pictures with sizes, which vector drawings lack, except the one to be replaced. */
 function otherPhotos({ id }: { readonly id: number | string }): Where {
   const others: Where[] = id ? [{ id: { not_equals: id } }] : [];
   return { and: [{ mimeType: { not_equals: 'image/svg+xml' } }, ...others] };
 }
 
-/** Any picture other than the one that it is to stand in for. */
+/** Matches all pictures except the one to be replaced. */
 function otherPictures({ id }: { readonly id: number | string }): Where | true {
   return id ? { id: { not_equals: id } } : true;
 }
 
-/** The admin's own address of a file. Payload's endpoint takes one that isn't there for a fault of its own. */
+/** The admin's address of a file. Payload's own endpoint reports a missing file as a server error. */
 const file: Omit<Endpoint, 'root'> = {
   path: '/file/:filename',
   method: 'get',
   handler: (req) => uploadResponse(req, String(req.routeParams?.filename)),
 };
 
-/** The same subject composed for another shape. */
+/** The same subject cropped for another format. */
 function cut(name: string, settings: FieldSettings): UploadField {
   return { ...image(name, settings), filterOptions: otherPhotos };
 }
 
-/** What the server alone writes. */
+/** Written by the server only. */
 const BY_SERVER = { create: () => false, update: () => false };
 const NOT_SHOWN = { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true };
 
@@ -71,7 +71,7 @@ export const Media: CollectionConfig = {
     focalPoint: true,
     imageSizes: IMAGE_SIZES,
     adminThumbnail: 'webp_960',
-    // A server that fetches addresses for its users is a way into the network behind it.
+    // Fetching addresses for users would open the network behind the server (SSRF).
     pasteURL: false,
     bulkUpload: true,
   },

@@ -16,7 +16,7 @@ import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.
 
 const shared = published();
 
-/** The site's pages (§3, content entry): each is a list of sections under the name its address is matched with. */
+/** The site's pages (§3, content entry): lists of sections under the slug that their address is matched with. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   ...shared,
@@ -34,7 +34,7 @@ export const Pages: CollectionConfig = {
       de: 'Eine Seite ist eine Liste von Abschnitten. Besucher sehen, was veröffentlicht ist.',
     },
   },
-  // An address finds its page by these two.
+  // Addresses are matched by these two.
   indexes: [{ fields: ['page_key', 'slug'], unique: true }],
   fields: [
     translationPanel,

@@ -9,7 +9,7 @@ import { textLinks } from '#cms/kit/links/text-links.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
 import { DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 
-/** Blog posts and news (§2): a card in the lists and a page of its own under `/blog/<title>`. */
+/** Blog posts and news (§2): a card in the lists and a page under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   ...published(),

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload';
 import { type FieldSettings, image, rows, text } from '#cms/kit/fields/basic-fields.ts';
 
-/** A list of terms and their values: a project's facts, or its results in figures. */
+/** A list of terms and values: a project's facts, or its results in figures. */
 export function facts(name: string, settings: FieldSettings): ArrayField {
   return rows(name, {
     ...settings,

@@ -12,7 +12,7 @@ import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
 import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 import { facts, gallery } from './project-parts.ts';
 
-/** Finished work: a card in the lists (§2, projects) and a page of its own under `/projects/<title>`. */
+/** Finished work: a card in the lists (§2, projects) and a page under `/projects/<title>`. */
 export const Projects: CollectionConfig = {
   slug: 'projects',
   ...published(),

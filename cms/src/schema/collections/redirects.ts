@@ -13,13 +13,13 @@ import { link } from '#cms/kit/fields/link.ts';
 import { ownPath } from '#cms/kit/links/own-path.ts';
 import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
-/** All spellings of an address are one, also as it was copied out of the browser's address bar. */
+/** Normalises all spellings of an address, including a copied absolute one. */
 const asKey: FieldHook = ({ value }) =>
   typeof value === 'string' ? oldAddressKey(ownPath(value, settings.publicUrl) ?? value) : value;
 
 const { hooks, ...shared } = unversioned();
 
-/** Old addresses of the site, and where visitors who come there are sent. Most are written when a page is renamed. */
+/** Old addresses of the site and their targets. Most are written when a page is renamed. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   ...shared,
@@ -29,7 +29,7 @@ export const Redirects: CollectionConfig = {
     afterChange: [...(hooks?.afterChange ?? []), noteSaved, makeFurther, straightenOthers],
   },
   endpoints: [importEndpoint, exportEndpoint],
-  // An address in the trash could not be given a redirect again.
+  // An address in the trash could not get a redirect again.
   trash: false,
   labels: {
     singular: { en: 'Redirect', de: 'Weiterleitung' },
@@ -68,7 +68,7 @@ export const Redirects: CollectionConfig = {
     {
       name: 'further',
       type: 'textarea',
-      // Each becomes a redirect of its own.
+      // Each becomes its own redirect.
       virtual: true,
       label: { en: 'More old addresses', de: 'Weitere alte Adressen' },
       validate: checkFurther,

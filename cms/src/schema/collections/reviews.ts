@@ -6,7 +6,7 @@ import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
 import { translationPanel } from '#cms/translation/translation-panel.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
-/** What clients say (§3, review card). */
+/** Client testimonials (§3, review card). */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   ...unversioned(),

@@ -18,7 +18,7 @@ import { select } from '#cms/kit/fields/basic-fields.ts';
 import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
 import { leavePasswordMail, queuePasswordMail } from '#cms/mail/password-mail.ts';
 
-/** Those who sign in to the admin. Visitors of the site never do (§6). */
+/** The accounts of the admin. Visitors of the site have none (§6). */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { en: 'User', de: 'Benutzer' }, plural: { en: 'Users', de: 'Benutzer' } },
@@ -31,10 +31,10 @@ export const Users: CollectionConfig = {
     disableCopyToLocale: true,
   },
   access: { read: adminsOrColleagues, create: admins, update: adminsOrSelf, delete: admins, unlock: nobody },
-  // What guards an account takes a password, which there is no field for where several are changed at once.
+  // Changes that guard an account need a password, for which bulk editing has no field.
   disableBulkEdit: true,
   auth: {
-    // A lock would keep the account's owner out whenever a stranger guesses; `signIn` slows the stranger instead.
+    // A lock would shut out the account's owner whenever a stranger guesses; `signIn` rate-limits the stranger instead.
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: settings.publicUrl.startsWith('https:') },
@@ -81,7 +81,7 @@ export const Users: CollectionConfig = {
       hasMany: true,
       saveToJWT: true,
       options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
-      // Otherwise everybody could make themselves an administrator on their own account page.
+      // Otherwise users could make themselves administrators on their own account page.
       access: { create: ({ req }) => hasRole(req.user), update: ({ req }) => hasRole(req.user) },
     }),
     ...secondFactorFields,

@@ -1,7 +1,7 @@
 import type { DashboardConfig, Widget, WidgetInstance, WidgetSlug } from 'payload';
 import { hasRole, ROLES, type Role, WRITERS } from '#cms/kit/access/roles.ts';
 
-/** A part of ours; the collections below them are Payload's. */
+/** Our own widgets; the list of collections below them is Payload's. */
 type OwnSlug = Exclude<WidgetSlug, 'collections'>;
 type Part = { readonly slug: OwnSlug; readonly widget: Omit<Widget, 'slug'>; readonly roles: readonly Role[] };
 
@@ -10,7 +10,7 @@ function part(slug: OwnSlug, component: string, label: { en: string; de: string 
   return { slug, widget: { Component, label, minWidth: 'small' }, roles };
 }
 
-/** The parts of the dashboard in their order, and who is shown them. */
+/** The widgets of the dashboard in order, with their roles. */
 const PARTS: readonly Part[] = [
   part('inbox', 'InboxWidget', { en: 'New in the inbox', de: 'Neu im Posteingang' }, 'sales', 'recruiter'),
   part(
@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
   part('health', 'HealthWidget', { en: 'Health of the site', de: 'Zustand der Website' }, ...ROLES),
 ];
 
-/** What the admin opens with. Everybody may arrange it for themselves; the collections stay below it. */
+/** The admin's start page. Users may arrange it for themselves; the collections stay at the bottom. */
 export const dashboard: DashboardConfig = {
   widgets: PARTS.map(({ slug, widget }) => ({ slug, ...widget })),
   defaultLayout: ({ req }) => [

@@ -2,9 +2,9 @@ import { HEALTH_WORDS } from './health-words.ts';
 import { SiteHealth } from './site-health.tsx';
 import { widget } from './widget.tsx';
 
-/** Whether the CMS and the site do their work. */
+/** The widget that shows whether the CMS and the site work. */
 export const HealthWidget = widget(HEALTH_WORDS.title, async ({ req, reader }) => {
-  // Something small, as the door for those who watch the CMS asks.
+  // A small query, as in the health check for monitoring.
   await req.payload.db.findGlobal({ slug: 'site-settings', req });
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What is said of how site and CMS are. */
+/** The texts about the health of site and CMS. */
 export const HEALTH_WORDS = {
   title: { en: 'Health of the site', de: 'Zustand der Website' },
   cms: { en: 'The CMS and its database are up.', de: 'Das CMS und seine Datenbank antworten.' },

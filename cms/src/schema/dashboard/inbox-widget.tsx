@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<InboxName, LocalText>> = {
 };
 const LATEST: LocalText = { en: '{count}, the latest {date}', de: '{count}, zuletzt {date}' };
 
-/** How many are new, and since when. Who wrote them isn't read here: that is noted down wherever it is. */
+/** Returns the number of new ones, and the latest date. Doesn't read names, which would be recorded as an access. */
 async function rowOf(payload: Payload, collection: InboxName, reader: Asking['reader']): Promise<Row | null> {
   const { docs, totalDocs } = await payload.find({
     collection,
@@ -38,7 +38,7 @@ async function rowOf(payload: Payload, collection: InboxName, reader: Asking['re
   };
 }
 
-/** What has arrived and nobody has looked after yet, for those who may see it. */
+/** The widget of new submissions in the user's inboxes. */
 export const InboxWidget = widget(TITLE, async ({ req, reader }) => {
   const seen = INBOX_NAMES.filter((name) => hasRole(req.user, INBOXES[name].role));
   if (seen.length === 0) return null;

@@ -12,10 +12,10 @@ const NO_SERVER: LocalText = {
   de: 'Es ist kein Mailserver eingestellt, daher geht keine E-Mail hinaus. Wer den Server betreibt, setzt SMTP_URL.',
 };
 
-/** So many are named, the newest first. */
+/** Deliveries that are listed, the newest first. */
 const NAMED = 5;
 
-/** What was given up, and why, for those who see the outbox. */
+/** The widget of deliveries that were given up, with their errors, for the outbox's roles. */
 export const MailWidget = widget(TITLE, async ({ req, reader }) => {
   const { payload } = req;
   if (!hasRole(req.user, 'sales')) return null;

@@ -18,7 +18,7 @@ const NOTES: Readonly<Record<DocumentStatus, LocalText | null>> = {
   published: null,
 };
 
-/** What editors write, and how much of it is named in all. */
+/** The collections that editors write, and the number of documents listed in all. */
 const WRITTEN: readonly CollectionSlug[] = ['pages', 'projects', 'posts', 'jobs'];
 const NAMED = 6;
 
@@ -56,7 +56,7 @@ async function changedIn({ req, reader }: Asking, collection: CollectionSlug) {
   });
 }
 
-/** What was written last, by whomever. */
+/** The widget of documents changed last, by any user. */
 export const RecentWidget = widget(TITLE, async (asking) => {
   if (!hasRole(asking.req.user, ...WRITERS)) return null;
   const changed = await Promise.all(WRITTEN.map((collection) => changedIn(asking, collection)));

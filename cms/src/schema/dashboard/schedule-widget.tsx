@@ -10,10 +10,10 @@ const EMPTY: LocalText = {
   de: 'Nichts ist geplant. Unter „Geplant“ neben einem Dokument lässt es sich zu einer bestimmten Zeit veröffentlichen oder von der Website nehmen.',
 };
 
-/** So many are named, the earliest first. */
+/** Plans that are listed, the earliest first. */
 const NAMED = 8;
 
-/** What is said of something that was planned. */
+/** The texts of a plan's states. */
 const STATES = {
   publish: { en: 'to be published {date}', de: 'wird veröffentlicht: {date}' },
   unpublish: { en: 'to be taken off {date}', de: 'wird zurückgezogen: {date}' },
@@ -36,7 +36,7 @@ async function rowsOf({ req: { payload }, reader }: Asking): Promise<readonly Ro
   }));
 }
 
-/** What is to be published or taken off by itself, and what should have been. */
+/** The widget of planned publishing and unpublishing, including overdue and failed plans. */
 export const ScheduleWidget = widget(TITLE, async (asking) => {
   if (!hasRole(asking.req.user, 'editor')) return null;
   return <Rows rows={await rowsOf(asking)} empty={EMPTY[asking.reader]} />;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { HEALTH_WORDS as WORDS } from './health-words.ts';
 
-/** How long the site may take to answer, in milliseconds. */
+/** The timeout of the site's answer, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
 type Health = { readonly state: 'looking' | 'ready' | 'notReady' | 'silent'; readonly lines: readonly string[] };
@@ -16,7 +16,7 @@ async function ask(signal: AbortSignal): Promise<Health> {
   return { state: answer.ok ? 'ready' : 'notReady', lines };
 }
 
-/** What the site says of itself. The admin's pages come through it, so the browser can ask. */
+/** The site's own health report. The site serves the admin's pages, so the browser can request it. */
 export function SiteHealth() {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);

@@ -16,7 +16,7 @@ const ALL: LocalText = {
   de: 'Alle ausstehenden Übersetzungen, {language}: {count}',
 };
 
-/** So many are named in each language. */
+/** Documents that are listed in each language. */
 const NAMED = 4;
 
 async function rowsOf({ req, reader }: Asking, language: Language): Promise<readonly Row[]> {
@@ -39,7 +39,7 @@ async function rowsOf({ req, reader }: Asking, language: Language): Promise<read
   return [...named, { key: language, href, name, note: '' }];
 }
 
-/** What a language lacks, or has left behind, for those who write its texts. */
+/** The widget of missing and outdated translations, for the roles that write them. */
 export const TranslationsWidget = widget(TITLE, async (asking) => {
   const languages = languagesOf(asking.req.user);
   if (languages.length === 0) return null;

@@ -4,7 +4,7 @@ import { Rows, shownPart } from './widget.tsx';
 
 const TITLE = { en: 'Planned', de: 'Geplant' };
 
-/** A part as it is shown, and what was logged meanwhile. */
+/** Renders a widget; returns its HTML and the logged errors. */
 async function shown(body: () => Promise<React.ReactNode>) {
   const error = vi.fn();
   return { html: renderToStaticMarkup(await shownPart(TITLE, 'de', body, { error })), error };

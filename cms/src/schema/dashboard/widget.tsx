@@ -11,10 +11,13 @@ const FAILED: LocalText = {
 
 export type Asking = { readonly req: PayloadRequest; readonly reader: Language };
 
-/** Takes note of what went wrong. */
+/** Logs an error. */
 type Log = { error(problem: { readonly err: unknown }, message: string): void };
 
-/** A part under its title. One that fails says so, and the others stay; one that is for others is not there. */
+/**
+ * Renders a widget under its title. A failing one shows an error and leaves the others; one without content is left
+ * out.
+ */
 export async function shownPart(
   title: LocalText,
   reader: Language,
@@ -38,9 +41,9 @@ export async function shownPart(
 }
 
 /**
- * A part of the dashboard: its title, and what it finds out.
+ * Returns a widget with a title and its content.
  *
- * @param body null where somebody is not to see the part
+ * @param body returns null for users who may not see it
  */
 export function widget(
   title: LocalText,
@@ -52,16 +55,16 @@ export function widget(
   };
 }
 
-/** One line of a list on the dashboard. */
+/** One line of a widget's list. */
 export type Row = {
   readonly key: string;
   readonly href: string | null;
   readonly name: string;
-  /** What else there is to say of it. */
+  /** Further details. */
   readonly note: string;
 };
 
-/** A list, or why there is none. */
+/** A list, or the reason why it is empty. */
 export function Rows({ rows, empty }: { readonly rows: readonly Row[]; readonly empty: string }) {
   if (rows.length === 0) return <p className="dashboard-widget__empty">{empty}</p>;
   return (
@@ -76,7 +79,7 @@ export function Rows({ rows, empty }: { readonly rows: readonly Row[]; readonly 
   );
 }
 
-/** A moment as somebody reads it, at the agency's seat. */
+/** Formats a moment in the reader's language and the agency's time zone. */
 export function moment(date: string, reader: Language): string {
   return new Intl.DateTimeFormat(READER_LOCALES[reader], {
     dateStyle: 'medium',

@@ -13,15 +13,15 @@ import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { noticeLanguage, notificationRules } from './notification-rules.ts';
 
-/** What stands in a field until an editor has written something. */
+/** Returns a field's default value, until an editor changes it. */
 function standard(kind: MailKind, part: keyof MailText) {
   return ({ locale }: { readonly locale?: unknown }) =>
     STANDARD_TEXTS[kind][isLanguage(locale) ? locale : DEFAULT_LANGUAGE][part];
 }
 
 /**
- * The subject and the text of a mail in each language. The check asks for both; the database doesn't, which has no text
- * for a language that nobody has saved yet.
+ * Returns the localised subject and text of a mail. Validation requires both; the database doesn't, which has no row
+ * for a language that was never saved.
  */
 function mail(kind: MailKind): GroupField {
   const { label, placeholders } = MAIL_KINDS[kind];
@@ -51,7 +51,7 @@ function mail(kind: MailKind): GroupField {
   return { name: kind, type: 'group', label, fields: [subject, { ...body, admin: { ...body.admin, rows: 12 } }] };
 }
 
-/** What mails say, and who of the office is told of what. */
+/** The texts of mails, and the rules for notices to the office. */
 export const MailsGlobal: GlobalConfig = {
   slug: 'mails',
   label: { en: 'E-mails', de: 'E-Mails' },
@@ -59,7 +59,7 @@ export const MailsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    // Of the rules for notices, which are rows.
+    // For the rows of notification rules.
     components: { elements: { beforeDocumentControls: ['/kit/rows/row-menus.tsx#RowMenus'] } },
   },
   versions: { max: 50 },

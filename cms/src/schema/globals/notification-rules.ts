@@ -9,7 +9,7 @@ import { checkAddresses } from '#cms/mail/check-text.ts';
 import { RULE_SUBJECT_LABELS } from '#cms/mail/rule-labels.ts';
 import { RULE_SUBJECTS, type RuleSubject } from '#cms/mail/rules.ts';
 
-/** Shows a field only in rules about its own subject. */
+/** Shows a field only in rules with that subject. */
 function onlyFor<F extends RelationshipField | SelectField | TextField>(subject: RuleSubject, field: F): F {
   const condition = (_: unknown, row: Readonly<Record<string, unknown>> | undefined) => row?.about === subject;
   return { ...field, admin: { ...field.admin, condition } };
@@ -21,7 +21,7 @@ const job: RelationshipField = {
   relationTo: 'jobs',
   label: { en: 'Position', de: 'Stelle' },
   required: true,
-  // What was saved is compared with what was there: both are to hold its id.
+  // Changes are found by comparing ids, so neither version may be populated.
   maxDepth: 0,
   admin: { description: { en: 'Applications for this position.', de: 'Bewerbungen auf diese Stelle.' } },
 };
@@ -36,7 +36,7 @@ const addresses: TextareaField = {
   validate: checkAddresses,
 };
 
-/** The language in which somebody of the office is told. */
+/** Returns the field for the language of a notice to the office. */
 export function noticeLanguage(name: string, label: LocalText): SelectField {
   return select(name, {
     label,
@@ -50,7 +50,7 @@ export function noticeLanguage(name: string, label: LocalText): SelectField {
   });
 }
 
-/** Who is told of which submissions: the first rule that holds decides. */
+/** The rules for notices about submissions: the first match decides. */
 export const notificationRules = rows('rules', {
   label: { en: 'Rules', de: 'Regeln' },
   labels: { singular: { en: 'Rule', de: 'Regel' }, plural: { en: 'Rules', de: 'Regeln' } },

@@ -29,7 +29,7 @@ function checkTime(value: unknown, asked: Asked): string | true {
   return isTime(value) || problem(NO_TIME, asked);
 }
 
-/** Two such times compare as texts do. */
+/** Refuses a closing time before the opening time. Times of this form compare as texts. */
 export function checkCloses(value: unknown, asked: Asked & { readonly siblingData: unknown }): string | true {
   if (!isTime(value)) return problem(NO_TIME, asked);
   const opens = isRecord(asked.siblingData) ? asked.siblingData.opens : undefined;
@@ -55,7 +55,7 @@ const ON_THE_MAP: LocalText = {
   de: 'In Grad mit vier Nachkommastellen, wie Karten es angeben.',
 };
 
-/** A half of a place on the map, in degrees up to `most` to either side. */
+/** Returns the field of one coordinate, in degrees up to `most` to either side. */
 function degrees(name: string, label: LocalText, most: number): NumberField {
   return {
     name,
@@ -157,5 +157,5 @@ const officeRows = rows('offices', {
   ],
 });
 
-/** The offices (§1) with their hours and places; the map's addresses follow from the coordinates. A new site has none. */
+/** The offices (§1) with their hours and coordinates, from which the map's addresses follow. A new site has none. */
 export const offices: ArrayField = { ...officeRows, validate: checkedRows };

@@ -18,7 +18,7 @@ const NO_WEB_ADDRESS: LocalText = {
   de: 'Das muss eine Webadresse sein, die mit https:// beginnt.',
 };
 
-/** What the agency is and how the site behaves: the contract's `SiteSettings`, in the same names. */
+/** The agency's facts and the site's settings: the contract's `SiteSettings`, with the same names. */
 export const SiteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: { en: 'Site settings', de: 'Einstellungen der Website' },

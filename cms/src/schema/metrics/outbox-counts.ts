@@ -3,7 +3,7 @@ import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 
 const OPEN: Where = { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] };
 
-/** The states that the outbox shows, as far as somebody may have to do something about them. */
+/** The states of the outbox that an operator may have to act on. */
 const STATES: Readonly<Record<string, Where>> = {
   waiting: { and: [OPEN, { or: [{ totalTried: { equals: 0 } }, { totalTried: { exists: false } }] }] },
   delayed: { and: [OPEN, { totalTried: { greater_than: 0 } }] },
@@ -13,7 +13,7 @@ const STATES: Readonly<Record<string, Where>> = {
 
 const ofOutbox = (where: Where): Where => ({ and: [{ queue: { equals: MAIL_QUEUE } }, where] });
 
-/** How many deliveries are in each state. */
+/** Returns the number of deliveries in each state. */
 export async function outboxCounts(payload: Payload): Promise<readonly (readonly [state: string, count: number])[]> {
   const counted = Object.entries(STATES).map(async ([state, where]) => {
     const asked = { collection: 'payload-jobs', where: ofOutbox(where), overrideAccess: true } as const;
@@ -22,7 +22,7 @@ export async function outboxCounts(payload: Payload): Promise<readonly (readonly
   return Promise.all(counted);
 }
 
-/** How long the oldest delivery has waited that is still to go out, in seconds; 0 when there is none. */
+/** Returns the age of the oldest pending delivery in seconds; 0 without one. */
 export async function oldestInOutbox(payload: Payload, now: number): Promise<number> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

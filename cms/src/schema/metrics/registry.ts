@@ -21,14 +21,14 @@ async function databaseWorks(): Promise<boolean> {
     );
 }
 
-/** Counts in the database; without it the series are left out, so that all others are still told. */
+/** Sets a gauge from the database; leaves it out while the database is away, so that all others are still reported. */
 async function unlessAway<L extends string>(gauge: Gauge<L>, count: () => Promise<void>): Promise<void> {
   gauge.reset();
   try {
     await askDatabase(await payload());
     await count();
   } catch {
-    // `cms_database_up` says so. A gauge without labels would be told as 0.
+    // `cms_database_up` reports it. A gauge without labels would be reported as 0.
     gauge.remove({});
   }
 }
@@ -104,5 +104,5 @@ function createRegistry(): Registry {
   return registry;
 }
 
-/** What is counted of this process and of its database; looked up when somebody asks. */
+/** Returns the metrics of this process and its database, collected on request. */
 export const registry = (): Registry => processWide('metrics', createRegistry);

@@ -9,27 +9,27 @@ import { longText, rows, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { oneNameEach } from './one-name-each.ts';
 
-/** What a row is called while it is closed. */
+/** The label of a collapsed row. */
 const ROW = '/schema/navigation/row-label.tsx#NavigationRowLabel';
 
 type Named = { readonly label: LocalText; readonly description: LocalText; readonly width?: string };
 
-/** What a link, a group or a column is called. */
+/** Returns the field for the name of a link, a group or a column. */
 export function nameField(name: string, settings: Named & { readonly required?: boolean }): TextField {
   return { ...text(name, settings), maxLength: LONGEST.label };
 }
 
-/** A sentence or two. */
+/** Returns a field for a sentence or two. */
 export function sentenceField(name: string, settings: Named): TextareaField {
   return { ...longText(name, settings), maxLength: LONGEST.text };
 }
 
-/** Where something leads. */
+/** Returns the field for a link's target. */
 export function placeField(name: string, label: LocalText): TextField {
   return { ...link(name, { label }), maxLength: LONGEST.address };
 }
 
-/** In which of the languages something is shown. */
+/** The languages in which a row is shown. */
 export const shownInField: SelectField = select('shown_in', {
   label: { en: 'Shown in', de: 'Wird gezeigt in' },
   description: {
@@ -55,7 +55,7 @@ const descriptionField = sentenceField('description', {
 
 type Links = Named & { readonly most: number; readonly described?: boolean };
 
-/** Links in their order; those of the menu with what stands under each. */
+/** Returns the field for a list of links; those of the menu have descriptions. */
 export function linkRows(name: string, { most, described = false, ...settings }: Links): ArrayField {
   return {
     ...rows(name, {
@@ -78,7 +78,7 @@ export function linkRows(name: string, { most, described = false, ...settings }:
   };
 }
 
-/** Columns of links in their order. */
+/** Returns the field for a list of columns of links. */
 export function columnRows(name: string, { most, described = false, ...settings }: Links): ArrayField {
   return {
     ...rows(name, {

@@ -36,21 +36,21 @@ async function menuIn(req: PayloadRequest, locale: Language, draft: boolean) {
 }
 
 /**
- * What the page is called in each language; empty before it has a name in any. Where it has none in one, the other's stands
- * in, as it does on the site: each link of the menu needs a label in both.
+ * Returns a page's title in each language; empty before it has one in any. A missing one falls back to the other
+ * language's, as on the site: each menu link needs a label in both.
  */
 async function namesOf(req: PayloadRequest, id: number): Promise<{ readonly [L in Language]: string }> {
   const asked = { collection: 'pages', id, draft: true, locale: 'all', depth: 0, overrideAccess: true } as const;
   const page = await req.payload.findByID({ ...asked, disableErrors: true });
-  // The generated types don't say that a text is one for each language then.
+  // The generated types don't reflect `locale: 'all'`.
   const title: StoredText = page?.title;
   return { en: textInAny('en', title), de: textInAny('de', title) };
 }
 
-/** A colleague has saved changes of the menu that aren't published: publishing on top would publish these. */
+/** Thrown when the menu has unpublished changes by a colleague, which would be published as well. */
 class MenuDrafted extends Error {}
 
-/** Publishes the menu as it is to be, language by language: a row has a label in each. */
+/** Publishes a change of the menu in each language, since a row has a label in each. */
 async function write(req: PayloadRequest, change: (menu: Menu, language: Language) => Menu): Promise<void> {
   const { user } = req;
   await inTransaction(req.payload, async (own) => {
@@ -72,7 +72,7 @@ async function write(req: PayloadRequest, change: (menu: Menu, language: Languag
   });
 }
 
-/** Where the page stands, and where it could. */
+/** Answers with the page's places in the menu, and the possible ones. */
 async function told(req: PayloadRequest, page: number): Promise<Response> {
   const { menu } = await menuIn(req, readerLanguage(req.i18n), false);
   return answer({ at: placesOf(menu, page), places: openPlaces(menu) });
@@ -130,7 +130,7 @@ const takeOut: Doing = async (req, page) => {
   return told(req, page);
 };
 
-/** A page's place in the menu: where it stands, putting it into a column, and taking it out. The menu alone keeps it. */
+/** The endpoints of a page's place in the menu: read, add to a column, remove. Stored in the menu only. */
 export const menuEndpoints: readonly Omit<Endpoint, 'root'>[] = [
   forPage('get', told),
   forPage('post', unlessDrafted(put)),

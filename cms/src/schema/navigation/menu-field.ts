@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import { isFree } from '#cms/kit/links/address-name.ts';
 
-/** Beside a free page: where it stands in the menu. The menu keeps it; nothing is stored here. */
+/** The panel of a free page's place in the menu, which stores it; this field stores nothing. */
 export const menuPanel: UIField = {
   name: 'menu',
   type: 'ui',

@@ -2,22 +2,22 @@ import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigat
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
 import { linkedDocument, referenceTo } from '#cms/kit/links/reference.ts';
 
-/** The groups of the menu, in one language. */
+/** The menu's groups, in one language. */
 export type Menu = NonNullable<NavigationGlobal['menu']>;
 type Column = NonNullable<Menu[number]['columns']>[number];
 type Link = NonNullable<Column['links']>[number];
 
-/** A place in the menu: its names from the outside in, by which editors know it. */
+/** A place in the menu: its names from the outside in, as editors know it. */
 export type MenuPlace = { readonly names: readonly string[] };
 
-/** A column to which another link can be added. */
+/** A column of the menu, and whether it is full. */
 export type OpenPlace = MenuPlace & { readonly column: string; readonly isFull: boolean };
 
 function leadsTo(to: string | null | undefined, page: number): boolean {
   return to != null && linkedDocument(to)?.reference === referenceTo('pages', page);
 }
 
-/** The columns of a menu. */
+/** Returns the columns of a menu. */
 export function openPlaces(menu: Menu): readonly OpenPlace[] {
   return menu.flatMap(({ label, columns }) =>
     (columns ?? []).map(({ id, title, links }) => ({
@@ -28,7 +28,7 @@ export function openPlaces(menu: Menu): readonly OpenPlace[] {
   );
 }
 
-/** Where in a menu a page stands. */
+/** Returns the places of a page in a menu. */
 export function placesOf(menu: Menu, page: number): readonly MenuPlace[] {
   return menu.flatMap((group) => [
     ...(leadsTo(group.to, page) ? [{ names: [group.label] }] : []),
@@ -38,7 +38,7 @@ export function placesOf(menu: Menu, page: number): readonly MenuPlace[] {
   ]);
 }
 
-/** Tells whether a column has a link of that name already: visitors would see one of the two. */
+/** Whether a column has a link of that name already: visitors would see only one of the two. */
 export function isNamedIn(menu: Menu, column: string, name: string): boolean {
   const links = menu.flatMap(({ columns }) => columns ?? []).find(({ id }) => id === column)?.links ?? [];
   return links.some(({ label }) => label === name);
@@ -48,7 +48,7 @@ function withColumns(menu: Menu, change: (column: Column) => Column): Menu {
   return menu.map((group) => ({ ...group, columns: (group.columns ?? []).map(change) }));
 }
 
-/** The menu with a page at the end of a column. */
+/** Returns the menu with a page added at the end of a column. */
 export function withPage(
   menu: Menu,
   { column, page, label }: { readonly column: string; readonly page: number; readonly label: string },
@@ -59,13 +59,13 @@ export function withPage(
   );
 }
 
-/** The menu in which the links to a page that have no name yet are called so. */
+/** Returns the menu with its unnamed links to a page labelled. */
 export function withPageNamed(menu: Menu, page: number, label: string): Menu {
   const name = (link: Link) => (leadsTo(link.to, page) && !link.label ? { ...link, label } : link);
   return withColumns(menu, (column) => ({ ...column, links: (column.links ?? []).map(name) }));
 }
 
-/** The menu without a page. A group whose own page it is stays, since its columns would go with it. */
+/** Returns the menu without a page. A group keeps its own page, since its columns would go with it. */
 export function withoutPage(menu: Menu, page: number): Menu {
   return withColumns(menu, (column) => ({
     ...column,

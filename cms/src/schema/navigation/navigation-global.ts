@@ -70,7 +70,7 @@ function shows(name: string, en: string, de: string): CheckboxField {
   return { name, type: 'checkbox', defaultValue: true, label: { en, de }, admin: { description: AS_FAR_AS_WRITTEN } };
 }
 
-/** What stands around every page: the menu, the footer's links, and what the contact bar shows (§2). */
+/** The frame of every page: the menu, the footer's links, and the contents of the contact bar (§2). */
 export const NavigationGlobal: GlobalConfig = {
   slug: 'navigation',
   label: { en: 'Menu and footer', de: 'Menü und Fußzeile' },

@@ -12,7 +12,7 @@ const LINKS = [
   { path: 'pipeline', label: WORDS.pipeline, roles: ['recruiter'] },
 ] as const;
 
-/** The navigation's ways to what is no list of documents, for those whose work it is. */
+/** The navigation's links to pages that are no lists of documents, by role. */
 export function NavigationLinks({ i18n, payload, user }: ServerProps) {
   const reader = readerLanguage(i18n);
   const links = LINKS.filter(({ roles }) => hasRole(user, ...roles));

@@ -17,14 +17,14 @@ function isShown({ shown_in }: Untrusted, language: Language): boolean {
   return !isLanguage(shown_in) || shown_in === language;
 }
 
-/** The name that several of these have in a language, as they are shown in it; undefined where each has its own. */
+/** Returns a name that several rows share in a language in which they are shown; undefined without one. */
 export function nameOfSeveral(rows: unknown, language: Language): string | undefined {
   const shown = Array.isArray(rows) ? rows.filter(isRecord).filter((row) => isShown(row, language)) : [];
   const names = shown.map(nameOf).filter((name) => name !== '');
   return names.find((name, at) => names.indexOf(name) < at);
 }
 
-/** Refuses links and groups that are called the same in one list: the site knows them by their names. */
+/** Refuses links and groups with the same name in one list: the site identifies them by name. */
 export const oneNameEach: ArrayFieldValidation = async (rows, asked) => {
   const plain = await checkRows(rows, asked);
   if (plain !== true || asked.event === 'onChange') return plain;

@@ -18,14 +18,14 @@ const NOWHERE: LocalText = {
 
 const said = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A group, a column or a link by its name, with what is easily overlooked: that it leads nowhere, or is for one language. */
+/** The label of a group, a column or a link, with hints at a missing target or a restriction to one language. */
 export function NavigationRowLabel() {
   const { data } = useRowLabel<unknown>();
   const reader = readerLanguage(useTranslation().i18n);
   const { label, title, to, shown_in } = isRecord(data) ? data : {};
   const name = [label, title].find(said) ?? UNNAMED[reader];
   const only = said(shown_in) ? ONLY[shown_in]?.[reader] : undefined;
-  // A column, which has a title instead, leads nowhere itself.
+  // A column, which has a title instead, has no target.
   const nowhere = said(label) && !said(to) ? NOWHERE[reader] : undefined;
   return <span>{[name, only, nowhere].filter(said).join(' · ')}</span>;
 }

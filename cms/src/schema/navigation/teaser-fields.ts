@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<TeaserKind, LocalText>> = {
   own: { en: 'A picture and text of your own', de: 'Eigenes Bild mit eigenem Text' },
 };
 
-/** Shows a field where that kind is chosen. */
+/** Shows a field for that kind of teaser only. */
 function only<F extends Field>(kind: TeaserKind, field: F): F {
   return {
     ...field,
@@ -33,7 +33,7 @@ const project: RelationshipField = {
   },
 };
 
-/** What stands beside the links of an open group, on wide windows. */
+/** The teaser beside the links of an open group, in wide windows. */
 export const teaserFields: readonly Field[] = [
   select('teaser', {
     label: { en: 'Beside the links', de: 'Neben den Links' },

@@ -2,7 +2,7 @@ import { handleEndpoints, type SanitizedConfig } from 'payload';
 
 type Asked = { readonly token?: string | undefined; readonly body?: object };
 
-/** Asks the CMS's REST interface without a server, signed in with a token or not; the status and what is answered. */
+/** Calls the CMS's REST API without a server, with or without a token; returns status and text. */
 export async function askRest(
   config: SanitizedConfig | Promise<SanitizedConfig>,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { User } from '#cms/base/payload-types.ts';
 
-/** Makes an editor, in whose name a test's program writes. */
+/** Creates an editor, the acting user of a test's program. */
 export function editorOf(payload: Payload): Promise<User> {
   return payload.create({
     collection: 'users',

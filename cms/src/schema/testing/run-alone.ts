@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Runs a program, named by its path below `src`, in a process of its own on a data folder; the lines of JSON that it
- * prints. Payload brings the tables up to date in production only.
+ * Runs a program, by its path below `src`, in its own process on a data folder; returns the lines of JSON that it
+ * prints. Payload migrates the tables in production only.
  */
 export function runAlone(
   program: string,

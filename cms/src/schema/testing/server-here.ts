@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Lets a server listen on a free port of loopback until the test has ended; its address. */
+/** Starts a server on a free loopback port until the end of the test; returns its address. */
 export async function serverHere(listener: RequestListener): Promise<string> {
   const server = http.createServer(listener);
   server.listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import type { Role } from '#cms/kit/access/roles.ts';
 
 const PASSWORD = 'paper boat harbour';
 
-/** Makes somebody with one role and signs them in. */
+/** Creates a user with one role and signs in. */
 export async function signedInAs(
   payload: Payload,
   role: Role,

@@ -2,7 +2,7 @@ import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-label
 import { CONTACT_LABELS, SERVICE_LABELS, TITLE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { LabelsOf } from './label-types.ts';
 
-/** What editors call the words of the forms, and where these stand. */
+/** The editors' labels of the forms' words, and where these are shown. */
 export const FORM_WORD_LABELS = {
   contact_labels: {
     label: { en: 'Labels of the fields', de: 'Beschriftungen der Felder' },

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { WordGroup, WordName } from '@kontorwerk/contract/words/standard-words';
 
-/** What editors call a place's words, and where these stand. */
+/** The editors' labels of a group of words, and where these are shown. */
 export type LabelsOf<G extends WordGroup> = {
   readonly [P in G]: {
     readonly label: LocalText;

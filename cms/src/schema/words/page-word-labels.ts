@@ -1,6 +1,6 @@
 import type { LabelsOf } from './label-types.ts';
 
-/** What editors call the words around the content of pages, and where these stand. */
+/** The editors' labels of words around the content of pages, and where these are shown. */
 export const PAGE_WORD_LABELS = {
   error: {
     label: { en: 'Pages that are missing or failed', de: 'Fehlende und fehlgeschlagene Seiten' },

@@ -6,19 +6,19 @@ import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 
 type Standard = { readonly standard: LocalText };
 
-/** The standard text in the language that is written. */
+/** Returns the standard text in the form's language. */
 function useStandard(standard: LocalText): string {
   const { code } = useLocale();
   return standard[isLanguage(code) ? code : DEFAULT_LANGUAGE];
 }
 
-/** A word of the site, with what stands there as long as nobody has written another. */
+/** The input of a word, with its standard text as placeholder. */
 export function WordField({ standard, field, ...props }: TextFieldClientProps & Standard) {
   const placeholder = useStandard(standard);
   return <TextField {...props} field={{ ...field, admin: { ...field.admin, placeholder } }} />;
 }
 
-/** The same of a text of sentences. */
+/** The input of a longer text, with its standard text as placeholder. */
 export function LongWordField({ standard, field, ...props }: TextareaFieldClientProps & Standard) {
   const placeholder = useStandard(standard);
   return <TextareaField {...props} field={{ ...field, admin: { ...field.admin, placeholder } }} />;

@@ -4,10 +4,10 @@ import { FORM_WORD_LABELS } from './form-word-labels.ts';
 import type { LabelsOf } from './label-types.ts';
 import { PAGE_WORD_LABELS } from './page-word-labels.ts';
 
-/** What editors call each word, and where it stands. */
+/** The editors' labels of all words, and where these are shown. */
 export const WORD_LABELS: LabelsOf<WordGroup> = { ...FORM_WORD_LABELS, ...PAGE_WORD_LABELS };
 
-/** The same where any place may be meant. */
+/** The labels of any group. */
 export type WordLabels = {
   readonly label: LocalText;
   readonly where: LocalText;
@@ -16,7 +16,7 @@ export type WordLabels = {
 
 type Tab = { readonly label: LocalText; readonly groups: readonly WordGroup[] };
 
-/** Where an editor looks for a word. */
+/** The tabs by which editors find a word. */
 export const WORD_TABS: readonly Tab[] = [
   {
     label: { en: 'Contact forms', de: 'Kontaktformulare' },

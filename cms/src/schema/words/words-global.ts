@@ -10,10 +10,10 @@ import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-pan
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
-/** Tells what looks for missing translations that an empty text is none. */
+/** Marks fields whose empty value is no missing translation. */
 const STANDS_IN = { hasDefault: true };
 
-/** A word, with its standard text where nothing is written. */
+/** Returns the field of a word, with its standard text as fallback. */
 function wordField(name: string, label: LocalText, standard: LocalText): TextField | TextareaField {
   const component = isLongWord(standard) ? 'LongWordField' : 'WordField';
   const Field = { path: `/schema/words/word-field.tsx#${component}`, clientProps: { standard } };
@@ -34,7 +34,7 @@ function wordGroup(name: WordGroup): GroupField {
   };
 }
 
-/** The words of the site's own that stand around the content: on forms, error pages, the map and in the frame of pages. */
+/** The site's own words around the content: in forms, error pages, the map and the frame of pages. */
 export const WordsGlobal: GlobalConfig = {
   slug: 'words',
   label: { en: 'Words', de: 'Texte der Oberfläche' },

@@ -19,13 +19,13 @@ type Visit = {
 };
 
 /**
- * Renders an admin page. Payload makes the language in a page's address the user's for everything from then on: where it is
- * only visited, the one that was chosen before is put back.
+ * Renders an admin page. Payload makes the language in a page's address the user's content language; for a visit, this
+ * restores the earlier one.
  *
- * @param render what renders the page, and keeps the language
+ * @param render renders the page, and thereby stores the language
  */
 export async function keepContentLanguage<T>({ payload, headers, query }: Visit, render: () => Promise<T>): Promise<T> {
-  // Another language chosen on that page has its address go on, and is meant.
+  // Switching the language on that page changes `locale` only: then it is meant to stay.
   const isVisit = typeof query[VISIT] === 'string' && query[VISIT] === query.locale;
   const { user } = isVisit ? await payload.auth({ headers }) : { user: null };
   if (!user) return render();

@@ -22,7 +22,7 @@ import { SourceChange } from '../source-change.tsx';
 import { visitQuery } from '../visit-query.ts';
 import { TRANSLATION_STATE_ID } from '../waiting-note.tsx';
 
-/** So many texts are named; of more, their number is enough. */
+/** Texts that are listed by name; of the rest only the number is shown. */
 const NAMED = 6;
 
 const READY: LocalText = { en: 'nothing to translate', de: 'nichts zu übersetzen' };
@@ -48,7 +48,7 @@ const LIST = { display: 'grid', gap: 12 } as const;
 
 type Named = { readonly place: string; readonly name: string };
 
-/** The first of some texts, and how many more there are. */
+/** Lists the first of some texts, and the number of the rest. */
 function Texts<T extends Named>({
   texts,
   show,
@@ -69,7 +69,7 @@ function Texts<T extends Named>({
   );
 }
 
-/** Words for the place of a text: the labels that lead to it. */
+/** Returns a function that names a text by the labels on its path. */
 function useNameOf(): (text: LocalisedText | undefined) => string {
   const { i18n } = useTranslation();
   return (text) =>
@@ -82,7 +82,7 @@ function useNameOf(): (text: LocalisedText | undefined) => string {
       .join(' › ');
 }
 
-/** Holds the place of what is still being read: what stands below must not move away from under a pointer. */
+/** A placeholder while texts load, so that what is below doesn't shift under the pointer. */
 function Waiting({ reader, hasAddress }: { readonly reader: Language; readonly hasAddress: boolean }) {
   return (
     <div className="field-type" style={LIST} aria-busy="true">
@@ -97,8 +97,8 @@ function Waiting({ reader, hasAddress }: { readonly reader: Language; readonly h
 }
 
 /**
- * Tells beside a saved document which texts one of the languages lacks, and which were left behind by a change of the
- * other; leads to it on the site.
+ * The panel beside a saved document: the texts that each language lacks, those outdated by a change of the other, and
+ * the links to the page on the site.
  */
 export function TranslationState() {
   const id = useDocumentId();
@@ -129,7 +129,7 @@ export function TranslationState() {
     readAgain();
   }
 
-  /** Goes to the field of a text, wherever its row stands in the form by now. */
+  /** Opens the field of a text, wherever its row has moved in the form. */
   function open(place: string): void {
     const fields = getFields();
     const path = Object.keys(fields).find((each) => placeOfField(each, (other) => fields[other]?.value) === place);

@@ -5,8 +5,8 @@ import { isTranslated } from '#cms/kit/localised/is-translated.ts';
 import { isLocalisedText } from '#cms/kit/localised/localised-texts.ts';
 
 /**
- * Tells a translator's form whether a field can be changed. What is saved is for the hooks to judge: a field to which
- * there is no access would be left out without a word, and they name what they refuse.
+ * Controls which fields a translator's form lets them change. Saving is left to the hooks, which name what they refuse:
+ * Payload would silently drop a field without access.
  */
 function inForms(isText: boolean): FieldAccess {
   return ({ req, siblingData }) => {
@@ -15,7 +15,7 @@ function inForms(isText: boolean): FieldAccess {
   };
 }
 
-/** The same field; what holds others is as open as these are. */
+/** Adds that access to a field; containers follow from their fields. */
 function shown(field: Field): Field {
   if (field.type === 'tabs' || field.type === 'row' || field.type === 'collapsible' || field.type === 'ui')
     return field;
@@ -31,7 +31,7 @@ function withAccess<T extends CollectionConfig | GlobalConfig>(config: T): T {
   return isTranslated(config) ? { ...config, fields: mapFields(config.fields, shown) } : config;
 }
 
-/** Payload's configuration, in which translators see in each form what they write, and what they only read. */
+/** Payload's configuration with forms in which translators see which fields they can change. */
 export function withTranslatorsForms(config: Config): Config {
   return {
     ...config,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLocalisedText } from '#cms/kit/localised/localised-texts.ts';
 
-/** What is needed of a field's description to tell its texts from everything else. */
+/** The parts of a field's description that tell its texts from everything else. */
 export type Shape = {
   readonly type?: string;
   readonly name?: string;
@@ -14,13 +14,13 @@ export type Shape = {
   readonly blocks?: readonly (Shape & { readonly slug: string })[];
 };
 
-/** Tells whether a text may be what it has become. */
+/** Whether a text may change from one value to another. */
 type MayBecome = (before: unknown, after: unknown) => boolean;
 
-/** A document in which nothing but texts has changed, and the labels of all else that was to change. */
+/** A document with only its texts changed, and the labels of all other changes. */
 export type Merged = { readonly doc: Untrusted; readonly refused: readonly string[] };
 
-/** What is kept beside the fields, and follows from them; the addresses of files are made anew whenever they are read. */
+/** Derived values beside the fields; the addresses of files are computed at each read. */
 const OWN: readonly (string | undefined)[] = [
   '_status',
   'createdAt',
@@ -30,14 +30,14 @@ const OWN: readonly (string | undefined)[] = [
   'thumbnailURL',
 ];
 
-/** What the rows of a list are known by; all of them are to stay as they are. */
+/** The values that identify a list's row, all of which are to stay the same. */
 const ROW_MARKS = ['id', 'blockType', 'blockName'] as const;
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || value === false || isDeepStrictEqual(value, []);
 }
 
-/** What a form leaves empty is sent in another way than it is stored. */
+/** Whether two values are the same: forms send an empty one differently than it is stored. */
 export function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other) || (isEmpty(one) && isEmpty(other));
 }
@@ -55,7 +55,7 @@ function areSameRows(before: readonly Untrusted[], after: readonly Untrusted[]):
   return before.length === after.length && before.every(isSameRow);
 }
 
-/** Takes of `after` the localised texts, in the rows that `before` has, and names everything else that differs. */
+/** Merges the localised texts of `after` into the rows of `before`, and names all other differences. */
 export function onlyTexts(
   fields: readonly Shape[],
   before: Untrusted,
@@ -89,7 +89,7 @@ export function onlyTexts(
 
   function mergeAll(all: readonly Shape[], was: Untrusted, is: Untrusted, place: readonly string[]): Untrusted {
     const entries = all.flatMap((field): (readonly [string, unknown])[] => {
-      // What only arranges has no value of its own.
+      // A field that only lays out has no value.
       if (field.name === undefined) return Object.entries(mergeAll(field.tabs ?? field.fields ?? [], was, is, place));
       const own = [...place, label(field.label) || field.name];
       return [[field.name, merge(field, was[field.name], is[field.name], own)]];

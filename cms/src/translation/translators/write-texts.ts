@@ -18,7 +18,7 @@ import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { isTranslator, languagesOf, writesIn } from '#cms/kit/access/is-translator.ts';
 import { isSame, onlyTexts } from './only-texts.ts';
 
-/** Said to those who write in a language, and save texts of the other one. */
+/** For translators who save texts of the language that isn't theirs. */
 const WRONG_LANGUAGE: { readonly [L in Language]: LocalText } = {
   en: {
     en: 'Your role writes English texts. Please choose English as the language of the content, at the top.',
@@ -48,11 +48,11 @@ const NOT_THEIRS: LocalText = {
 
 const FILE: LocalText = { en: 'File', de: 'Datei' };
 
-/** Where the operation notes down for the hook after it that it stores a draft. */
+/** The context's key by which an operation tells its later hook that it stores a draft. */
 const SAVES_DRAFT = 'translatorSavesDraft';
 
 function refuse(req: PayloadRequest, text: LocalText, places: readonly string[] = []): never {
-  // A whole list of sections is a list that nobody reads.
+  // A few are enough: no translator reads a whole list of sections.
   throw new APIError(problem(text, { req }).replace('{places}', places.slice(0, 3).join(', ')), 403, null, true);
 }
 
@@ -63,7 +63,7 @@ function labelIn(req: PayloadRequest) {
   };
 }
 
-/** What Payload is to publish it as. */
+/** Returns the status that a document is to be saved with. */
 function statusOf(doc: unknown): unknown {
   return isRecord(doc) ? doc._status : undefined;
 }
@@ -75,12 +75,12 @@ type Operation = {
   readonly hasDrafts: boolean;
 };
 
-/** Refuses what isn't one document's saving, and notes down whether that is a draft's. */
+/** Refuses everything but saving one document, and notes whether it saves a draft. */
 function checkSaving({ args, operation, req, hasDrafts }: Operation): void {
   if (!isTranslator(req)) return;
   if (operation === 'restoreVersion') refuse(req, NOT_THEIRS);
   if (operation !== 'update') return;
-  // What comes with a file is written before the document is looked at.
+  // An uploaded file is written before the document is checked.
   if (req.file || req.query.uploadEdits) refuse(req, NO_TEXT, [problem(FILE, { req })]);
   const { data, draft } = isRecord(args) ? args : {};
   const status = statusOf(data);
@@ -89,7 +89,7 @@ function checkSaving({ args, operation, req, hasDrafts }: Operation): void {
   req.context[SAVES_DRAFT] = savesDraft;
 }
 
-/** What is stored of something that has drafts, in all languages. */
+/** The published document and its newest version, in all languages. */
 type Stored = { readonly published: unknown; readonly latest: unknown };
 
 async function storedDocument({ slug }: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<Stored> {
@@ -114,10 +114,7 @@ async function storedGlobal({ slug }: SanitizedGlobalConfig, req: PayloadRequest
   return { published: await db.findGlobal({ slug, locale: 'all', req }), latest: docs[0]?.version };
 }
 
-/**
- * What differs between what is published and what waits, besides texts that the translator may write: what they don't
- * publish.
- */
+/** Returns the unpublished changes besides texts that the translator may write; null where nothing is published. */
 function waiting(fields: readonly Field[], { published, latest }: Stored, req: PayloadRequest) {
   if (!isRecord(published) || published._status !== 'published') return null;
   if (!isRecord(latest)) return [];
@@ -135,13 +132,13 @@ type Saving = {
   readonly data: Untrusted;
   readonly originalDoc: Untrusted;
   readonly req: PayloadRequest;
-  /** Asked for where there are drafts. */
+  /** Reads what is stored; null without drafts. */
   readonly stored: (() => Promise<Stored>) | null;
 };
 
 /**
- * Takes of what a translator sends the texts of the language that their role writes, in rows that exist, and refuses
- * everything else. Of what is published they publish their texts at once, unless an editor's changes wait there.
+ * Accepts a translator's texts in the language of their role, in existing rows, and refuses everything else. Texts of a
+ * published document are published at once, unless an editor's changes are pending there.
  */
 async function onlyTranslations({ fields, data, originalDoc, req, stored }: Saving): Promise<Untrusted> {
   if (!isTranslator(req)) return data;
@@ -163,15 +160,14 @@ const beforeOperation: CollectionBeforeOperationHook = ({ args, collection, oper
 };
 
 const beforeValidate: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc, req }) => {
-  // The rules let translators make nothing: what is made all the same is the server's own, as the redirect from the old
-  // address of what they have renamed.
+  // Translators may create nothing: what is created is the server's own, such as the redirect after a rename.
   if (!data || operation === 'create') return data;
   const { fields, versions } = collection;
   const stored = versions?.drafts ? () => storedDocument(collection, originalDoc.id, req) : null;
   return onlyTranslations({ fields, data, originalDoc, req, stored });
 };
 
-/** Keeps translators to the texts of their language. */
+/** Restricts translators to the texts of their language. */
 export const translatorsWriteTexts = {
   beforeOperation: [beforeOperation],
   beforeValidate: [beforeValidate],
@@ -193,7 +189,7 @@ const beforeGlobalValidate: GlobalBeforeValidateHook = ({ data, global, original
   });
 };
 
-/** Keeps them to these in what there is one of, too. */
+/** Restricts translators to the texts of their language in globals. */
 export const translatorsWriteGlobalTexts = {
   beforeOperation: [beforeGlobalOperation],
   beforeValidate: [beforeGlobalValidate],

@@ -30,7 +30,7 @@ const wrote = v.object({ written: v.number() });
 
 type Choices = { readonly replace: boolean; readonly unknown: boolean };
 
-/** What the CMS answers to a file, as the schema says; or why it doesn't. */
+/** Sends a file to the CMS; returns the parsed answer, or an error text. */
 async function ask<S extends v.GenericSchema>(
   file: Blob,
   address: string,
@@ -44,12 +44,12 @@ async function ask<S extends v.GenericSchema>(
     const read = v.safeParse(schema, await answer.json());
     return read.success ? read.output : failed;
   } catch {
-    // It may have been changed or moved since it was chosen.
+    // The file may have been changed or moved since it was chosen.
     return failed;
   }
 }
 
-/** Where an editor chooses a file, sees line by line what would become of it, and has it written. */
+/** The form for choosing a file, previewing each line's outcome, and importing it. */
 export function ImportForm() {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
@@ -59,7 +59,7 @@ export function ImportForm() {
   const [said, setSaid] = useState('');
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  /** Answers to what was chosen before are late. */
+  /** Tells late answers about an earlier choice apart. */
   const round = useRef(0);
 
   const addressOf = (asked: Choices, plan: Readonly<Record<string, string>> = {}) =>
@@ -94,7 +94,7 @@ export function ImportForm() {
     setBusy(false);
     setDone(typeof answer !== 'string');
     setSaid(typeof answer === 'string' ? answer : counted(WORDS.written, answer.written, reader));
-    // What it said holds no more, either way.
+    // The preview is outdated, whether it was written or refused.
     setPreview(undefined);
   }
 

@@ -5,7 +5,7 @@ import { AdminPage } from '#cms/kit/admin/admin-page.tsx';
 import { ImportForm } from './import-form.tsx';
 import { IMPORT_WORDS as WORDS } from './import-words.ts';
 
-/** The admin's page on which redirects are imported, for those who write them. */
+/** The admin page for importing redirects, for editors. */
 export function ImportView(view: AdminViewServerProps) {
   const { i18n, user } = view.initPageResult.req;
   const reader = readerLanguage(i18n);

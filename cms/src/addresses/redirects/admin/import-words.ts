@@ -3,7 +3,7 @@ import { LONGEST_ADDRESS } from '@kontorwerk/contract/redirects';
 import type { Counted } from '#cms/base/counted.ts';
 import type { Outcome } from '../outcomes.ts';
 
-/** What the admin says where redirects are imported and exported. */
+/** The texts of importing and exporting redirects. */
 export const IMPORT_WORDS = {
   import: { en: 'Import CSV', de: 'CSV importieren' },
   export: { en: 'Export CSV', de: 'CSV exportieren' },
@@ -51,7 +51,7 @@ export const IMPORT_WORDS = {
       de: '{count} von {lines} Zeilen würden gespeichert, die anderen ausgelassen.',
     },
   },
-  /** Where nothing of the file would be left out. */
+  /** For a file of which no line is left out. */
   summary_all: {
     one: { en: 'The one line would be saved.', de: 'Die eine Zeile würde gespeichert.' },
     other: { en: 'All {count} lines would be saved.', de: 'Alle {count} Zeilen würden gespeichert.' },
@@ -67,7 +67,7 @@ export const IMPORT_WORDS = {
   },
 } as const satisfies Record<string, LocalText | Counted>;
 
-/** What becomes of a line, in short and in a sentence; `{about}` is what the line itself is told with. */
+/** The labels of a line's outcomes, short and as a sentence; `{about}` is the line's own detail. */
 export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText; readonly said: LocalText }>> = {
   new: { name: { en: 'New', de: 'Neu' }, said: { en: 'New', de: 'Neu' } },
   straightened: {

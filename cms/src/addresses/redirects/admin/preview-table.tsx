@@ -7,13 +7,13 @@ import { type JudgedLine, OUTCOMES, type Outcome } from '../outcomes.ts';
 import { STATUS_LABELS } from '../words.ts';
 import { OUTCOME_WORDS, IMPORT_WORDS as WORDS } from './import-words.ts';
 
-/** What would become of a file. */
+/** The planned outcomes of a file. */
 export type Preview = { readonly plan: string; readonly writes: number; readonly lines: readonly JudgedLine[] };
 
-/** So many lines are drawn at first, and with each click for more. */
+/** Lines that are drawn at first, and with each click for more. */
 const AT_ONCE = 200;
 
-/** What would become of each line, all of them or those of one kind. */
+/** The outcome of each line, all of them or those of one kind. */
 export function PreviewTable({ preview: { lines }, reader }: { readonly preview: Preview; readonly reader: Language }) {
   const [kind, setKind] = useState<Outcome>();
   const [most, setMost] = useState(AT_ONCE);

@@ -7,10 +7,10 @@ import { IMPORT_WORDS as WORDS } from './import-words.ts';
 
 type Props = { readonly i18n: I18nClient; readonly payload: Payload; readonly user?: unknown };
 
-/** Those that nobody has used; the oldest first, since a new one has had no time yet. */
+/** Unused ones, oldest first, since a new one has had no time to be used. */
 const UNUSED = '?where[or][0][and][0][uses][less_than]=1&sort=createdAt';
 
-/** Above the list of redirects: into it, out of it, and to those that nobody needs any more. */
+/** The links above the list of redirects: import, export, and unused ones. */
 export function RedirectsBar({ i18n, payload, user }: Props) {
   const reader = readerLanguage(i18n);
   const { admin, api } = payload.config.routes;

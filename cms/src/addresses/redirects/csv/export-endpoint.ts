@@ -29,7 +29,7 @@ async function* withHead(head: readonly string[], rows: readonly (readonly Value
   yield* rows;
 }
 
-/** Hands out all redirects as CSV, as the import reads it: `GET /api/redirects/export`. */
+/** Exports all redirects as CSV, in the import's format: `GET /api/redirects/export`. */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',
@@ -45,7 +45,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
     });
     const rows = docs.map((row): readonly Value[] => [
       row.from,
-      // What isn't published has no address; its name is read again as well.
+      // An unpublished document has no address; the import reads its reference as well.
       ledTo(row.to, row.from, sets) || row.to,
       STATUS_LABELS[row.status === '302' ? 302 : 301][reader],
       row.uses ?? 0,

@@ -59,11 +59,11 @@ const flag = v.optional(
 const query = v.object({
   replace: flag,
   unknown: flag,
-  /** What the preview planned; nothing is written without one. */
+  /** The digest of the previewed plan; without one nothing is written. */
   plan: v.optional(v.pipe(v.string(), v.hexadecimal(), v.length(64))),
 });
 
-/** Stands for what would be written: it is what the editor has seen. */
+/** Returns the digest of the plan that the editor has seen. */
 function digestOf({ planned }: Judged): string {
   return createHash('sha256').update(JSON.stringify(planned)).digest('hex');
 }
@@ -99,21 +99,21 @@ async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): 
   await announceWritten('redirects', req);
 }
 
-/** Why nothing was written: the plan isn't what the editor has seen. */
+/** Thrown when the plan is no longer what the editor has seen. */
 class PlanChanged extends Error {}
 
-/** Why nothing was written: with these there would be more redirects than a site may have. */
+/** Thrown when there would be more redirects than a site may have. */
 class TooManyRedirects extends Error {}
 
-/** Two editors may import the same at the same moment; the database keeps the first. */
+/** Whether two editors imported the same at once: the database's unique index keeps the first. */
 function isTwice(error: unknown): boolean {
   const causes = [error, error instanceof Error ? error.cause : undefined];
   return causes.some((cause) => cause instanceof Error && /unique/i.test(cause.message));
 }
 
 /**
- * Says line by line what would become of a CSV file; with the plan that was answered then, writes it: all of it or nothing,
- * in one transaction. `POST /api/redirects/import?replace=true&unknown=true&plan=…`
+ * Previews a CSV file line by line; with the preview's plan, writes it in one transaction, all or nothing. `POST
+ * /api/redirects/import?replace=true&unknown=true&plan=…`
  */
 export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',

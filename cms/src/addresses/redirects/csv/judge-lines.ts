@@ -14,10 +14,10 @@ import { forGood, type StoredRedirect } from '../stored-redirects.ts';
 import { ledTo } from './led-to.ts';
 import type { CsvLine } from './read-csv.ts';
 
-/** What is written of a file. */
+/** The outcomes that are written. */
 const WRITTEN: readonly Outcome[] = ['new', 'straightened', 'replaced'];
 
-/** A line that is written, and the redirect whose place it takes. */
+/** A line that is written, and the id of the redirect that it replaces. */
 export type PlannedRedirect = {
   readonly from: string;
   readonly to: string;
@@ -27,7 +27,7 @@ export type PlannedRedirect = {
 
 export type Judged = { readonly lines: readonly JudgedLine[]; readonly planned: readonly PlannedRedirect[] };
 
-/** What an editor has decided about lines that are doubtful. */
+/** The editor's choices about doubtful lines. */
 export type Choices = { readonly replace: boolean; readonly unknown: boolean };
 
 type Known = { readonly rows: readonly StoredRedirect[]; readonly sets: ContentSets; readonly siteUrl: string };
@@ -37,18 +37,18 @@ const STATUSES: ReadonlyMap<string, RedirectStatus> = new Map([
   ...['302', 'temporary', 'vorübergehend'].map((word): [string, RedirectStatus] => [word, 302]),
 ]);
 
-/** A kind as it is written, by its number or as the CMS exports it: “Dauerhaft (301)”. */
+/** Parses a kind, by its number or as the CMS exports it: “Dauerhaft (301)”. */
 function statusOf(written: string): RedirectStatus | undefined {
   const word = written.toLowerCase();
   return STATUSES.get(/\((30[12])\)$/.exec(word)?.[1] ?? word);
 }
 
-/** Where visitors are led by a link, as the page there has its address. */
+/** Returns the address that a link leads to, normalised as pages have it. */
 function addressOf(link: string, from: string, sets: ContentSets): string {
   return asPagesHaveIt(ledTo(link, from, sets));
 }
 
-/** What becomes of a line from whose old address nobody can be sent on. */
+/** The outcomes of refused old addresses. */
 const REFUSED: Readonly<Record<NoOldAddress, Outcome>> = {
   elsewhere: 'old_malformed',
   served: 'reserved',
@@ -57,7 +57,7 @@ const REFUSED: Readonly<Record<NoOldAddress, Outcome>> = {
   published: 'page',
 };
 
-/** A line as far as it can be judged by itself. */
+/** Judges a line without regard to others. */
 function readLine({ line, cells }: CsvLine, { sets, siteUrl }: Known): JudgedLine {
   const [old = '', to = '', kind = ''] = cells;
   const address = ownPath(old, siteUrl) ?? old;
@@ -70,7 +70,7 @@ function readLine({ line, cells }: CsvLine, { sets, siteUrl }: Known): JudgedLin
   return { ...told, from: oldAddressKey(address), outcome: 'new' };
 }
 
-/** A line beside the redirect that there is already from its address. */
+/** Judges a line against the stored redirect from the same address. */
 function besideStored(line: JudgedLine, row: StoredRedirect, known: Known, { replace }: Choices): JudgedLine {
   const leads = addressOf(row.to, line.from, known.sets);
   const isSame = String(line.status) === (row.status ?? '301') && addressOf(line.to, line.from, known.sets) === leads;
@@ -78,7 +78,7 @@ function besideStored(line: JudgedLine, row: StoredRedirect, known: Known, { rep
   return { ...line, outcome: replace ? 'replaced' : 'conflict', about: leads || row.to };
 }
 
-/** Says line by line what would become of a file, and what would be written: nothing is by this. */
+/** Judges a file line by line and plans what to write, without writing it. */
 export async function judgeLines(lines: readonly CsvLine[], known: Known, choices: Choices): Promise<Judged> {
   const { rows, sets, siteUrl } = known;
   const nextSlice = createTimeSlices();
@@ -94,12 +94,12 @@ export async function judgeLines(lines: readonly CsvLine[], known: Known, choice
     else judged.push(line.outcome === 'new' && row ? besideStored(line, row, known, choices) : line);
     await nextSlice();
   }
-  // Later ones take the place of those from the same address.
+  // Later ones replace earlier ones from the same address.
   const all = [...rows, ...judged.filter(({ outcome }) => WRITTEN.includes(outcome))];
   const latest = new Map(all.map((each) => [oldAddressKey(each.from), each]));
   const whole = redirectWays({ index: new RedirectIndex(all), siteUrl });
   const kept = forGood([...latest.values()]);
-  // Mostly all are for good, and those ways are the same.
+  // Mostly all are permanent, and then the chains are the same.
   const lasting = kept.length === latest.size ? whole : redirectWays({ index: new RedirectIndex(kept), siteUrl });
   const isNowhere = readOnce((to) => leadsNowhere(to, sets));
   const planned: PlannedRedirect[] = [];

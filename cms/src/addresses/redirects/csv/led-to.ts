@@ -1,7 +1,7 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import { type ContentSets, contextIn } from '#cms/content/wire/content-set.ts';
 
-/** Where visitors are led by a link, in the language of an old address; empty where that isn't published. */
+/** Returns the address that a link leads to, in the language of an old address; empty where that isn't published. */
 export function ledTo(link: string, from: string, sets: ContentSets): string {
   const language = languageOf(from);
   const leads = contextIn(sets, language).links.get(link);

@@ -1,23 +1,23 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 
-/** A line of a CSV file; `line` is the one in which it ends. */
+/** A line of a CSV file; `line` is the number of its last one. */
 export type CsvLine = { readonly line: number; readonly cells: readonly string[] };
 
-/** What a file says, or what is wrong with it as a whole. */
+/** The lines of a file, or why it can't be read as a whole. */
 export type ReadCsv =
   | { readonly lines: readonly CsvLine[] }
   | { readonly problem: 'empty' }
   | { readonly problem: 'too_many' }
   | { readonly problem: 'broken'; readonly line: number };
 
-/** A file may have so many lines, its head not counted. */
+/** The most lines of a file, without its header. */
 export const MOST_LINES = 10_000;
 
-/** No address is longer, and a quotation mark that is never closed takes all that follows. */
+/** No address is longer, and an unclosed quotation mark takes in all that follows. */
 const LONGEST_LINE = 20_000;
 
-/** Bytes as whoever saved them meant them: UTF-8 where they are that, with or without its mark, else what Windows writes. */
+/** Decodes a file: UTF-16 by its byte order mark, UTF-8 where it is valid, else Windows-1252. */
 export function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -29,25 +29,27 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** What ends a value: addresses have commas at times, semicolons hardly ever, and tabs never. In quotes they may have any. */
+/**
+ * Returns the delimiter of the first line: unquoted addresses may hold commas, hardly ever semicolons, and never tabs.
+ */
 function delimiterOf(text: string): string {
   const first = (/\S.*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
   return ['\t', ';'].find((delimiter) => first.includes(delimiter)) ?? ',';
 }
 
-/** Tells whether a line names the columns: there is no address in any of them. */
+/** Whether a line is the header: none of its cells is an address. */
 function isHead({ cells }: CsvLine): boolean {
   return !cells.some((cell) => /^\/|:\/\//.test(cell));
 }
 
 const parsedSchema = v.array(v.object({ info: v.object({ lines: v.number() }), record: v.array(v.string()) }));
 
-/** Reads a CSV file as programs for sheets write it, in German and in English. */
+/** Parses a CSV file as German and English spreadsheet programs write it. */
 export function readCsv(bytes: Uint8Array): ReadCsv {
   const text = decoded(bytes);
   let read = 0;
   try {
-    // Its types don't tell what `info` makes of a record.
+    // The parser's types don't include the records of `info`.
     const parsed = v.parse(
       parsedSchema,
       parse(text, {
@@ -72,7 +74,7 @@ export function readCsv(bytes: Uint8Array): ReadCsv {
     return lines.length === 0 ? { problem: 'empty' } : { lines };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // It is noticed where the file ends, or far below: what follows the last line that could be read is where to look.
+    // The parser notices it at the end of the file or far below: the place to look is after the last readable line.
     return { problem: 'broken', line: read + 1 };
   }
 }

@@ -3,8 +3,8 @@ import config from '#cms/schema/payload.config.ts';
 import { editorOf } from '#cms/schema/testing/editor-of.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: redirects as an editor saves them, who may not
- * say how they came about. How often all of them were read for it, and where they lead then, is told as lines of JSON.
+ * Runs in its own process, on the data folder of the environment: saves redirects as an editor, who may not set
+ * `by_rename`. Prints how often all were read, and where they lead then, as lines of JSON.
  */
 const payload = await getPayload({ config });
 const user = await editorOf(payload);

@@ -4,11 +4,11 @@ import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 import { insertRows } from '#cms/storage/database/insert-rows.ts';
 
 /*
- * In a process of its own, on the database that the environment names: an address to which many redirects lead is redirected
- * itself. Where they lead then, and how many of them, is told as lines of JSON.
+ * Runs in its own process, on the database of the environment: redirects an address to which many redirects lead.
+ * Prints their targets then, with counts, as lines of JSON.
  */
 const payload = await getPayload({ config });
-/** More than go into one statement, and than PostgreSQL takes the ids of in one notification. */
+/** More rows than fit into one statement, and more ids than PostgreSQL takes in one notification. */
 const MANY = 2_000;
 
 const now = new Date().toISOString();

@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-/** A public file of the uploads folder (§3). */
+/** Serves a public file of the uploads folder (§3). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   return uploadResponse(request, file);

@@ -1,6 +1,6 @@
 import { noRoute } from '#cms/kit/http/responses.ts';
 
-/* Whatever else is asked below `/wp-json` is unknown in WordPress's words. */
+/* All other paths below `/wp-json` answer 404 as WordPress would. */
 export const GET = noRoute;
 export const POST = noRoute;
 export const PUT = noRoute;

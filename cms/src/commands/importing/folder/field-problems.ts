@@ -5,10 +5,10 @@ import { isAddressField } from '#cms/content/portable/map-references.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
 
-/** Tells of a field that it can't be what the file says. */
+/** Reports a field that can't hold the file's value. */
 export type TellField = (path: string, why: string) => void;
 
-/** Levels of a rich text in each other; deeper ones were written by no editor. */
+/** The deepest nesting of a rich text; no editor writes a deeper one. */
 const DEEPEST = 60;
 
 const NAMED = new RegExp(`^(?:${LINKED_COLLECTIONS.join('|')}):[^\\s]+$`);
@@ -28,7 +28,7 @@ function isTree(node: unknown, depth = 0): boolean {
   return children === undefined || (Array.isArray(children) && children.every((child) => isTree(child, depth + 1)));
 }
 
-/** An address to link to, or the name of a document of the export. */
+/** Whether a text is a link, or refers to a document of the export. */
 function isAddress(value: string): boolean {
   return value === '' || NAMED.test(value) || isLink(value);
 }
@@ -37,7 +37,7 @@ function isDate(value: unknown): boolean {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
-/** Tells of a single value whether a field can hold it. */
+/** Whether a field can hold a value. */
 function holds(field: FlattenedField, value: unknown): boolean {
   switch (field.type) {
     case 'text':
@@ -77,7 +77,7 @@ function isByLanguage(value: unknown): value is Untrusted {
   return isRecord(value) && !('root' in value) && Object.keys(value).every(isLanguage);
 }
 
-/** The rows of a list that can be read. */
+/** Returns the readable rows of a list. */
 function knownRows(field: FlattenedField, value: unknown, path: string, tell: TellField): unknown {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(value)) tell(path, 'this is no list');
@@ -112,10 +112,10 @@ function knownValue(field: FlattenedField, value: unknown, path: string, tell: T
   return undefined;
 }
 
-/** Fields that every row has. */
+/** The fields of every row. */
 const OF_ROWS = ['id', 'blockType', 'blockName'];
 
-/** What a file says of the fields that there are, as far as they can hold it; the rest is told and left out. */
+/** Returns the values that known fields can hold; reports all others, and leaves them out. */
 export function knownFields(
   fields: readonly FlattenedField[],
   data: Untrusted,

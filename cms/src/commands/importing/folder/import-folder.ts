@@ -17,10 +17,10 @@ import { Writer, type WriterTools } from '../writing/writer.ts';
 import { knownFields } from './field-problems.ts';
 import { type FolderContent, readDocument, readGlobals, readManifest } from './read-folder.ts';
 
-/** Documents of an export go by the same names wherever its folder lies. */
+/** Documents of an export have the same identifiers wherever its folder is. */
 const SCOPE = 'export';
 
-/** The number by which documents of the import refer to one; zero, which is none's, where the export hasn't got it. */
+/** Returns a document's id within the import; zero, which no document has, where the export lacks it. */
 function numberOf({ keys }: FolderContent, collection: string, key: unknown): number {
   const known = CONTENT_COLLECTIONS.find((each) => each === collection);
   return (known && keys.get(known)?.get(String(key))) ?? 0;
@@ -36,7 +36,7 @@ function decoded(key: string): string {
   }
 }
 
-/** A link that names a document by what it is called in the export. */
+/** Resolves a link that refers to a document by its key in the export. */
 function linkOf(content: FolderContent, address: string): string {
   const [, name, key = '', rest = ''] = NAMED.exec(address) ?? [];
   if (!isLinkedCollection(name)) return address;
@@ -46,7 +46,7 @@ function linkOf(content: FolderContent, address: string): string {
 
 type Reading = { readonly content: FolderContent; readonly name: string; readonly tools: WriterTools };
 
-/** A document's data with the numbers that its references have in the import; what can't be is told. */
+/** Replaces a document's references by ids of the import; reports those that can't be resolved. */
 function numbered(fields: readonly FlattenedField[], data: Untrusted, { content, name, tools }: Reading): Untrusted {
   const known = knownFields(fields, data, (path, why) => tools.findings.problem(`${name}, ${path}`, why));
   return mapReferences(fields, known, {
@@ -60,7 +60,7 @@ function numbered(fields: readonly FlattenedField[], data: Untrusted, { content,
   });
 }
 
-/** Puts a picture's files where this CMS has them; they keep their names unless others have these. */
+/** Stores a picture's files in the uploads; they keep their names unless those are taken. */
 async function withFiles(data: Untrusted, { content, name, tools }: Reading): Promise<Untrusted | null> {
   const store = async (file: Untrusted): Promise<Untrusted> => {
     const filename = String(file.filename);
@@ -112,7 +112,7 @@ async function incoming(
   return { collection, id, source: `${SCOPE} ${name}`, name, data, match, ...(draft && { draft }) };
 }
 
-/** Imports what an export wrote. Documents are read one after the other, however many there are. */
+/** Imports an export's folder. Reads its documents one by one, however many there are. */
 export async function importFolder(folder: string, tools: WriterTools): Promise<void> {
   const content = await readManifest(folder);
   const writer = new Writer(tools);

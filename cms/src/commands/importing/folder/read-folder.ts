@@ -16,14 +16,14 @@ import type { Findings } from '../findings.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../incoming.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 
-/** What documents an export has, in the order in which they were made. */
+/** The documents of an export, in the order of their creation. */
 export type FolderContent = {
   readonly folder: string;
-  /** The number of each within the import, by what it is called. */
+  /** The id of each within the import, by its key. */
   readonly keys: ReadonlyMap<ContentCollection, ReadonlyMap<string, number>>;
 };
 
-/** A file's JSON. @throws an Error that says why it is none */
+/** Parses a JSON file. @throws an Error with the reason */
 async function readJson(path: string): Promise<unknown> {
   const { size } = await stat(path);
   if (size > IMPORT_LIMITS.documentBytes) throw new Error('the file is too large');
@@ -32,8 +32,8 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 /**
- * Reads which documents an export has.
- * @throws a StartError when the folder is none
+ * Reads the list of an export's documents.
+ * @throws a StartError when the folder is no export
  */
 export async function readManifest(folder: string): Promise<FolderContent> {
   const path = join(folder, MANIFEST);
@@ -64,7 +64,7 @@ async function readPortable(path: string, name: string, findings: Findings): Pro
   return null;
 }
 
-/** Reads a document; null, and told, where it can't be read. */
+/** Reads a document; null, and reported, where it can't be read. */
 export function readDocument(
   { folder }: FolderContent,
   collection: ContentCollection,
@@ -74,7 +74,7 @@ export function readDocument(
   return readPortable(join(folder, collection, `${key}.json`), `${collection}/${key}`, findings);
 }
 
-/** Reads the globals that an export has. */
+/** Reads the globals of an export. */
 export async function readGlobals({ folder }: FolderContent, findings: Findings) {
   const found: { readonly slug: PortableGlobal; readonly content: Portable }[] = [];
   for (const slug of PORTABLE_GLOBALS) {

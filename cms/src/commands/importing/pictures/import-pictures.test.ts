@@ -9,7 +9,7 @@ import { importPictures } from './import-pictures.ts';
 
 type Frames = readonly string[];
 
-/** A picture of one frame for each colour. */
+/** Returns a picture with one frame of each colour. */
 async function pictureOf(frames: Frames, format: 'gif' | 'webp'): Promise<Buffer> {
   const frame = (background: string) => sharp({ create: { width: 8, height: 4, channels: 3, background } }).png();
   const pngs = await Promise.all(frames.map((colour) => frame(colour).toBuffer()));
@@ -17,7 +17,7 @@ async function pictureOf(frames: Frames, format: 'gif' | 'webp'): Promise<Buffer
   return picture.toFormat(format, { delay: frames.map(() => 100) }).toBuffer();
 }
 
-/** Imports the pictures of a plan from a backend of these files; what is written of each, and what is told. */
+/** Imports a plan's pictures from a backend with these files; returns what is written of each, and what is reported. */
 async function imported(files: Readonly<Record<string, Buffer>>, planAll: (plan: PicturePlan) => void) {
   const address = await serverHere(({ url = '' }, response) => {
     const file = files[url];

@@ -17,7 +17,7 @@ function described({ alt, focal, tall, wide, moving, german }: PlannedPicture) {
   return { alt, decorative, focalX: focal.x, focalY: focal.y, tall, wide, moving, german };
 }
 
-/** A picture whose sizes came along, or that has none. */
+/** Returns a picture with the sizes of its source, or without any. */
 async function asItCame(picture: PlannedPicture, { largest, sizes }: PictureFiles, of: Described): Promise<Incoming> {
   const stored = await storeFile(largest);
   const named = Object.entries(sizes).map(async ([name, file]) => [name, await storeFile(file)] as const);
@@ -25,7 +25,7 @@ async function asItCame(picture: PlannedPicture, { largest, sizes }: PictureFile
   return { ...of, data, match: matchDocument('media', stored) };
 }
 
-/** A picture that goes the way of an upload, in which Payload makes its sizes. */
+/** Returns a picture to be processed like an upload, for which Payload makes the sizes. */
 function asUpload(
   picture: PlannedPicture,
   { name, data }: PictureFile,
@@ -33,7 +33,7 @@ function asUpload(
   { payload, content }: { readonly payload: Payload; readonly content: string },
 ): Incoming {
   const { alt, decorative, focalX, focalY } = described(picture);
-  // Payload may change what it is given.
+  // Payload may modify its argument.
   const file = () => ({ data: Buffer.from(data), mimetype: '', name, size: data.length });
   const uploaded = {
     collection: 'media',
@@ -46,7 +46,7 @@ function asUpload(
   return {
     ...of,
     data: described(picture),
-    // An upload is named by its content.
+    // Uploads are named by their content.
     match: matchDocument('media', { filename: contentName(name, data) }),
     files: {
       content,
@@ -58,7 +58,7 @@ function asUpload(
   };
 }
 
-/** What a picture is known by: its address at its source. */
+/** Returns a picture's identifier: its address at the source. */
 export function pictureSource({ address }: PlannedPicture, scope: string): string {
   return `${scope} ${address}`;
 }
@@ -72,12 +72,12 @@ type Fetching = {
 
 const NO_TEXT = { en: '', de: '' } as const;
 
-/** A picture in motion, which is shown over another that says what it shows. */
+/** Returns the animated version of a picture: it is shown over the still one, which has the description. */
 function inMotion(picture: PlannedPicture, id: number): PlannedPicture {
   return { ...picture, id, alt: NO_TEXT, tall: null, wide: null, moving: null, german: null };
 }
 
-/** The documents of a picture: of one that moves its first frame, and before that the file that plays over it. */
+/** Returns the documents of a picture: of an animated one the film, and then its first frame. */
 async function documentsOf(
   picture: PlannedPicture,
   { largest: original, sizes }: PictureFiles,
@@ -95,16 +95,16 @@ async function documentsOf(
     `${at}, ${of.name}`,
     'it moves: it plays in banners and beside texts, as the “In motion” of its first frame, which is shown elsewhere',
   );
-  // Beside the numbers of the plan.
+  // Beside the ids of the plan.
   const film = inMotion(picture, -id);
   const ofFilm = { ...of, id: film.id, source: `${of.source} in motion`, name: `${of.name} in motion` };
   return [asUpload(film, largest, ofFilm, uploading), asUpload({ ...picture, moving: film.id }, still, of, uploading)];
 }
 
 /**
- * Fetches every picture once and writes each as soon as it is there, so that no more than a few are in memory. A few are
- * fetched at a time and written one after the other: writers that wait for each other would run out of patience. Those
- * that others show in another shape, in motion or in German come last: they refer to these.
+ * Fetches every picture once and writes each as soon as it is there, so that only a few are in memory. A few are
+ * fetched at a time, but written one by one: concurrent writers could time out. Those that refer to other versions come
+ * last.
  */
 export async function importPictures(
   pictures: readonly PlannedPicture[],
@@ -134,7 +134,7 @@ export async function importPictures(
 
 const RANKS = [0, 1, 2] as const;
 
-/** After how many others a picture comes: another shape, or what moves for it, may itself refer to one in German. */
+/** Returns a picture's rank by its references: a crop or an animation may itself refer to a German one. */
 function rankOf({ tall, wide, moving, german }: PlannedPicture): (typeof RANKS)[number] {
   if (tall !== null || wide !== null || moving !== null) return 2;
   return german === null ? 0 : 1;

@@ -12,7 +12,7 @@ const nothing = {
   german: null,
 };
 
-/** The name here of the file of a picture; the backend has all files, or those that are named. */
+/** Returns the stored name of a picture's file; the backend has all files, or only the named ones. */
 async function nameOf(path: string, files?: readonly string[]): Promise<string> {
   const address = await serverHere(({ url = '' }, response) => {
     if (files && !files.includes(url)) response.statusCode = 404;
@@ -45,7 +45,7 @@ test('a name that is longer than those of files may be is cut', async () => {
 
 const AT = 'http://old.example';
 
-/** The bytes of a picture of a backend that answers by whole address: with bytes, or with where to go. */
+/** Returns the bytes of a picture from a backend that answers by absolute address: with bytes, or with a redirect. */
 async function fetched(picture: string, answers: Readonly<Record<string, string>>, address = AT): Promise<string> {
   const source = {
     address,

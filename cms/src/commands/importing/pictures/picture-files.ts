@@ -7,16 +7,16 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import { uploadOfSize } from '../wire/picture-address.ts';
 import type { PlannedPicture } from '../wire/picture-plan.ts';
 
-/** A file of a picture as it came. */
+/** A file of a picture, as fetched. */
 export type PictureFile = { readonly name: string; readonly data: Buffer };
 
-/** The files of a picture: the largest, and the sizes of it where the backend has just those that this CMS makes. */
+/** The files of a picture: the largest, and its sizes if the backend has exactly this CMS's. */
 export type PictureFiles = {
   readonly largest: PictureFile;
   readonly sizes: Readonly<Record<string, PictureFile>>;
 };
 
-/** The size of this CMS that a file is; undefined where it would be none. */
+/** Returns the size of this CMS that a file has; undefined if none. */
 function sizeOf({ type, width }: ImageSource): string | undefined {
   const size = IMAGE_SIZES.filter(({ formatOptions }) => `image/${formatOptions?.format}` === type)
     .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))
@@ -24,7 +24,7 @@ function sizeOf({ type, width }: ImageSource): string | undefined {
   return size?.name;
 }
 
-/** The sizes by the names that this CMS keeps them under; null where they aren't its own. */
+/** Returns the sizes by this CMS's names; null where they are others. */
 function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource> | null {
   const named = new Map<string, ImageSource>();
   for (const source of sources) {
@@ -36,7 +36,7 @@ function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource>
   return types.has('image/avif') && types.has('image/webp') ? named : null;
 }
 
-/** The addresses of a picture, which is the backend's own: by the scheme that the backend goes by, then by its own. */
+/** Returns the URLs to try for a picture on the backend: with the backend's scheme, then with its own. */
 function addressesOf(address: string, source: Source): readonly string[] {
   const base = new URL(`${source.address}/`);
   if (!URL.canParse(address, base)) throw new NotFetched('this is no address');
@@ -46,17 +46,17 @@ function addressesOf(address: string, source: Source): readonly string[] {
     const others = source.oldHosts ? ', and those that it had at a host that OLD_HOSTS names' : '';
     throw new NotFetched(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched${others}`);
   }
-  // WordPress behind a proxy often writes the scheme, and the port, that it sees itself.
+  // WordPress behind a proxy often writes its internal scheme and port.
   const first = new URL(url.pathname + url.search, base).href;
   return url.origin === base.origin || !isPortOfWeb(url, base) ? [first] : [first, url.href];
 }
 
-/** Says of a picture's redirect that it isn't followed; there is no other address for an operator to name. */
+/** Explains that a picture's redirect isn't followed; the operator has no other address to give. */
 function elsewhere({ to, status }: Redirected): NotFetched {
   return new NotFetched(`it redirects to ${to}, which is not fetched`, status);
 }
 
-/** Fetches a file over the redirects that stay on the backend's host: many send on from http to https. */
+/** Fetches a file, following redirects within the backend's host, such as from http to https. */
 async function followed(address: string, source: Source): Promise<Buffer> {
   let url = address;
   for (let hops = 0; ; hops += 1) {
@@ -71,7 +71,7 @@ async function followed(address: string, source: Source): Promise<Buffer> {
   }
 }
 
-/** The longest name of a file that every file system takes, with what is put before its ending. */
+/** The longest file name that every file system takes, with an addition before its extension. */
 const LONGEST = 120;
 
 function nameIn(url: string): string {
@@ -79,7 +79,7 @@ function nameIn(url: string): string {
   try {
     return decodeURIComponent(name).slice(-LONGEST);
   } catch {
-    // A percent sign that stands for itself.
+    // A literal percent sign.
     return name.slice(-LONGEST);
   }
 }
@@ -94,7 +94,7 @@ async function fetchFile(address: string, source: Source): Promise<PictureFile> 
   }
 }
 
-/** Fetches the upload that WordPress made a size of, where that is there; else the size. */
+/** Fetches the original upload of a WordPress size, or else the size itself. */
 async function fetchLargest(address: string, source: Source): Promise<PictureFile> {
   const upload = uploadOfSize(address);
   if (upload === null) return fetchFile(address, source);
@@ -107,7 +107,7 @@ async function fetchLargest(address: string, source: Source): Promise<PictureFil
 }
 
 /**
- * Fetches a picture: all its sizes where they are those of this CMS, and can be taken as they are; else the largest.
+ * Fetches a picture: all its sizes if they are this CMS's and can be used unchanged; else the largest.
  * @throws NotFetched
  */
 export async function fetchPicture(picture: PlannedPicture, source: Source): Promise<PictureFiles> {

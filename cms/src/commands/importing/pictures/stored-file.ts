@@ -12,7 +12,7 @@ import { files } from '#cms/storage/files/files.ts';
 import { NotFetched } from '../fetch-bounded.ts';
 import type { PictureFile } from './picture-files.ts';
 
-/** A file of the uploads folder, as its document names it. */
+/** A file of the uploads folder, with its document's fields. */
 export type StoredFile = {
   readonly filename: string;
   readonly mimeType: string;
@@ -24,7 +24,7 @@ export type StoredFile = {
 const DRAWING = 'image/svg+xml';
 const WEBP = 'image/webp';
 
-/** The kind of a picture by its content; throws where editors could not upload it either. */
+/** Returns a picture's type by its content; throws for types that editors can't upload either. */
 async function kindOf({ data }: PictureFile): Promise<string> {
   if (!(await isPicture(data)))
     throw new NotFetched('it is no AVIF, WebP, JPEG, PNG or SVG picture: save it as one of these');
@@ -41,7 +41,7 @@ function cleaned(data: Buffer): Buffer {
   return Buffer.from(clean);
 }
 
-/** Keeps a file under its own name as long as no other has that, else under one that follows from its content. */
+/** Stores a file under its own name unless another one has it, then under a name made of its content. */
 async function keep(name: string, data: Buffer): Promise<string> {
   const isPlain = /^\w[\w.-]*$/.test(name);
   const there = isPlain ? await files.read(uploadKey(name)) : null;
@@ -51,7 +51,7 @@ async function keep(name: string, data: Buffer): Promise<string> {
   return free;
 }
 
-/** Runs what works on a picture; why that can't use it becomes why it wasn't fetched. */
+/** Runs work on a picture; turns UnusablePicture into NotFetched. */
 async function usable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -62,7 +62,7 @@ async function usable<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Puts a file among the uploads, if editors could upload it too.
+ * Stores a file in the uploads, if editors could upload it too.
  * @throws NotFetched
  */
 export async function storeFile(file: PictureFile): Promise<StoredFile> {
@@ -76,7 +76,7 @@ export async function storeFile(file: PictureFile): Promise<StoredFile> {
 }
 
 /**
- * Returns a GIF as a WebP, since editors can't upload one, and any other file as it is.
+ * Converts a GIF, which editors can't upload, to WebP; returns any other file unchanged.
  * @throws NotFetched
  */
 export async function withoutGif(file: PictureFile): Promise<PictureFile> {
@@ -85,7 +85,7 @@ export async function withoutGif(file: PictureFile): Promise<PictureFile> {
 }
 
 /**
- * Returns the first frame of a WebP that moves; null for any other file.
+ * Returns the first frame of an animated WebP; null for any other file.
  * @throws NotFetched
  */
 export async function stillOf(file: PictureFile): Promise<PictureFile | null> {
@@ -94,12 +94,12 @@ export async function stillOf(file: PictureFile): Promise<PictureFile | null> {
   return frame && { ...file, data: frame };
 }
 
-/** Tells whether Payload has to make the sizes of a picture, which drawings have none of. */
+/** Whether Payload has to make sizes of a picture: vector drawings have none. */
 export async function needsSizes(file: PictureFile): Promise<boolean> {
   return (await kindOf(file)) !== DRAWING;
 }
 
-/** What two files of the same content have in common. */
+/** Returns a digest of a file's content. */
 export function contentOf({ data }: PictureFile): string {
   return createHash('sha256').update(data).digest('base64url');
 }

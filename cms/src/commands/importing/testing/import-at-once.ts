@@ -8,8 +8,8 @@ import { ImportRecords } from '../writing/records.ts';
 import { Writer } from '../writing/writer.ts';
 
 /*
- * In a process of its own, on the database that the environment names: two imports bring posts of the same titles at the same
- * moment. How many of each title are stored is told as a line of JSON.
+ * Runs in its own process, on the database of the environment: two imports with posts of the same titles at the same
+ * time. Prints the number of posts of each title as a line of JSON.
  */
 const payload = await getPayload({ config });
 

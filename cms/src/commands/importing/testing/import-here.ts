@@ -17,13 +17,13 @@ import { exportContent } from '../../exporting/export-content.ts';
 import { importFrom } from '../import-from.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: does what the file that `STEPS` names says, one
- * step after the other, and tells the report of each import as a line of JSON.
+ * Runs in its own process, on the data folder of the environment: executes the steps in the file `STEPS` one by one,
+ * and prints the report of each import as a line of JSON.
  */
 type Step =
-  /** What a backend answers from now on: by path, JSON or the bytes of a file. */
+  /** Sets a backend's answers: by path, JSON or the bytes of a file. */
   | { readonly do: 'answer'; readonly answers: Readonly<Record<string, unknown>> }
-  /** Imports the backend, or files; of their addresses those that begin with `site` are the backend's. */
+  /** Imports the backend, or files, whose addresses beginning with `site` become the backend's. */
   | {
       readonly do: 'import';
       readonly sources?: readonly string[];
@@ -35,11 +35,11 @@ type Step =
   | { readonly do: 'delete'; readonly post?: string; readonly page?: string }
   /** Writes facts of the agency into the site's settings. */
   | { readonly do: 'state'; readonly facts: Untrusted }
-  /** The site's settings as visitors are shown them. */
+  /** Returns the site's settings as visitors see them. */
   | { readonly do: 'settings' }
-  /** The posts, with their texts, and the redirects as the wire says them. */
+  /** Returns the posts with their texts, and the redirects, as on the wire. */
   | { readonly do: 'wire'; readonly language: Language }
-  /** Makes a page that is written in German alone. */
+  /** Creates a page in German only. */
   | { readonly do: 'make'; readonly page: string };
 
 const payload = await getPayload({ config });
@@ -115,7 +115,7 @@ async function take(step: Step): Promise<unknown> {
     return (await payload.create({ collection: 'pages', data, ...written, locale: 'de' })).id;
   }
   if (step.do === 'delete' && step.page !== undefined) {
-    // Pages of the site itself can't be deleted any more by editors.
+    // Editors can't delete pages of the site itself.
     await payload.db.deleteOne({ collection: 'pages', where: { slug: { equals: step.page } } });
     return null;
   }

@@ -9,9 +9,9 @@ import { readWire } from '../wire/read-wire.ts';
 import { wireDocuments } from '../wire/wire-documents.ts';
 import { converterHere } from './html-converter.ts';
 
-/** The day on which backends are read. */
+/** The day of reading the backends. */
 export const TODAY = '2026-06-15';
-/** Where the backend is. */
+/** The backend's address. */
 export const ADDRESS = 'https://cms.old.example';
 
 /** Answers of a backend by path; 404 for any other. */
@@ -19,7 +19,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 let converter: Promise<ToRichText> | undefined;
 
-/** Reads a backend of these answers and nothing else, and makes documents of it. */
+/** Reads a backend with these answers only, and converts it to documents. */
 export async function importedHere(answers: Answers) {
   const findings = new Findings();
   const answer: typeof fetch = async (url) => {
@@ -43,7 +43,7 @@ export async function importedHere(answers: Answers) {
     pictures: tools.pictures.pictures,
     problems: lines(findings.problems),
     notes: lines(findings.notes),
-    /** Answers of the CMS with the imported documents. */
+    /** The CMS's answers with the imported documents. */
     sets: contentSets(from.documents, TODAY),
   };
 }

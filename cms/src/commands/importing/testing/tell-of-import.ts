@@ -8,8 +8,8 @@ import { exportContent } from '../../exporting/export-content.ts';
 import { importFrom } from '../import-from.ts';
 
 /*
- * In a process of its own, on the PostgreSQL that the environment names: imports what it exported before. What other processes
- * are told by it is told as a line of JSON: the parts of the content that they are to read as a whole.
+ * Runs in its own process, on the PostgreSQL database of the environment: imports its own earlier export. Prints the
+ * parts of the content that other processes are told to reload, as a line of JSON.
  */
 const payload = await getPayload({ config });
 if (!isPostgres(payload.db)) throw new Error('Only processes on PostgreSQL hear of each other.');
@@ -22,7 +22,7 @@ const told: { readonly part?: unknown; readonly ids?: unknown }[] = [];
 line.on('notification', (notification) => told.push(JSON.parse(notification.payload ?? '{}')));
 await line.query('LISTEN content_written');
 await importFrom(payload, { folder, sources: ['content'], overwrite: false, token: '' });
-// What was sent before is told before this is answered.
+// Earlier notifications arrive before this answer.
 await line.query('SELECT 1');
 const parts = told.filter(({ ids }) => ids === undefined).map(({ part }) => part);
 process.stdout.write(`${JSON.stringify([...new Set(parts)])}\n`);

@@ -1,4 +1,4 @@
-/** A post, a page or a picture as a test writes it into an export file of WordPress. */
+/** A post, a page or a picture of a test's WordPress export. */
 export type TestItem = {
   readonly id: number;
   readonly title?: string;
@@ -8,7 +8,7 @@ export type TestItem = {
   readonly excerpt?: string;
   readonly date?: string;
   readonly path?: string;
-  /** Its name in addresses. */
+  /** Its slug. */
   readonly name?: string;
   readonly terms?: readonly (readonly [domain: string, nicename: string, name: string])[];
   readonly meta?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ ${'<wp:comment><wp:comment_content>No</wp:comment_content></wp:comment>'.repeat(
 </item>`;
 }
 
-/** WordPress' export file with these items, of a blog that is a network by itself unless it is said where that is. */
+/** Returns a WordPress export with these items, of a single blog, or of one in the given network. */
 export function wordPressFile(items: readonly TestItem[], site: string, network = site): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">

@@ -3,16 +3,16 @@ import { languageMark } from '#cms/kit/fields/language-marks.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
 import type { Losses } from './editor-html.ts';
 
-/** Moves the address of a link: to a place of this site, for one. */
+/** Maps a link's address, for example to a path of this site. */
 export type MoveLink = (address: string) => string;
 
-/** A picture of a text as its source shows it. */
+/** A picture of a text, as in its source. */
 export type ShownPicture = { readonly address: string; readonly alt: string };
 
-/** The number by which the documents of an import refer to a picture; null where it can't be had. */
+/** Returns a picture's id within the import; null without one. */
 export type PictureOf = (picture: ShownPicture) => number | null;
 
-/** A picture of a text as the editor keeps it. */
+/** A picture of a text, as the editor stores it. */
 export type KeptPicture = { readonly number: number; readonly caption: string };
 
 /** Callbacks that resolve a text's addresses and report problems. */
@@ -22,10 +22,10 @@ export type TextTools = {
   readonly losses: Losses;
 };
 
-/** A file that browsers show as a picture. */
+/** Files that browsers show as pictures. */
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|jfif|png|svg|webp)(?:[?#]|$)/i;
 
-/** An address that stands for itself: WordPress shows what it leads to. */
+/** An address alone in its block, which WordPress embeds. */
 const BARE_ADDRESS = /^https?:\/\/[^\s<>"]{1,2000}$/;
 
 function all(within: ParentNode, selector: string): readonly Element[] {
@@ -39,12 +39,12 @@ function renamed(element: Element, name: string): Element {
   return other;
 }
 
-/** The words of an element on one line. */
+/** Returns an element's text on one line. */
 function wordsOf({ textContent }: Element): string {
   return (textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Makes preformatted text code, whose lines and indents stay; a verse is none. */
+/** Converts preformatted text to code, whose lines and indents stay; a verse is none. */
 function keepCode(body: Element): void {
   for (const pre of all(body, 'pre')) {
     if (pre.classList.contains('wp-block-verse') || pre.querySelector('code') !== null) continue;
@@ -54,7 +54,7 @@ function keepCode(body: Element): void {
   }
 }
 
-/** Reports numbering of lists that the editor can't represent. */
+/** Reports list numbering that the editor can't represent. */
 function tellNumbers(body: Element, { losses }: TextTools): void {
   for (const list of all(body, 'ol')) {
     if (list.hasAttribute('reversed')) losses.add('a list’s counting down');
@@ -69,7 +69,7 @@ function captionOf({ children }: Element): Element | undefined {
   return Array.from(children).find(({ tagName }) => tagName === 'FIGCAPTION');
 }
 
-/** Lets addresses that stand alone, as WordPress' embeds do, lead to what they name. */
+/** Links addresses that are alone in their block, which WordPress would embed. */
 function linkBareAddresses(body: Element): void {
   for (const block of all(body, 'p, figure')) {
     const caption = captionOf(block);
@@ -85,7 +85,7 @@ function linkBareAddresses(body: Element): void {
   }
 }
 
-/** Takes pictures out of links; a link to the picture's own file is none that anybody would miss. */
+/** Moves pictures out of links; a link to the picture's own file is dropped silently. */
 function freePictures(body: Element, { losses }: TextTools): void {
   for (const picture of all(body, 'a img')) {
     const link = picture.closest('a');
@@ -108,7 +108,7 @@ function moveLinks(body: Element, { moveLink, losses }: TextTools): void {
   }
 }
 
-/** The caption of a picture: that of its own figure, and not of a gallery or a table. */
+/** Removes and returns the caption of a picture: its own figure's, not a gallery's or a table's. */
 function takeCaption(picture: Element, { losses }: TextTools): string {
   const figure = picture.closest('figure');
   if (!figure || figure.querySelectorAll('img').length > 1 || figure.querySelector('table') !== null) return '';
@@ -120,7 +120,7 @@ function takeCaption(picture: Element, { losses }: TextTools): string {
   return words;
 }
 
-/** Replaces pictures by what Payload's converter reads as one of the library; returns them by their places. */
+/** Replaces pictures by the upload elements of Payload's converter; returns them by their indexes. */
 function keepPictures(body: Element, tools: TextTools): readonly KeptPicture[] {
   const kept: KeptPicture[] = [];
   for (const picture of all(body, 'img')) {
@@ -139,7 +139,7 @@ function keepPictures(body: Element, tools: TextTools): readonly KeptPicture[] {
   return kept;
 }
 
-/** Makes paragraphs of what the editor has no element for. */
+/** Converts elements that the editor lacks to paragraphs. */
 function keepWords(body: Element): void {
   for (const quote of all(body, 'q')) quote.replaceWith('“', ...quote.childNodes, '”');
   for (const cite of all(body, 'cite'))
@@ -150,7 +150,7 @@ function keepWords(body: Element): void {
   for (const figure of all(body, 'figure')) figure.replaceWith(...figure.childNodes);
 }
 
-/** Writes into words in which language they are, where their page's is another: Lexical reads no element that says so. */
+/** Marks the language of words inside their text where it isn't the page's: Lexical's import ignores `lang`. */
 function markLanguages(body: Element): void {
   for (const span of all(body, 'span[lang]')) {
     const language = span.getAttribute('lang')?.slice(0, 2).toLowerCase();
@@ -161,14 +161,14 @@ function markLanguages(body: Element): void {
   }
 }
 
-/** Spaces that hold a paragraph open are no text. */
+/** Drops paragraphs of spaces only. */
 function dropEmpty(body: Element): void {
   for (const paragraph of all(body, 'p'))
     if (/^[\s\u00a0]*$/.test(paragraph.textContent ?? '') && paragraph.querySelector('img, hr') === null)
       if (paragraph.closest('td, th') === null) paragraph.remove();
 }
 
-/** Prepares a text for Payload's converter, so that nothing gets lost in it untold; returns its pictures. */
+/** Prepares a text for Payload's converter, so that no loss goes unreported; returns its pictures. */
 export function prepareDom(body: Element, tools: TextTools): readonly KeptPicture[] {
   keepCode(body);
   tellNumbers(body, tools);

@@ -1,26 +1,26 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The elements that the editor knows, or that its converter reads something from. */
+/** The elements that the editor has, or that its converter reads. */
 const TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'strong', 'em', 's', 'sub', 'sup', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'cite'],
   ...['hr', 'br', 'a', 'q', 'span', 'figure', 'figcaption', 'img'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-/** Elements that say the same as one that the editor knows. */
+/** Elements with an equivalent in the editor. */
 const SAME: Readonly<Record<string, string>> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', var: 'em', del: 's', strike: 's', dt: 'h4', dd: 'p' },
   ...{ address: 'p', summary: 'p', tfoot: 'tbody', kbd: 'code', samp: 'code', tt: 'code' },
 };
 
-/** Elements that only group or decorate what is in them: leaving them out loses nothing that can be read. */
+/** Elements that only group or decorate: unwrapping them loses no text. */
 const BARE = new Set([
   ...['div', 'section', 'article', 'main', 'header', 'footer', 'dl', 'font', 'center', 'small', 'details'],
   ...['u', 'ins', 'mark', 'abbr', 'acronym', 'time', 'label', 'colgroup', 'col', 'picture', 'wbr', 'big'],
   ...['html', 'head', 'body', 'nav', 'aside', 'hgroup', 'bdi', 'bdo', 'ruby', 'data', 'dfn'],
 ]);
 
-/** Elements that show what lies elsewhere, and where they say its address: a link leads there. */
+/** Elements that embed other resources, with the attribute of their address, which becomes a link. */
 const EMBEDS: Readonly<Record<string, string>> = {
   ...{ iframe: 'src', video: 'src', audio: 'src', source: 'src', embed: 'src', object: 'data' },
 };
@@ -29,16 +29,16 @@ function linked(attribute: string): sanitizeHtml.Transformer {
   return (tagName, attribs): sanitizeHtml.Tag => {
     const address = attribs[attribute] ?? '';
     if (address === '') return { tagName, attribs: {} };
-    // An address without a scheme has the page's, which is none here.
+    // A protocol-relative address has no page whose scheme it could take.
     const href = address.startsWith('//') ? `https:${address}` : address;
     return { tagName: 'a', attribs: { href }, text: attribs.title || href };
   };
 }
 
-/** Elements in each other; deeper ones are left out. */
+/** The deepest nesting; deeper elements are left out. */
 const DEEPEST = 30;
 
-/** Counts losses: the same one is told once, with its number. */
+/** Counts losses, so that each is reported once with its number. */
 export class Losses {
   readonly #lost = new Map<string, number>();
 
@@ -51,7 +51,7 @@ export class Losses {
   }
 }
 
-/** Reduces HTML to what the converter reads, so that nothing of it can run or be fetched. */
+/** Reduces HTML to what the converter reads, so that nothing in it can run or be fetched. */
 export function editorHtml(html: string, losses: Losses): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
@@ -77,9 +77,9 @@ export function editorHtml(html: string, losses: Losses): string {
       ...Object.fromEntries(
         Object.entries(SAME).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {}, false)]),
       ),
-      // Without a language it says nothing.
+      // Meaningless without a language.
       span: (tagName, attribs) => ({ tagName: attribs.lang ? tagName : 'font', attribs }),
-      // A DOM may fetch what it reads as a source.
+      // A DOM may fetch a `src` that it parses.
       img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { 'data-src': src.trim(), alt } }),
       ...Object.fromEntries(Object.entries(EMBEDS).map(([name, attribute]) => [name, linked(attribute)])),
     },

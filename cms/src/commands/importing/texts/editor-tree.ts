@@ -1,11 +1,11 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { KeptPicture } from './editor-dom.ts';
 
-/** Nodes that hold blocks, pictures among them. */
+/** Nodes that contain blocks, including pictures. */
 const HOLDS_BLOCKS: readonly unknown[] = ['root', 'tablecell'];
 const HOLDS_HOLDERS: readonly unknown[] = ['table', 'tablerow'];
 
-/** Lexical's flag of code. */
+/** Lexical's format flag of code. */
 const CODE = 1 << 4;
 
 function childrenOf({ children }: Untrusted): readonly Untrusted[] {
@@ -16,7 +16,7 @@ function isPicture({ type }: Untrusted): boolean {
   return type === 'upload';
 }
 
-/** A node without the pictures in it, and these. */
+/** Separates a node from the pictures in it. */
 function apart(node: Untrusted): { readonly rest: Untrusted; readonly pictures: readonly Untrusted[] } {
   if (!Array.isArray(node.children)) return { rest: node, pictures: [] };
   const parts = childrenOf(node).map((child) => (isPicture(child) ? { rest: null, pictures: [child] } : apart(child)));
@@ -29,7 +29,7 @@ function saysNothing(node: Untrusted): boolean {
   return node.type === 'linebreak' || (Array.isArray(node.children) && childrenOf(node).every(saysNothing));
 }
 
-/** A paragraph around its pictures. */
+/** Splits a paragraph at its pictures. */
 function splitParagraph(node: Untrusted): readonly Untrusted[] {
   const parts: Untrusted[][] = [[]];
   for (const child of childrenOf(node)) {
@@ -43,14 +43,14 @@ function splitParagraph(node: Untrusted): readonly Untrusted[] {
   });
 }
 
-/** A list around its pictures: each stands behind its item, and the numbers go on. */
+/** Splits a list at its pictures: each follows its item, and the numbering continues. */
 function splitList(list: Untrusted): readonly Untrusted[] {
   const parts: Untrusted[] = [];
   let items: Untrusted[] = [];
   let start = typeof list.start === 'number' ? list.start : 1;
   const end = () => {
     if (items.length > 0) parts.push({ ...list, start, children: items });
-    // Sub-lists are items of their own, which nobody counts.
+    // Sub-lists are items without a number.
     start += items.filter((item) => childrenOf(item).some(({ type }) => type !== 'list')).length;
     items = [];
   };
@@ -65,7 +65,7 @@ function splitList(list: Untrusted): readonly Untrusted[] {
   return parts;
 }
 
-/** A block, with the pictures that stood in its lines beside it. */
+/** Lifts the pictures of a block's lines out of it. */
 function lifted(node: Untrusted): readonly Untrusted[] {
   const { type } = node;
   if (HOLDS_HOLDERS.includes(type)) return [{ ...node, children: childrenOf(node).flatMap(lifted) }];
@@ -77,13 +77,13 @@ function lifted(node: Untrusted): readonly Untrusted[] {
   return saysNothing(rest) ? pictures : [rest, ...pictures];
 }
 
-/** A picture by its number in the import, with its caption. */
+/** Sets a picture's id within the import, and its caption. */
 function numbered(node: Untrusted, pictures: readonly KeptPicture[]): Untrusted {
   const { number, caption } = pictures[Number(node.value)] ?? { number: 0, caption: '' };
   return { ...node, value: number, fields: caption === '' ? {} : { caption } };
 }
 
-/** Indents at the beginning of lines, which only preformatted text has: HTML would not show those of a verse. */
+/** Keeps indents at the beginning of lines, which only preformatted text has: HTML would collapse those of a verse. */
 function withIndents(children: readonly Untrusted[]): readonly Untrusted[] {
   return children.map((child, at) => {
     const begins = at === 0 || children[at - 1]?.type === 'linebreak';
@@ -96,7 +96,7 @@ function isBreak(node: Untrusted | undefined): boolean {
   return node?.type === 'linebreak';
 }
 
-/** Without the empty lines at the ends of preformatted text. */
+/** Drops empty lines at the ends of preformatted text. */
 function trimmed(children: readonly Untrusted[]): readonly Untrusted[] {
   const first = children.findIndex((child) => !isBreak(child));
   const last = children.findLastIndex((child) => !isBreak(child));
@@ -110,7 +110,7 @@ function tidied(node: Untrusted, pictures: readonly KeptPicture[]): Untrusted {
   return { ...node, children: node.type === 'paragraph' ? withIndents(trimmed(children)) : children };
 }
 
-/** Puts a converted text in the order that the editor keeps: pictures between blocks, by their numbers. */
+/** Normalises a converted text for the editor: pictures between blocks, with their ids. */
 export function editorTree(root: Untrusted, pictures: readonly KeptPicture[]): Untrusted {
   const [whole = root] = lifted(root);
   return tidied(whole, pictures);

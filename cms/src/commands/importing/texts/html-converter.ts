@@ -9,8 +9,7 @@ import { editorHtml, Losses } from './editor-html.ts';
 import { editorTree } from './editor-tree.ts';
 
 /**
- * Makes what the editor keeps of HTML; `onLost` is told what it has no place for, `pictureOf` asked for the pictures in it.
- * Null of what says nothing.
+ * Converts HTML to rich text, or null if it is empty; reports losses to `onLost`, and resolves pictures by `pictureOf`.
  */
 export type ToRichText = (
   html: string,
@@ -19,12 +18,14 @@ export type ToRichText = (
   pictureOf?: PictureOf,
 ) => RichText | null;
 
-/** Preformatted text with its lines and tabs as elements: Lexical formats but the last of those that a text holds. */
+/**
+ * Writes the lines and tabs of preformatted text as elements: Lexical keeps the format of only the last one in a text.
+ */
 function withLines(html: string): string {
   return html.replace(/\r\n?|\n/g, '<br>').replaceAll('\t', '<span>\t</span>');
 }
 
-/** Joins lines, whose ends HTML doesn't show; those of preformatted text stay. */
+/** Joins lines, whose ends HTML doesn't show; preformatted text keeps them. */
 function onOneLine(html: string): string {
   return html
     .split(/(<pre\b[^>]*>[\s\S]*?<\/pre>)/)
@@ -35,7 +36,7 @@ function onOneLine(html: string): string {
     .trim();
 }
 
-/** Whether there is nothing to be seen of it. */
+/** Whether it shows nothing. */
 function showsNothing(body: Element): boolean {
   return body.querySelector('hr, img') === null && /^[\s\u00a0]*$/.test(body.textContent ?? '');
 }
@@ -44,7 +45,7 @@ function convert(html: string, editorConfig: SanitizedServerEditorConfig, tools:
   return withDOM((window) => {
     let pictures: readonly KeptPicture[] = [];
     let isEmpty = false;
-    // What Payload's converter asks of a DOM.
+    // The parts of JSDOM that Payload's converter uses.
     const JSDOM = class {
       readonly window = window;
 
@@ -60,7 +61,9 @@ function convert(html: string, editorConfig: SanitizedServerEditorConfig, tools:
   });
 }
 
-/** The converter for this project's editor, which is Payload's own. Nothing of the HTML is run or fetched. */
+/**
+ * Returns the converter, Payload's own, for this project's editor. It neither runs nor fetches anything in the HTML.
+ */
 export async function htmlConverter(config: SanitizedConfig): Promise<ToRichText> {
   const { editorConfig } = await editor({ config, parentIsLocalized: false, isRoot: true });
   return (html, moveLink, onLost, pictureOf = () => null) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asWritten } from './as-written.ts';
 
-/** A rich text of one link, whose id differs from one conversion to the next. */
+/** A rich text of one link, whose id differs in each conversion. */
 const linked = (id: string, text: string) => ({ root: { children: [{ type: 'link', id, children: [{ text }] }] } });
 const title = { en: 'Möbel & mehr', de: 'Möbel & mehr' };
 

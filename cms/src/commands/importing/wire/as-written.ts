@@ -6,12 +6,15 @@ function isRichTextPair(value: unknown): value is { readonly en: Untrusted; read
   return isRecord(value) && 'de' in value && isRecord(value.en);
 }
 
-/** A rich text as it can be compared: each conversion gives its links and pictures ids of their own. */
+/** Serialises a rich text without the ids of its links and pictures, which differ in each conversion. */
 function textWithoutIds(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => (name === 'id' ? undefined : part));
 }
 
-/** A text that is the same in both languages wherever it stands wasn't translated: what is missing is to show. */
+/**
+ * Whether anything is translated: a document that is the same in both languages throughout isn't, and counts as
+ * missing.
+ */
 function isTranslated(value: unknown): boolean {
   if (isLocalText(value)) return value.en !== value.de;
   if (isRichTextPair(value)) return textWithoutIds(value.en) !== textWithoutIds(value.de);
@@ -28,8 +31,8 @@ function withoutCopies(value: unknown): unknown {
 }
 
 /**
- * A document without what the backend sent in German although nobody had written it. What was written in German alone
- * stays: English pages show it, too.
+ * Drops German texts that the backend only filled in from English. Documents in German only keep theirs, which English
+ * pages show, too.
  */
 export function asWritten(data: Untrusted, only: Language | undefined): Untrusted {
   const plain = only === 'de' || isTranslated(data) ? data : withoutCopies(data);

@@ -1,26 +1,26 @@
 import { type BackendHost, backendHost, pathBelow, splitAddress } from '@kontorwerk/contract/backend-host';
 
-/** A path as a browser asks for it: on one host, however many slashes it begins with. */
+/** Normalises a path as a browser would: on one host, however many slashes it begins with. */
 function asAsked(path: string): string {
   const url = URL.parse(path.replace(/^[/\\]+/, '/'), 'http://here.invalid/');
   return url ? url.pathname.replace(/^\/+/, '/') + url.search + url.hash : '/';
 }
 
-/** Finds out which addresses of a backend's content are its own: those of its host, in any spelling, and of its old hosts. */
+/** Recognises a backend's own addresses: of its host, in any spelling, and of its former hosts. */
 export class BackendAddresses {
   readonly #address: string;
   readonly #hosts: readonly BackendHost[];
 
   /**
-   * @param address where the backend is, without a slash at its end
-   * @param oldHosts hosts that it had before, such as `www.example.com`
+   * @param address the backend's, without a trailing slash
+   * @param oldHosts former hosts, such as `www.example.com`
    */
   constructor(address: string, oldHosts: readonly string[] = []) {
     this.#address = address;
     this.#hosts = [address, ...oldHosts.map((host) => `https://${host}`)].map(backendHost);
   }
 
-  /** The path of an address of the backend, its query and hash included; null for an address elsewhere. */
+  /** Returns the path of a backend's address, with query and hash; null for an address elsewhere. */
   pathOf(address: string): string | null {
     const text = address.trim();
     if (/^\/(?![/\\])/.test(text)) return text;
@@ -33,7 +33,7 @@ export class BackendAddresses {
     return null;
   }
 
-  /** The address at which the backend has what it had at an old host, or at its own with `www.`; any other as it is. */
+  /** Returns the backend's current address for one at a former host, or at its own with `www.`; any other unchanged. */
   current(address: string): string {
     const isElsewhere = URL.parse(address.trim(), this.#address)?.hostname !== new URL(this.#address).hostname;
     const path = isElsewhere ? this.pathOf(address) : null;

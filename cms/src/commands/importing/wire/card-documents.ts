@@ -7,7 +7,7 @@ import { partOf, textOf } from './pairs.ts';
 import { type CardOfList, type CardTools, projectParts } from './project-parts.ts';
 import { NO_PICTURE, richTexts, storedDay, type Tools, yearOf } from './tools.ts';
 
-/** The documents that lists are made of. */
+/** The documents of lists, by collection. */
 export type ListDocuments = {
   readonly projects: Stored<Project>;
   readonly posts: Stored<Post>;
@@ -18,7 +18,7 @@ export type ListDocuments = {
 };
 export type ListCollection = Exclude<CardCollection, 'offices'>;
 
-/** When it is written the database says when that was. */
+/** The database sets these on writing. */
 const NEVER = { createdAt: '', updatedAt: '' } as const;
 const PUBLISHED = { ...NEVER, _status: 'published' } as const;
 
@@ -37,7 +37,7 @@ function seoOf({ pair, at }: CardOfList, { pictures }: Tools) {
 
 const CURRENCIES = ['EUR', 'INR', 'PKR'] as const;
 
-/** The range that a salary's text tells; nothing, and told, where it can't be understood. */
+/** Parses a salary's range; nothing, and reported, where it can't be parsed. */
 function salary({ pair, at }: CardOfList, { findings }: Tools): Stored<Job>['salary'] {
   const { en: text } = textOf(pair, 'salary');
   if (text === '') return {};
@@ -49,14 +49,14 @@ function salary({ pair, at }: CardOfList, { findings }: Tools): Stored<Job>['sal
   return {};
 }
 
-/** The year of a project; zero, and reported, where its date says none: an editor is then asked for it. */
+/** Returns the year of a project; zero, and reported, where its date has none: an editor has to fill it in then. */
 function year({ pair, at }: CardOfList, { findings }: Tools): number {
   const found = yearOf(pair.en.date);
   if (found === null && pair.en.date.trim() !== '') findings.problem(`${at}, date`, `“${pair.en.date}” names no year`);
   return found ?? 0;
 }
 
-/** The codes of the offices that a place names; a place without an office stays as it was written. */
+/** Returns the codes of the offices in a place; a place without an office stays as text. */
 function officesOf({ pair, at }: CardOfList, { codeOfCity, findings }: CardTools): string[] {
   const { en, de } = textOf(pair, 'location');
   const german = namesIn(de);
@@ -68,7 +68,7 @@ function officesOf({ pair, at }: CardOfList, { codeOfCity, findings }: CardTools
   });
 }
 
-/** How a card becomes the document that the same card is made of (`cms/src/content/wire`). */
+/** Converts a card to the document that makes the same card (`cms/src/content/wire`). */
 export const DOCUMENT_OF: {
   readonly [C in ListCollection]: (card: CardOfList, tools: CardTools) => ListDocuments[C];
 } = {

@@ -18,13 +18,13 @@ import type { CardsOfSection, ChooseCards } from './page-documents.ts';
 import type { PairedSection } from './paired-content.ts';
 import { NO_PICTURE } from './tools.ts';
 
-/** All documents of an import, in the CMS's own shape; they refer to each other by the numbers that they have in it. */
+/** All documents of an import, in the CMS's own form; they refer to each other by ids of the import. */
 export type WireDocuments = Omit<PublishedContent, ListCollection> & ListContent;
 
 type Contexts = Readonly<Record<Language, WireContext>>;
 type Lists = Readonly<Record<ListCollection, ListCards>>;
 
-/** Follow from the title here, or are compared with the document's text. */
+/** Derived from the title here, or compared with the document's text. */
 const DERIVED: readonly string[] = ['link', 'html_field'];
 
 function idsOf({ cards }: PairedSection, list: ListCards): readonly number[] {
@@ -32,8 +32,8 @@ function idsOf({ cards }: PairedSection, list: ListCards): readonly number[] {
 }
 
 /**
- * Whether the cards of a section say the same as those that their documents are made of. What these documents have no
- * place for is no reason against them: that is reported document by document.
+ * Whether a section's cards equal those of their documents. What these documents can't hold doesn't count: it is
+ * reported document by document.
  */
 function saysWhatDocumentsSay(section: PairedSection, list: ListCards, links: LinkMap): boolean {
   const kind: SectionKindRules = SECTION_KINDS[section.kind];
@@ -51,7 +51,7 @@ function saysWhatDocumentsSay(section: PairedSection, list: ListCards, links: Li
   });
 }
 
-/** A client is its picture: without one there can be no such document. */
+/** Whether a client lacks its picture, without which it can't be a document. */
 function lacksPicture({ clients }: WireDocuments, collection: ListCollection, ids: readonly number[]): boolean {
   return collection === 'clients' && clients.some(({ id, image }) => ids.includes(id) && image === NO_PICTURE);
 }
@@ -60,17 +60,17 @@ function contextsOf(content: PublishedContent, today: string): Contexts {
   return { en: wireContext(content, 'en', today), de: wireContext(content, 'de', today) };
 }
 
-/** The content sets whose lists of posts are likely to be meant to show all of them. */
+/** The content sets whose lists of posts are probably meant to show all of them. */
 const LISTS_OF_ALL: readonly PageKey[] = ['homepage', 'blog', 'news'];
 
-/** Which posts a list of a content set is likely to be meant to show, the likeliest first. */
+/** Returns the types of posts that a content set's list probably shows, the likeliest first. */
 function postTypes({ key }: PairedSection, collection: ListCollection): readonly Choice['post_type'][] {
   if (collection !== 'posts') return [null];
   if (key === 'blog' || key === 'news') return [key, null];
   return [null, 'blog', 'news'];
 }
 
-/** How an editor would have chosen these documents: all, the first ones, or each by hand. */
+/** Returns the choice by which an editor would select these documents: all, the first ones, or by hand. */
 function choiceOf(
   section: PairedSection,
   collection: ListCollection,
@@ -99,8 +99,8 @@ function choiceOf(
 type Chosen = { readonly chooseCards: ChooseCards; readonly used: ReadonlyMap<ListCollection, ReadonlySet<number>> };
 
 /**
- * Decides for every section whether its cards are documents of their collection, or are written in the section itself,
- * which is so where they say something else than the same cards elsewhere. A document that no section shows isn't made.
+ * Decides for every section whether its cards are documents of their collection, or stay in the section itself, when
+ * they differ from the same cards elsewhere. Documents that no section shows aren't created.
  */
 export function cardChooser(
   sections: readonly PairedSection[],
@@ -142,7 +142,7 @@ export function cardChooser(
   return { chooseCards, used };
 }
 
-/** The content without documents that no section shows; reviews stay, since projects quote them. */
+/** Drops documents that no section shows; reviews stay, since projects quote them. */
 export function onlyUsed(
   content: WireDocuments,
   used: ReadonlyMap<ListCollection, ReadonlySet<number>>,

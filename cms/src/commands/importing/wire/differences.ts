@@ -29,17 +29,17 @@ function compareFields<F extends CardField | SectionField>(
 ): void {
   for (const field of fields) {
     const [now, before] = [shown[field], sent[field]];
-    // A date that can't be understood has been reported with its document.
+    // An unreadable date was reported with its document.
     const isReported = field === 'date' && now === '' && dayOf(before) === null;
     if (!isReported && normalField(field, now, kind, links) !== normalField(field, before, kind, links))
       told(field, `“${before.slice(0, 80)}” became “${now.slice(0, 80)}”`);
   }
 }
 
-/** Follow from the document that a card is made of, or are compared with it. */
+/** Derived from a card's document, or compared with it. */
 const OF_DOCUMENT: readonly string[] = ['link', 'html_field'];
 
-/** The cards of a list as visitors see them one after the other. */
+/** Returns the cards of a list in the order in which visitors see them. */
 function asShown(cards: readonly Card[], kind: string): readonly Card[] {
   const rules = listRules(kind);
   if (rules === null) return cards;
@@ -95,7 +95,7 @@ function comparePage(
   for (const [at, section] of entry.sections.entries()) compareSection(section, shown[at], language, links, findings);
 }
 
-/** The text of a card's page, which lists are without; undefined where the card is no document. */
+/** Returns the text of a card's page, which lists lack; undefined where the card is no document. */
 function textShown({ documents }: FromWire, collection: TextCollection, id: number, context: WireContext) {
   const named = (doc: { readonly id: number }) => doc.id === id;
   const [project, post, job] = [
@@ -120,8 +120,8 @@ function compareTexts(from: FromWire, language: Language, today: string, finding
 }
 
 /**
- * Maps the documents to the wire as the CMS will, and tells every field that visitors would see other than the backend
- * sent it. Whatever the way there and back has no place for comes to light here, without a list of what that may be.
+ * Maps the documents back to the wire as the CMS will, and reports every field that visitors would see changed. This
+ * finds every loss of the round trip, without a list of possible ones.
  */
 export function tellDifferences(from: FromWire, links: LinkMap, today: string, findings: Findings): void {
   const sets = contentSets(from.documents, today);

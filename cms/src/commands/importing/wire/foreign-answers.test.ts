@@ -8,7 +8,7 @@ import { ADDRESS, importedHere } from '../testing/imported-here.ts';
 
 const OF_CONTRACT = '../../../../../contract/src/wordpress/testing';
 
-/** An answer of a WordPress, at the address of the backend here. */
+/** Reads a WordPress answer, with the address of this test's backend. */
 function answer(file: string, folder = OF_CONTRACT): unknown {
   const text = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
   return JSON.parse(text.replaceAll('https://cms.example.com', ADDRESS));

@@ -24,7 +24,7 @@ async function writeGlobals(from: FromWire, scope: string, { ids }: Writer, tool
   }
 }
 
-/** Imports what a backend of the contract says, with its pictures. */
+/** Imports a backend of the contract, with its pictures. */
 export async function importWire(source: Source, tools: WriterTools): Promise<void> {
   const { payload, findings } = tools;
   const scope = new URL(source.address).origin;

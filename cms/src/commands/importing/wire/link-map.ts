@@ -8,33 +8,33 @@ import { type LinkedCollection, referenceTo } from '#cms/kit/links/reference.ts'
 import type { Findings } from '../findings.ts';
 import { BackendAddresses } from './backend-addresses.ts';
 
-/** An address without its place and query, and these. */
+/** Splits an address into its path, and its query and fragment. */
 function parts(address: string): readonly [path: string, rest: string] {
   const [path = '', ...rest] = address.split(/(?=[?#])/);
   return [path, rest.join('')];
 }
 
-/** Tells whether a path is a page's, and not that of a file. */
+/** Whether a path is a page's, not a file's. */
 export function isPage(path: string): boolean {
   return isPageAddress(path) && !isUploadPath(path);
 }
 
-/** The links of a backend as this CMS keeps them. */
+/** Maps the links of a backend to this CMS's. */
 export class LinkMap {
   readonly #addresses: BackendAddresses;
   readonly #findings: Findings;
   readonly #references: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), de: new Map() };
 
   /**
-   * @param address where the backend is
-   * @param oldHosts hosts that it had before
+   * @param address the backend's
+   * @param oldHosts former hosts
    */
   constructor(address: string, findings: Findings, oldHosts: readonly string[] = []) {
     this.#addresses = new BackendAddresses(address, oldHosts);
     this.#findings = findings;
   }
 
-  /** Names the addresses of a document, without a language; null where it has none. */
+  /** Registers the paths of a document, without a language; null where it has none. */
   add(collection: LinkedCollection, id: number, paths: Readonly<Record<Language, string | null>>): void {
     for (const language of LANGUAGES) {
       const path = paths[language];
@@ -42,19 +42,22 @@ export class LinkMap {
     }
   }
 
-  /** An address of a page of the backend as one of this site; a file at an old host has the backend's own, others stay. */
+  /**
+   * Maps a page's address of the backend to this site's; a file at a former host gets the backend's current address,
+   * all others stay.
+   */
   moved(address: string): string {
     const path = this.#pathOf(address);
     return path !== null && isPage(path) ? asSiteWrites(withoutLanguage(path)) : this.#addresses.current(address);
   }
 
-  /** The path, with its language, of an address of the backend's own site that is a page's; null for any other. */
+  /** Returns the path, with its language, of a page of the backend's own site; null for any other address. */
   ownPage(address: string): string | null {
     const path = this.#pathOf(address);
     return path !== null && isPage(path) ? asSiteWrites(path) : null;
   }
 
-  /** The path of an address of the backend, or of one that begins at its root. */
+  /** Returns the path of a backend's address, or of one relative to its root. */
   #pathOf(address: string): string | null {
     const own = this.#addresses.pathOf(address);
     if (own !== null || !/^[\w%][^:@\s]*$/.test(address) || address.startsWith('www.')) return own;
@@ -63,8 +66,7 @@ export class LinkMap {
   }
 
   /**
-   * A link that stands for both languages. Where these lead to different addresses of the same document the link names
-   * the document; else the English one is kept, and told.
+   * Returns one link for both languages: to the document if both lead to it, else the English one, and reports that.
    */
   of({ en, de }: LocalText, at: string): string {
     const [english, german] = [this.moved(en.trim()), this.moved(de.trim())];
@@ -81,7 +83,7 @@ export class LinkMap {
     return english;
   }
 
-  /** What an address leads to, the same in every language where that is a document; else the address. */
+  /** Returns the document that an address leads to, the same in every language; else the address. */
   targetOf(address: string, language: Language): string {
     const [document, rest] = this.#documentAt(this.moved(address), language);
     return document === undefined ? this.moved(address) : document + rest;

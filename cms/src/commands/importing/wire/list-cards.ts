@@ -8,22 +8,22 @@ import type { Pair } from './pairs.ts';
 import type { CardOfList } from './project-parts.ts';
 import { dayOf } from './tools.ts';
 
-/** The collection that a section's cards may come from; undefined where there is none, or only the offices. */
+/** Returns the collection of a section's cards; undefined without one, and for the offices. */
 export function listCollection({ kind }: PairedSection): ListCollection | undefined {
   const { collection }: SectionKindRules = SECTION_KINDS[kind];
   return collection === 'offices' ? undefined : collection;
 }
 
-/** What a card is known by, in whatever list it stands. */
+/** Returns the key of a card, in whatever list it is. */
 export function cardKey({ en }: Pair<Card>): string {
   if (en.id !== '') return en.id;
   return slugOf([en.title, en.name, en.review.slice(0, 60)].filter((text) => text !== '').join(' ')) || en.image;
 }
 
-/** A card in the list of a content set, and what it is known by in all lists. */
+/** A card in the list of a content set, with its name in all lists. */
 type Listed = { readonly pair: Pair<Card>; readonly at: string; readonly name: string; readonly set: string };
 
-/** The names of the cards of one list: those that say different things under the same name are numbered. */
+/** Returns the names of one list's cards: different cards of the same name are numbered. */
 function namesOf(cards: readonly Pair<Card>[]): readonly string[] {
   const known = new Map<string, Pair<Card>[]>();
   return cards.map((pair) => {
@@ -36,30 +36,30 @@ function namesOf(cards: readonly Pair<Card>[]): readonly string[] {
   });
 }
 
-/** Our own CMS numbers its documents, in the order in which they were made. */
+/** Returns the number in a card's id: our own CMS numbers documents in the order of creation. */
 function numberOf({ pair }: Listed): number {
   return Number(/-(\d+)$/.exec(pair.en.id)?.[1] ?? 0);
 }
 
-/** As the CMS lists posts: the newest last, and what is of one day in the order in which it was made. */
+/** Orders posts as the CMS lists them: the newest last, and by creation within a day. */
 function byDay(a: Listed, b: Listed): number {
   const [first, second] = [a, b].map(({ pair }) => dayOf(pair.en.date) ?? '');
   return first === second ? numberOf(a) - numberOf(b) : (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
-/** A card with the text of its page, which may come along in another list only. */
+/** Adds the text of a card's page, which only another list may have. */
 function withText(card: Card, other: Card): Card {
   const { html_field, project, seo } = other;
   return card.html_field === '' && card.project === null ? { ...card, html_field, project, ...(seo && { seo }) } : card;
 }
 
-/** The cards of a collection, each once, by what they are known by. */
+/** The cards of a collection without duplicates, by name. */
 export class ListCards {
   readonly #cards = new Map<string, CardOfList>();
   readonly #names = new Map<Pair<Card>, string>();
   readonly #sets = new Map<string, Set<string>>();
 
-  /** Takes a card in; the first place in which it stands says what it is. */
+  /** Adds a card; its first occurrence determines its content. */
   add(
     pair: Pair<Card>,
     at: string,
@@ -78,7 +78,7 @@ export class ListCards {
     return card;
   }
 
-  /** The card that one of a section was taken in as. */
+  /** Returns the card that a section's card was merged into. */
   get(pair: Pair<Card>): CardOfList | undefined {
     return this.#cards.get(this.#names.get(pair) ?? '');
   }
@@ -91,7 +91,7 @@ export class ListCards {
     return [...this.#cards.values()];
   }
 
-  /** Tells whether a card stands in a list of a content set. */
+  /** Whether a card is in a list of a content set. */
   isIn({ key }: CardOfList, set: string): boolean {
     return this.#sets.get(key)?.has(set) ?? false;
   }
@@ -111,7 +111,7 @@ function cardsIn(sections: readonly PairedSection[], collection: ListCollection)
   return cards;
 }
 
-/** The cards of every collection: as the longest list has them in order, and then what is only in others. */
+/** Returns the cards of every collection: in the order of the longest list, then those in others only. */
 export function listCards(sections: readonly PairedSection[]): Readonly<Record<ListCollection, ListCards>> {
   return {
     projects: cardsIn(sections, 'projects'),

@@ -6,7 +6,7 @@ import { importedHere } from '../testing/imported-here.ts';
 
 type Cards = readonly object[];
 
-/** A backend with one list, which says the same in both languages unless another one is named. */
+/** Imports a backend with one list, the same in both languages by default. */
 function listOf(component_name: string, en: Cards, de: Cards = en) {
   const answer = (card_components: Cards) => [{ title: 'Home', meta: [{ component_name, card_components }] }];
   const path = (language: Language) => listPath('homepage', language);

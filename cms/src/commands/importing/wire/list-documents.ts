@@ -14,10 +14,10 @@ export type ListContent = { readonly [C in ListCollection]: readonly ListDocumen
 
 type Lists = Readonly<Record<ListCollection, ListCards>>;
 
-/** An office by the name of its city, in either language. */
+/** Returns a function that finds an office by its city's name, in either language. */
 function officeCodes(offices: Readonly<Record<Language, readonly Office[]>>): CardTools['codeOfCity'] {
   const codes = new Map<string, string>();
-  // One without a code is known by the name of its city alone, which jobs then keep.
+  // An office without a code is only known by its city, which jobs then keep.
   for (const language of LANGUAGES)
     for (const { city, code } of offices[language])
       if (code !== '') for (const name of [city, code]) codes.set(name.toLowerCase(), code);
@@ -28,7 +28,7 @@ function isSaidBy({ en: quote }: Pair<Card>): (review: CardOfList) => boolean {
   return ({ pair: { en } }) => en.review === quote.review && en.name === quote.name;
 }
 
-/** Reviews that projects quote are in no list when the client is shown nowhere else. */
+/** Returns a function that finds a project's review, or adds it: quoted reviews may be in no list. */
 function reviewsOf(reviews: ListCards): CardTools['reviewOf'] {
   return (quote) => {
     const known = reviews.find(isSaidBy(quote));
@@ -45,7 +45,7 @@ function addLinks(collection: Exclude<LinkedCollection, 'pages'>, cards: ListCar
   }
 }
 
-/** Makes a document of every card of a list. */
+/** Creates a document of every card of a list. */
 export function listDocuments(
   lists: Lists,
   offices: Readonly<Record<Language, readonly Office[]>>,

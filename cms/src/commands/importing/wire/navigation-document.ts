@@ -16,7 +16,7 @@ import type { Tools } from './tools.ts';
 type Said = Readonly<Record<Language, Partial<Navigation>>>;
 type Group = NonNullable<Stored<NavigationGlobal>['menu']>[number];
 
-/** A text of what is shown in one language only is written in that one. */
+/** Returns a text in both languages, or in the only one in which its item is shown. */
 function said<F extends string>(
   { pair, shown_in }: SharedItem<Readonly<Record<F, string>>>,
   field: F,
@@ -39,7 +39,7 @@ function linkRows({ en, de }: Pair<readonly NavigationLink[]>, at: string, tools
   }));
 }
 
-/** Columns are the same in both languages, but for their links. */
+/** Columns are the same in both languages, except for their links. */
 function columnRows({ en, de }: Pair<readonly NavigationColumn[]>, at: string, tools: Tools) {
   if (en.length !== de.length) tools.findings.problem(at, 'one language has more columns than the other');
   return en.map((column, index) => {
@@ -92,7 +92,7 @@ function groupRow(item: SharedItem<NavigationGroup>, tools: Tools): Group {
   };
 }
 
-/** Menu, footer and contact bar; what a backend doesn't say of them is as standard. */
+/** Returns menu, footer and contact bar; missing parts are the standard ones. */
 export function navigationDocument(settings: Said, tools: Tools): Stored<NavigationGlobal> {
   const all = {
     en: { ...standardNavigation('en'), ...settings.en },

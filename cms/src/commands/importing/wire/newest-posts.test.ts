@@ -12,7 +12,7 @@ import { importedHere } from '../testing/imported-here.ts';
 
 const FILE = join(import.meta.dirname, '../../../../../contract/src/content/testing/posts-newest-first.json');
 
-/** The titles of the posts that the home page shows. */
+/** Returns the titles of the posts on the home page. */
 function newsOn(entries: readonly ContentEntry[]) {
   const ask = readAsk(new URLSearchParams('entry=home&cards=24&last=4'));
   const answer = answerAsk('homepage', entries, ask, []) ?? [];

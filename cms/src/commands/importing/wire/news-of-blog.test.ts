@@ -17,7 +17,7 @@ const blog = (title: string, kind = 'News') => [
 ];
 const BLOG = { [listPath('blog', 'en')]: blog('Blogs'), [listPath('blog', 'de')]: blog('Aktuelles') };
 
-/** A content set as visitors are shown it after the import, in German. */
+/** Returns a content set in German, as visitors see it after the import. */
 async function shownAt(key: 'blog' | 'news', answers: Answers) {
   const { sets, documents, problems, notes } = await importedHere(answers);
   const set = sets.get(setId(key, 'de'));

@@ -8,7 +8,7 @@ import { type Stored, textIn } from '#cms/kit/stored.ts';
 import type { Findings } from '../findings.ts';
 import type { WireContent } from './read-wire.ts';
 
-/** Makes the page of news of a backend without news, at which its site shows the blog's posts; none in any other case. */
+/** Creates the news page of a backend without news, whose site shows the blog's posts there; none in any other case. */
 export function newsOfBlog(
   { entries, missing }: Pick<WireContent, 'entries' | 'missing'>,
   pages: readonly Stored<Page>[],

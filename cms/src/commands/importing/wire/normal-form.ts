@@ -11,7 +11,7 @@ import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
 import type { LinkMap } from './link-map.ts';
 import { dayOf, yearOf } from './tools.ts';
 
-/** The words of a text, without its markup and its spaces. */
+/** Returns the letters of a text, without markup and spaces. */
 export function wordsOf(html: string): string {
   return htmlToText(html).replace(/[\s\u200b]+/g, '');
 }
@@ -20,7 +20,7 @@ function onOneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** The form that all spellings of a field's value share: two values with the same one say the same to a visitor. */
+/** Normalises a field's value: equal results mean the same to a visitor. */
 const NORMAL: { readonly [T in FieldType]: (value: string, links: LinkMap) => string } = {
   text: onOneLine,
   long_text: onOneLine,
@@ -32,13 +32,13 @@ const NORMAL: { readonly [T in FieldType]: (value: string, links: LinkMap) => st
 };
 
 type Field = CardField | SectionField;
-/** Fields of the same name hold the same in sections and cards. */
+/** Fields of the same name have the same type in sections and cards. */
 const TYPES: Readonly<Record<Field, FieldType>> = { ...SECTION_FIELDS, ...CARD_FIELDS };
 
-/** What is needed of a kind of section to compare its fields. */
+/** The parts of a section's kind that comparing its fields needs. */
 type Kind = Pick<SectionKindRules, 'collection'>;
 
-/** The normal form of a field: places are the same however they are separated, and a project's date is its year. */
+/** Normalises a field: the separators of places don't matter, and a project's date is its year. */
 export function normalField(field: Field, value: string, { collection }: Kind, links: LinkMap): string {
   if (field === 'location' && collection === 'jobs') return namesIn(value).join(', ');
   if (field === 'date' && collection === 'projects') return String(yearOf(value) ?? onOneLine(value));

@@ -23,13 +23,13 @@ import { type Pair, partOf, textOf } from './pairs.ts';
 import type { WirePicture } from './picture-plan.ts';
 import { richTexts, storedDay, type Tools } from './tools.ts';
 
-/** What a section shows of a list: its choice among the collection, or cards of its own. */
+/** A section's list: a choice from its collection, or its own cards. */
 export type CardsOfSection = { readonly choice: object } | { readonly own: readonly Pair<Card>[] };
 export type ChooseCards = (section: PairedSection) => CardsOfSection;
 
 type Value = { readonly texts: LocalText; readonly picture: Pair<WirePicture>; readonly at: string };
 
-/** What is stored for a field of the wire, by what it holds: what `cms/src/content/wire/entry.ts` does, the other way round. */
+/** Converts a wire field to its stored form, by type; the inverse of `cms/src/content/wire/entry.ts`. */
 const STORED: { readonly [T in FieldType]: (value: Value, tools: Tools) => unknown } = {
   text: ({ texts }) => texts,
   long_text: ({ texts }) => texts,
@@ -64,7 +64,7 @@ function layoutOf({ kind, pair, at }: PairedSection, { findings }: Tools): strin
   return standard;
 }
 
-/** What was put together of the contract's tables by the name of a kind is a block of that kind. */
+/** Whether a block assembled from the contract's tables has a known kind. */
 function isStoredSection(block: unknown): block is StoredSection {
   return isRecord(block) && typeof block.blockType === 'string' && block.blockType in SECTION_KINDS;
 }
@@ -90,14 +90,14 @@ function isLabelled(path: string | null): path is keyof typeof PAGE_LABELS {
   return path !== null && path in PAGE_LABELS;
 }
 
-/** What editors call a page: by its usual name, or as it is called in its address. */
+/** Returns the editors' title of a page: its usual name, or the one in its address. */
 function titleOf({ key, pair: { en, de } }: PairedEntry): LocalText {
   if (en.free) return { en: en.free.name, de: de.free?.name ?? en.free.name };
   const path = pathOfEntry(key, en.title);
   return isLabelled(path) ? PAGE_LABELS[path] : { en: en.title, de: en.title };
 }
 
-/** The last part of a path, and what stands before it. */
+/** Splits a path into its parent and its last segment. */
 function split(path: string): readonly [parent: string, segment: string] {
   const at = path.lastIndexOf('/');
   return [path.slice(0, at), path.slice(at + 1)];
@@ -115,7 +115,7 @@ function placeOf({ pair, at }: PairedEntry, idAt: (path: string) => number | und
   return { slug: null, segment: { en, de }, parent: parent ?? null, plain: free.plain };
 }
 
-/** Makes the pages, in their order. */
+/** Creates the pages, in their order. */
 export function pageDocuments(
   entries: readonly PairedEntry[],
   chooseCards: ChooseCards,
@@ -143,7 +143,7 @@ export function pageDocuments(
   });
 }
 
-/** Names the addresses of pages to what looks links up. */
+/** Registers the pages' paths for links. */
 export function addPageLinks(entries: readonly PairedEntry[], { links }: Tools): void {
   for (const [index, { key, pair }] of entries.entries()) {
     const { free } = pair.en;

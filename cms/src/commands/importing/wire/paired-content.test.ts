@@ -9,7 +9,7 @@ function input(name: string): Readonly<Record<string, unknown>> {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../testing', name), 'utf8'));
 }
 
-/** The answers of an input, which are named as requests. */
+/** Returns the answers of an input, whose keys are requests. */
 function answersOf(name: string) {
   const asked = Object.entries(input(name)).filter(([path]) => path.startsWith('GET '));
   return Object.fromEntries(asked.map(([path, answer]) => [path.slice('GET '.length), answer]));

@@ -17,7 +17,7 @@ export type PairedSection = {
   readonly key: PageKey;
   readonly pair: Pair<Section>;
   readonly cards: readonly Pair<Card>[];
-  /** Where it stands, for the report. */
+  /** Its place, for the report. */
   readonly at: string;
 };
 
@@ -28,7 +28,7 @@ export type PairedEntry = {
   readonly at: string;
 };
 
-/** Names of persons and products are the same in both languages, and so are pictures. */
+/** Names of people and products are the same in both languages, and so are pictures. */
 const CARDS: Pairing<Card> = {
   idOf: ({ id }) => id,
   traits: [({ title, name }) => slugOf(title || name), ({ image }) => image],
@@ -38,12 +38,12 @@ const SECTIONS: Pairing<Section> = { idOf: ({ id }) => id, kindOf: ({ component_
 
 const GERMAN_ONLY = 'is there in German only: English pages show it in German until it is translated';
 
-/** A thing that is there in German only, which English pages show as it is. */
+/** Returns the pair of an item in German only, which English pages show too. */
 function inGerman<T>(item: T): Pair<T> {
   return { en: item, de: item, only: 'de' };
 }
 
-/** Cards of a collection are documents, which both languages list; others are a part of their page. */
+/** Whether cards of this kind are documents, which both languages list, instead of parts of their page. */
 function areDocuments(kind: SectionKind): boolean {
   const { collection }: SectionKindRules = SECTION_KINDS[kind];
   return collection !== undefined && collection !== 'offices';
@@ -78,19 +78,19 @@ function sectionsOf(key: PageKey, pair: Pair<ContentEntry>, at: string, findings
   });
 }
 
-/** The name of an entry in both languages: its title isn't translated, but a free page's path is. */
+/** Returns an entry's name in both languages: its title isn't translated, but a free page's path is. */
 function nameOf({ title, free }: ContentEntry): string {
   return slugOf(free?.paths.en ?? title);
 }
 
-/** Whether the site has pages of a content set; of a set that it shows nowhere, as of clients, it gives entries no names. */
+/** Whether the site has pages of a content set; entries of other sets, such as clients, have no names. */
 function hasPages(key: PageKey): boolean {
   return ROWS.some((row) => 'key' in row && row.key === key);
 }
 
 const kindsOf = ({ meta }: ContentEntry): string => meta.map(({ component_name }) => component_name).join(' ');
 
-/** By their names alone: which page one at the same place is, nothing says. */
+/** By name only: the position says nothing about which page it is. */
 const PAGE_ENTRIES: Pairing<ContentEntry> = { idOf: nameOf, kindOf: nameOf };
 const ENTRIES_WITHOUT_PAGES: Pairing<ContentEntry> = { idOf: ({ id = '' }) => id, traits: [nameOf], kindOf: kindsOf };
 
@@ -101,7 +101,7 @@ function pairsOf(key: PageKey, en: readonly ContentEntry[], de: readonly Content
   return [...named, ...germanOnly.map(inGerman)];
 }
 
-/** All entries, each with its translation. */
+/** Returns all entries, each with its translation. */
 export function pairEntries(content: WireContent, findings: Findings): readonly PairedEntry[] {
   return [...content.entries].flatMap(([key, { en, de }]) =>
     pairsOf(key, en, de).flatMap((pair) => {

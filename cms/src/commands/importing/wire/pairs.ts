@@ -1,22 +1,22 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 
-/** The same thing in both languages; one that is there in a single language stands for both. */
+/** An item in both languages; one in a single language stands for both. */
 export type Pair<T> = { readonly en: T; readonly de: T; readonly only?: Language };
 
-/** What was sent in one language and finds nothing of its kind in the other. */
+/** The pairs, and the items in German only. */
 export type Unpaired<T> = { readonly pairs: readonly Pair<T>[]; readonly germanOnly: readonly T[] };
 
-/** How translations find each other. */
+/** The rules that match translations. */
 export type Pairing<T> = {
-  /** What the backend says of which item it is; empty where it says nothing. */
+  /** Returns the backend's id of an item; empty without one. */
   readonly idOf: (item: T) => string;
-  /** What else two translations may share, the surest first. */
+  /** Further traits that translations may share, the surest first. */
   readonly traits?: readonly ((item: T) => string)[];
-  /** What two at the same place must share. */
+  /** Returns what two items at the same position must share. */
   readonly kindOf: (item: T) => string;
 };
 
-/** Items by what they say of themselves; what two of them say names none. */
+/** Maps items by a trait, without traits that several share. */
 function byTrait<T>(items: Iterable<T>, traitOf: (item: T) => string): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   const several = new Set<string>();
@@ -31,9 +31,8 @@ function byTrait<T>(items: Iterable<T>, traitOf: (item: T) => string): ReadonlyM
 }
 
 /**
- * Finds for each item its translation: by what the backend says of which it is, by what only these two share, or else the
- * one at the same place, as long as it is of the same kind. An item without one stands for both: German shows English where
- * nothing is translated.
+ * Matches each item with its translation: by id, by a trait that only these two share, or else by position, if both are
+ * of the same kind. An unmatched item stands for both languages: German falls back to English.
  */
 export function pairUp<T>(
   english: readonly T[],
@@ -56,7 +55,7 @@ export function pairUp<T>(
       if (de !== undefined) take(en, de);
     }
   }
-  // Ids of which none is in both languages tell nothing of translations: WordPress numbers these one by one.
+  // If no id occurs in both languages, ids don't identify translations: WordPress numbers them separately.
   const ids = new Set(german.map(idOf));
   const areShared = english.some((item) => idOf(item) !== '' && ids.has(idOf(item)));
   for (const [at, en] of english.entries()) {
@@ -71,12 +70,12 @@ export function pairUp<T>(
   return { pairs, germanOnly: [...left] };
 }
 
-/** A field of it in both languages. */
+/** Returns a field in both languages. */
 export function textOf<F extends string>(pair: Pair<Readonly<Record<F, string>>>, field: F): LocalText {
   return { en: pair.en[field], de: pair.de[field] };
 }
 
-/** A part of it in both languages. */
+/** Returns a part in both languages. */
 export function partOf<T, P>({ en, de }: Pair<T>, part: (item: T) => P): Pair<P> {
   return { en: part(en), de: part(de) };
 }

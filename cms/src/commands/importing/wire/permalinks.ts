@@ -9,10 +9,10 @@ import type { WireDocuments } from './choose-cards.ts';
 import type { ListCards } from './list-cards.ts';
 import type { Tools } from './tools.ts';
 
-/** An address that a document has at its source, and the document. */
+/** An address of a document at its source, with the document. */
 export type Permalink = { readonly from: string; readonly to: string };
 
-/** The key of an address at which only a redirect can be; null for all others. */
+/** Returns the redirect key of an address that no page can have; null for all others. */
 function oldAddress(path: string | null): string | null {
   if (path === null || !isFreePath(withoutLanguage(path).slice(1))) return null;
   const from = redirectKey(path);
@@ -24,8 +24,8 @@ function isOwnPath(path: string | null, own: string | null): boolean {
 }
 
 /**
- * Finds the addresses at which the backend itself has the pages of cards, as WordPress' permalinks are: visitors who come
- * there are led on. Links to anywhere else are reported, since here each card leads to its own page.
+ * Finds the backend's own addresses of cards' pages, such as WordPress' permalinks, to be redirected. Reports links to
+ * anything else, since here each card leads to its own page.
  */
 export function permalinks(
   lists: Readonly<Record<ListCollection, ListCards>>,

@@ -1,6 +1,6 @@
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 
-/** The ending of a file's name that WordPress gives to a size of an upload (`hero-300x200.webp`), or to its largest. */
+/** The suffix that WordPress adds to the file name of a size (`hero-300x200.webp`), or of the largest one. */
 const SIZE = /-(?:\d{2,5}x\d{2,5}|scaled|rotated)(?=\.[a-z]{3,4}$)/i;
 const PICTURE_FILE = /\.(?:avif|webp|jpe?g|png|gif|svg)$/i;
 
@@ -8,14 +8,14 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A percent sign that stands for itself.
+    // A literal percent sign.
     return path;
   }
 }
 
 /**
- * The key that all addresses of one picture share: on the backend's own host its scheme, its encoding, its version and the
- * size that WordPress made of it don't count.
+ * Returns the key that all addresses of one picture share: on the backend's host, scheme, encoding, version and
+ * WordPress' size don't count.
  *
  * @param site the backend's address
  */
@@ -30,13 +30,13 @@ export function pictureKey(address: string, site: string): string {
   return host + upload + (PICTURE_FILE.test(path) ? '' : url.search);
 }
 
-/** The width that an address names of a size that WordPress made of an upload; null where it is the upload itself. */
+/** Returns the width in the address of a WordPress size; null for the upload itself. */
 export function widthInAddress(address: string): number | null {
   const [, width] = /-(\d{2,5})x\d{2,5}\.[a-z]{3,4}(?:[?#]|$)/i.exec(address) ?? [];
   return width === undefined ? null : Number(width);
 }
 
-/** The address of the upload that WordPress made a size of; null where it is one itself. */
+/** Returns the address of the upload of a WordPress size; null if it is one itself. */
 export function uploadOfSize(address: string): string | null {
   const [path = ''] = address.split(/[?#]/, 1);
   const isSize = widthInAddress(path) !== null && /\/(?:wp-content\/)?uploads\//.test(path);

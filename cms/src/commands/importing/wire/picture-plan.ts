@@ -4,10 +4,10 @@ import { BackendAddresses } from './backend-addresses.ts';
 import type { Pair } from './pairs.ts';
 import { pictureKey, widthInAddress } from './picture-address.ts';
 
-/** A picture that is to be fetched, once for all places that show it. */
+/** A picture to fetch, once for all its places. */
 export type PlannedPicture = {
   readonly id: number;
-  /** As the backend wrote it, or where it has it now; of several spellings the one of the largest file. */
+  /** As written by the backend, or its current address; of several spellings that of the largest file. */
   address: string;
   alt: LocalText;
   focal: { readonly x: number; readonly y: number };
@@ -16,11 +16,11 @@ export type PlannedPicture = {
   wide: number | null;
   moving: number | null;
   german: number | null;
-  /** Where it is first shown, for the report. */
+  /** Its first place, for the report. */
   readonly at: string;
 };
 
-/** What the wire says of a picture. */
+/** The wire's fields of a picture. */
 export type WirePicture = { readonly image: string; readonly image_set: ImageSet | null };
 
 function focalOf({ focal_x: x, focal_y: y }: ImageSet) {
@@ -31,20 +31,20 @@ function widestOf(sources: readonly ImageSource[]): ImageSource | undefined {
   return sources.toSorted((a, b) => b.width - a.width)[0];
 }
 
-/** The same picture in motion, of which only the address is said. */
+/** Returns the animated version of a picture, known by its address only. */
 function movingOf({ en, de }: Pair<ImageSet>): Pair<WirePicture> {
   return { en: { image: en.moving, image_set: null }, de: { image: de.moving, image_set: null } };
 }
 
 const CENTRE = { x: 50, y: 50 } as const;
 
-/** Whether one address is that of a larger file than another of the same picture. */
+/** Whether an address is of a larger file than another one of the same picture. */
 function isLarger(address: string, than: string): boolean {
   const [width, known] = [widthInAddress(address), widthInAddress(than)];
   return known !== null && (width === null || width > known);
 }
 
-/** The pictures of an import by their addresses: the same one is fetched once. */
+/** The pictures of an import by address, each to be fetched once. */
 export class PicturePlan {
   readonly #byKey = new Map<string, PlannedPicture>();
   readonly #site: string;
@@ -53,9 +53,9 @@ export class PicturePlan {
   readonly pictures: PlannedPicture[] = [];
 
   /**
-   * @param site where the backend is
-   * @param numbers the last number that a picture has, of several plans in one import
-   * @param oldHosts hosts that the backend had before: their pictures are its own
+   * @param site the backend's address
+   * @param numbers the last id, shared by the plans of one import
+   * @param oldHosts former hosts, whose pictures are the backend's own
    */
   constructor(site: string, numbers = { last: 0 }, oldHosts: readonly string[] = []) {
     this.#site = site;
@@ -63,7 +63,7 @@ export class PicturePlan {
     this.#addresses = new BackendAddresses(site, oldHosts);
   }
 
-  /** The picture of a place, in both languages; null where there is none. */
+  /** Returns the id of the picture at a place, in both languages; null without one. */
   of({ en, de }: Pair<WirePicture>, at: string): number | null {
     if (en.image === '') return null;
     const planned = this.#planned(en.image, en.image_set?.sources ?? [], at);
@@ -73,12 +73,12 @@ export class PicturePlan {
     return planned.id;
   }
 
-  /** A picture of which only the address is said. */
+  /** Returns the id of a picture known by its address only. */
   at(address: string, at: string): number | null {
     return address === '' ? null : this.#planned(address, [], at).id;
   }
 
-  /** A picture of a text in a language; null where that is no file: it may be written in the text itself. */
+  /** Returns the id of a text's picture in a language; null for an inline one. */
   inText(
     address: string,
     { alt, language, at }: { readonly alt: string; readonly language: Language; readonly at: string },
@@ -118,7 +118,7 @@ export class PicturePlan {
     planned.moving = this.of(movingOf({ en, de }), at) ?? planned.moving;
   }
 
-  /** The same subject in another shape, of which only its sizes are said. */
+  /** Returns the id of a crop, known by its sizes only. */
   #cut(en: readonly ImageSource[], de: readonly ImageSource[], at: string): number | null {
     const [widest, german] = [widestOf(en), widestOf(de)];
     if (!widest) return null;
@@ -127,7 +127,7 @@ export class PicturePlan {
     return planned.id;
   }
 
-  /** What German pages show in a picture's place, where that is another one; its text is kept with the first. */
+  /** Returns the id of the German version, if it differs; its description is stored with the first picture. */
   #german(planned: PlannedPicture, address: string, sources: readonly ImageSource[], at: string) {
     const german = address === '' ? planned : this.#planned(address, sources, at);
     if (german === planned) return null;

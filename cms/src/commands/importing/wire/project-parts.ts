@@ -5,20 +5,20 @@ import type { Stored } from '#cms/kit/stored.ts';
 import { type Pair, pairUp, partOf, textOf } from './pairs.ts';
 import { NO_PICTURE, richTexts, type Tools } from './tools.ts';
 
-/** A card of a list, and the document that is to be made of it. */
+/** A card of a list, and the id of its document. */
 export type CardOfList = {
   readonly id: number;
-  /** What it is known by, in whatever list it stands. */
+  /** Its key, in whatever list it is. */
   readonly key: string;
   readonly pair: Pair<Card>;
-  /** Where it stands, for the report. */
+  /** Its place, for the report. */
   readonly at: string;
 };
 
-/** What cards say by things that are known already. */
+/** Resolves what cards refer to. */
 export type Known = {
   readonly codeOfCity: (city: LocalText) => string | undefined;
-  /** The review that a project quotes; it is made where there is none. */
+  /** Returns the id of the review that a project quotes, created if missing. */
   readonly reviewOf: (quote: Pair<Card>) => number;
   readonly postType: (card: CardOfList) => 'blog' | 'news';
 };
@@ -34,14 +34,17 @@ function facts(pair: Pair<readonly Fact[]>) {
   }));
 }
 
-/** Which picture of a gallery it is, where both languages show it; one that German pages show in German has its place alone. */
+/**
+ * Returns a function for the matching id of a gallery's picture: its address, if both languages show it. One with a
+ * German version has none, and is matched by position.
+ */
 function inBoth({ en, de }: Pair<ProjectDetails>): (shown: { readonly image: string }) => string {
   const german = new Set(de.gallery.map(({ image }) => image));
   const both = new Set(en.gallery.map(({ image }) => image).filter((image) => german.has(image)));
   return ({ image }) => (both.has(image) ? image : '');
 }
 
-/** A project's page in its parts, where the backend sends them. */
+/** Returns the parts of a project's page, if the backend sends them. */
 export function projectParts(
   { pair, at }: CardOfList,
   project: Pair<ProjectDetails>,
@@ -57,7 +60,7 @@ export function projectParts(
     results: facts(partOf(project, (parts) => parts.results)),
     results_title: textOf(project, 'results_title'),
     link: tools.links.of(textOf(project, 'link'), `${at}, link`),
-    // Without words of its own a link shows its address.
+    // A link without a text shows its address.
     link_text: words.en === plainLink && words.de === plainLink ? { en: '', de: '' } : words,
     gallery: gallery.pairs.map((picture) => ({
       image: tools.pictures.of(picture, `${at}, gallery`) ?? NO_PICTURE,

@@ -22,17 +22,17 @@ import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.t
 import type { Findings } from '../findings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 
-/** All that a backend says, as far as it can be read. */
+/** Everything readable of a backend. */
 export type WireContent = {
   readonly entries: ReadonlyMap<PageKey, Readonly<Record<Language, readonly ContentEntry[]>>>;
-  /** Page keys that the backend hasn't got, in either language. */
+  /** Page keys that the backend lacks in both languages. */
   readonly missing: ReadonlySet<PageKey>;
-  /** Null where the backend has none of its own. */
+  /** Null for a backend without settings. */
   readonly settings: Readonly<Record<Language, SiteSettings>> | null;
   readonly redirects: readonly Redirect[];
 };
 
-/** Page keys of the specification; a backend that has no others is a whole one. */
+/** Page keys that a complete backend of the specification may lack. */
 const OPTIONAL: readonly PageKey[] = ['legal', 'news', 'page'];
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'German' };
@@ -44,16 +44,16 @@ function isMissing(error: unknown): boolean {
 type Asked = {
   readonly at: string;
   readonly findings: Findings;
-  /** A backend may have none. */
+  /** Whether a backend may lack it. */
   readonly optional: boolean;
-  /** Nothing was asked before. */
+  /** Whether this is the first request. */
   readonly first?: boolean;
 };
 
-/** An answer; its value is null where the backend has none or doesn't answer. */
+/** An answer; its value is null for a missing or failing one. */
 type Answer = { readonly value: unknown; readonly isMissing: boolean };
 
-/** Asks for one thing; that there is none is told unless it may be so. */
+/** Requests one part; reports a missing one unless it is optional. */
 async function ask(source: Source, path: string, { at, findings, optional, first = false }: Asked): Promise<Answer> {
   try {
     const value = await fetchJson(`${source.address}${path}`, source, {
@@ -61,14 +61,14 @@ async function ask(source: Source, path: string, { at, findings, optional, first
     });
     return { value, isMissing: false };
   } catch (error) {
-    // Who doesn't answer at all would be waited for again and again.
+    // A backend that doesn't answer at all would time out again and again.
     if (!(error instanceof NotFetched) || (first && error instanceof NoAnswer)) throw error;
     if (!(optional && isMissing(error))) findings.problem(at, error.message);
     return { value: null, isMissing: isMissing(error) };
   }
 }
 
-/** The pictures that a WordPress names by their numbers; nobody waits for an import. */
+/** Returns the attachments that a WordPress refers to by id; no visitor waits for an import. */
 function attachmentsOf(source: Source): Attachments {
   return createAttachments({
     fetchAttachment: async (path) => {
@@ -87,7 +87,7 @@ type Asking = { readonly source: Source; readonly attachments: Attachments; read
 
 type ReadSet = { readonly entries: readonly ContentEntry[]; readonly isMissing: boolean };
 
-/** Reads a content set in a language; a window of a list is not the whole of it. */
+/** Reads a whole content set in a language, never a page of it. */
 async function readSet({ source, attachments, findings }: Asking, key: PageKey, language: Language): Promise<ReadSet> {
   const at = `${key}, ${NAMES[language]}`;
   const [first] = PAGE_KEYS;
@@ -100,11 +100,11 @@ async function readSet({ source, attachments, findings }: Asking, key: PageKey, 
     for (const { component_name, window } of meta)
       if (window !== null && window.total > 0)
         findings.problem(`${at}, “${title}”, ${component_name}`, `only a part of its ${window.all} cards was sent`);
-  // By their order translations find each other. A date that can't be read is reported where a document is made of it.
+  // Translations are matched by position. Unreadable dates are reported when their documents are created.
   return { entries: readDates(entries, (text) => text), isMissing };
 }
 
-/** The record of a name in both languages; null where either is missing. */
+/** Reads a record in both languages; null where either is missing. */
 async function readRecord<T>(
   source: Source,
   pathOf: (language: Language) => string,
@@ -123,8 +123,8 @@ async function readRecord<T>(
 }
 
 /**
- * Reads everything that a backend of the contract says: every page key in both languages, and what our own CMS says
- * besides. What can't be read is told and left out; a backend of which nothing can be read is none.
+ * Reads everything from a backend of the contract: every page key in both languages, and our own CMS's additions.
+ * Reports and leaves out what is unreadable; fails if nothing is readable.
  * @throws NotFetched
  */
 export async function readWire(source: Source, findings: Findings): Promise<WireContent> {

@@ -8,12 +8,11 @@ import { pairUp, textOf } from './pairs.ts';
 
 type InBoth = Readonly<Record<Language, SiteSettings>>;
 
-/** What is always there once, whose number says nothing. */
+/** The id of globals, which doesn't matter. */
 const ONLY_ONE = 1;
 
 /**
- * The settings as the CMS keeps them; the addresses of maps follow from the places. What the backend says nothing of is as
- * it was.
+ * Converts the settings to their stored form; map addresses follow from the coordinates. What the backend lacks stays.
  */
 export function settingsDocument(settings: InBoth, own: Stored<SiteSetting>): Stored<SiteSetting> {
   const { en, de } = settings;
@@ -63,7 +62,7 @@ function ownWord(settings: SiteSettings, group: string, name: string): string {
   return typeof word === 'string' ? word : '';
 }
 
-/** The words around the content: the backend's own, and the standard ones where it has none. */
+/** Returns the words around the content: the backend's own, or else the standard ones. */
 export function wordsDocument({ en, de }: InBoth): Stored<WordsGlobal> {
   const groups = Object.entries(STANDARD_WORDS).map(([group, standard]) => {
     const words = Object.entries(standard).map(([name, text]) => [

@@ -5,9 +5,9 @@ import type { Pair } from './pairs.ts';
 /** An item of a list that differs between the languages. */
 export type SharedItem<T> = { readonly pair: Pair<T>; readonly shown_in: ShownIn };
 
-/** The longest run of keys that both lists have in the same order, as places in each. */
+/** Returns the longest common subsequence of keys, as indexes in both lists. */
 function commonPlaces(english: readonly string[], german: readonly string[]): readonly (readonly [number, number])[] {
-  // lengths[a][b]: of the longest run in what stands from a and b on.
+  // lengths[a][b]: the longest one in what follows a and b.
   const lengths = Array.from({ length: english.length + 1 }, () => new Array<number>(german.length + 1).fill(0));
   const at = (a: number, b: number) => lengths[a]?.[b] ?? 0;
   for (let a = english.length - 1; a >= 0; a -= 1)
@@ -25,8 +25,8 @@ function commonPlaces(english: readonly string[], german: readonly string[]): re
 }
 
 /**
- * One list of two, from which each language's own follows again: what both have at once, and between that what only one
- * of them has, in its order.
+ * Merges two lists so that each language's list can be derived again: the common items in order, and between them those
+ * of one language only.
  */
 export function sharedOrder<T>(
   english: readonly T[],

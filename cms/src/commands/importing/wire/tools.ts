@@ -8,7 +8,7 @@ import type { ToRichText } from '../texts/html-converter.ts';
 import type { LinkMap } from './link-map.ts';
 import type { PicturePlan } from './picture-plan.ts';
 
-/** What documents are made with. */
+/** The tools for creating documents. */
 export type Tools = {
   readonly findings: Findings;
   readonly pictures: PicturePlan;
@@ -16,21 +16,21 @@ export type Tools = {
   readonly convert: ToRichText;
 };
 
-/** Stands for a picture where there is none and the type wants one: no picture has this number. */
+/** Stands for a missing picture where the type requires one: no picture has this id. */
 export const NO_PICTURE = 0;
 
-/** The day that a date of the wire names, as `2026-03-31`; null where it names none. */
+/** Parses the day of a wire date, as `2026-03-31`; null without one. */
 export function dayOf(date: string): string | null {
   return readDate(date) || null;
 }
 
-/** The year of a date of the wire, which may be all that it says; null where it says none. */
+/** Parses the year of a wire date, which may be all it has; null without one. */
 export function yearOf(date: string): number | null {
   const year = readDate(date, 'year')?.slice(0, 4) || /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(date)?.[0];
   return year ? Number(year) : null;
 }
 
-/** A date of the wire as it is stored; empty, and reported, where it is none. */
+/** Converts a wire date to its stored form; empty, and reported, where it is unreadable. */
 export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'findings'>): string {
   const text = date.trim();
   if (text === '') return '';
@@ -40,7 +40,7 @@ export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'f
   return '';
 }
 
-/** HTML in both languages as the editor keeps it. */
+/** Converts HTML in both languages to rich text. */
 export function richTexts({ en, de }: LocalText, at: string, tools: Tools): ByLanguage<RichText> {
   const converted = (html: string, language: Language) =>
     tools.convert(

@@ -7,7 +7,7 @@ import { Findings } from '../findings.ts';
 import { ADDRESS, type Answers, importedHere, TODAY } from '../testing/imported-here.ts';
 import { readWire } from './read-wire.ts';
 
-/** What a CMS with this content answers. */
+/** Returns the answers of a CMS with this content. */
 function ownWire(parts: Parameters<typeof published>[0]): Answers {
   const sets = contentSets(published(parts), TODAY);
   return Object.fromEntries(

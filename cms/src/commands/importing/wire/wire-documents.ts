@@ -18,7 +18,7 @@ import type { WireContent } from './read-wire.ts';
 import { settingsDocument, wordsDocument } from './settings-documents.ts';
 import type { Tools } from './tools.ts';
 
-/** The documents, what they were made of, and which globals the backend says something of. */
+/** The documents, their sources, and the globals that the backend has. */
 export type FromWire = {
   readonly documents: WireDocuments;
   readonly entries: readonly PairedEntry[];
@@ -28,9 +28,9 @@ export type FromWire = {
 
 type Given = {
   readonly tools: Tools;
-  /** The day it is (`2026-03-31`). */
+  /** The current day (`2026-03-31`). */
   readonly today: string;
-  /** What stands where the backend says nothing of itself. */
+  /** The settings where the backend has none. */
   readonly settings: Stored<SiteSetting>;
 };
 
@@ -55,7 +55,7 @@ function redirectDocuments(redirects: WireContent['redirects']): readonly Stored
 
 const NOTHING = { id: 1, _status: 'draft' } as const;
 
-/** Makes documents of all that a backend says. What they can't keep is told. */
+/** Converts everything of a backend to documents, and reports what they can't hold. */
 export function wireDocuments(wire: WireContent, { tools, today, settings: own }: Given): FromWire {
   const entries = pairEntries(wire, tools.findings);
   const sections = entries.flatMap((entry) => entry.sections);

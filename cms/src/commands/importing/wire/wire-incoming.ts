@@ -6,10 +6,10 @@ import { asWritten } from './as-written.ts';
 import type { ListCollection } from './card-documents.ts';
 import type { FromWire } from './wire-documents.ts';
 
-/** Lists whose documents refer to none of the lists after them. */
+/** Lists in an order in which documents refer only to earlier ones. */
 const IN_ORDER: readonly ListCollection[] = ['reviews', 'clients', 'certificates', 'projects', 'posts', 'jobs'];
 
-/** What is not the document's but the database's. */
+/** Drops the database's own fields. */
 function dataOf({ id: _, createdAt: _created, updatedAt: _updated, ...data }: Untrusted): Untrusted {
   return data;
 }
@@ -47,7 +47,7 @@ function redirects({ documents }: FromWire, scope: string): readonly Incoming[] 
   });
 }
 
-/** What is written of an import: first what others refer to. */
+/** Returns the documents of an import to write, referenced ones first. */
 export function wireIncoming(from: FromWire, scope: string): readonly Incoming[] {
   return [...lists(from, scope), ...pages(from, scope), ...redirects(from, scope)];
 }

@@ -5,37 +5,37 @@ import type { AddedHtml } from './added-html.ts';
 
 type PictureAt = (id: string) => string | undefined;
 
-/** What blocks are read with. */
+/** The tools for reading blocks. */
 export type BlockTools = {
-  /** What the reusable blocks of the file hold, by their numbers. */
+  /** The contents of the file's reusable blocks, by id. */
   readonly reusable: ReadonlyMap<string, string>;
-  /** The address of a picture of the library, by its number. */
+  /** Returns the address of a library's picture, by id. */
   readonly pictureAt: PictureAt;
-  /** The post's footnotes, in their order. */
+  /** The post's footnotes, in order. */
   readonly footnotes: readonly string[];
 };
 
-/** HTML of blocks, those that were left out of it, and those whose fields were made paragraphs. */
+/** The HTML of blocks, the blocks left out of it, and those whose fields became paragraphs. */
 export type BlocksHtml = {
   readonly html: string;
   readonly leftOut: readonly string[];
   readonly fromFields: readonly string[];
 };
 
-/** Blocks without anything to read. */
+/** Blocks without text. */
 const SILENT = new Set(['more', 'nextpage', 'spacer', 'separator', 'paragraph', 'heading', 'list', 'html', 'freeform']);
 
-/** Reusable blocks in each other. */
+/** The deepest nesting of reusable blocks. */
 const DEEPEST = 5;
 
-/** So many fields of a block are read. */
+/** The most fields that are read of a block. */
 const MOST_FIELDS = 500;
 
 const BLOCK = /^(\/?)wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(?=[\s{]|$)/;
 
 type Block = { readonly name: string; readonly attributes: unknown };
 
-/** A block that hasn't ended, and whether it shows nothing yet. */
+/** An open block, and whether it is empty so far. */
 type Open = { readonly block: Block; isEmpty: boolean };
 
 function parsed(json: string): unknown {
@@ -47,7 +47,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** What a comment says of a block: that it begins, that it ends, or both; null where it is about none. */
+/** Parses a comment that begins a block, ends one, or both; null for any other. */
 function markOf(comment: string): { readonly block: Block; readonly isVoid: boolean; readonly isEnd: boolean } | null {
   const text = comment.trim();
   const isVoid = text.endsWith('/');
@@ -59,20 +59,20 @@ function markOf(comment: string): { readonly block: Block; readonly isVoid: bool
   return { block: { name, attributes: parsed(json) }, isVoid, isEnd: ends === '/' };
 }
 
-/** Keys of what a block looks like. */
+/** Keys of a block's appearance. */
 const LOOKS =
   /^(?:_.*|class_?name|anchor|mode|name|align.*|style|layout|lock|metadata|id|block_?id|.*colou?r|.*size|type)$/i;
 
 const PICTURE_KEY = /image|picture|photo|bild|foto|logo|avatar|icon/i;
 
-/** Words that somebody wrote, and no setting: several, or one that begins with a capital. */
+/** Whether a text is written and no setting: it has several words, or begins with a capital. */
 function isWritten(text: string): boolean {
   return (
     /\p{L}/u.test(text) && !/^(?:https?:)?\/\/\S+$|^#[0-9a-f]{3,8}$|^field_/i.test(text) && /\s|^\p{Lu}|</u.test(text)
   );
 }
 
-/** The fields of a block as paragraphs. */
+/** Returns the fields of a block as paragraphs. */
 function fieldsHtml(value: unknown, key: string, pictureAt: PictureAt, left: { fields: number }): string {
   if (left.fields <= 0) return '';
   left.fields -= 1;
@@ -106,14 +106,14 @@ class BlockReader {
     this.#footnotes = tools.footnotes;
   }
 
-  /** The footnotes, which a post shows once. */
+  /** Returns the footnotes, only once. */
   #notes(): string {
     const notes = this.#footnotes;
     this.#footnotes = [];
     return notes.length === 0 ? '' : `<ol>${notes.map((note) => `<li>${note}</li>`).join('')}</ol>`;
   }
 
-  /** What a block shows that has nothing in it. */
+  /** Returns the HTML of a block without content. */
   #empty({ name, attributes }: Block, depth: number): string {
     const own = name.replace(/^core\//, '');
     if (SILENT.has(own)) return '';
@@ -165,21 +165,21 @@ class BlockReader {
         if (begun?.isEmpty) add(this.#empty(begun.block, depth));
       }
       const around = open.at(-1);
-      // A block within it is told by itself.
+      // A block within it is reported separately.
       if (around && (isVoid || isEnd)) around.isEmpty = false;
     }
     return html + content.slice(at);
   }
 }
 
-/** Makes HTML of WordPress' blocks: of those too that keep their words in their fields, or elsewhere. */
+/** Converts WordPress' blocks to HTML, including those with their text in fields or elsewhere. */
 export function blocksHtml(content: string, tools: BlockTools, added: AddedHtml): BlocksHtml {
   const reader = new BlockReader(tools, added);
   const html = reader.read(content);
   return { html, leftOut: [...reader.leftOut], fromFields: [...reader.fromFields] };
 }
 
-/** Whether a post is written in blocks: those of the classic editor have none. */
+/** Whether a post is written in blocks: posts of the classic editor have none. */
 export function hasBlocks(content: string): boolean {
   return /<!--\s{1,10}wp:/.test(content);
 }

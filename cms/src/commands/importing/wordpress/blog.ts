@@ -1,15 +1,15 @@
 import { withoutEndSlashes } from '@kontorwerk/contract/address';
 import type { WordPressSite } from './read-items.ts';
 
-/** The blog that a file was exported from. */
+/** The blog of an export file. */
 export type Blog = {
-  /** Where it is found: scheme, host and port. */
+  /** Its scheme, host and port. */
   readonly origin: string;
-  /** Its folder on that host, of a network of blogs; empty where it has none. */
+  /** Its folder on that host, in a network of blogs; empty without one. */
   readonly path: string;
-  /** The network of blogs that it belongs to. */
+  /** Its network of blogs. */
   readonly network: string;
-  /** What its posts are known by for good: their numbers are unique within a blog. */
+  /** The permanent prefix of its posts' identifiers: post ids are unique within a blog. */
   readonly scope: string;
 };
 
@@ -19,9 +19,9 @@ function addressOf(text: string | undefined): URL | null {
 }
 
 /**
- * Finds out from which blog a file is: several may lie on one host, each in a folder of its own.
+ * Determines the blog of a file: several may share a host, each in its own folder.
  *
- * @param link the address of the first item, of a file that says nothing of its blog
+ * @param link the address of the first item, for a file that doesn't name its blog
  */
 export function blogOf({ texts }: WordPressSite, link: string): Blog {
   const network = addressOf(texts.get('wp:base_site_url'))?.href ?? '';

@@ -40,7 +40,7 @@ import { readItems, type WordPressItem } from './read-items.ts';
 import { addressByPath, byNumber, isPost, type Survey, survey, textOf } from './survey.ts';
 import { blogNames, tellLeftOver, tellPairs, tellWithoutPicture } from './tell-surveys.ts';
 
-/** The posts of the exports, each with its translation; one that stands in two of them comes once. */
+/** Yields the posts of the exports, each once and with its translation. */
 async function* translatedPosts(
   exports: readonly WordPressExport[],
   { partners }: PostPairs,
@@ -77,10 +77,10 @@ async function* translatedPosts(
   }
 }
 
-/** An old address of a post, the language that the post had there, and the blog. */
+/** An old address of a post, with its language there and the blog. */
 type OldAddress = { readonly from: string; readonly language: Language; readonly scope: string };
 
-/** The old addresses of a post that pages of this site may have had: its own, and the short one that names its number. */
+/** Returns the old addresses of a post: its own, and the short one with its id. */
 function oldAddresses(post: TranslatedPost): readonly OldAddress[] {
   return languagesOf(post).flatMap(({ language, item, from }) => {
     const { origin, path, scope } = from.survey.blog;
@@ -103,7 +103,7 @@ function titleOf({ title }: Untrusted): StoredText {
   return title && typeof title === 'object' ? title : null;
 }
 
-/** The languages in which a post has a title, and so an address of its own. */
+/** Returns the languages in which a post has a title, and so an address. */
 function titledIn(title: StoredText): readonly Language[] {
   return LANGUAGES.filter((language) => typeof title === 'object' && Boolean(title?.[language]?.trim()));
 }
@@ -131,7 +131,7 @@ class WordPressImport {
   readonly #source: Omit<Source, 'address'>;
   readonly #convert: PostTools['convert'];
   #count = 0;
-  /** The titles of published posts that have no picture at their source. */
+  /** The titles of published posts without a picture at their source. */
   readonly withoutPicture: string[] = [];
 
   constructor(tools: WriterTools, source: Omit<Source, 'address'>, convert: PostTools['convert']) {
@@ -153,7 +153,7 @@ class WordPressImport {
     return library;
   }
 
-  /** What posts of these sources were imported as, where that is still there. */
+  /** Returns the posts that were imported from these sources, as far as they still exist. */
   async #knownAs(sources: readonly string[]): Promise<readonly string[]> {
     const known: string[] = [];
     for (const source of sources) {
@@ -202,17 +202,17 @@ class WordPressImport {
     const incoming: Incoming = { collection: 'posts', id, source, name, data, match };
     await this.#writer.expect([incoming]);
     await this.#writer.write(incoming);
-    // One that could not be written has nowhere to lead to.
+    // Without a written post there is no target.
     if (!isPublished(post) || this.#writer.ids.get('posts', id) === undefined) return;
     await this.#leadFrom(oldAddresses(post), data, id);
   }
 
-  /** Makes the page that lists posts, where the site has none. */
+  /** Creates the page that lists posts, where the site has none. */
   writeListPages(scope: string): Promise<void> {
     return writeListPages(this.#writer, scope, this.#tools);
   }
 
-  /** Two posts of one address are one to visitors: the second waits for another title, and so does what has none. */
+  /** Makes a post without a title, or with another one's address, a draft: visitors could only see one of two. */
   #withOwnAddress(data: Untrusted, name: string): Untrusted {
     if (data._status !== 'published') return data;
     const titles = titleOf(data);
@@ -226,7 +226,7 @@ class WordPressImport {
     return { ...data, _status: 'draft' };
   }
 
-  /** A post's document, once its pictures are there: one that can't be had is told, and its caption stays as words. */
+  /** Returns a post's document, once its pictures are there: reports a missing one, and keeps its caption as text. */
   async #document(post: TranslatedPost, name: string): Promise<Untrusted> {
     const exports = new Set(languagesOf(post).map(({ from }) => from));
     const known = new Map([...exports].map((each) => [each, this.#library(each).plan.pictures.length]));
@@ -255,14 +255,14 @@ class WordPressImport {
     return { ...data, image };
   }
 
-  /** A post's document, and what there is to tell of it. */
+  /** Returns a post's document, with its findings. */
   #made(post: TranslatedPost, pictureOf: PostTools['pictureOf'], told: ReadonlySet<string> = new Set()) {
     const findings = new Findings();
     const isTold = (address: string) => told.has(address);
     return { data: postDocument(post, { convert: this.#convert, findings, pictureOf, isTold }), findings };
   }
 
-  /** Whether a picture was first planned for this post, so that its line tells why it is missing. */
+  /** Whether a picture was first planned for this post, whose line then says why it is missing. */
   #isPlannedFor(name: string, number: number | null, exports: ReadonlySet<WordPressExport>): boolean {
     const pictures = [...exports].flatMap((each) => this.#library(each).plan.pictures);
     return pictures.some(({ id, at }) => id === number && at === name);
@@ -278,7 +278,7 @@ class WordPressImport {
     return this.#planned(picture.from, picture.address ?? '', name, picture.alt) ?? 0;
   }
 
-  /** Plans a picture of a text; what is written into the text itself has no address. */
+  /** Plans a picture of a text; an inline one has no address. */
   #planText({ address, alt }: ShownPicture, language: Language, post: TranslatedPost, name: string): number | null {
     const from = post[language]?.from;
     if (!from || /^data:/i.test(address)) return null;
@@ -295,7 +295,7 @@ class WordPressImport {
     const { plan } = this.#library(from);
     const number = plan.at(address, name);
     const planned = plan.pictures.find(({ id }) => id === number);
-    // What it shows is said once: pictures that were fetched already stay as they are.
+    // The description is written once: pictures that were fetched already keep theirs.
     if (planned && this.#writer.ids.get('media', planned.id) === undefined)
       planned.alt = { en: planned.alt.en || alt.en || '', de: planned.alt.de || alt.de || '' };
     return number;
@@ -313,7 +313,7 @@ class WordPressImport {
     await importPictures(pictures, (incoming) => this.#writer.write(incoming), fetching);
   }
 
-  /** Has old addresses lead to a post, where it isn't at the same one. */
+  /** Redirects old addresses to a post, unless they are its current ones. */
   async #leadFrom(addresses: readonly OldAddress[], data: Untrusted, id: number): Promise<void> {
     const title = titleOf(data);
     const own = titledIn(title).map((language) =>
@@ -336,8 +336,8 @@ class WordPressImport {
 }
 
 /**
- * Imports the posts of WordPress' export files, one after the other, with their pictures. Posts of two blogs of a network
- * that are translations of each other become one.
+ * Imports the posts of WordPress export files one by one, with their pictures. Translations in two blogs of a network
+ * become one post.
  */
 export async function importWordPress(
   files: readonly string[],

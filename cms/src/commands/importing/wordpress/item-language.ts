@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 import type { WordPressItem, WordPressSite } from './read-items.ts';
 
-/** In which language an item is, and what its translation has in common with it. */
+/** The language of an item, and what links it to its translation. */
 export type ItemLanguage = {
-  /** Null where nothing says so. */
+  /** Null if unknown. */
   readonly language: Language | null;
-  /** One that this site hasn't got. */
+  /** A language that this site lacks. */
   readonly foreign: string | null;
   readonly group: string;
 };
@@ -15,25 +15,25 @@ function languageNamed(code: string | undefined): Language | null {
   return isLanguage(short) ? short : null;
 }
 
-/** Where WPML, its export and other plugins keep an item's language, and its group of translations. */
+/** The fields in which WPML, its export and other plugins store an item's language and its group of translations. */
 const LANGUAGE_FIELDS = ['_wpml_import_language_code', '_wpml_language', 'wpml_language', '_icl_language_code'];
 const GROUP_FIELDS = ['_wpml_import_translation_group', '_wpml_trid', 'wpml_trid', '_icl_trid', 'trid'];
 
-/** Fields by which plugins keep languages and translations, which are read. */
+/** Plugins' fields of languages and translations, which are read. */
 export const READ_FIELDS: readonly string[] = [...LANGUAGE_FIELDS, ...GROUP_FIELDS];
 
 function fieldOf({ meta }: WordPressItem, names: readonly string[]): string | undefined {
   return names.map((name) => meta.get(name)?.trim()).find((value) => value !== undefined && value !== '');
 }
 
-/** The language that an item's address names: plugins put it before the path, or in the query. */
+/** Returns the language in an item's address: plugins put it before the path, or in the query. */
 function addressLanguage({ texts }: WordPressItem): Language | null {
   const address = URL.parse(texts.get('link')?.trim() ?? '');
   const [, first] = address?.pathname.split('/') ?? [];
   return languageNamed(address?.searchParams.get('lang') ?? undefined) ?? (isLanguage(first) ? first : null);
 }
 
-/** Reads what Polylang's terms, WPML's fields, or its address say of an item. */
+/** Reads an item's language from Polylang's terms, WPML's fields, or its address. */
 export function itemLanguage(item: WordPressItem): ItemLanguage {
   const term = (domain: string) => item.terms.find((each) => each.domain === domain)?.nicename;
   const code = term('language') ?? fieldOf(item, LANGUAGE_FIELDS);
@@ -46,7 +46,7 @@ export function itemLanguage(item: WordPressItem): ItemLanguage {
   };
 }
 
-/** The language of the site, which is that of items of which nothing else is said. */
+/** Returns the site's language, the default of its items. */
 export function siteLanguage({ texts }: WordPressSite): Language {
   return languageNamed(texts.get('language')) ?? 'en';
 }

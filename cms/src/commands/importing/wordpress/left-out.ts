@@ -5,20 +5,20 @@ import { isOfSeoPlugin } from './seo-texts.ts';
 import { textOf } from './survey.ts';
 import { textOfHtml } from './text-of-html.ts';
 
-/** Terms by which plugins keep languages and translations, which are read. */
+/** Plugins' terms of languages and translations, which are read. */
 const READ: readonly string[] = ['language', 'post_translations'];
 
-/** Where WordPress keeps the footnotes of a post. */
+/** WordPress' field of a post's footnotes. */
 export const FOOTNOTES = 'footnotes';
 
-/** What else WordPress calls the kinds of its terms. */
+/** Names of taxonomies that differ from WordPress' own. */
 const KINDS: Readonly<Record<string, string>> = { post_tag: 'tag', post_format: 'format' };
 
-/** What is said of a post that posts here have no place for: further categories, tags, fields of its own. */
+/** Returns what posts here can't hold: further categories, tags, custom fields. */
 export function leftOutOf(item: WordPressItem): readonly string[] {
   const kept = categoryOf(item);
   const terms = item.terms.filter((term) => term !== kept && !READ.includes(term.domain));
-  // WordPress and its plugins begin with an underscore what is for themselves.
+  // WordPress and its plugins prefix internal fields with an underscore.
   const isOwn = (key: string) => key !== '' && !key.startsWith('_') && !isOfSeoPlugin(key);
   const fields = [...item.meta].filter(
     ([key, value]) => isOwn(key) && ![...READ_FIELDS, FOOTNOTES].includes(key) && value.trim() !== '',
@@ -30,7 +30,7 @@ export function leftOutOf(item: WordPressItem): readonly string[] {
   ];
 }
 
-/** Why a post that was meant for readers is a draft here; null of one that isn't, or that was a draft already. */
+/** Returns why a post that was meant for readers is a draft here; null for others, and for drafts. */
 export function whyDraft(item: WordPressItem): string | null {
   const status = textOf(item, 'wp:status');
   if (textOf(item, 'wp:post_password') !== '') return 'visitors need a password for it there; it is a draft here';

@@ -9,18 +9,18 @@ import type { LinkedPost } from './pair-posts.ts';
 import { byNumber } from './survey.ts';
 
 /**
- * Moves the links of a text in a language, and then says what there is to tell of them.
+ * Maps the links of a text in a language, and collects what to report about them.
  *
- * @param key the post that the text is of
+ * @param key the post of the text
  */
 export type MoveLinks = (
   language: Language,
   key: string,
 ) => {
-  /** Empty where the link is to be left out: one to the text's own translation would lead to the page that it is on. */
+  /** Maps an address; empty for a link to be removed, since one to the text's own translation leads to its own page. */
   readonly moveLink: (address: string) => string;
   readonly toTranslation: ReadonlySet<string>;
-  /** Links that go on leading to the old site. */
+  /** Links that still lead to the old site. */
   readonly stayed: ReadonlySet<string>;
   /** Links to no page of this site. */
   readonly nowhere: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export type MoveLinks = (
 
 export type OldBlog = {
   readonly origin: string;
-  /** Which addresses are those of its host, now or before. */
+  /** Recognises addresses of its current and former hosts. */
   readonly addresses: BackendAddresses;
   /** The folder of the blog on that host. */
   readonly path: string;
@@ -36,12 +36,12 @@ export type OldBlog = {
   readonly posts: ReadonlyMap<string, LinkedPost>;
 };
 
-/** The place on the page that an address names. */
+/** Returns the fragment of an address. */
 function placeOf(address: string): string {
   return /#.*$/s.exec(address)?.[0] ?? '';
 }
 
-/** A post by its number. */
+/** A post by its id. */
 const BY_NUMBER = /^\/(?:de\/?)?\?(?:[^#]*&)?p=(\d+)/;
 
 /** Whether a path on its host belongs to a blog, which may have a folder there. */
@@ -50,7 +50,7 @@ function isWithin(own: string, { path }: OldBlog): boolean {
 }
 
 /**
- * Has the links of a blog's posts lead to where the posts, and the pages of the old site, are here.
+ * Returns a function that maps links in a blog's posts to this site's posts and pages.
  *
  * @param others the blogs that are imported with it
  */
@@ -60,11 +60,11 @@ export function moveLinksOf(
   leadsNowhere: (address: string) => boolean,
 ): MoveLinks {
   const innermost = [blog, ...others].toSorted((a, b) => b.path.length - a.path.length);
-  /** Which blog an address is of: of those of one host the one in the innermost folder. */
+  /** Returns the blog of an address: on one host that of the innermost folder. */
   const placed = (address: string) => {
     for (const of of innermost) {
       const own = of.addresses.pathOf(address);
-      // What names no host is on the text's own.
+      // An address without a host is on the text's own.
       if (own !== null && (of.origin === blog.origin || own !== address) && isWithin(own, of)) return { own, of };
     }
     const own = blog.addresses.pathOf(address);
@@ -77,7 +77,7 @@ export function moveLinksOf(
   };
   return (language, key) => {
     const [stayed, nowhere, toTranslation] = [new Set<string>(), new Set<string>(), new Set<string>()];
-    /** The post at an address; of one that isn't imported in the language of the address the one without it. */
+    /** Returns the post at an address; without one in the address's language, that of the address without it. */
     const linkedAt = (own: string, of: OldBlog) => {
       const post = postAt(own, of);
       if (post) return { post, isTranslation: post.translation === key };

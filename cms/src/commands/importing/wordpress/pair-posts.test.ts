@@ -16,7 +16,7 @@ async function surveyed(items: readonly TestItem[], language: string, network = 
   return survey(file);
 }
 
-/** The pairs of an English and a German blog, by the titles of the posts. */
+/** Pairs an English and a German blog; returns the pairs by title. */
 async function pairsOf(english: readonly TestItem[], german: readonly TestItem[], network?: string) {
   const surveys = [await surveyed(english, 'en'), await surveyed(german, 'de', network)];
   const { partners, across, guessed } = pairPosts(surveys);

@@ -3,19 +3,19 @@ import { redirectKey } from '@kontorwerk/contract/redirects';
 import { pairUp } from '../wire/pairs.ts';
 import { byNumber, type Survey, type SurveyedPost, uploadPath } from './survey.ts';
 
-/** Two posts that were taken for translations of each other, by their titles, and what they share. */
+/** The titles of two posts that were taken for translations of each other, and the trait that they share. */
 export type GuessedPair = { readonly en: string; readonly de: string; readonly share: string };
 
 export type PostPairs = {
-  /** For the key of a post the one that is its translation. */
+  /** The translation of a post, by the post's key. */
   readonly partners: ReadonlyMap<string, SurveyedPost & { readonly key: string }>;
-  /** How many pairs lie in two blogs of a network. */
+  /** The number of pairs in two blogs of a network. */
   readonly across: number;
-  /** Those of them that share no name, but something that might be chance. */
+  /** Those of them that share no slug, but a trait that may be chance. */
   readonly guessed: readonly GuessedPair[];
 };
 
-/** A post among all of an import: its blog, and its number there. */
+/** Returns the key of a post in an import: its blog, and its id there. */
 export function postKey({ blog }: Pick<Survey, 'blog'>, id: string): string {
   return `${blog.scope} posts/${id}`;
 }
@@ -25,9 +25,9 @@ type Placed = SurveyedPost & {
   readonly survey: Survey;
 };
 
-/** The name of a post in addresses: the surest of what translations in two blogs share, as no export says which they are. */
+/** The slug of a post: the surest trait of translations in two blogs, which no export links. */
 const NAME = (post: Placed) => post.name;
-/** Everything else that they share, the surest first. */
+/** All further traits, the surest first. */
 const GUESSES: readonly { readonly share: string; readonly trait: (post: Placed) => string }[] = [
   {
     share: 'picture',
@@ -38,20 +38,20 @@ const GUESSES: readonly { readonly share: string; readonly trait: (post: Placed)
 ];
 const TRAITS = [NAME, ...GUESSES.map(({ trait }) => trait)];
 
-/** What two posts share but their name; null where they have the same name. */
+/** Returns what two posts share besides their slug; null where they share that. */
 function guessOf(en: Placed, de: Placed): GuessedPair | null {
   if (NAME(en) !== '' && NAME(en) === NAME(de)) return null;
   const guess = GUESSES.find(({ trait }) => trait(en) !== '' && trait(en) === trait(de));
   return guess ? { en: en.title ?? en.name, de: de.title ?? de.name, share: guess.share } : null;
 }
 
-/** Pairs the posts that the plugins of a blog call translations: the first of each language. */
+/** Pairs the posts that the plugins of a blog link as translations: the first of each language. */
 function pairWithinBlogs(posts: readonly Placed[], pair: (one: Placed, other: Placed) => void): void {
   const groups = new Map<string, Partial<Record<Language, Placed>>>();
   for (const post of posts) {
     const name = `${post.survey.blog.scope} ${post.group}`;
     const group = groups.get(name) ?? {};
-    // The same language twice: the second, such as Austria's, is a post of its own.
+    // The same language twice: the second, such as Austria's, is a separate post.
     group[post.language] ??= post;
     groups.set(name, group);
   }
@@ -59,7 +59,7 @@ function pairWithinBlogs(posts: readonly Placed[], pair: (one: Placed, other: Pl
 }
 
 /**
- * Finds the translations of posts: in a blog by what its plugins say, and in two blogs of a network by what only the two
+ * Finds the translations of posts: in a blog by its plugins, and in two blogs of a network by traits that only the two
  * share.
  */
 export function pairPosts(surveys: readonly Survey[]): PostPairs {
@@ -98,18 +98,18 @@ export function pairPosts(surveys: readonly Survey[]): PostPairs {
   return { partners, across: (partners.size - within) / 2, guessed };
 }
 
-/** What a post is called in the languages that it is written in. */
+/** The titles of a post, by language. */
 export type Titles = Readonly<Partial<Record<Language, string>>>;
 
 /** A post that links of the old site lead to. */
 export type LinkedPost = {
   readonly key: string;
-  /** The key of its translation; undefined where it has none. */
+  /** The key of its translation, if any. */
   readonly translation?: string | undefined;
   readonly titles: Titles;
 };
 
-/** The posts of an export that visitors see, by their numbers (`?p=12`) and their paths. */
+/** Returns the published posts of an export, by id (`?p=12`) and by path. */
 export function postsByPlace(survey: Survey, { partners }: PostPairs): ReadonlyMap<string, LinkedPost> {
   const posts = new Map<string, LinkedPost>();
   for (const post of survey.posts) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WordPressItem } from './read-items.ts';
 
-/** Posts that wait for their translation, which may stand at the other end of the file: on the disk, not in memory. */
+/** Posts that wait for their translation, which may be at the other end of the file: on disk, not in memory. */
 export class PendingPosts {
   readonly #folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
   readonly #waiting = new Set<string>();
@@ -18,7 +18,7 @@ export class PendingPosts {
     this.#waiting.add(id);
   }
 
-  /** Takes a post out; undefined where it doesn't wait. */
+  /** Removes and returns a post; undefined if it isn't waiting. */
   take(id: string): WordPressItem | undefined {
     const file = this.#files.get(id);
     if (file === undefined) return undefined;
@@ -29,7 +29,7 @@ export class PendingPosts {
     return { ...item, texts: new Map(texts), meta: new Map(meta) };
   }
 
-  /** The posts whose translation didn't come. */
+  /** Returns the posts without a translation so far. */
   get left(): readonly string[] {
     return [...this.#waiting];
   }

@@ -13,11 +13,11 @@ import { type Attachment, type Survey, textOf } from './survey.ts';
 import { textOfHtml } from './text-of-html.ts';
 import { type ShownHtml, shownHtml, teaserOf } from './wordpress-html.ts';
 
-/** An export, and how links of its texts move. */
+/** An export, and its mapping of links. */
 export type WordPressExport = {
   readonly file: string;
   readonly survey: Survey;
-  /** Names its blog beside the number of a post: ` of example.com/de`; empty where all are of one. */
+  /** Names its blog in reports: ` of example.com/de`; empty where all posts are of one. */
   readonly blogName: string;
   readonly moveLinks: MoveLinks;
 };
@@ -28,25 +28,25 @@ export type ExportedPost = {
   readonly from: WordPressExport;
 };
 
-/** A post in the languages that it is written in; these may come from two blogs. */
+/** A post in its languages, which may come from two blogs. */
 export type TranslatedPost = Readonly<Partial<Record<Language, ExportedPost>>>;
 
-/** What posts are made with. */
+/** The tools for creating posts. */
 export type PostTools = {
   readonly convert: ToRichText;
   readonly findings: Findings;
-  /** The number of a picture that a text in a language shows; null where it can't be had. */
+  /** Returns the id of a text's picture in a language; null without one. */
   readonly pictureOf: (picture: ShownPicture, language: Language) => number | null;
-  /** Whether it is told of the post already why it lacks the picture at an address. */
+  /** Whether the missing picture at an address was reported for this post already. */
   readonly isTold: (address: string) => boolean;
 };
 
-/** A post in each language that it is written in. */
+/** Returns a post in each of its languages. */
 export function languagesOf(post: TranslatedPost): readonly (ExportedPost & { readonly language: Language })[] {
   return LANGUAGES.flatMap((language) => (post[language] ? { ...post[language], language } : []));
 }
 
-/** How reports name a post. */
+/** Returns a post's name in reports. */
 export function postName(post: TranslatedPost): string {
   const [first] = languagesOf(post);
   if (!first) return 'post';
@@ -54,12 +54,12 @@ export function postName(post: TranslatedPost): string {
   return `post ${textOf(item, 'wp:post_id')}${from.blogName}, “${textOfHtml(textOf(item, 'title'))}”`;
 }
 
-/** What is said of a post in each language that it is written in. */
+/** Maps a post in each of its languages. */
 function inEach<T>(post: TranslatedPost, make: (written: ExportedPost, language: Language) => T) {
   return Object.fromEntries(languagesOf(post).map(({ language, ...written }) => [language, make(written, language)]));
 }
 
-/** The footnotes of a post, in their order; WordPress keeps them as JSON. */
+/** Returns the footnotes of a post, in order; WordPress stores them as JSON. */
 function footnotesOf({ meta }: WordPressItem): readonly string[] {
   try {
     const notes: unknown = JSON.parse(meta.get(FOOTNOTES) ?? '[]');
@@ -89,7 +89,7 @@ function shown({ item, from }: ExportedPost): ShownHtml {
 
 const LOST_PICTURE = /^<img> (.+?)(?: \(\d+ times\))?$/;
 
-/** What is told of what a text can't keep. */
+/** Returns the report of a text's loss. */
 function whyLost(what: string): string {
   return what.startsWith('<img>')
     ? `${what} was left out of its text`
@@ -128,7 +128,7 @@ function body(written: ExportedPost, language: Language, name: string, tools: Po
   return text;
 }
 
-/** Tells what is said of a post at its source that it hasn't got here. */
+/** Reports what a post loses. */
 function tellLeftOut(post: TranslatedPost, name: string, { findings }: PostTools): void {
   for (const { item, language } of languagesOf(post)) {
     const leftOut = leftOutOf(item);
@@ -138,20 +138,20 @@ function tellLeftOut(post: TranslatedPost, name: string, { findings }: PostTools
   }
 }
 
-/** A post's day at noon, as dates are kept; null where it has none yet. */
+/** Returns a post's day at noon, as dates are stored; null without one. */
 function day(item: WordPressItem): string | null {
   const date = textOf(item, 'wp:post_date').slice(0, 10);
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? `${date}T12:00:00.000Z` : null;
 }
 
-/** Whether visitors see a post: drafts stay drafts, and so does what only some may read. */
+/** Whether visitors see a post: drafts and protected posts become drafts. */
 export function isPublished(post: TranslatedPost): boolean {
   return languagesOf(post).every(
     ({ item }) => textOf(item, 'wp:status') === 'publish' && textOf(item, 'wp:post_password') === '',
   );
 }
 
-/** What is told to search engines of a post, where that differs from what the post says itself. */
+/** Returns the texts for search engines where they differ from the post's own. */
 function seoOf(post: TranslatedPost, name: string, known: (written: ExportedPost) => KnownOfPost, tools: PostTools) {
   const { findings } = tools;
   const texts = (kind: 'title' | 'description') =>
@@ -170,13 +170,13 @@ function seoOf(post: TranslatedPost, name: string, known: (written: ExportedPost
   return { title: texts('title'), description: texts('description') };
 }
 
-/** What its blog calls the author of a post. */
+/** Returns the name of a post's author in its blog. */
 function authorOf({ item, from }: ExportedPost): string {
   const login = textOf(item, 'dc:creator');
   return from.survey.site.authors.get(login) ?? login;
 }
 
-/** A post's document, but for its picture. */
+/** Returns a post's document, without its picture. */
 export function postDocument(post: TranslatedPost, tools: PostTools): Untrusted {
   const [first] = languagesOf(post);
   if (!first) return {};

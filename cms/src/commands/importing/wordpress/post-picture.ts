@@ -2,21 +2,21 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { languagesOf, type TranslatedPost, type WordPressExport } from './post-document.ts';
 import { type Attachment, pictureOf, uploadPath } from './survey.ts';
 
-/** The picture of a post: there is one for all its languages. */
+/** The picture of a post, one for all its languages. */
 export type PostPicture = {
-  /** The export that it stands in. */
+  /** The export that has it. */
   readonly from: WordPressExport;
-  /** Null where the file doesn't say it. */
+  /** Null if the file lacks it. */
   readonly address: string | null;
-  /** In the languages in which the post has it. */
+  /** The descriptions in the languages in which the post has it. */
   readonly alt: LocalText;
-  /** The other pictures that the post has in its other language, by their addresses, else their numbers. */
+  /** Further pictures of the post in its other language, by address or else by id. */
   readonly leftOut: readonly string[];
 };
 
 type Known = Partial<Attachment> & { readonly id: string; readonly from: WordPressExport };
 
-/** Whether two languages of a post have the same picture: in two blogs each has a copy of its own. */
+/** Whether two languages of a post have the same picture: two blogs have a copy each. */
 function isSame(one: Known, other: Known): boolean {
   if (one.from === other.from && one.id === other.id) return true;
   if (one.address === undefined || other.address === undefined) return false;
@@ -27,8 +27,8 @@ function isSame(one: Known, other: Known): boolean {
 }
 
 /**
- * The picture of a post; null where it has none. Polylang and WPML keep one picture as an attachment for each language, each
- * with its alternative text, so pictures are the same where their addresses are.
+ * Returns the picture of a post; null without one. Polylang and WPML store one picture as an attachment for each
+ * language, each with its description, so pictures are compared by address.
  */
 export function postPicture(post: TranslatedPost): PostPicture | null {
   const known = languagesOf(post).flatMap(({ language, item, from }) => {

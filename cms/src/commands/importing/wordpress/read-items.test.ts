@@ -10,7 +10,7 @@ import { type Survey, survey } from './survey.ts';
 
 const SITE = 'https://old.example';
 
-/** For each post that has a translation in the same file the number of that. */
+/** Returns for each post the id of its translation in the same file. */
 function partnersIn(surveyed: Survey): Readonly<Record<string, string | undefined>> {
   const { partners } = pairPosts([surveyed]);
   return Object.fromEntries([...partners].map(([key, { id }]) => [key.split('/').at(-1), id]));

@@ -3,27 +3,27 @@ import { StartError } from '#cms/base/start-error.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { BREAKS_OFF, readText } from './read-text.ts';
 
-/** What an item is said to belong to: a category, a tag, a language, a group of translations. */
+/** A term of an item: a category, a tag, a language, a group of translations. */
 export type Term = { readonly domain: string; readonly nicename: string; readonly name: string };
 
 /** An item of WordPress' export: a post, a page, a picture. */
 export type WordPressItem = {
-  /** By the names of their elements: `title`, `wp:post_id`, `content:encoded`. */
+  /** By element name: `title`, `wp:post_id`, `content:encoded`. */
   readonly texts: ReadonlyMap<string, string>;
   readonly terms: readonly Term[];
   /** The custom fields. */
   readonly meta: ReadonlyMap<string, string>;
   readonly comments: number;
-  /** Longer than anybody writes: what is beyond the bound is missing. */
+  /** Whether a text exceeded the limit and was cut. */
   readonly isCut: boolean;
-  /** How many control characters were left out, which no text has and PostgreSQL doesn't store. */
+  /** The number of removed control characters, which texts don't need and PostgreSQL can't store. */
   readonly controls: number;
 };
 
-/** What the export says of the site itself. */
+/** The export's facts about the site. */
 export type WordPressSite = {
   readonly texts: ReadonlyMap<string, string>;
-  /** What the authors are called, by the names that they sign in with. */
+  /** The authors' names, by login. */
   readonly authors: ReadonlyMap<string, string>;
 };
 
@@ -36,11 +36,11 @@ class Collected {
   controls = 0;
 }
 
-/** Control characters, but for tabs and ends of lines; and what is no character. */
+/** Control characters, except tabs and line ends, and noncharacters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
-/** Those that part words as spaces do. */
+/** Those that separate words like spaces. */
 const SPACES = ['\u000b', '\u000c'];
 
 type Attributes = Readonly<Record<string, string | { readonly value: string }>>;
@@ -50,7 +50,7 @@ function attribute(attributes: Attributes, name: string): string {
   return typeof value === 'object' ? value.value : (value ?? '');
 }
 
-/** Puts what the parser tells together to items. */
+/** Assembles items from the parser's events. */
 class ItemReader {
   readonly site = { texts: new Map<string, string>(), authors: new Map<string, string>() };
   readonly ready: WordPressItem[] = [];
@@ -77,7 +77,7 @@ class ItemReader {
     else if (this.#item) this.#item.isCut = true;
   }
 
-  /** Leaves control characters out of what was read. */
+  /** Removes control characters. */
   #clean(): void {
     this.#text = this.#text.toWellFormed().replace(CONTROLS, (sign) => {
       if (this.#item) this.#item.controls += 1;
@@ -117,9 +117,8 @@ class ItemReader {
 }
 
 /**
- * Reads WordPress' export file (WXR) item by item, so that its size doesn't matter. What it returns at the end is what
- * the file says of the site.
- * @throws a StartError where it is no such file, or none that is whole
+ * Reads a WordPress export file (WXR) item by item, whatever its size. Returns the facts about the site at the end.
+ * @throws a StartError where it is no such file, or incomplete
  */
 export async function* readItems(file: string): AsyncGenerator<WordPressItem, WordPressSite> {
   const reader = new ItemReader();

@@ -1,31 +1,31 @@
 import { createReadStream } from 'node:fs';
 
-/** What the first bytes of files say that aren't a text yet. */
+/** The magic bytes of compressed files. */
 const PACKED: readonly (readonly number[])[] = [
   [0x1f, 0x8b],
   [0x50, 0x4b],
 ];
 
-/** What an XML file says of its encoding, which is in its first line. */
+/** The encoding in an XML declaration. */
 const ENCODING = /^\s*<\?xml\b[^>]*?\bencoding=["']([^"']+)["']/i;
 
 const NO_UTF8 = 'it isn’t written in UTF-8: save it anew in that encoding';
 
-/** What is told of a file whose end is missing. */
+/** The error of a truncated file. */
 export const BREAKS_OFF = 'it ends in its middle: export it, or download it, again';
 
 /**
- * Reads a file of text piece by piece.
+ * Reads a text file in pieces.
  * @param wrong throws, with why the file can't be read
  */
 export async function* readText(file: string, wrong: (why: string) => never): AsyncGenerator<string, void> {
-  // Strict: what it doesn't know would become question marks that nobody notices.
+  // Strict: unknown bytes would silently become question marks.
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decoded = (bytes?: Uint8Array): string => {
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
     } catch {
-      // At the end it is half a sign.
+      // At the end it is an incomplete character.
       return wrong(bytes ? NO_UTF8 : BREAKS_OFF);
     }
   };

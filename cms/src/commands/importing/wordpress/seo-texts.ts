@@ -1,6 +1,6 @@
 import type { WordPressItem } from './read-items.ts';
 
-/** What plugins for search engines know of a post. */
+/** The facts about a post that SEO plugins use. */
 export type KnownOfPost = {
   readonly title: string;
   readonly excerpt: string;
@@ -8,10 +8,10 @@ export type KnownOfPost = {
   readonly author: string;
 };
 
-/** How a plugin writes variables, and their names where the way of writing alone does not tell them from a text. */
+/** A plugin's syntax of variables, and their names where the syntax alone doesn't tell them from text. */
 type Variables = { readonly written: RegExp; readonly names: ReadonlySet<string> | null };
 
-/** `%%title%%`: Yoast takes out every word between two such signs that it does not know. */
+/** `%%title%%`: Yoast removes every unknown word between such signs. */
 const IN_DOUBLE_PERCENT: Variables = { written: /%%([a-z_][\w-]{0,60})%%/gi, names: null };
 
 /** `%title%`, or with an argument `%customfield(price)%`. */
@@ -29,7 +29,7 @@ const RANK_MATH: Variables = {
   ),
 };
 
-/** `#post_title`, and with a name of the blog's own `#custom_field-price`. */
+/** `#post_title`, and with a custom name `#custom_field-price`. */
 const ALL_IN_ONE: Variables = {
   written: /#([a-z_]{3,40})(?!\w)(?:(?<=#(?:custom_field|tax_name))-[\w-]{1,60})?/g,
   names: new Set(
@@ -45,7 +45,7 @@ const ALL_IN_ONE: Variables = {
   ),
 };
 
-/** Where plugins keep what they tell search engines. */
+/** A plugin's fields for search engines. */
 type Plugin = { readonly title: string; readonly description: string; readonly variables: Variables | null };
 
 const PLUGINS: readonly Plugin[] = [
@@ -53,16 +53,16 @@ const PLUGINS: readonly Plugin[] = [
   { title: 'rank_math_title', description: 'rank_math_description', variables: RANK_MATH },
   { title: '_seopress_titles_title', description: '_seopress_titles_desc', variables: IN_DOUBLE_PERCENT },
   { title: '_aioseo_title', description: '_aioseo_description', variables: ALL_IN_ONE },
-  // The SEO Framework has none.
+  // The SEO Framework has no variables.
   { title: '_genesis_title', description: '_genesis_description', variables: null },
 ];
 
-/** Whether a field is such a plugin's, and nothing of a post. */
+/** Whether a field is such a plugin's, and not the post's own. */
 export function isOfSeoPlugin(field: string): boolean {
   return /^(?:rank_math_|_?aioseo|_?yoast_|_?seopress_)/.test(field);
 }
 
-/** The variables that an export tells. */
+/** The variables that an export can resolve. */
 const NAMES: Readonly<Record<string, keyof KnownOfPost>> = {
   ...{ title: 'title', post_title: 'title', seo_title: 'title' },
   ...{ excerpt: 'excerpt', excerpt_only: 'excerpt', post_excerpt: 'excerpt', post_excerpt_only: 'excerpt' },
@@ -71,17 +71,17 @@ const NAMES: Readonly<Record<string, keyof KnownOfPost>> = {
   ...{ name: 'author', author: 'author', post_author: 'author', author_name: 'author' },
 };
 
-/** What the site itself puts behind each title, or what depends on the page of a list. */
+/** The site's own suffix of titles, and variables that depend on a list's page. */
 const BY_THE_SITE =
   /^(?:site_?(?:name|title|desc|description)|sitedesc|blog_?title|tagline|page|page_?number|pagetotal)$/i;
 const SEPARATOR = /^(?:sep|separator|separator_sa)$/i;
 
-/** A text of such a plugin: resolved, or empty with the rule that could not be. */
+/** A text of such a plugin: resolved, or empty with the unresolved rule. */
 export type SeoText = { readonly text: string; readonly unresolved: string | null };
 
 const NONE: SeoText = { text: '', unresolved: null };
 
-/** Spaces and separators at the ends, which are left where nothing stands in the place of a variable. */
+/** Trims spaces and separators, which are left over around empty variables. */
 function trimmed(text: string): string {
   const between = /[\s|·•»«~*:–—-]/;
   let [from, to] = [0, text.length];
@@ -109,8 +109,8 @@ function resolved(rule: string, variables: Variables | null, known: KnownOfPost)
 }
 
 /**
- * What a plugin tells search engines of a post, its rules resolved. Nothing where that is what the page says by itself: its
- * own title, with the site's name behind it, or its teaser.
+ * Returns a plugin's text for search engines, resolved. Empty where the page has it anyway: its own title with the
+ * site's name, or its teaser.
  */
 export function seoText(kind: 'title' | 'description', { meta }: WordPressItem, known: KnownOfPost): SeoText {
   for (const plugin of PLUGINS) {

@@ -3,19 +3,19 @@ import { EndFinder, htmlParts } from '@kontorwerk/contract/wordpress/html-parts'
 import { attributeOf } from '@kontorwerk/contract/wordpress/shortcodes';
 import type { AddedHtml } from './added-html.ts';
 
-/** A picture that a gallery shows. */
+/** A picture of a gallery. */
 export type GalleryPicture = { readonly address: string; readonly alt: string; readonly caption: string };
 
-/** What shortcodes are read with. */
+/** The tools for reading shortcodes. */
 export type ShortcodeTools = {
-  /** The pictures with these numbers; without any, those of the post itself. */
+  /** Returns the pictures with these ids; without any, the post's own. */
   readonly gallery: (ids: readonly string[]) => readonly (GalleryPicture | undefined)[];
 };
 
-/** Shortcodes of plugins that show what is in them as code. */
+/** Plugins' shortcodes whose content is code. */
 const CODE = ['code', 'sourcecode', 'php', 'css', 'js', 'javascript', 'bash', 'python', 'sql', 'java', 'csharp', 'cc'];
 
-/** Code as its author wrote it: some plugins keep it escaped, some don't. */
+/** Escapes code: some plugins store it escaped, some don't. */
 function escapedCode(code: string): string {
   const escaped = code.replace(/&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi, '&amp;');
   return escaped.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -23,7 +23,7 @@ function escapedCode(code: string): string {
 
 type Paired = (name: string, attributes: string, inside: string) => string | null;
 
-/** Replaces shortcodes of these names together with what stands between them. */
+/** Replaces shortcodes of these names together with their content. */
 function replacePaired(html: string, names: readonly string[], replaced: Paired): string {
   const ends = new EndFinder(html);
   const begins = new RegExp(`(^|[^[])\\[(${names.join('|')})((?:\\s[^\\]]{0,2000})?)\\]`, 'gi');
@@ -43,7 +43,7 @@ function replacePaired(html: string, names: readonly string[], replaced: Paired)
   return made + html.slice(at);
 }
 
-/** The pictures of a gallery, each with its caption; null where the file doesn't name them all. */
+/** Returns a gallery's pictures with captions; null where the file lacks any of them. */
 function galleryHtml(attributes: string, { gallery }: ShortcodeTools): string | null {
   const ids = (attributeOf(attributes, ['ids']) || attributeOf(attributes, ['include'])).match(/\d{1,15}/g) ?? [];
   const pictures = gallery(ids);
@@ -56,15 +56,15 @@ function galleryHtml(attributes: string, { gallery }: ShortcodeTools): string | 
   return figures.join('');
 }
 
-/** Brackets mean themselves in code, and in what never shows. */
+/** Elements in which brackets are literal, or which are never shown. */
 const AS_THEY_ARE = ['pre', 'code', 'kbd', 'samp', 'script', 'style', 'textarea'];
 
-/** A gallery; doubled brackets show it as it is written. */
+/** A gallery; doubled brackets show it literally. */
 const GALLERY = /(\[?)\[gallery((?:\s[^[\]]*)?)\/?\]/gi;
 
 /**
- * Shows shortcodes of which more is known than their names: code as code, and galleries of pictures that the file names.
- * The others are left to the contract's rule.
+ * Shows shortcodes that are understood: code as code, and galleries with known pictures. All others are left to the
+ * contract's rule.
  */
 export function showShortcodes(html: string, tools: ShortcodeTools, added: AddedHtml): string {
   const withCode = replacePaired(html, CODE, (_name, _attributes, code) => {

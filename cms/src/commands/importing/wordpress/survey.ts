@@ -13,39 +13,39 @@ export type Attachment = {
   readonly alt: string;
   /** HTML. */
   readonly caption: string;
-  /** The number of the post that it was uploaded to. */
+  /** The id of the post that it was uploaded to. */
   readonly parent: string;
 };
 
-/** What has to be known of a post to find its translation, and where links lead. */
+/** The facts about a post that finding its translation and mapping links need. */
 export type SurveyedPost = {
   readonly id: string;
   readonly language: Language;
-  /** What it has in common with its translations in the same blog. */
+  /** The trait that it shares with its translations in the same blog. */
   readonly group: string;
-  /** Its name in addresses. */
+  /** Its slug. */
   readonly name: string;
-  /** The number of its picture; empty where it has none. */
+  /** The id of its picture; empty without one. */
   readonly picture: string;
-  /** By the blog's clock, to the second. */
+  /** In the blog's time zone, to the second. */
   readonly date: string;
-  /** Of its author, its day and its blocks; empty where it has no date yet. */
+  /** A digest of author, day and blocks; empty without a date. */
   readonly makeup: string;
-  /** Null of one that visitors don't see. */
+  /** Null for an unpublished one. */
   readonly title: string | null;
   readonly path: string | null;
 };
 
-/** What has to be known of the whole file before its first post can be written. */
+/** The facts about the whole file that its first post needs. */
 export type Survey = {
   readonly site: WordPressSite;
   readonly blog: Blog;
   readonly language: Language;
   readonly attachments: ReadonlyMap<string, Attachment>;
-  /** The contents of reusable blocks, by their numbers. */
+  /** The contents of reusable blocks, by id. */
   readonly reusable: ReadonlyMap<string, string>;
   readonly posts: readonly SurveyedPost[];
-  /** How many there are of everything that is left out. */
+  /** The counts of everything that is left out. */
   readonly leftOut: ReadonlyMap<string, number>;
 };
 
@@ -53,33 +53,30 @@ export function textOf({ texts }: WordPressItem, name: string): string {
   return texts.get(name)?.trim() ?? '';
 }
 
-/** The number of a post's picture; empty where it has none. */
+/** Returns the id of a post's picture; empty without one. */
 export function pictureOf({ meta }: WordPressItem): string {
   return meta.get('_thumbnail_id')?.trim() ?? '';
 }
 
-/** Where in the uploads of its blog a picture is, which in a network have a folder of their own; empty elsewhere. */
+/** Returns a picture's path in its blog's uploads, which have a separate folder in a network; empty elsewhere. */
 export function uploadPath(address: string): string {
   const path = URL.parse(address)?.pathname ?? '';
   return /\/(?:uploads|files)\/(?:sites\/\d+\/)?(.+)$/.exec(path)?.[1] ?? '';
 }
 
-/** Tells whether an item is a post that was kept, in a language of this site. */
+/** Whether an item is a saved post, in a language of this site. */
 export function isPost(item: WordPressItem): boolean {
   const kept = !['trash', 'auto-draft', 'inherit'].includes(textOf(item, 'wp:status'));
   return textOf(item, 'wp:post_type') === 'post' && kept && itemLanguage(item).foreign === null;
 }
 
-/**
- * The address of an item that is found by its path; null where a query finds it, as it is with WordPress' plain permalinks:
- * their path is the home page's.
- */
+/** Returns the address of an item found by its path; null for WordPress' plain permalinks, a query at the home page. */
 export function addressByPath(item: WordPressItem): URL | null {
   const address = URL.parse(textOf(item, 'link'));
   return address && address.search === '' && redirectKey(address.pathname) !== '/' ? address : null;
 }
 
-/** The address of a post by its number, which WordPress sends on from. */
+/** Returns the short address of a post, which WordPress redirects. */
 export function byNumber(id: string): string {
   return `/?p=${id}`;
 }
@@ -87,7 +84,7 @@ export function byNumber(id: string): string {
 /** Elements that a translation has in the same order; links and emphasis may differ. */
 const BLOCKS = /<(h[1-6]|p|ul|ol|li|blockquote|pre|table|tr|figure|img|hr)(?=[\s/>])/gi;
 
-/** Of the author, the day and the blocks of a post, which translations share; empty where it has no date yet. */
+/** Returns a digest of a post's author, day and blocks, which translations share; empty without a date. */
 function makeupOf(item: WordPressItem): string {
   const day = textOf(item, 'wp:post_date').slice(0, 10);
   if (!/^[1-9]/.test(day)) return '';
@@ -118,7 +115,7 @@ function kindOf(item: WordPressItem): string {
   return foreign === null ? 'post in the trash' : `post in the language “${foreign}”`;
 }
 
-/** The addresses of pictures that a text shows; galleries name theirs by number. */
+/** Returns the addresses of a text's pictures; galleries refer to theirs by id. */
 function picturesIn(content: string): readonly string[] {
   const addresses = Array.from(
     content.matchAll(/<img\s[^<>]{0,5000}?\bsrc=["']([^"'<>]{1,2000})["']/gi),
@@ -134,7 +131,7 @@ function galleriesIn(content: string): readonly string[] {
   ).flatMap((ids) => ids.map((id) => id.trim()));
 }
 
-/** Notes which pictures of the library posts show. */
+/** Collects which pictures of the library posts show. */
 class ShownPictures {
   readonly #ids = new Set<string>();
   readonly #addresses = new Set<string>();
@@ -148,7 +145,7 @@ class ShownPictures {
     if (/\[gallery\b/.test(content)) this.#galleriesOf.add(textOf(item, 'wp:post_id'));
   }
 
-  /** How many of the library no post shows. */
+  /** Returns the number of the library's pictures that no post shows. */
   unused(attachments: ReadonlyMap<string, Attachment>, origin: string): number {
     const keys = new Set([...this.#addresses].map((address) => pictureKey(address, origin)));
     return [...attachments].filter(

@@ -2,10 +2,10 @@ import type { Findings } from '../findings.ts';
 import type { PostPairs } from './pair-posts.ts';
 import type { Survey } from './survey.ts';
 
-/** So many guesses are told one by one: more nobody checks. */
+/** The most guesses that are listed: an operator would not check more. */
 const MOST_GUESSES = 50;
 
-/** Reports what exports hold beside posts, in sum. */
+/** Reports the counts of everything else in exports. */
 export function tellLeftOver(surveys: readonly Survey[], findings: Findings): void {
   const counts = new Map<string, number>();
   for (const [kind, count] of surveys.flatMap(({ leftOut }) => [...leftOut]))
@@ -13,7 +13,7 @@ export function tellLeftOver(surveys: readonly Survey[], findings: Findings): vo
   for (const [kind, count] of counts) findings.note('left out', `${kind} (${count})`);
 }
 
-/** Reports the posts of two blogs that became one; guesses by their titles, so that an operator can check them. */
+/** Reports posts of two blogs that became one, and lists guessed pairs, so that an operator can check them. */
 export function tellPairs({ across, guessed }: PostPairs, findings: Findings): void {
   findings.note('translations', `posts of two blogs that became one (${across})`);
   if (guessed.length > MOST_GUESSES)
@@ -23,17 +23,17 @@ export function tellPairs({ across, guessed }: PostPairs, findings: Findings): v
       findings.note('translations', `“${en}” and “${de}” became one: they share their ${share}`);
 }
 
-/** How reports name the blog of a post beside its number, where there are several: each has its own numbers. */
+/** Returns the blogs' names in reports, where there are several: each has its own ids. */
 export function blogNames(surveys: readonly Survey[]): ReadonlyMap<string, string> {
   const blogs = new Map(surveys.map(({ blog }) => [blog.scope, blog]));
   const name = ({ origin, path }: Survey['blog']) => (blogs.size > 1 ? ` of ${new URL(origin).host}${path}` : '');
   return new Map([...blogs].map(([scope, blog]) => [scope, name(blog)]));
 }
 
-/** So many posts without a picture are named. */
+/** Posts without a picture that are named. */
 const NAMED = 5;
 
-/** Reports published posts without a picture, once for all. */
+/** Reports published posts without a picture, in one line. */
 export function tellWithoutPicture(titles: readonly string[], findings: Findings): void {
   if (titles.length === 0) return;
   const some = titles.slice(0, NAMED).map((title) => `“${title}”`);

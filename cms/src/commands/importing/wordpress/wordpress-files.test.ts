@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAlone } from '#cms/schema/testing/run-alone.ts';
 import { type TestItem, wordPressFile } from '../testing/wordpress-file.ts';
 
-/* Files as WordPress, its plugins and its classic editor write them, imported one after the other into an empty CMS. */
+/* Files as WordPress, its plugins and its classic editor write them, imported one by one into an empty CMS. */
 
 const folder = mkdtempSync(join(tmpdir(), 'wordpress-files-'));
 
@@ -32,7 +32,7 @@ const FILES: readonly (readonly [name: string, site: string])[] = [
   ['yoast', SITE],
 ];
 
-/** Posts of one number in two blogs of a network, each in its folder. */
+/** Posts of the same id in two blogs of a network, each in its folder. */
 const BLOGS = { en: 'Opening hours in summer', de: 'Unser neues Lager' } as const;
 
 const upload = '/wp-content/uploads/2024/05/roof.png';
@@ -63,7 +63,7 @@ const SPELT: readonly TestItem[] = [
   { id: 72, type: 'attachment', status: 'inherit', attachment: upload },
 ];
 
-/** A post whose picture is gone, and which has no other. */
+/** A post whose only picture is missing. */
 const GONE: readonly TestItem[] = [
   {
     id: 80,
@@ -90,7 +90,7 @@ const importSchema = v.object({ report: v.array(v.string()) });
 
 type Report = readonly string[];
 
-/** Posts of two blogs of a network, each in its folder, which are imported together. */
+/** Posts of two blogs of a network, each in its folder, imported together. */
 const NETWORK: Readonly<Record<'en' | 'de', readonly TestItem[]>> = {
   en: [
     {
@@ -185,7 +185,7 @@ beforeAll(async () => {
   reports = new Map(sources.map(({ name }, at) => [name, reported[at] ?? []]));
   again = reported.slice(sources.length);
   wire = { en: v.parse(wireSchema, told.at(-2)), de: v.parse(wireSchema, told.at(-1)) };
-  // A busy machine takes its time.
+  // For busy machines.
 }, 240_000);
 
 function post(title: string, language: 'en' | 'de' = 'en') {
@@ -194,14 +194,14 @@ function post(title: string, language: 'en' | 'de' = 'en') {
   return found;
 }
 
-/** What is told of a post, one by one. */
+/** Returns the itemised findings about a post. */
 function told(name: string, about = 'post '): Report {
   return (reports.get(name) ?? [])
     .map((line) => line.trim())
     .filter((line) => line.startsWith(about) && line.includes(':'));
 }
 
-/** Pictures of a text, without the names of their files. */
+/** Returns a text's HTML without the files of its pictures. */
 function plain(html: string): string {
   return html.replace(/<\/?picture>|<source [^>]*>/g, '').replace(/<img src="[^"]*"/g, '<img');
 }

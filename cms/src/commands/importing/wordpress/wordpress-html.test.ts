@@ -124,7 +124,7 @@ test.each([
   expect(shownHtml(content, tools)).toEqual({ html, shortcodes: [], blocks, fromFields });
 });
 
-// So many that looking at the rest of the text at each of them would take minutes.
+// So many that a quadratic search would take minutes.
 const MANY = 400_000;
 const LONGEST_MS = 20_000;
 

@@ -7,19 +7,19 @@ import { type BlockTools, blocksHtml, hasBlocks } from './blocks.ts';
 import { type ShortcodeTools, showShortcodes } from './shortcodes.ts';
 import { textOfHtml } from './text-of-html.ts';
 
-/** HTML of a post as WordPress shows it, and what was taken out of it. */
+/** The HTML of a post as WordPress shows it, and what was removed from it. */
 export type ShownHtml = {
   readonly html: string;
   readonly shortcodes: readonly string[];
   readonly blocks: readonly string[];
-  /** Blocks whose fields were made paragraphs. */
+  /** Blocks whose fields became paragraphs. */
   readonly fromFields: readonly string[];
 };
 
-/** What a post is shown with. */
+/** The tools for showing a post. */
 export type ShownTools = BlockTools & ShortcodeTools;
 
-/** Makes HTML of what WordPress keeps of a post. */
+/** Converts WordPress' stored content of a post to HTML. */
 export function shownHtml(content: string, tools: ShownTools): ShownHtml {
   const lines = content.replace(/\r\n?/g, '\n');
   const added = new AddedHtml();
@@ -37,7 +37,7 @@ export function shownHtml(content: string, tools: ShownTools): ShownHtml {
 /** The longest teaser that is made of a text, in characters. */
 const TEASER = 200;
 
-/** So much HTML is read for a teaser, in characters: more tags than words are nobody's text. */
+/** The most HTML that is read for a teaser, in characters: a text with more tags than that isn't written by hand. */
 const READ = 20_000;
 
 function beginning(html: string): string {
@@ -47,13 +47,13 @@ function beginning(html: string): string {
     : begun;
 }
 
-/** Elements whose paragraphs are no text that begins a post. */
+/** Elements whose paragraphs don't begin a post. */
 const BESIDE_TEXT = new Set(['ul', 'ol', 'dl', 'table', 'figure', 'pre', 'button', 'form']);
 
 /** Other elements that end a paragraph. */
 const PARAGRAPH_ENDS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'blockquote', 'hr', 'section']);
 
-/** The paragraphs of a text, but for those of lists, tables, figures and code. */
+/** Returns the paragraphs of a text, except those of lists, tables, figures and code. */
 function paragraphsOf(html: string): string {
   const paragraphs: string[] = [];
   const open = new Map<string, number>();
@@ -78,7 +78,7 @@ function paragraphsOf(html: string): string {
   return paragraphs.join('');
 }
 
-/** The words of a text without addresses that stand for themselves, such as those of videos. */
+/** Returns the words of a text without bare addresses, such as those of videos. */
 function wordsOf(html: string): string {
   return textOfHtml(html)
     .split(' ')
@@ -86,7 +86,7 @@ function wordsOf(html: string): string {
     .join(' ');
 }
 
-/** The beginning of a text, for a post without an excerpt: of its paragraphs, else of whatever it has. */
+/** Returns the teaser of a post without an excerpt: from its paragraphs, or else from all its text. */
 export function teaserOf(html: string): string {
   const begun = beginning(html);
   const text = wordsOf(paragraphsOf(begun)) || wordsOf(begun) || textOfHtml(begun);

@@ -1,7 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { digest } from '#cms/base/digest.ts';
 
-/** What the database writes by itself, or counts. */
+/** Fields that the database sets or counts. */
 const ITS_OWN = [
   'id',
   'createdAt',
@@ -18,7 +18,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The same for the same content: without what says nothing, in one order, and without the ids of links and rows. */
+/** Normalises a value for comparison: without empty parts and ids, with sorted keys. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isRecord(value)) return value;
@@ -29,7 +29,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A short text that differs when what somebody wrote into a document does. */
+/** Returns a digest of a document's written content. */
 export function digestOf(document: Untrusted): string {
   const written = Object.entries(document).filter(([name]) => !ITS_OWN.includes(name));
   return digest([JSON.stringify(plain(Object.fromEntries(written)))]);

@@ -3,10 +3,10 @@ import type { FlattenedField } from 'payload';
 import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { linkedDocument, referenceTo } from '#cms/kit/links/reference.ts';
 
-/** A document with the references that the database has, and whether there was one for each of them. */
+/** A document with references to the database's ids, and whether all of them were resolved. */
 export type Resolved = { readonly data: Untrusted; readonly isWhole: boolean };
 
-/** Which document of the database each document of an import is. */
+/** Maps the documents of an import to the database's. */
 export class ImportedIds {
   readonly #ids = new Map<string, Map<number, number>>();
 
@@ -19,12 +19,12 @@ export class ImportedIds {
     this.#ids.set(collection, ids.set(id, stored));
   }
 
-  /** A document's references as the database has them; one to what isn't there says nothing. */
+  /** Resolves a document's references; unknown ones become empty. */
   resolved(fields: readonly FlattenedField[], document: Untrusted): Resolved {
     let isWhole = true;
     const found = (to: string, id: number): number | null => {
       const stored = this.get(to, id);
-      // No document has this number: it stands where a type wants a reference and there is none.
+      // Zero is no document's id: it stands for a missing reference that a type requires.
       if (stored === undefined && id !== 0) isWhole = false;
       return stored ?? null;
     };

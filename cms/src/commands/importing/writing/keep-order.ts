@@ -8,7 +8,7 @@ import type { WriterTools } from './writer.ts';
 
 type Placed = { readonly id: number; readonly order: string };
 
-/** Documents with what puts them in order, in that order. */
+/** Returns documents with their order keys, sorted. */
 async function inStoredOrder(
   payload: Payload,
   collection: ContentCollection,
@@ -21,13 +21,13 @@ async function inStoredOrder(
     limit: 0,
     pagination: false,
   });
-  // Put in order here: databases order letters each in their own way.
+  // Sorted here, since databases collate letters differently.
   return docs.map(({ id, _order }) => ({ id, order: _order ?? '' })).sort((a, b) => (a.order < b.order ? -1 : 1));
 }
 
 type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
 
-/** Puts a document at another place, and what editors see of it. */
+/** Moves a document, including its newest version, which editors see. */
 async function move(collection: ContentCollection, { id, order }: Placed, { payload, req }: Writing): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { _order: order }, req, returning: false });
   if (!payload.collections[collection].config.versions?.drafts) return;
@@ -49,10 +49,7 @@ async function move(collection: ContentCollection, { id, order }: Placed, { payl
       });
 }
 
-/**
- * Has documents stand in the order of their source where that has changed; an order that somebody dragged them into here
- * stays. What is new stands last until then.
- */
+/** Applies the source's order if it changed there; a manual order made here wins. New documents go last until then. */
 export async function keepOrder(
   collection: ContentCollection,
   documents: readonly Incoming[],

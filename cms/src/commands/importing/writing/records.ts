@@ -1,22 +1,22 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 
-/** What an import remembers of something that it wrote: what was sent, and what was stored then. */
+/** The record of an imported document: digests of what was sent and of what was stored. */
 export type ImportRecord = {
   readonly id: number;
-  /** Of what the source sent. */
+  /** The digest of what the source sent. */
   readonly sent: string;
-  /** Of what was stored; another one now means that somebody changed it here. */
+  /** The digest of what was stored; a different one now means a change made here. */
   readonly stored: string;
 };
 
 const recordSchema = v.object({ id: v.number(), sent: v.string(), stored: v.string() });
 
-/** Where Payload keeps what belongs to no document. */
+/** Payload's key-value collection. */
 const STORE = 'payload-kv';
 const PREFIX = 'imported:';
 
-/** What was imported before, by where it comes from. */
+/** The records of earlier imports, by source. */
 export class ImportRecords {
   readonly #payload: Payload;
   readonly #records = new Map<string, ImportRecord>();
@@ -25,7 +25,7 @@ export class ImportRecords {
     this.#payload = payload;
   }
 
-  /** Reads what earlier imports remember. */
+  /** Reads the records of earlier imports. */
   static async read(payload: Payload): Promise<ImportRecords> {
     const records = new ImportRecords(payload);
     const { docs } = await payload.db.find<{ id: number; key: string; data: unknown }>({
@@ -45,7 +45,7 @@ export class ImportRecords {
     return this.#records.get(PREFIX + source);
   }
 
-  /** Remembers it together with what the transaction writes. */
+  /** Stores a record in the transaction of its write. */
   async set(req: PayloadRequest, source: string, record: ImportRecord): Promise<void> {
     const key = PREFIX + source;
     await this.#payload.db.upsert({

@@ -1,18 +1,18 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 
-/** All of it, in every language, with what an editor is writing. */
+/** Complete, in every language, with unpublished drafts. */
 const AS_WRITTEN = { draft: true, locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: true } as const;
 
-/** With the request in whose transaction it is read, if it is in one. */
+/** With the request whose transaction is used, if any. */
 type Reading = { readonly payload: Payload; readonly req?: PayloadRequest };
 
-/** Not the request itself, whose language would become that of this reading. */
+/** Not the request itself: reading would change its language. */
 function within({ req }: Reading) {
   return req ? { transactionID: req.transactionID } : {};
 }
 
-/** A document as editors see it; null where there is none, or it lies in the trash. */
+/** Returns a document as editors see it; null without one, or in the trash. */
 export async function storedDocument(
   collection: CollectionSlug,
   id: number,
@@ -29,7 +29,7 @@ export async function storedDocument(
   return isRecord(found) ? found : null;
 }
 
-/** A global as editors see it. */
+/** Returns a global as editors see it. */
 export async function storedGlobal(slug: GlobalSlug, reading: Reading): Promise<Untrusted> {
   const found: unknown = await reading.payload.findGlobal({
     slug,

@@ -10,13 +10,13 @@ import { keptBesideTexts } from '#cms/kit/links/text-links.ts';
 import { keepVersion } from '#cms/kit/versions/keep-version.ts';
 import type { ContentCollection } from '../incoming.ts';
 
-/** Has what waits for translation be counted anew. */
+/** Resets the translation state, so that it is counted again. */
 const UNCOUNTED = { agreed: null, waiting_en: null, outdated_en: null, waiting_de: null, outdated_de: null };
 
 type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
 type Written = { readonly collection: ContentCollection; readonly data: Untrusted };
 
-/** What hooks would add, which are not asked: both languages are written at once. */
+/** Adds what hooks would, which don't run: both languages are written at once. */
 function completed({ collection, data }: Written, { payload }: Writing): Untrusted {
   const { flattenedFields } = payload.collections[collection].config;
   const has = (name: string) => flattenedFields.some((field) => field.name === name);
@@ -34,18 +34,18 @@ async function place(collection: ContentCollection, id: number, { req }: Writing
   return found && isLinkedCollection(collection) ? { collection, is: await addressesOf(req, collection, found) } : null;
 }
 
-/** Makes a document; returns its number. */
+/** Creates a document; returns its id. */
 export async function makeDocument(written: Written, writing: Writing): Promise<number> {
   const { payload, req } = writing;
   const { collection } = written;
   const data = { createdAt: new Date().toISOString(), ...completed(written, writing) };
-  // Copies, since the database's adapter may write into what it is given.
+  // Copies, since the database adapter may modify its arguments.
   const { id }: { readonly id: number } = await payload.db.create({ collection, data: structuredClone(data), req });
   await keepVersion({ collection, id, version: data }, writing);
   return id;
 }
 
-/** Writes a document anew; what nothing is said of stays. Old addresses lead to the new one. */
+/** Updates a document; missing fields stay. Old addresses are redirected to the new one. */
 export async function changeDocument(id: number, written: Written, writing: Writing): Promise<void> {
   const { payload, req } = writing;
   const { collection } = written;
@@ -64,12 +64,12 @@ export async function changeDocument(id: number, written: Written, writing: Writ
     await writeRedirects(req, [{ reference: referenceTo(now.collection, id), was: was?.is ?? null, is: now.is }]);
 }
 
-/** Keeps what somebody is writing of a document beside what is published. */
+/** Stores a draft beside the published document. */
 export async function keepDraft(id: number, written: Written, writing: Writing): Promise<void> {
   await keepVersion({ collection: written.collection, id, version: completed(written, writing) }, writing);
 }
 
-/** The place after all others of a collection, in which documents are made one after the other. */
+/** Returns the order key after all others of a collection, for documents that are created one by one. */
 export async function nextOrder(collection: ContentCollection, { payload, req }: Writing): Promise<string | undefined> {
   if (!payload.collections[collection].config.orderable) return undefined;
   const { docs } = await payload.db.find<{ id: number; _order?: string | null }>({

@@ -11,18 +11,18 @@ import type { WriterTools } from './writer.ts';
 
 const UNCOUNTED = { agreed: null, waiting_en: null, outdated_en: null, waiting_de: null, outdated_de: null };
 
-/** A global as its source sends it, and what somebody is writing of it. */
+/** A global as the source sends it, with its draft. */
 type Sent = { readonly data: Untrusted; readonly draft?: Untrusted; readonly source: string };
 
-/** There is only one of it. */
+/** The id of a global's only document. */
 const ONLY_ONE = 1;
 
-/** Settings that nobody has written yet are known by this. */
+/** Returns the record's key of settings as they were prepared. */
 function asPrepared(slug: PortableGlobal): string {
   return `prepared ${slug}`;
 }
 
-/** Takes note of settings as they were prepared, so that an import may take their place. */
+/** Records the prepared settings, so that an import may replace them. */
 export async function notePrepared(payload: Payload): Promise<void> {
   const records = new ImportRecords(payload);
   await inPatientTransaction(payload, async (req) => {
@@ -64,12 +64,12 @@ async function change(slug: PortableGlobal, { data, draft }: Sent, writing: Writ
   if (draft) await keepVersion(slug, completed(draft), writing);
 }
 
-/** Whether a global is still as it was prepared. */
+/** Whether a global is still as prepared. */
 export async function isPrepared(slug: PortableGlobal, { payload, records }: WriterTools): Promise<boolean> {
   return records.get(asPrepared(slug))?.stored === digestOf(await storedGlobal(slug, { payload }));
 }
 
-/** Changes some fields of a global: one that was as it was prepared counts as prepared so, and no other does. */
+/** Changes some fields of a global; one that was as prepared still counts as prepared then. */
 export async function changeFields(slug: PortableGlobal, fields: Untrusted, tools: WriterTools): Promise<void> {
   const { payload, records } = tools;
   const wasPrepared = await isPrepared(slug, tools);
@@ -82,7 +82,7 @@ export async function changeFields(slug: PortableGlobal, fields: Untrusted, tool
   });
 }
 
-/** Writes a global unless somebody has written it here: what was prepared, or imported and left as it was, gives way. */
+/** Writes a global unless an editor has changed it here: a prepared, or imported and unchanged one is replaced. */
 export async function writeGlobal(
   slug: PortableGlobal,
   { data, draft, source }: Sent,

@@ -16,11 +16,11 @@ export type WriterTools = {
   readonly payload: Payload;
   readonly findings: Findings;
   readonly records: ImportRecords;
-  /** Takes what the source has, whatever somebody changed here. */
+  /** Takes the source's version, even over changes made here. */
   readonly overwrite: boolean;
 };
 
-/** Where a document is written. */
+/** Whether a document is created or changed. */
 type Written = { readonly do: 'make' } | { readonly do: 'change'; readonly id: number };
 
 type Left = {
@@ -32,10 +32,10 @@ type Left = {
 
 type Place = Left | Written;
 
-/** The record of an earlier import of a document, and the digest of the one sent now: they decide where it is written. */
+/** The record of an earlier import of a document, and the digest of the one sent now: they decide how it is written. */
 type Known = { readonly record: ImportRecord | undefined; readonly sent: string };
 
-/** Stands in a record for the number of a document that is being made: it may be there, and not yet be whole. */
+/** Stands for the id of a document that is being created: it may exist, but incomplete. */
 const UNFINISHED = 0;
 
 const CHANGED_HERE = 'it was changed here since it was imported, and at its source too';
@@ -47,17 +47,17 @@ function reasonOf(error: unknown): string {
   return message;
 }
 
-/** What the source sends of a document, its file included. */
+/** Returns the digest of what the source sends of a document, including its file. */
 function sentOf({ files, draft }: Incoming, data: Untrusted): string {
   return digestOf({ ...data, ...(draft && { draft }), ...(files && { file: files.content }) });
 }
 
-/** Writes documents so that a second time changes nothing, and nothing that somebody wrote here is lost. */
+/** Writes documents idempotently, and without losing changes made here. */
 export class Writer {
   readonly #tools: WriterTools;
   readonly ids = new ImportedIds();
   readonly #unfinished: Incoming[] = [];
-  /** Documents that this import made or changed, by collection and number. */
+  /** Documents that this import created or changed, by collection and id. */
   readonly #written = new Set<string>();
 
   constructor(tools: WriterTools) {
@@ -65,7 +65,7 @@ export class Writer {
   }
 
   /**
-   * Looks up what an earlier import wrote of these, so that others may refer to it before, and although, they are
+   * Looks up the results of earlier imports, so that other documents can refer to these before, and even if, they are
    * written again.
    */
   async expect(documents: readonly Pick<Incoming, 'collection' | 'id' | 'source'>[]): Promise<void> {
@@ -75,7 +75,7 @@ export class Writer {
     }
   }
 
-  /** Writes documents in their order, and then again those that refer to later ones. */
+  /** Writes documents in order, and then again those that refer to later ones. */
   async writeAll(documents: readonly Incoming[]): Promise<void> {
     await this.expect(documents);
     for (const document of documents) await this.write(document);
@@ -87,7 +87,7 @@ export class Writer {
     for (const document of this.#unfinished.splice(0)) await this.#told(document, () => this.#finish(document));
   }
 
-  /** Writes a document; returns what became of it. */
+  /** Writes a document; returns the outcome. */
   async write(document: Incoming): Promise<Outcome> {
     this.#tools.findings.read(document.collection);
     return (await this.#told(document, () => this.#write(document))) ?? 'kept';
@@ -101,7 +101,7 @@ export class Writer {
     try {
       return await write();
     } catch (error) {
-      // Nothing after it could be written either.
+      // A full disk would fail all further writes, too.
       if (databaseFault(error) === 'full') throw error;
       this.#tools.findings.problem(name, `it could not be written (${reasonOf(error)})`);
       this.#tools.findings.count(collection, 'kept');
@@ -122,7 +122,7 @@ export class Writer {
         pagination: false,
         depth: 0,
         overrideAccess: true,
-        // Not the request itself, whose language would become that of this reading.
+        // Not the request itself: reading would change its language.
         ...(req && { req: { transactionID: req.transactionID } }),
       });
       if (docs[0]) return docs[0].id;
@@ -138,7 +138,7 @@ export class Writer {
     if (id === null) return { do: 'make' };
     if (wasInterrupted) return { do: 'change', id };
     if (this.#written.has(`${incoming.collection} ${id}`))
-      // The same file at another address of the source; of documents with one name each is its own.
+      // The same file at another address of the source; other documents of the same name are separate ones.
       return incoming.files ? { do: 'leave', id, outcome: 'same' } : { do: 'make' };
     if (overwrite) return { do: 'change', id };
     return { do: 'leave', id, outcome: 'kept', why: THERE_ALREADY };
@@ -188,8 +188,8 @@ export class Writer {
   }
 
   /**
-   * Writes a document under the lock that saving takes over addresses. Where it belongs is looked up again there: another
-   * import, or an editor, may have made it since.
+   * Writes a document under the advisory lock of addresses. Looks up its place again there, since another import or an
+   * editor may have created it.
    */
   #writeLocked(
     incoming: Incoming,
@@ -210,8 +210,8 @@ export class Writer {
   }
 
   /**
-   * Writes a document with its file. Sizes are made before the transaction begins: it would hold up all other writers for
-   * as long as that takes.
+   * Writes a document with its file. Sizes are made before the transaction, which would block all other writers
+   * meanwhile.
    */
   async #writeFile(incoming: Incoming, files: IncomingFile, data: Untrusted, place: Written): Promise<number> {
     const { payload, records } = this.#tools;
@@ -222,12 +222,12 @@ export class Writer {
     try {
       if (place.do === 'change') await retryWhileBusy(() => files.change(id));
       await inPatientTransaction(payload, async (req) => {
-        // What Payload made of a file has its texts in one language yet.
+        // Payload's document of a file has its texts in one language so far.
         await changeDocument(id, { collection, data }, { payload, req });
         await this.#remember(incoming, id, data, req);
       });
     } catch (error) {
-      // A half of it is worth nothing.
+      // A half-written document is useless.
       if (place.do === 'make') await payload.delete({ collection, id, depth: 0, overrideAccess: true });
       throw error;
     }
@@ -243,7 +243,7 @@ export class Writer {
     );
   }
 
-  /** Writes a document again, now that all that it refers to is there. */
+  /** Writes a document again, now that everything it refers to exists. */
   async #finish(incoming: Incoming): Promise<void> {
     const { payload, findings } = this.#tools;
     const { collection, name } = incoming;

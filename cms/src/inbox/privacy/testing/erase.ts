@@ -3,9 +3,9 @@ import config from '#cms/schema/payload.config.ts';
 import { archiveOf, erase, heldOf } from '../person-data.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: somebody writes, applies and mistakes the
- * admin's door for theirs, and so does somebody else; then the first is erased, by two administrators at once.
- * How much is held of both before and after is told as a line of JSON each.
+ * Runs in its own process, on the data folder of the environment: a person writes, applies and tries to sign in to the
+ * admin, and so does another; then the first is erased, by two administrators at once. Prints how much is held of both
+ * before and after, as a line of JSON each.
  */
 const payload = await getPayload({ config });
 const written = { depth: 0, overrideAccess: true } as const;

@@ -6,9 +6,9 @@ import { insertRows } from '#cms/storage/database/insert-rows.ts';
 import { deleteExpired } from '../delete-expired.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: many entries of the audit log expire at once, while
- * visitors write. How many of the entries were left after each message is told as a line of JSON, and how long the messages
- * took at most in milliseconds.
+ * Runs in its own process, on the data folder of the environment: many entries of the audit log expire at once, while
+ * visitors write. Prints as a line of JSON the entries left after each message, and the longest time of a message in
+ * milliseconds.
  */
 const payload = await getPayload({ config });
 const MANY = Number(process.env.MANY);
@@ -31,7 +31,7 @@ const left: number[] = [];
 let longest = 0;
 for (let sent = 0; !isDone; sent += 1) {
   const begun = performance.now();
-  // As requests come, from outside.
+  // As requests arrive, from outside.
   await setImmediate();
   const data = { email: `${sent}@example.com`, status: 'new' } as const;
   await payload.create({ collection: 'contact-messages', data, depth: 0, overrideAccess: true });

@@ -8,8 +8,8 @@ import config from '#cms/schema/payload.config.ts';
 import { deleteExpired } from '../delete-expired.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: an empty database is filled with what came
- * just now, and looked at as if so many months had passed. Each step is told as a line of JSON.
+ * Runs in its own process, on the data folder of the environment: fills an empty database, and expires it as if so many
+ * months had passed. Prints each step as a line of JSON.
  */
 const payload = await getPayload({ config });
 const written = { depth: 0, overrideAccess: true } as const;
@@ -40,7 +40,7 @@ const until = inMonths(1).toISOString();
 await payload.create({ collection: 'draft-links', data: { part: 'posts', document: begun.id, until }, ...written });
 const stray = join(settings.dataDir, 'resumes', 'stray.pdf');
 writeFileSync(stray, 'x');
-// As a process leaves it that is killed while it writes one.
+// As left behind by a process that is killed during a write.
 writeFileSync(join(settings.dataDir, 'resumes', '.unfinished-1'), 'half a resume');
 mkdirSync(join(settings.dataDir, 'resumes', 'folder'));
 

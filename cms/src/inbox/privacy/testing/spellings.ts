@@ -3,10 +3,10 @@ import config from '#cms/schema/payload.config.ts';
 import { erase, heldOf } from '../person-data.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: a person writes, applies and mistakes the
- * admin's door for theirs under each of the spellings that the environment names; so does an account that was deleted, and a
- * stranger at a similar address writes. One row of each kind has no key, as an earlier version writes it. What is found by
- * each spelling, in the disclosure and in the lists of the admin, and what is left after the erasure, is told as JSON.
+ * Runs in its own process, on the data folder of the environment: a person writes, applies and tries to sign in to the
+ * admin under each spelling of the environment; so does an account that was deleted, and a stranger at a similar
+ * address writes. One row of each kind has no key, as from an earlier version. Prints as JSON what each spelling finds,
+ * in the disclosure and in the admin's lists, and what is left after the erasure.
  */
 const SPELLINGS: readonly string[] = JSON.parse(process.env.SPELLINGS ?? '[]');
 const payload = await getPayload({ config });
@@ -52,7 +52,7 @@ const found = await Promise.all(SPELLINGS.map((spelling) => heldOf(payload, spel
 const pseudonyms = new Set(found.map(({ email }) => email)).size;
 for (const spelling of SPELLINGS) tell({ spelling, ...(await numbersOf(spelling)), pseudonyms });
 
-// What an earlier version has stored gets its key with the next change.
+// Rows of an earlier version get their key at the next change.
 await payload.update({ collection: 'contact-messages', id: old.message.id, data: {}, ...written });
 await payload.update({ collection: 'audit-log', id: old.failed?.id ?? 0, data: {}, ...written });
 for (const spelling of SPELLINGS) {

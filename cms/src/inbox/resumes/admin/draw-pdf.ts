@@ -1,15 +1,15 @@
 import { getDocument, PDFWorker } from 'pdfjs-dist';
 import { pageScale } from './page-scale.ts';
 
-/** Nobody's resume is longer; what else came as one is not worth a browser's memory. */
+/** No resume is longer; anything longer isn't worth a browser's memory. */
 export const MAX_PAGES = 20;
 
-/** A page of a PDF, drawn, and how many the PDF has. */
+/** A rendered page of a PDF, with its number of pages. */
 export type DrawnPage = { readonly number: number; readonly of: number; readonly canvas: HTMLCanvasElement };
 
 /**
- * Draws the pages of a PDF one after the other. It is read in a worker and becomes pictures: its scripts, forms, links
- * and attachments are nowhere that they could do anything.
+ * Renders the pages of a PDF one by one, in a worker and as pictures: its scripts, forms, links and attachments can't
+ * act.
  */
 export async function* drawnPages(data: Uint8Array): AsyncGenerator<DrawnPage> {
   const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });

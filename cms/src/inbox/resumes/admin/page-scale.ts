@@ -1,10 +1,10 @@
-/** How many points of the screen stand for one of the paper, so that small print can be read. */
+/** Pixels of the screen per point of the paper, so that small print is readable. */
 const SCALE = 1.5;
 
-/** As many are drawn of one page at the most: a page of a poster's size takes a browser's memory. */
+/** The most pixels of one page: at a poster's size a page would fill the browser's memory. */
 const MOST_PIXELS = 8_000_000;
 
-/** How large a page is drawn, by its size in points. */
+/** Returns the scale of a page, by its size in points. */
 export function pageScale({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.min(SCALE, Math.sqrt(MOST_PIXELS / (width * height)));
 }

@@ -27,7 +27,7 @@ const WORDS = {
 
 const fileSchema = v.object({ url: v.string(), mimeType: v.string() });
 
-/** The file of a resume, if it is one that can be drawn. */
+/** Returns the file of a resume if it is a PDF. */
 async function pdfOf(id: unknown): Promise<Uint8Array | null> {
   const told = await fetch(`/api/resumes/${id}?depth=0`);
   const { url, mimeType } = v.parse(fileSchema, await told.json());
@@ -37,7 +37,7 @@ async function pdfOf(id: unknown): Promise<Uint8Array | null> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Shows a resume inside its application as pictures of its pages, on demand: that it was read is noted down. */
+/** Shows a resume inside its application as pictures of its pages, on demand: the access is recorded. */
 export function ResumePreview() {
   const reader = readerLanguage(useTranslation().i18n);
   const { value: id } = useField<number | null>({ path: 'resume' });
@@ -45,7 +45,7 @@ export function ResumePreview() {
   const [said, setSaid] = useState('');
   const [isShown, setShown] = useState(false);
 
-  /** What is said when it is drawn. */
+  /** Draws the pages; returns the status text. */
   async function draw(): Promise<string> {
     const data = await pdfOf(id);
     if (data === null) return WORDS.other_kind[reader];

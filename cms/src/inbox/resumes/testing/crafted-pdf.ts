@@ -1,18 +1,19 @@
-/** The bits of a deflate block with a Huffman table of its own and no content, from the lowest. */
+/** Returns the bits of a dynamic deflate block without content, lowest bit first. */
 function emptyBlock(): readonly number[] {
   const bits: number[] = [];
   const write = (value: number, length: number) => {
     for (let bit = 0; bit < length; bit += 1) bits.push((value >> bit) & 1);
   };
-  // Not the last one; dynamic; 257 lengths of literals, 1 of distances; 18 lengths of codes.
+  // Not final; dynamic; 257 literal lengths, 1 distance length; 18 code lengths.
   write(0, 1);
   write(2, 2);
   write(0, 5);
   write(0, 5);
   write(14, 4);
-  // In the order 16 17 18 0 8 7 9 6 10 5 11 4 12 3 13 2 14 1: of 18 (a long row of zeros) and of 1 one bit each.
+  // In the order 16 17 18 0 8 7 9 6 10 5 11 4 12 3 13 2 14 1: one bit each for 18 (a long run of zeros) and 1.
   for (let at = 0; at < 18; at += 1) write(at === 2 || at === 17 ? 1 : 0, 3);
-  // The code of 1 is 0, that of 18 is 1: 138 and 117 zeros, then 256 (the end) and one literal of one bit each, no distance.
+  // The code of 1 is 0, that of 18 is 1: 138 and 117 zeros, then 256 (the end) and one literal of one bit each, no
+  // distance.
   write(0, 1);
   write(1, 1);
   write(138 - 11, 7);
@@ -20,24 +21,24 @@ function emptyBlock(): readonly number[] {
   write(117 - 11, 7);
   write(0, 1);
   write(0, 1);
-  // The end of the block: of the two symbols the second.
+  // The end-of-block code: the second of the two symbols.
   write(1, 1);
   return bits;
 }
 
-/** A zlib stream of about so many bytes that inflates to nothing. */
+/** Returns a zlib stream of about that many bytes that inflates to nothing. */
 export function emptyBlocks(bytes: number): Buffer {
   const block = emptyBlock();
-  // Eight blocks end with a whole byte.
+  // Eight blocks end on a byte boundary.
   const period = Buffer.alloc(block.length);
   for (let bit = 0; bit < block.length * 8; bit += 1)
     period[bit >> 3] = (period[bit >> 3] ?? 0) | ((block[bit % block.length] ?? 0) << (bit & 7));
   const blocks = Buffer.alloc(bytes - (bytes % period.length), period);
-  // At last an empty block that is stored, and the sum of nothing.
+  // Finally an empty stored block, and the checksum of nothing.
   return Buffer.concat([Buffer.from('789c', 'hex'), blocks, Buffer.from('010000ffff00000001', 'hex')]);
 }
 
-/** A PDF with so many names of a stream of objects before one stream. */
+/** Returns a PDF with that many object stream names before one stream. */
 export function pdfOfOneStream(names: number, stream: Buffer): Buffer {
   const head = `%PDF-1.7\n1 0 obj\n<< /Filter /FlateDecode ${'/ObjStm '.repeat(names)}>>\nstream\n`;
   return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\n')]);

@@ -6,8 +6,8 @@ import config from '#cms/schema/payload.config.ts';
 import { storeApplication } from '../store-application.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: applications come in while the database
- * fails at one moment or another. How it went, how many are stored and how many resumes lie there is told as JSON.
+ * Runs in its own process, on the data folder of the environment: applications arrive while the database fails at one
+ * moment or another. Prints the outcomes, and the numbers of stored applications and resumes, as JSON.
  */
 const payload = await getPayload({ config });
 const folder = join(settings.dataDir, 'resumes');

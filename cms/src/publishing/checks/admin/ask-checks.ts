@@ -29,7 +29,7 @@ const ofSite = v.object({
 export type ShownFinding = v.InferOutput<typeof finding>;
 export type CheckedBatch = v.InferOutput<typeof ofSite>;
 
-/** What the CMS says about a document as it stands in the form; null when it can't be told. */
+/** Checks a document as it is in the form; null when that fails. */
 export async function askAboutForm(
   api: string,
   form: {
@@ -46,7 +46,7 @@ export async function askAboutForm(
   return read.success ? read.output.findings : null;
 }
 
-/** What it says about some of what is published in a collection; null when it can't be told. */
+/** Checks one batch of a collection's published documents; null when that fails. */
 export function askAboutSite(api: string, collection: string, after: number): Promise<CheckedBatch | null> {
   return getJson(`${api}/checks?collection=${collection}&after=${after}`, ofSite);
 }

@@ -8,12 +8,12 @@ import { PLANNABLE, type Plannable } from '../../schedule/planned.ts';
 import { askAboutSite, type CheckedBatch } from './ask-checks.ts';
 import { CHECK_WORDS as WORDS } from './check-words.ts';
 
-/** So many documents are listed: whoever has mended these asks again. */
+/** Documents that are listed: an editor who has fixed these checks again. */
 const MOST_LISTED = 200;
 
 type Listed = CheckedBatch['checked'][number] & { readonly collection: Plannable };
 
-/** Goes through all that is published, batch after batch, until there is enough to do. */
+/** Checks everything published, batch after batch, until the list is full. */
 async function look(api: string, onFound: (found: readonly Listed[]) => void, signal: AbortSignal): Promise<boolean> {
   let listed = 0;
   for (const collection of PLANNABLE) {
@@ -30,7 +30,7 @@ async function look(api: string, onFound: (found: readonly Listed[]) => void, si
   return true;
 }
 
-/** Everything that is published and needs attention, with a link to each document. */
+/** The published documents that need attention, each with a link. */
 export function AttentionList() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -51,7 +51,7 @@ export function AttentionList() {
     },
     [api],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts over.
   useEffect(() => {
     const looking = new AbortController();
     begin(looking.signal);

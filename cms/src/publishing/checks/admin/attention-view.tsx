@@ -5,7 +5,7 @@ import { AdminPage } from '#cms/kit/admin/admin-page.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { CHECK_WORDS as WORDS } from './check-words.ts';
 
-/** The page that lists what needs attention in all that is published. */
+/** The admin page of published documents that need attention. */
 export function AttentionView(view: AdminViewServerProps) {
   const { i18n, user } = view.initPageResult.req;
   const reader = readerLanguage(i18n);

@@ -10,10 +10,12 @@ import { CHECK_WORDS as WORDS } from './check-words.ts';
 import { FindingList } from './finding-list.tsx';
 import { useFormCheck } from './use-form-check.ts';
 
-/** A draft is saved by itself while somebody types: what it lacks then can wait. In milliseconds. */
+/**
+ * The pause between checks in milliseconds: drafts are autosaved while an editor types, and checking those can wait.
+ */
 const PAUSE_MS = 1_000;
 
-/** Beside a document: what visitors would miss if it were published as it is. Each leads to its field. */
+/** The panel beside a document: what visitors would miss if it were published now, each with a link to its field. */
 export function CheckPanel() {
   const reader = readerLanguage(useTranslation().i18n);
   const check = useFormCheck();
@@ -25,7 +27,7 @@ export function CheckPanel() {
     void check().then(setFindings);
   }, [check]);
   useEffect(look, [look]);
-  // What was found stays there meanwhile.
+  // Earlier findings stay visible meanwhile.
   useEffect(() => {
     if (!lastUpdateTime) return;
     let isLeaving = false;

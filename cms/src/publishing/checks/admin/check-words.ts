@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** What the panel beside a document and the list over the whole site say. */
+/** The texts of the panel beside a document and of the list over the whole site. */
 export const CHECK_WORDS = {
   title: { en: 'Before publishing', de: 'Vor dem Veröffentlichen' },
   site_title: { en: 'What needs attention', de: 'Handlungsbedarf' },

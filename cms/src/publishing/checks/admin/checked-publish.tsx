@@ -16,8 +16,9 @@ function buttonOf({ target }: SyntheticEvent): HTMLButtonElement | null {
 }
 
 /**
- * Payload's button, which asks first when visitors would notice something missing or broken, and waits for what the form
- * saves by itself. Payload disables it meanwhile, and a browser has no click on a disabled button: a press counts all the same.
+ * Payload's publish button, which asks first when visitors would notice something missing or broken, and waits for the
+ * autosave. Payload disables it during that, and browsers fire no click on a disabled button, so pointer events count
+ * too.
  */
 export function CheckedPublish() {
   const check = useFormCheck();
@@ -30,7 +31,7 @@ export function CheckedPublish() {
   const pressOnceSaved = usePressOnceSaved(
     useCallback(() => {
       isChecked.current = true;
-      // Looked up now: another may have taken the place of the one that was pressed.
+      // Looked up now: the pressed button may have been replaced.
       frame.current?.querySelector<HTMLButtonElement>(BUTTON)?.click();
       isChecked.current = false;
     }, []),

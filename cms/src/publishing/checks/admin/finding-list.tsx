@@ -8,11 +8,11 @@ import { CHECK_WORDS as WORDS } from './check-words.ts';
 
 type Props = {
   readonly findings: readonly ShownFinding[];
-  /** Goes to the field with a path. */
+  /** Opens the field with a path. */
   readonly open: (path: string) => void;
 };
 
-/** What was found in a form. Each leads to its field, and to the picture where that is what needs something. */
+/** The findings in a form, each with a link to its field, and to the picture where that needs something. */
 export function FindingList({ findings, open }: Props) {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);

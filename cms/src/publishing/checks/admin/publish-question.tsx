@@ -8,22 +8,22 @@ import type { ShownFinding } from './ask-checks.ts';
 import { CHECK_WORDS as WORDS } from './check-words.ts';
 import { FindingList } from './finding-list.tsx';
 
-/** So many are named in the question; all of them stand beside the form. */
+/** Findings that the question names; the panel beside the form lists all. */
 const NAMED = 6;
 
 type Props = {
-  /** What to ask about; nothing is asked while there is none. */
+  /** The findings to ask about; none closes the question. */
   readonly findings: readonly ShownFinding[];
   readonly answer: (isWanted: boolean) => void;
 };
 
-/** Asks whether to publish what visitors would find something missing or broken in, and leads to each such place. */
+/** Asks whether to publish despite findings that visitors would notice, with a link to each. */
 export function PublishQuestion({ findings, answer }: Props) {
   const { openModal, closeModal } = useModal();
   const reader = readerLanguage(useTranslation().i18n);
   const slug = `publish-question-${useId()}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Payload makes these two anew whenever a dialogue opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Payload recreates these two whenever a dialog opens.
   useEffect(() => {
     if (findings.length > 0) openModal(slug);
     else closeModal(slug);
@@ -31,7 +31,7 @@ export function PublishQuestion({ findings, answer }: Props) {
 
   function open(path: string): void {
     answer(false);
-    // The dialogue gives the focus back as it closes.
+    // The closing dialog restores the focus first.
     void drawn().then(() => openField(path));
   }
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { askAboutForm, type ShownFinding } from './ask-checks.ts';
 
-/** Asks what needs attention in the form as it stands. */
+/** Returns a function that checks the form as it is. */
 export function useFormCheck(): () => Promise<readonly ShownFinding[] | null> {
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();

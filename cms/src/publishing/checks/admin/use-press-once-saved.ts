@@ -3,13 +3,13 @@
 import { useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** For so long a save that doesn't end is waited for, in milliseconds. */
+/** The longest wait for a save, in milliseconds. */
 const MOST_WAITED_MS = 10_000;
 const PRESSED_AGAIN_MS = 200;
 
 /**
- * What asks for the form's button to be pressed as soon as nothing is being saved: a draft that comes later would hide what
- * was published. It is pressed until it is taken, as it is disabled for a moment after a save.
+ * Returns a function that presses the form's button once no save is running: an autosave after publishing would hide
+ * what was published. Presses repeatedly until it works, since the button is disabled for a moment after a save.
  */
 export function usePressOnceSaved(press: () => void, isSaving: boolean): () => void {
   const isTaken = useFormProcessing();

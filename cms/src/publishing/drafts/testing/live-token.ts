@@ -6,8 +6,8 @@ import { type DraftGrant, draftToken } from '../draft-token.ts';
 import { grantedDraft } from '../granted-draft.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: what the token of an editor's preview shows
- * while the session lasts, when it has run out, when it was ended, and one without a session. Told as one line of JSON.
+ * Runs in its own process, on the data folder of the environment: what the token of an editor's preview shows during
+ * the session, after it has expired, after it was ended, and without a session. Prints one line of JSON.
  */
 const payload = await getPayload({ config });
 const editor = await editorOf(payload);
@@ -22,7 +22,7 @@ const grant: DraftGrant = { purpose: 'live', part: 'posts', id: 1, until: Date.n
 const shown = async (more: Partial<DraftGrant>) =>
   grantedDraft(payload, draftToken({ ...grant, ...more }, payload.secret));
 
-// There is no such post.
+// This post doesn't exist.
 const during = await shown({ session });
 const { now } = Date;
 const DAY_MS = 24 * 60 * 60_000;

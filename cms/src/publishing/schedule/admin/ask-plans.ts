@@ -21,7 +21,7 @@ const answered = v.object({
 
 type Asked = { readonly path: string; readonly method?: 'GET' | 'POST' | 'DELETE'; readonly body?: object };
 
-/** Asks the CMS about plans: what is planned then, or why not. */
+/** Calls a plan endpoint; returns the plans after it, or an error text. */
 export async function askPlans(
   { path, method = 'GET', body }: Asked,
   language: string,

@@ -5,13 +5,13 @@ import { timeIn } from '#cms/base/wall-time.ts';
 import { findPlanned, type Planned } from '../planned.ts';
 import { PLAN_STATES, PLAN_WORDS as WORDS } from './plan-words.ts';
 
-/** So much is looked up for a list; whatever else is planned comes later than all of it. */
+/** Plans that are looked up for a list; all others are later. */
 const MOST = 500;
 
-/** Once for all rows of a list. */
+/** Cached for all rows of a list. */
 const plans = cache((payload: Payload) => findPlanned(payload, { limit: MOST }));
 
-/** What happens next to a document of a list, or should have. */
+/** The next planned change of a document, in its list. */
 export async function PlanCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const isIts = ({ collection, document }: Planned) => collection === collectionSlug && document === rowData?.id;
   const next = (await plans(payload)).find(isIts);

@@ -8,7 +8,7 @@ import { useOwnZone } from '#cms/kit/admin/use-own-zone.ts';
 import { LabelledDate } from '#cms/kit/dates/labelled-date.tsx';
 import { PLAN_WORDS as WORDS } from './plan-words.ts';
 
-/** As the admin's own fields look. */
+/** In the style of the admin's fields. */
 const SELECT = {
   padding: '4px 8px',
   border: '1px solid var(--theme-elevation-150)',
@@ -25,7 +25,7 @@ type ZoneProps = {
   readonly onChange: (zone: string) => void;
 };
 
-/** The zone of the times, to be chosen where the editor's own is another one. */
+/** The time zone, with a choice where the editor's own differs. */
 function Zone({ zone, zones, label, onChange }: ZoneProps) {
   if (zones.length < 2) return zone;
   return (
@@ -37,7 +37,7 @@ function Zone({ zone, zones, label, onChange }: ZoneProps) {
   );
 }
 
-/** What an editor plans; a moment is null where none was chosen. */
+/** The times that an editor chose; null for none. */
 export type ChosenTimes = {
   readonly publish_at: string | null;
   readonly unpublish_at: string | null;
@@ -45,9 +45,9 @@ export type ChosenTimes = {
 };
 
 type PlanFormProps = {
-  /** The zone of the agency's seat. */
+  /** The agency's time zone. */
   readonly home: string;
-  /** Resolves with whether it is planned then. */
+  /** Resolves with whether it was planned. */
   readonly onPlan: (chosen: ChosenTimes) => Promise<boolean>;
 };
 
@@ -55,7 +55,7 @@ type Times = { readonly publish: string | null; readonly unpublish: string | nul
 
 const NO_TIMES: Times = { publish: null, unpublish: null };
 
-/** Sets start and end of a publication in one go. */
+/** The form that schedules both ends of a publication. */
 export function PlanForm({ home, onPlan }: PlanFormProps) {
   const reader = readerLanguage(useTranslation().i18n);
   const [zone, setZone] = useState(home);
@@ -69,7 +69,7 @@ export function PlanForm({ home, onPlan }: PlanFormProps) {
   }
 
   function moveTo(to: string): void {
-    // What was written stays as it was written.
+    // The written clock time stays; the moment moves.
     const moved = (moment: string | null) => moment && movedToZone(moment, zone, to);
     setTimes({ publish: moved(times.publish), unpublish: moved(times.unpublish) });
     setZone(to);

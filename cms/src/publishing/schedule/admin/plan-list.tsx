@@ -14,7 +14,7 @@ type PlanListProps = {
   readonly onAgain: (id: number) => void;
 };
 
-/** What is planned of one document, each with how it stands and the way to take it back. */
+/** The plans of one document, each with its state and actions. */
 export function PlanList({ plans, zone, mayPlan, onCancel, onAgain }: PlanListProps) {
   const reader = readerLanguage(useTranslation().i18n);
   return (

@@ -11,7 +11,7 @@ import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PLAN_WORDS as WORDS } from './plan-words.ts';
 
-/** Beside a document: when it goes onto the site and leaves it, by whose plan, and the way to plan that. */
+/** The panel beside a document: its plans, their planners, and the form for a new one. */
 export function PlanPanel() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();

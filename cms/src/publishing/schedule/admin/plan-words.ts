@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PlanState } from '../planned.ts';
 
-/** What the panel beside a document and the list of all plans say. */
+/** The texts of the panel beside a document and of the list of all plans. */
 export const PLAN_WORDS = {
   title: { en: 'Planned', de: 'Geplant' },
   publish: { en: 'Publish', de: 'Veröffentlichen' },

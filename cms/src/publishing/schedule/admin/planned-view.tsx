@@ -8,12 +8,12 @@ import { findPlanned, type PlanState } from '../planned.ts';
 import { type ShownPlan, shownPlans } from '../shown-plans.ts';
 import { PLAN_STATES, PLAN_WORDS as WORDS } from './plan-words.ts';
 
-/** So much is listed: the earliest, and before them what went wrong. */
+/** Plans that are listed: the earliest, including failed ones. */
 const MOST = 300;
 
 const ORDER: Readonly<Record<PlanState, number>> = { failed: 0, overdue: 1, running: 2, planned: 3 };
 
-/** Everything that is planned on one page, what failed or is overdue first, with why. */
+/** The admin page of all plans, failed and overdue ones first, with their errors. */
 export async function PlannedView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n, payload, user } = req;

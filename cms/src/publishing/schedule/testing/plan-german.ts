@@ -6,8 +6,8 @@ import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 import { findPlanned, openOf } from '../planned.ts';
 
 /*
- * In a process of its own, on a database of its own: a page that has German texts alone is planned from its forms. What the
- * editor is answered, and what becomes of the page, is told as a line of JSON for each.
+ * Runs in its own process, on its own database: a page with German texts only is planned from its forms. Prints the
+ * editor's answers and the page's states, each as a line of JSON.
  */
 const payload = await getPayload({ config });
 const { token } = await signedInAs(payload, 'editor');
@@ -26,7 +26,7 @@ async function plan(written_in: 'en' | 'de', time: object): Promise<readonly [nu
   const { status, text } = await askRest(config, 'POST', '/api/planned', { token, body });
   return [status, status === 200 ? '' : text];
 }
-/** Runs what is due until it is done or has failed; how the page is then, and why a plan failed. */
+/** Runs due jobs until the plan is done or has failed; returns the page's state, and the plan's error. */
 async function becomes(): Promise<readonly unknown[]> {
   const open = () => findPlanned(payload, { where: openOf('pages', id), limit: 1 });
   let [plan] = await open();

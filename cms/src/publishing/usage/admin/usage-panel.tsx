@@ -17,7 +17,7 @@ const FAILED: LocalText = { en: 'This can’t be told right now.', de: 'Das läs
 const DRAFT: LocalText = { en: 'draft', de: 'Entwurf' };
 const MORE: LocalText = { en: 'and {n} more', de: 'und {n} weitere' };
 
-/** So many are listed; of more, their number is enough. */
+/** Referrers that are listed; of the rest only the number is shown. */
 const LISTED = 12;
 
 const answered = v.object({
@@ -33,7 +33,7 @@ const answered = v.object({
 });
 type Users = v.InferOutput<typeof answered>['users'];
 
-/** Beside a document: everything that refers to it, each with a link. */
+/** The panel beside a document: its referrers, each with a link. */
 export function UsagePanel() {
   const id = useDocumentId();
   const { collectionSlug } = useDocumentInfo();

@@ -4,8 +4,8 @@ import config from '#cms/schema/payload.config.ts';
 import { findReferrers } from '../find-referrers.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: pages, posts and projects refer to reviews and
- * posts, as visitors see them and as they are drafted. Who refers to what, and what can be deleted, is told as JSON.
+ * Runs in its own process, on the data folder of the environment: pages, posts and projects refer to reviews and posts,
+ * published and drafted. Prints as JSON the referrers, and what can be deleted.
  */
 const payload = await getPayload({ config });
 const written = { depth: 0, overrideAccess: true } as const;
@@ -60,7 +60,7 @@ await payload.update({
 tell('shown and drafted', await referrers('reviews', shown), await referrers('reviews', drafted));
 tell('in a link with a place', await referrers('posts', linked));
 
-// A text has its links in each language, and saving one keeps those of the other.
+// A text has its own links in each language; saving one keeps the other's.
 const { id: two } = await payload.create({
   collection: 'pages',
   data: { ...page('two'), sections: [{ blockType: 'RichText' }], _status: 'published' },
@@ -77,7 +77,7 @@ for (const [locale, html_field] of [
 }
 tell('in German alone', await referrers('posts', german));
 
-// What is written past the hooks is kept, too: a part of a document that says nothing of links changes nothing.
+// Writes that bypass the hooks are covered, too: a partial write without links changes nothing.
 const texts = { body: { en: link(`posts:${linked}?x=1`) }, title: { en: 'Linking' }, _status: 'published' };
 const { id: linking } = await payload.db.create({ collection: 'posts', data: texts });
 await payload.db.updateOne({ collection: 'posts', id: linking, data: { title: { en: 'Linking still' } } });
@@ -89,7 +89,7 @@ await payload.db.create({
 });
 tell('of a redirect', await referrers('posts', german));
 
-// Somebody cut off what a draft says.
+// A draft's JSON is truncated.
 if (!('client' in payload.db)) throw new Error('This is about SQLite.');
 const { client } = payload.db;
 const run = (sql: string) =>
@@ -100,7 +100,7 @@ await run(`UPDATE _pages_v SET version_sections = '[{"blockType":' WHERE parent_
 tell('an unreadable draft', await referrers('reviews', drafted), await remove('reviews', drafted));
 tell('and one that nothing refers to', await remove('reviews', free));
 
-// Many at once are asked about once.
+// A bulk deletion queries once.
 const many = [await review('a'), await review('b'), await review('c')];
 let asked = 0;
 payload.db.find = new Proxy(payload.db.find, {

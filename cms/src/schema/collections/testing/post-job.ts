@@ -3,8 +3,8 @@ import config from '../../payload.config.ts';
 import { editorOf } from '../../testing/editor-of.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: a position that an editor makes and saves,
- * who says since when it is online, and an import that knows; what is noted each time is told as a line of JSON.
+ * Runs in its own process, on the data folder of the environment: an editor creates and saves a position with a date of
+ * posting, which an import may set. Prints the stored dates as a line of JSON.
  */
 const payload = await getPayload({ config });
 const user = await editorOf(payload);

@@ -36,7 +36,9 @@ const answered = v.object({
 });
 type Told = v.InferOutput<typeof answered>;
 
-/** A page's place in the menu, as the CMS tells those who may change it, and what was said when it was changed. */
+/**
+ * Returns a page's place in the menu for users who may change it, the last message, and the function that changes it.
+ */
 function useMenuOf(id: number | string | undefined, mayChange: boolean) {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
@@ -60,7 +62,7 @@ function useMenuOf(id: number | string | undefined, mayChange: boolean) {
   return { told, said, ask };
 }
 
-/** Beside a free page: whether visitors find it in the menu, and the way to put it there or to take it out. */
+/** The panel beside a free page: its place in the menu, with the actions to add and remove it. */
 export function MenuPanel() {
   const { id, hasPublishedDoc } = useDocumentInfo();
   const { config } = useConfig();

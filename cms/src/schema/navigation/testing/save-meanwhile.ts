@@ -4,8 +4,8 @@ import config from '../../payload.config.ts';
 import { editorOf } from '../../testing/editor-of.ts';
 
 /*
- * In a process of its own, on the database that the environment names: a page is put into the menu while a colleague saves a
- * draft of it. What the editor is answered, and what the menu shows then, is told as a line of JSON for each.
+ * Runs in its own process, on the database of the environment: a page is added to the menu while a colleague saves a
+ * draft of it. Prints for each case, as a line of JSON, the editor's answer and the menu then.
  */
 const payload = await getPayload({ config });
 const user = await editorOf(payload);
@@ -43,7 +43,7 @@ async function putIntoMenu(): Promise<void> {
   process.stdout.write(`${JSON.stringify([status, (await shown())?.map(({ label }) => label)])}\n`);
 }
 
-/** Done right before the endpoint begins to write, when it has asked for drafts once. */
+/** Runs right before the endpoint begins its transaction. */
 let meanwhile = async () => {};
 const begin = payload.db.beginTransaction.bind(payload.db);
 payload.db.beginTransaction = async (options) => {
@@ -61,7 +61,7 @@ await putIntoMenu();
 
 await save('After', 'published');
 
-/** Waits until the endpoint has asked for drafts, or waits for the colleague itself. On SQLite it does so at once. */
+/** Waits until the endpoint has checked for drafts, or waits for the colleague's lock. On SQLite it returns at once. */
 async function isAskedOrWaiting(): Promise<void> {
   const { db } = payload;
   if (!isPostgres(db)) return;

@@ -4,8 +4,8 @@ import { askRest } from '#cms/schema/testing/ask-rest.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 
 /*
- * In a process of its own, on a database of its own: a translator gives a published page another address in their language.
- * What they are answered, and how many redirects there are then, is told as a line of JSON.
+ * Runs in its own process, on its own database: a translator gives a published page another address in their language.
+ * Prints the answer, and the number of redirects then, as a line of JSON.
  */
 const payload = await getPayload({ config });
 const written = { locale: 'de', depth: 0, overrideAccess: true } as const;

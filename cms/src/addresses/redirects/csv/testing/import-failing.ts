@@ -6,8 +6,8 @@ import { editorOf } from '#cms/schema/testing/editor-of.ts';
 import { importEndpoint } from '../import-endpoint.ts';
 
 /*
- * In a process of its own, on the data folder that the environment names: a CSV file is imported with too many redirects, with
- * a fault of the software's own, and well. What is answered or thrown is told as a line of JSON for each.
+ * Runs in its own process, on the data folder of the environment: imports a CSV file with too many redirects, with an
+ * internal error, and successfully. Prints each answer or error as a line of JSON.
  */
 const payload = await getPayload({ config });
 const user = await editorOf(payload);

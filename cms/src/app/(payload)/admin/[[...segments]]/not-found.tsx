@@ -8,12 +8,12 @@ type Props = {
   readonly searchParams: Promise<{ [key: string]: string | string[] }>;
 };
 
-/** The title of the admin's "not found". */
+/** The title of the admin's 404 page. */
 export function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   return generatePageMetadata({ config, params, searchParams });
 }
 
-/** The admin's "not found". */
+/** The admin's 404 page. */
 export default function NotFound({ params, searchParams }: Props) {
   return NotFoundPage({ config, params, searchParams, importMap });
 }

@@ -13,7 +13,10 @@ type Props = {
   readonly searchParams: Promise<{ [key: string]: string | string[] }>;
 };
 
-/** The page that would make whoever comes first the administrator, and names that Payload would take for pages. */
+/**
+ * Answers 404 to the page that would make its first visitor the administrator, and to names that Payload would take for
+ * pages.
+ */
 async function refuseNobodys(params: Props['params']): Promise<void> {
   const [first = ''] = (await params).segments ?? [];
   if (first === 'create-first-user' || first in Object.prototype) notFound();
@@ -25,9 +28,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return generatePageMetadata({ config, params, searchParams });
 }
 
-/** Leads who waits for a code from the form for signing in to the one for the code, unless they start over. */
+/** Redirects from the sign-in form to the code form while a code is pending, unless the user starts over. */
 async function leadToCode(searchParams: Readonly<Record<string, string | string[]>>): Promise<void> {
-  // Payload's key is a digest of the setting.
+  // Payload's secret is derived from the setting.
   const { secret } = await payload();
   if ('again' in searchParams || !pendingSignIn(await headers(), secret)) return;
   const { redirect: next } = searchParams;

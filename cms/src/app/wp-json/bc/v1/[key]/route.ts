@@ -3,7 +3,7 @@ import { listFetch } from '../../../../fill/list-fetch.ts';
 
 type Context = { readonly params: Promise<{ readonly key: string; readonly language?: string }> };
 
-/** A content set (§7), in the default language where the address names none. */
+/** Serves a content set (§7), in the default language where the address names none. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { key, language } = await params;
   return listFetch(request, key, language);

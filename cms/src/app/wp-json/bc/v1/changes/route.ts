@@ -6,7 +6,7 @@ import { payload } from '#cms/schema/payload.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The stream of changes; see `changeStream`. */
+/** Streams changes; see `changeStream`. */
 export async function GET(): Promise<Response> {
   await payload();
   return new Response(changeStream(contentHub, shutdown.signal), {

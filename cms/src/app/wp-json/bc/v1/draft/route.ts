@@ -4,7 +4,7 @@ import { payload } from '#cms/schema/payload.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** What the draft is that the request names. */
+/** Describes the draft that the request names. */
 export async function GET(request: Request): Promise<Response> {
   return tellDraft(await payload(), request.headers.get(DRAFT_HEADER) ?? '');
 }

@@ -1,2 +1,2 @@
-/* A content set in a language (§7). */
+/* Serves a content set in a language (§7). */
 export { GET, OPTIONS, POST } from '../route.ts';
