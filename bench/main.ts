@@ -1,5 +1,6 @@
 /**
- * Measures what was built, all of it or the parts that are named, and writes the figures into `docs/performance.md`:
+ * Measures what was built, all of it or the parts that are named, prints all tables, and writes each part's first one
+ * and its budgets into `docs/performance.md`:
  *
  *     npm run bench [-- lighthouse click …] [-- --quick]
  *
@@ -32,13 +33,16 @@ await build();
 const whole = createEnding();
 endOnSignals(whole);
 
-/** Runs one part, shows its tables and writes them down; resolves with what is wanted of it. */
+/** Runs one part, prints its tables, writes the first and the budgets down; resolves with the budgets. */
 async function run(part: Part, prepared: string, stack: () => Promise<OwnStack>): Promise<readonly Goal[]> {
   console.log(`\n## ${part.name}\n`);
   const { tables, goals } = await withEnding(whole, (ending) => part.measure({ ending, quick, prepared, stack }));
-  const text = [...tables, ...(goals.length > 0 ? [goalsTable(goals)] : [])].map(toMarkdown).join('\n\n');
-  console.log(text);
-  if (!quick) writeDown(part, placeAndTime(), text);
+  const budgets = goals.length > 0 ? [goalsTable(goals)] : [];
+  const [first] = tables;
+  const shown = [...tables, ...budgets].map(toMarkdown);
+  const written = [...(first && !part.isBudgetOnly ? [first] : []), ...budgets].map(toMarkdown);
+  console.log(shown.join('\n\n'));
+  if (!quick) writeDown(part, placeAndTime(), written.join('\n\n'));
   return goals;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { DATA_COMMANDS } from './data-commands.ts';
 import { folders } from './folders.ts';
 
-const documents = ['README.md', ...globSync('docs/*.md', { cwd: folders.root })].map((file) => ({
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: folders.root })].map((file) => ({
   file,
   text: readFileSync(path.join(folders.root, file), 'utf8'),
 }));

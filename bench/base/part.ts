@@ -26,6 +26,8 @@ export type Part = {
   readonly name: string;
   /** What it measures, and how, in a sentence or two; stands above its tables. */
   readonly about: string;
+  /** Whether its budgets alone stand in `docs/performance.md`, without its first table. */
+  readonly isBudgetOnly?: boolean;
   /** What must be installed for it. */
   readonly needs?: readonly Program[];
   measure(bench: Bench): Promise<Measured>;

@@ -12,7 +12,8 @@ import type { Cell } from '../report/table.ts';
 
 const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-const TYPES = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
+/** Styles are in the document, and the fonts are the same on each page. */
+const TYPES = ['Document', 'Script', 'Image'] as const;
 
 type Taken = { readonly loaded: Transfer; readonly used: Transfer; readonly next: Transfer; readonly elements: number };
 
@@ -57,7 +58,7 @@ async function measure({ stack, ending }: Bench): Promise<Measured> {
     ...TYPES.map((type) => kilobytes(transfer, [type])),
     kilobytes(transfer),
   ];
-  const types = ['requests', 'HTML', 'style', 'script', 'fonts', 'pictures', 'all'];
+  const types = ['requests', 'HTML', 'script', 'pictures', 'all'];
   const scripts = taken.map(([kind, { used }]) => ({ kind, script: kilobytes(used, ['Script']) }));
   const most = (home: boolean) =>
     Math.max(...scripts.filter(({ kind }) => (kind === 'home') === home).map(({ script }) => script));
@@ -89,6 +90,6 @@ async function measure({ stack, ending }: Bench): Promise<Measured> {
 export const bytesPart: Part = {
   name: 'bytes',
   about:
-    'Each kind of page once, by a browser that has seen no other, on a phone of 390 × 844 (2 pixels each) on a fast line; as sent, with headers. Loaded is when the app has come by itself and nothing has come for half a second. Each page was asked for once before. kB are 1,000 bytes.',
+    'A first visit on a phone of 390 × 844 and a fast line, until the app has loaded and nothing has come for half a second.',
   measure,
 };

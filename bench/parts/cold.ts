@@ -17,8 +17,8 @@ async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
   const tables = [
     {
       title: 'Rendering a page that is in no cache',
-      columns: ['page', 'for the first time, ms', 'median, ms', 'slowest, ms'],
-      rows: [...took].map(([kind, all]) => [kind, first.get(kind) ?? null, median(all), Math.max(...all)]),
+      columns: ['page', 'for the first time, ms', 'median, ms'],
+      rows: [...took].map(([kind, all]) => [kind, first.get(kind) ?? null, median(all)]),
     },
   ];
   return { tables, goals: [] };
@@ -26,7 +26,6 @@ async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
 
 export const coldPart: Part = {
   name: 'cold',
-  about:
-    'Each kind of page in turns, from a site with `RESPONSE_CACHE=off`, which renders and compresses it for every request; from the request to the last byte. The first time is that of a site that has just started.',
+  about: 'With `RESPONSE_CACHE=off`, from the request to the last byte; the first time is right after a start.',
   measure,
 };

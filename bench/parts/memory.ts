@@ -36,6 +36,6 @@ export const memoryPart: Part = {
   name: 'memory',
   needs: ['wrk'],
   about:
-    "Resident memory of the site's process, with its workers where there are any, when it has settled: at rest, after every page in both languages was asked for once, and after sixteen connections have asked for all of them in turns for a minute. MB are 1,000,000 bytes.",
+    "Resident memory of the site's process: at rest, after a crawl of both languages, and after a minute of load from sixteen connections.",
   measure,
 };

@@ -54,6 +54,7 @@ async function measure(bench: Bench): Promise<Measured> {
 export const postgresPart: Part = {
   name: 'postgres',
   needs: ['psql'],
-  about: `On PostgreSQL, which runs on the same machine: ${COUNTS.posts.toLocaleString('en')} posts, ${COUNTS.projects.toLocaleString('en')} projects, ${COUNTS.jobs} jobs and ${MESSAGES.toLocaleString('en')} contact messages.`,
+  about: `PostgreSQL on the same machine: ${COUNTS.posts.toLocaleString('en')} posts, ${COUNTS.projects.toLocaleString('en')} projects, ${COUNTS.jobs} jobs and ${MESSAGES.toLocaleString('en')} contact messages.`,
+  isBudgetOnly: true,
   measure,
 };

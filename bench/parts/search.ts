@@ -32,10 +32,7 @@ async function rowsOf(language: Language, sample: readonly Searched[], pages: re
   const answers = timesOf((query) => search.answer({ query, kind: null, shown: RESULTS }, language), queries);
   const wrong = sample.map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));
   const nearest = timesOf(createNearestPages({ of: () => whole.index }), wrong);
-  const rows = [
-    row(`a search, ${language}`, whole, answers),
-    row(`what a wrong address may mean, ${language}`, whole, nearest),
-  ];
+  const rows = [row(`a search, ${language}`, whole, answers), row(`a wrong address, ${language}`, whole, nearest)];
   return { rows, longest: answers.longest };
 }
 
@@ -57,6 +54,6 @@ async function measure({ stack }: Bench): Promise<Measured> {
 export const searchPart: Part = {
   name: 'search',
   about:
-    'Indexes of 10,000 pages made of the sample, each with the title, description and text of others, and the queries of `e2e/support/search-queries.ts`, each five times, with excerpts of thirty results; addresses in which letters have changed places. Times are the processor’s.',
+    '10,000 pages made of the sample, and the queries of `e2e/support/search-queries.ts`, each five times; processor time.',
   measure,
 };

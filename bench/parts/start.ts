@@ -29,7 +29,6 @@ async function measure({ prepared, quick, ending }: Bench): Promise<Measured> {
 
 export const startPart: Part = {
   name: 'start',
-  about:
-    'From the start of the launcher. The first time the site waits for the CMS; again it begins with what it holds of the earlier run. Medians.',
+  about: 'The second time the site begins with the content of the earlier run. Medians.',
   measure,
 };

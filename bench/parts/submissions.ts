@@ -43,6 +43,6 @@ async function measure({ prepared, quick, ending }: Bench): Promise<Measured> {
 export const submissionsPart: Part = {
   name: 'submissions',
   about:
-    'Visitors who each send one contact message after another, from ever new addresses and with the limits of `FORMS_PER_MINUTE` lifted; a message is answered when it is stored, together with the mails that it causes. They end on the same machine as site and CMS run on.',
+    'Clients on the same machine send one message after another, without limits; each is answered once stored with its mails.',
   measure,
 };

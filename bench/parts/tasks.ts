@@ -115,7 +115,6 @@ async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
 
 export const tasksPart: Part = {
   name: 'tasks',
-  about:
-    'Pages on the slow phone as it is, not simulated: paints and shift as the browser tells them, and the main thread by its trace until four seconds after the load; then what the first touch makes of it, which is taking the page over where that has not been done. Medians.',
+  about: 'The same phone, really slowed down, until four seconds after the load and at the first touch. Medians.',
   measure,
 };

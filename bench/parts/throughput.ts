@@ -94,7 +94,7 @@ async function measure(bench: Bench): Promise<Measured> {
   return {
     tables: [
       {
-        title: `Requests a second over ${CONNECTIONS} connections, the same bytes in gzip`,
+        title: `Requests a second over ${CONNECTIONS} connections`,
         columns: [
           'asked for',
           'site',
@@ -127,6 +127,6 @@ export const throughputPart: Part = {
   name: 'throughput',
   needs: ['wrk', 'nginx'],
   about:
-    "A page, another one, both as those ask who have it already (304) or only look (HEAD), and a list fetch: from the site, from Node's bare HTTP server and from nginx, which give the same bytes and headers, in turns; the load is made on the same two cores. Ratios are medians of the rounds', rates and p99 medians.",
+    "The site, Node's bare HTTP server and nginx send the same bytes in turns, under load from the same two cores. Medians.",
   measure,
 };

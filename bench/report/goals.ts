@@ -6,22 +6,16 @@ export type Goal = { readonly what: string; readonly measured: number } & (
   | { readonly least: number }
 );
 
-/** What was measured beside what is wanted. */
+/** The figures beside their budgets; one that is missed says so. */
 export function goalsTable(goals: readonly Goal[]): Table {
   return {
-    title: 'Beside what is wanted',
-    columns: ['figure', 'measured', 'wanted', 'measured ÷ wanted', ''],
+    title: 'Budgets',
+    columns: ['figure', 'measured', 'budget'],
     rows: goals.map((goal) => {
       const [sign, wanted] = 'most' in goal ? (['≤', goal.most] as const) : (['≥', goal.least] as const);
       const isReached = sign === '≤' ? goal.measured <= wanted : goal.measured >= wanted;
-      const ratio = (goal.measured / wanted).toFixed(2);
-      return [
-        goal.what,
-        goal.measured,
-        `${sign} ${wanted.toLocaleString('en')}`,
-        ratio,
-        isReached ? '' : 'not reached',
-      ];
+      // A no-break space: the sign belongs to its number.
+      return [goal.what, goal.measured, `${sign}\u00a0${wanted.toLocaleString('en')}${isReached ? '' : ', missed'}`];
     }),
   };
 }

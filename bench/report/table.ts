@@ -26,7 +26,7 @@ export function toMarkdown({ title, columns, rows }: Table): string {
     );
     return `| ${cells.join(' | ')} |`;
   });
-  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  const rules = widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`));
   const [head = '', ...body] = written;
-  return [`**${title}**`, '', head, rule, ...body].join('\n');
+  return [`**${title}**`, '', head, `|${rules.join('|')}|`, ...body].join('\n');
 }
