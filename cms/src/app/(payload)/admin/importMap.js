@@ -1,28 +1,28 @@
-import { NoDifference as NoDifference_b93e0e2dae78ad701e8be44b77a7d4f4 } from '#cms/kit/versions/no-difference.tsx'
-import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '#cms/translation/admin/translation-state.tsx'
-import { OtherLanguage as OtherLanguage_da0988e3b029ed1e7b6244240929b2d5 } from '#cms/translation/other-language.tsx'
-import { MenuPanel as MenuPanel_098078904f75087b50154d2fb52c512f } from '#cms/schema/navigation/admin/menu-panel.tsx'
-import { ShownDiff as ShownDiff_deb0fa4e07482ed444e54590e62dfb0d } from '#cms/kit/readable/shown-diff.tsx'
-import { PlanPanel as PlanPanel_d26430301367577048bf0044e6e77d3b } from '#cms/publishing/schedule/admin/plan-panel.tsx'
-import { PlanCell as PlanCell_10b84e491dd32bb7c8b14fa23c742995 } from '#cms/publishing/schedule/admin/plan-cell.tsx'
-import { CheckPanel as CheckPanel_88be915ef76d647ce8a5b232da88d087 } from '#cms/publishing/checks/admin/check-panel.tsx'
-import { UsagePanel as UsagePanel_babf4f481fd91507c9937b27c942c438 } from '#cms/publishing/usage/admin/usage-panel.tsx'
-import { ShownCell as ShownCell_b3268466a03c8bfcfaf8359e0e1474ea } from '#cms/kit/readable/shown-cell.tsx'
-import { LinkHelp as LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2 } from '#cms/kit/fields/link-help.tsx'
-import { BlockLabel as BlockLabel_7394700db645e3329ba728c82e97ef0d } from '#cms/kit/admin/row-labels.tsx'
-import { RowTitle as RowTitle_7394700db645e3329ba728c82e97ef0d } from '#cms/kit/admin/row-labels.tsx'
-import { RowsDiff as RowsDiff_23ec8a6201ac2eba91d01900538092a5 } from '#cms/kit/versions/rows-diff.tsx'
+import { NoDifference as NoDifference_48161b6fc393afc8a3a0070c4004fdc7 } from '../../../kit/versions/no-difference.tsx'
+import { TranslationState as TranslationState_66138b30b3f34507791257ff0a466ab8 } from '../../../translation/admin/translation-state.tsx'
+import { OtherLanguage as OtherLanguage_def9ecaf346f26bc272cf633b84b97a9 } from '../../../translation/other-language.tsx'
+import { MenuPanel as MenuPanel_36a03fa9db60254674aedb75063476c3 } from '../../../schema/navigation/admin/menu-panel.tsx'
+import { ShownDiff as ShownDiff_ba92d36a19cfa87cac744d260375390a } from '../../../kit/readable/shown-diff.tsx'
+import { PlanPanel as PlanPanel_ae360d904aeb078b5148c63534dc042d } from '../../../publishing/schedule/admin/plan-panel.tsx'
+import { PlanCell as PlanCell_a8cbb7fb66c7f90bac655659a8512186 } from '../../../publishing/schedule/admin/plan-cell.tsx'
+import { CheckPanel as CheckPanel_a02f51d4b9ad0131624385d1adac6df0 } from '../../../publishing/checks/admin/check-panel.tsx'
+import { UsagePanel as UsagePanel_7ba5b97eb064c77682b85dd6707376bf } from '../../../publishing/usage/admin/usage-panel.tsx'
+import { ShownCell as ShownCell_d32f292a78dce4142e2f2bcf5697ee94 } from '../../../kit/readable/shown-cell.tsx'
+import { LinkHelp as LinkHelp_005cad6b1b4c7bd77e32e0ba530b7216 } from '../../../kit/fields/link-help.tsx'
+import { BlockLabel as BlockLabel_558624c0698518de2b9d8e654960249e } from '../../../kit/admin/row-labels.tsx'
+import { RowTitle as RowTitle_558624c0698518de2b9d8e654960249e } from '../../../kit/admin/row-labels.tsx'
+import { RowsDiff as RowsDiff_1e7eaf285a83291a70c0f46a5654615d } from '../../../kit/versions/rows-diff.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PasteFeatureClient as PasteFeatureClient_487ba693bf00586458d1919e5dcd4963 } from '#cms/kit/fields/pasting/paste-plugin.tsx'
+import { PasteFeatureClient as PasteFeatureClient_13b8ca0e66e9729569e570a20ce2a582 } from '../../../kit/fields/pasting/paste-plugin.tsx'
 import { TextStateFeatureClient as TextStateFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { NamedTableFeature as NamedTableFeature_db45f5556bd2acddc6363919eb8dcb18 } from '#cms/kit/fields/table-names.ts'
+import { NamedTableFeature as NamedTableFeature_ff2c0f599729cf284d789b1a9538dd28 } from '../../../kit/fields/table-names.ts'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -34,84 +34,85 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { DayCell as DayCell_6ac3cb24bf41623a5ffab675690a1a8a } from '#cms/kit/dates/date-cell.tsx'
-import { DateField as DateField_bd50f754fcaac4384a2f6d27827795ca } from '#cms/kit/dates/date-field.tsx'
-import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '#cms/kit/admin/search-preview.tsx'
-import { MomentCell as MomentCell_6ac3cb24bf41623a5ffab675690a1a8a } from '#cms/kit/dates/date-cell.tsx'
-import { StatusCell as StatusCell_150dff7be1fb1c70ecdf227efe4d36f2 } from '#cms/publishing/drafts/status-cell.tsx'
-import { BulkPublish as BulkPublish_ee87c23642e4d79d584256eefc7b6efe } from '#cms/publishing/drafts/bulk-publish.tsx'
-import { DraftControls as DraftControls_7db0ce3374a26769d3914dad10129e19 } from '#cms/publishing/drafts/draft-controls.tsx'
-import { UnsavedForm as UnsavedForm_8dacc593e484fdf6e02c2d9afb5f0c7b } from '#cms/kit/unsaved/unsaved-form.tsx'
-import { ConcurrentEdits as ConcurrentEdits_90212375c39a8eb2b4a9e83d7e26395a } from '#cms/kit/concurrent/admin/concurrent-edits.tsx'
-import { CheckedPublish as CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9 } from '#cms/publishing/checks/admin/checked-publish.tsx'
-import { OfficeSelect as OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c } from '#cms/content/offices/admin/office-select.tsx'
-import { AltReminder as AltReminder_449cea093fd73c0ff135fb834cfad247 } from '#cms/content/media/admin/alt-reminder.tsx'
-import { PictureOrigin as PictureOrigin_6f71a421030f8752ae312eb8ba446ffa } from '#cms/content/media/admin/picture-origin.tsx'
-import { FileControl as FileControl_21d329f8fecc3d9546f1b6ac3a18eb29 } from '#cms/content/media/admin/file-control.tsx'
-import { RedirectsBar as RedirectsBar_5334c8ee616d0c3ecfdeb838f2c822f2 } from '#cms/addresses/redirects/admin/redirects-bar.tsx'
-import { StateCell as StateCell_c8ae82466ca4891ed2e5bd1f968114c9 } from '#cms/inbox/admin/state-cell.tsx'
-import { StateField as StateField_8f53fef44bce2fee0417dd28d3094033 } from '#cms/inbox/admin/state-field.tsx'
-import { ThreadPanel as ThreadPanel_872a18f01d5bd32cad542bb181086202 } from '#cms/inbox/admin/thread-panel.tsx'
-import { InboxBar as InboxBar_9f93c8f57b7057546c73b742861cf722 } from '#cms/inbox/admin/inbox-bar.tsx'
-import { ResumePreview as ResumePreview_70a6fd2dd02f6e1d829e406dbe52ebd8 } from '#cms/inbox/resumes/admin/resume-preview.tsx'
-import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '#cms/accounts/current-password.tsx'
-import { SecondFactorPanel as SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209 } from '#cms/accounts/second-factor-panel.tsx'
-import { DeliveryActions as DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4 } from '#cms/mail/admin/delivery-actions.tsx'
-import { NavigationRowLabel as NavigationRowLabel_81bdf0e34294f107cf56119f11e7124f } from '#cms/schema/navigation/row-label.tsx'
-import { WordField as WordField_eaa8d403407fe4262f0d0936f66ea1f0 } from '#cms/schema/words/word-field.tsx'
-import { LongWordField as LongWordField_eaa8d403407fe4262f0d0936f66ea1f0 } from '#cms/schema/words/word-field.tsx'
-import { RuleLabel as RuleLabel_a3929e5906679663f52415b7df851f5e } from '#cms/mail/admin/rule-label.tsx'
-import { MailPreviews as MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9 } from '#cms/mail/admin/mail-previews.tsx'
-import { RowMenus as RowMenus_c4b7bb260d4e29bf4b8e29800900463f } from '#cms/kit/rows/row-menus.tsx'
-import { PersonPanel as PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2 } from '#cms/inbox/privacy/person-panel.tsx'
-import { BrandIcon as BrandIcon_dea7bf16bc3333a106812bea074064fb } from '#cms/kit/admin/brand.tsx'
-import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '#cms/kit/admin/brand.tsx'
-import { NavigationLinks as NavigationLinks_55855e95ac6f53d360630dafb0618e61 } from '#cms/schema/navigation/navigation-links.tsx'
-import { WaitingLink as WaitingLink_d7c51cc908140a970bee2efb56ee11e3 } from '#cms/translation/waiting-link.tsx'
-import { NamedControls as NamedControls_526a69b3c8e75cc523ed98244d2f213a } from '#cms/kit/admin/named-controls.tsx'
-import { UnsavedProvider as UnsavedProvider_9e323688fb0cc3c4c63214fc92f0de87 } from '#cms/kit/unsaved/unsaved-provider.tsx'
-import { VersionAuthors as VersionAuthors_d1b11283f13c6ed4057967de79765ba2 } from '#cms/kit/concurrent/admin/version-authors.tsx'
-import { AttentionView as AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1 } from '#cms/publishing/checks/admin/attention-view.tsx'
-import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '#cms/inbox/admin/pipeline-view.tsx'
-import { PlannedView as PlannedView_e88a2e9d10299196d47748bf18ebe280 } from '#cms/publishing/schedule/admin/planned-view.tsx'
-import { ImportView as ImportView_9de1128552a701ec12ae3aff73767162 } from '#cms/addresses/redirects/admin/import-view.tsx'
-import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '#cms/accounts/code-page.tsx'
-import { WaitingView as WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9 } from '#cms/translation/waiting-view.tsx'
-import { InboxWidget as InboxWidget_ab5a3580928a31f8702b06fad9e2a831 } from '#cms/schema/dashboard/inbox-widget.tsx'
-import { TranslationsWidget as TranslationsWidget_b7cafa74e8cf229299f1f9a0c611506c } from '#cms/schema/dashboard/translations-widget.tsx'
-import { ScheduleWidget as ScheduleWidget_5d0418ccfb139eef0c29276e10bda2fd } from '#cms/schema/dashboard/schedule-widget.tsx'
-import { RecentWidget as RecentWidget_b8d17a8b9fb023b48702c45851261a40 } from '#cms/schema/dashboard/recent-widget.tsx'
-import { MailWidget as MailWidget_0009dcdb5d31c656021a56537ecd7357 } from '#cms/schema/dashboard/mail-widget.tsx'
-import { HealthWidget as HealthWidget_c3d11be2a4a3676e1b5f730a704573fd } from '#cms/schema/dashboard/health-widget.tsx'
+import { DayCell as DayCell_c852399062aee95558431e50785f614b } from '../../../kit/dates/date-cell.tsx'
+import { DateField as DateField_b31700216ca8c207f45c38ef345e0184 } from '../../../kit/dates/date-field.tsx'
+import { SearchPreview as SearchPreview_ad5916169118fc0ffeb361d3a8234c83 } from '../../../kit/admin/search-preview.tsx'
+import { MomentCell as MomentCell_c852399062aee95558431e50785f614b } from '../../../kit/dates/date-cell.tsx'
+import { StatusCell as StatusCell_5259c0b926edac30109fa81b34867ebf } from '../../../publishing/drafts/status-cell.tsx'
+import { BulkPublish as BulkPublish_2838c748e112097e051b02af9feef0c6 } from '../../../publishing/drafts/bulk-publish.tsx'
+import { WaitingNote as WaitingNote_6845762e567369c353dccd60fe5de6e1 } from '../../../translation/waiting-note.tsx'
+import { DraftControls as DraftControls_88df091636e81880ea1edf915486cfc3 } from '../../../publishing/drafts/draft-controls.tsx'
+import { UnsavedForm as UnsavedForm_75312062ae059b2ae805e52c5c86e95c } from '../../../kit/unsaved/unsaved-form.tsx'
+import { ConcurrentEdits as ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06 } from '../../../kit/concurrent/admin/concurrent-edits.tsx'
+import { CheckedPublish as CheckedPublish_4aa11b2cae7c232ec9cdf38ebcb9232a } from '../../../publishing/checks/admin/checked-publish.tsx'
+import { OfficeSelect as OfficeSelect_725304b6cccb2763027e767c354224af } from '../../../content/offices/admin/office-select.tsx'
+import { AltReminder as AltReminder_7e327ac0110105ff3800518476231cb6 } from '../../../content/media/admin/alt-reminder.tsx'
+import { PictureOrigin as PictureOrigin_cf2abd5fd81d48ea8516b0d2abe25bae } from '../../../content/media/admin/picture-origin.tsx'
+import { FileControl as FileControl_31d4d172832bfc257a47d997c63a9173 } from '../../../content/media/admin/file-control.tsx'
+import { RedirectsBar as RedirectsBar_99d083f5eeb5ebee59fbfecfc054d3dd } from '../../../addresses/redirects/admin/redirects-bar.tsx'
+import { StateCell as StateCell_c8ae82466ca4891ed2e5bd1f968114c9 } from '../../../inbox/admin/state-cell.tsx'
+import { StateField as StateField_8f53fef44bce2fee0417dd28d3094033 } from '../../../inbox/admin/state-field.tsx'
+import { ThreadPanel as ThreadPanel_872a18f01d5bd32cad542bb181086202 } from '../../../inbox/admin/thread-panel.tsx'
+import { InboxBar as InboxBar_9f93c8f57b7057546c73b742861cf722 } from '../../../inbox/admin/inbox-bar.tsx'
+import { ResumePreview as ResumePreview_dee2178d7f7719708bbadeefb49a2830 } from '../../../inbox/resumes/admin/resume-preview.tsx'
+import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
+import { SecondFactorPanel as SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209 } from '../../../accounts/second-factor-panel.tsx'
+import { DeliveryActions as DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4 } from '../../../mail/admin/delivery-actions.tsx'
+import { NavigationRowLabel as NavigationRowLabel_53a16cd6353f21bc4507f09f73fe8696 } from '../../../schema/navigation/row-label.tsx'
+import { WordField as WordField_be748e3e3401e34dbe6c9785aa5fb5e4 } from '../../../schema/words/word-field.tsx'
+import { LongWordField as LongWordField_be748e3e3401e34dbe6c9785aa5fb5e4 } from '../../../schema/words/word-field.tsx'
+import { RuleLabel as RuleLabel_a3929e5906679663f52415b7df851f5e } from '../../../mail/admin/rule-label.tsx'
+import { MailPreviews as MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9 } from '../../../mail/admin/mail-previews.tsx'
+import { RowMenus as RowMenus_284f7e780669b401b998081214a816ff } from '../../../kit/rows/row-menus.tsx'
+import { PersonPanel as PersonPanel_dc9870989689e9c8b606f711248293ab } from '../../../inbox/privacy/person-panel.tsx'
+import { BrandIcon as BrandIcon_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx'
+import { BrandLogo as BrandLogo_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx'
+import { NavigationLinks as NavigationLinks_8f56ef54a61f5f8c1be78073347ab960 } from '../../../schema/navigation/navigation-links.tsx'
+import { WaitingLink as WaitingLink_37167a4aa4938f6a835df8fbc74e2245 } from '../../../translation/waiting-link.tsx'
+import { NamedControls as NamedControls_fe3b0892c60010cdfbb098961d359910 } from '../../../kit/admin/named-controls.tsx'
+import { UnsavedProvider as UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62 } from '../../../kit/unsaved/unsaved-provider.tsx'
+import { VersionAuthors as VersionAuthors_03324bd17f5f907668248034c0cdbcfb } from '../../../kit/concurrent/admin/version-authors.tsx'
+import { AttentionView as AttentionView_021502832efd9e00a858ee4491e9e09a } from '../../../publishing/checks/admin/attention-view.tsx'
+import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
+import { PlannedView as PlannedView_760f339e81686d6f7dec43814f27403e } from '../../../publishing/schedule/admin/planned-view.tsx'
+import { ImportView as ImportView_944eeea0159e87a8e2f3af8721a0e9bc } from '../../../addresses/redirects/admin/import-view.tsx'
+import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '../../../accounts/code-page.tsx'
+import { WaitingView as WaitingView_71baab5ecc7aa3112675f637add8f5f7 } from '../../../translation/waiting-view.tsx'
+import { InboxWidget as InboxWidget_8fc95345ca989202426029fe4ca0a9c9 } from '../../../schema/dashboard/inbox-widget.tsx'
+import { TranslationsWidget as TranslationsWidget_64b72c9ab5fd79bab18fdb64cf75dd1f } from '../../../schema/dashboard/translations-widget.tsx'
+import { ScheduleWidget as ScheduleWidget_32d503d080d7a4291eb8cc71e6b21b02 } from '../../../schema/dashboard/schedule-widget.tsx'
+import { RecentWidget as RecentWidget_0b58c69fbc1218ee31b2b98630a6dbb1 } from '../../../schema/dashboard/recent-widget.tsx'
+import { MailWidget as MailWidget_e7199a4139e01766be853323b7566439 } from '../../../schema/dashboard/mail-widget.tsx'
+import { HealthWidget as HealthWidget_1da888add2b3c06d714295f53cf4f9e4 } from '../../../schema/dashboard/health-widget.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/kit/versions/no-difference.tsx#NoDifference": NoDifference_b93e0e2dae78ad701e8be44b77a7d4f4,
-  "/translation/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
-  "/translation/other-language.tsx#OtherLanguage": OtherLanguage_da0988e3b029ed1e7b6244240929b2d5,
-  "/schema/navigation/admin/menu-panel.tsx#MenuPanel": MenuPanel_098078904f75087b50154d2fb52c512f,
-  "/kit/readable/shown-diff.tsx#ShownDiff": ShownDiff_deb0fa4e07482ed444e54590e62dfb0d,
-  "/publishing/schedule/admin/plan-panel.tsx#PlanPanel": PlanPanel_d26430301367577048bf0044e6e77d3b,
-  "/publishing/schedule/admin/plan-cell.tsx#PlanCell": PlanCell_10b84e491dd32bb7c8b14fa23c742995,
-  "/publishing/checks/admin/check-panel.tsx#CheckPanel": CheckPanel_88be915ef76d647ce8a5b232da88d087,
-  "/publishing/usage/admin/usage-panel.tsx#UsagePanel": UsagePanel_babf4f481fd91507c9937b27c942c438,
-  "/kit/readable/shown-cell.tsx#ShownCell": ShownCell_b3268466a03c8bfcfaf8359e0e1474ea,
-  "/kit/fields/link-help.tsx#LinkHelp": LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2,
-  "/kit/admin/row-labels.tsx#BlockLabel": BlockLabel_7394700db645e3329ba728c82e97ef0d,
-  "/kit/admin/row-labels.tsx#RowTitle": RowTitle_7394700db645e3329ba728c82e97ef0d,
-  "/kit/versions/rows-diff.tsx#RowsDiff": RowsDiff_23ec8a6201ac2eba91d01900538092a5,
+  "/kit/versions/no-difference.tsx#NoDifference": NoDifference_48161b6fc393afc8a3a0070c4004fdc7,
+  "/translation/admin/translation-state.tsx#TranslationState": TranslationState_66138b30b3f34507791257ff0a466ab8,
+  "/translation/other-language.tsx#OtherLanguage": OtherLanguage_def9ecaf346f26bc272cf633b84b97a9,
+  "/schema/navigation/admin/menu-panel.tsx#MenuPanel": MenuPanel_36a03fa9db60254674aedb75063476c3,
+  "/kit/readable/shown-diff.tsx#ShownDiff": ShownDiff_ba92d36a19cfa87cac744d260375390a,
+  "/publishing/schedule/admin/plan-panel.tsx#PlanPanel": PlanPanel_ae360d904aeb078b5148c63534dc042d,
+  "/publishing/schedule/admin/plan-cell.tsx#PlanCell": PlanCell_a8cbb7fb66c7f90bac655659a8512186,
+  "/publishing/checks/admin/check-panel.tsx#CheckPanel": CheckPanel_a02f51d4b9ad0131624385d1adac6df0,
+  "/publishing/usage/admin/usage-panel.tsx#UsagePanel": UsagePanel_7ba5b97eb064c77682b85dd6707376bf,
+  "/kit/readable/shown-cell.tsx#ShownCell": ShownCell_d32f292a78dce4142e2f2bcf5697ee94,
+  "/kit/fields/link-help.tsx#LinkHelp": LinkHelp_005cad6b1b4c7bd77e32e0ba530b7216,
+  "/kit/admin/row-labels.tsx#BlockLabel": BlockLabel_558624c0698518de2b9d8e654960249e,
+  "/kit/admin/row-labels.tsx#RowTitle": RowTitle_558624c0698518de2b9d8e654960249e,
+  "/kit/versions/rows-diff.tsx#RowsDiff": RowsDiff_1e7eaf285a83291a70c0f46a5654615d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/kit/fields/pasting/paste-plugin.tsx#PasteFeatureClient": PasteFeatureClient_487ba693bf00586458d1919e5dcd4963,
+  "/kit/fields/pasting/paste-plugin.tsx#PasteFeatureClient": PasteFeatureClient_13b8ca0e66e9729569e570a20ce2a582,
   "@payloadcms/richtext-lexical/client#TextStateFeatureClient": TextStateFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/kit/fields/table-names.ts#NamedTableFeature": NamedTableFeature_db45f5556bd2acddc6363919eb8dcb18,
+  "/kit/fields/table-names.ts#NamedTableFeature": NamedTableFeature_ff2c0f599729cf284d789b1a9538dd28,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -123,54 +124,55 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/kit/dates/date-cell.tsx#DayCell": DayCell_6ac3cb24bf41623a5ffab675690a1a8a,
-  "/kit/dates/date-field.tsx#DateField": DateField_bd50f754fcaac4384a2f6d27827795ca,
-  "/kit/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
-  "/kit/dates/date-cell.tsx#MomentCell": MomentCell_6ac3cb24bf41623a5ffab675690a1a8a,
-  "/publishing/drafts/status-cell.tsx#StatusCell": StatusCell_150dff7be1fb1c70ecdf227efe4d36f2,
-  "/publishing/drafts/bulk-publish.tsx#BulkPublish": BulkPublish_ee87c23642e4d79d584256eefc7b6efe,
-  "/publishing/drafts/draft-controls.tsx#DraftControls": DraftControls_7db0ce3374a26769d3914dad10129e19,
-  "/kit/unsaved/unsaved-form.tsx#UnsavedForm": UnsavedForm_8dacc593e484fdf6e02c2d9afb5f0c7b,
-  "/kit/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_90212375c39a8eb2b4a9e83d7e26395a,
-  "/publishing/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9,
-  "/content/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c,
-  "/content/media/admin/alt-reminder.tsx#AltReminder": AltReminder_449cea093fd73c0ff135fb834cfad247,
-  "/content/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_6f71a421030f8752ae312eb8ba446ffa,
-  "/content/media/admin/file-control.tsx#FileControl": FileControl_21d329f8fecc3d9546f1b6ac3a18eb29,
-  "/addresses/redirects/admin/redirects-bar.tsx#RedirectsBar": RedirectsBar_5334c8ee616d0c3ecfdeb838f2c822f2,
+  "/kit/dates/date-cell.tsx#DayCell": DayCell_c852399062aee95558431e50785f614b,
+  "/kit/dates/date-field.tsx#DateField": DateField_b31700216ca8c207f45c38ef345e0184,
+  "/kit/admin/search-preview.tsx#SearchPreview": SearchPreview_ad5916169118fc0ffeb361d3a8234c83,
+  "/kit/dates/date-cell.tsx#MomentCell": MomentCell_c852399062aee95558431e50785f614b,
+  "/publishing/drafts/status-cell.tsx#StatusCell": StatusCell_5259c0b926edac30109fa81b34867ebf,
+  "/publishing/drafts/bulk-publish.tsx#BulkPublish": BulkPublish_2838c748e112097e051b02af9feef0c6,
+  "/translation/waiting-note.tsx#WaitingNote": WaitingNote_6845762e567369c353dccd60fe5de6e1,
+  "/publishing/drafts/draft-controls.tsx#DraftControls": DraftControls_88df091636e81880ea1edf915486cfc3,
+  "/kit/unsaved/unsaved-form.tsx#UnsavedForm": UnsavedForm_75312062ae059b2ae805e52c5c86e95c,
+  "/kit/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06,
+  "/publishing/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_4aa11b2cae7c232ec9cdf38ebcb9232a,
+  "/content/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_725304b6cccb2763027e767c354224af,
+  "/content/media/admin/alt-reminder.tsx#AltReminder": AltReminder_7e327ac0110105ff3800518476231cb6,
+  "/content/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_cf2abd5fd81d48ea8516b0d2abe25bae,
+  "/content/media/admin/file-control.tsx#FileControl": FileControl_31d4d172832bfc257a47d997c63a9173,
+  "/addresses/redirects/admin/redirects-bar.tsx#RedirectsBar": RedirectsBar_99d083f5eeb5ebee59fbfecfc054d3dd,
   "/inbox/admin/state-cell.tsx#StateCell": StateCell_c8ae82466ca4891ed2e5bd1f968114c9,
   "/inbox/admin/state-field.tsx#StateField": StateField_8f53fef44bce2fee0417dd28d3094033,
   "/inbox/admin/thread-panel.tsx#ThreadPanel": ThreadPanel_872a18f01d5bd32cad542bb181086202,
   "/inbox/admin/inbox-bar.tsx#InboxBar": InboxBar_9f93c8f57b7057546c73b742861cf722,
-  "/inbox/resumes/admin/resume-preview.tsx#ResumePreview": ResumePreview_70a6fd2dd02f6e1d829e406dbe52ebd8,
+  "/inbox/resumes/admin/resume-preview.tsx#ResumePreview": ResumePreview_dee2178d7f7719708bbadeefb49a2830,
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
   "/accounts/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209,
   "/mail/admin/delivery-actions.tsx#DeliveryActions": DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4,
-  "/schema/navigation/row-label.tsx#NavigationRowLabel": NavigationRowLabel_81bdf0e34294f107cf56119f11e7124f,
-  "/schema/words/word-field.tsx#WordField": WordField_eaa8d403407fe4262f0d0936f66ea1f0,
-  "/schema/words/word-field.tsx#LongWordField": LongWordField_eaa8d403407fe4262f0d0936f66ea1f0,
+  "/schema/navigation/row-label.tsx#NavigationRowLabel": NavigationRowLabel_53a16cd6353f21bc4507f09f73fe8696,
+  "/schema/words/word-field.tsx#WordField": WordField_be748e3e3401e34dbe6c9785aa5fb5e4,
+  "/schema/words/word-field.tsx#LongWordField": LongWordField_be748e3e3401e34dbe6c9785aa5fb5e4,
   "/mail/admin/rule-label.tsx#RuleLabel": RuleLabel_a3929e5906679663f52415b7df851f5e,
   "/mail/admin/mail-previews.tsx#MailPreviews": MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9,
-  "/kit/rows/row-menus.tsx#RowMenus": RowMenus_c4b7bb260d4e29bf4b8e29800900463f,
-  "/inbox/privacy/person-panel.tsx#PersonPanel": PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2,
-  "/kit/admin/brand.tsx#BrandIcon": BrandIcon_dea7bf16bc3333a106812bea074064fb,
-  "/kit/admin/brand.tsx#BrandLogo": BrandLogo_dea7bf16bc3333a106812bea074064fb,
-  "/schema/navigation/navigation-links.tsx#NavigationLinks": NavigationLinks_55855e95ac6f53d360630dafb0618e61,
-  "/translation/waiting-link.tsx#WaitingLink": WaitingLink_d7c51cc908140a970bee2efb56ee11e3,
-  "/kit/admin/named-controls.tsx#NamedControls": NamedControls_526a69b3c8e75cc523ed98244d2f213a,
-  "/kit/unsaved/unsaved-provider.tsx#UnsavedProvider": UnsavedProvider_9e323688fb0cc3c4c63214fc92f0de87,
-  "/kit/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_d1b11283f13c6ed4057967de79765ba2,
-  "/publishing/checks/admin/attention-view.tsx#AttentionView": AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1,
+  "/kit/rows/row-menus.tsx#RowMenus": RowMenus_284f7e780669b401b998081214a816ff,
+  "/inbox/privacy/person-panel.tsx#PersonPanel": PersonPanel_dc9870989689e9c8b606f711248293ab,
+  "/kit/admin/brand.tsx#BrandIcon": BrandIcon_f75dce29d474c4ef29f62dedd27461c9,
+  "/kit/admin/brand.tsx#BrandLogo": BrandLogo_f75dce29d474c4ef29f62dedd27461c9,
+  "/schema/navigation/navigation-links.tsx#NavigationLinks": NavigationLinks_8f56ef54a61f5f8c1be78073347ab960,
+  "/translation/waiting-link.tsx#WaitingLink": WaitingLink_37167a4aa4938f6a835df8fbc74e2245,
+  "/kit/admin/named-controls.tsx#NamedControls": NamedControls_fe3b0892c60010cdfbb098961d359910,
+  "/kit/unsaved/unsaved-provider.tsx#UnsavedProvider": UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62,
+  "/kit/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_03324bd17f5f907668248034c0cdbcfb,
+  "/publishing/checks/admin/attention-view.tsx#AttentionView": AttentionView_021502832efd9e00a858ee4491e9e09a,
   "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,
-  "/publishing/schedule/admin/planned-view.tsx#PlannedView": PlannedView_e88a2e9d10299196d47748bf18ebe280,
-  "/addresses/redirects/admin/import-view.tsx#ImportView": ImportView_9de1128552a701ec12ae3aff73767162,
+  "/publishing/schedule/admin/planned-view.tsx#PlannedView": PlannedView_760f339e81686d6f7dec43814f27403e,
+  "/addresses/redirects/admin/import-view.tsx#ImportView": ImportView_944eeea0159e87a8e2f3af8721a0e9bc,
   "/accounts/code-page.tsx#CodePage": CodePage_8ed132dfe3addb443f8d82e5350e73c8,
-  "/translation/waiting-view.tsx#WaitingView": WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9,
-  "/schema/dashboard/inbox-widget.tsx#InboxWidget": InboxWidget_ab5a3580928a31f8702b06fad9e2a831,
-  "/schema/dashboard/translations-widget.tsx#TranslationsWidget": TranslationsWidget_b7cafa74e8cf229299f1f9a0c611506c,
-  "/schema/dashboard/schedule-widget.tsx#ScheduleWidget": ScheduleWidget_5d0418ccfb139eef0c29276e10bda2fd,
-  "/schema/dashboard/recent-widget.tsx#RecentWidget": RecentWidget_b8d17a8b9fb023b48702c45851261a40,
-  "/schema/dashboard/mail-widget.tsx#MailWidget": MailWidget_0009dcdb5d31c656021a56537ecd7357,
-  "/schema/dashboard/health-widget.tsx#HealthWidget": HealthWidget_c3d11be2a4a3676e1b5f730a704573fd,
+  "/translation/waiting-view.tsx#WaitingView": WaitingView_71baab5ecc7aa3112675f637add8f5f7,
+  "/schema/dashboard/inbox-widget.tsx#InboxWidget": InboxWidget_8fc95345ca989202426029fe4ca0a9c9,
+  "/schema/dashboard/translations-widget.tsx#TranslationsWidget": TranslationsWidget_64b72c9ab5fd79bab18fdb64cf75dd1f,
+  "/schema/dashboard/schedule-widget.tsx#ScheduleWidget": ScheduleWidget_32d503d080d7a4291eb8cc71e6b21b02,
+  "/schema/dashboard/recent-widget.tsx#RecentWidget": RecentWidget_0b58c69fbc1218ee31b2b98630a6dbb1,
+  "/schema/dashboard/mail-widget.tsx#MailWidget": MailWidget_e7199a4139e01766be853323b7566439,
+  "/schema/dashboard/health-widget.tsx#HealthWidget": HealthWidget_1da888add2b3c06d714295f53cf4f9e4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
