@@ -13,12 +13,15 @@ import { LATE_PICTURES_SCRIPT } from './late-pictures-script.ts';
 
 const SCRIPTS = [GRADUAL_LAYOUT_SCRIPT, HELD_ENTRANCE_SCRIPT, LATE_PICTURES_SCRIPT];
 const PAGE_SCRIPTS = [HEAD_SCRIPT, ...SCRIPTS].join(';');
-/** A draft is shown in the language that was asked for, and leaves alone what the admin and the site have stored. */
+/**
+ * Draft pages get neither script: a draft keeps the requested language and must not touch what the admin and the site
+ * have in local storage.
+ */
 const DRAFT_SCRIPTS = SCRIPTS.join(';');
 
 /**
- * The head of the document as the server writes it; what a page says of itself is added by the page. The styles stand in
- * it, and no script that is fetched: a page is painted as soon as its beginning is there.
+ * The document head as the server renders it; each page adds its own metadata. Styles are inlined and no script is
+ * fetched, so the page paints as soon as its first bytes arrive.
  */
 export function DocumentHead() {
   const { token } = useSite();

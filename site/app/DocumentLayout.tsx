@@ -6,11 +6,11 @@ import { DraftParts } from './DraftParts.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The document around every page. */
+/** The HTML document around every page. */
 export function DocumentLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={useLanguage()}>
-      {/* In the browser it is as the server wrote it: nobody draws it again, React leaves it alone. */}
+      {/* In the browser the head stays as served: React renders it empty and leaves its children alone. */}
       {import.meta.env.SSR ? <DocumentHead /> : <head />}
       <body>
         <Shell>{children}</Shell>

@@ -12,22 +12,22 @@ import { writePageState } from './page-state.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /**
- * Names the manifest, which the browser asks for as soon as it is named, when the page is painted. The manifest names no
- * colours: opened as a page of the browser, the site has only the one of its head. It calls `afterPaint`.
+ * Links the manifest only after paint, because browsers fetch it as soon as it is linked. The manifest names no
+ * colours: opened as a browser page, the site uses only the theme colour of its head. Requires `afterPaint`.
  */
 const MANIFEST_SCRIPT = `afterPaint(function(){
 var link=document.createElement('link');link.rel='manifest';link.href='/site.webmanifest';document.head.append(link)})`;
 
-/** What the page was rendered from, and what fetches the app when it is needed; the server alone writes them. */
+/** The page state and the script that fetches the app on demand; rendered by the server only. */
 export function DocumentScripts() {
   const nonce = useContext(DocumentContext)?.nonce;
   const state = useShown();
   const manifest = useContext(FrameworkContext)?.manifest;
   if (manifest === undefined) return null;
   const { entry, routes } = manifest;
-  // The entry imports one part after the other; they are fetched at once.
+  // The entry imports its chunks one after another; preloading fetches them in parallel.
   const parts = routes.root?.imports ?? [];
-  // Only the browser can look into its storage.
+  // The server can't read the browser's storage, so only the browser can fill this page.
   const isUnfilled = isDetailData(state.data) && state.data.status === 'missing';
   const start = import.meta.env.DEV ? '' : startScript(entry.module, parts, isUnfilled);
   const scripts = `(function(){${AFTER_PAINT}

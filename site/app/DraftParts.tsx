@@ -17,7 +17,7 @@ const SAYS: LocalText = {
 const UNTIL: LocalText = { en: 'Visible until', de: 'Sichtbar bis' };
 
 const { ink, marigold } = BRAND_COLOURS;
-/** Only pages with a draft have these: they are no part of the site's style sheet. */
+/** Inlined on draft pages only, so it isn't part of the site's style sheet. */
 const CSS = `#${BAR_ID}{position:fixed;z-index:9;inset:auto 0 0;padding:10px 72px 10px 20px;background:${marigold};color:${ink};font-size:.9375rem;line-height:1.4}
 #${BAR_ID} p{margin:0;max-width:none}
 #${BAR_ID} strong{margin-inline-end:.5em}
@@ -26,7 +26,7 @@ body{padding-bottom:4rem}
 html:has(body>#${BAR_ID}){scroll-padding-bottom:4rem}
 @media print{#${BAR_ID}{position:static}}`;
 
-/** To the minute, with the zone: who reads it may be anywhere. */
+/** Formats a time to the minute with its zone, since the reader may be in any time zone. */
 function timeOf(until: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
     ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
@@ -35,7 +35,7 @@ function timeOf(until: string, language: Language): string {
   return format.format(new Date(until));
 }
 
-/** What a page that is shown with a draft has besides: the server alone writes it, and no other page has anything of it. */
+/** Renders the draft bar, the section marks and their script; server only, and absent from published pages. */
 export function DraftParts() {
   const language = useLanguage();
   const { nonce, draft } = useContext(DocumentContext) ?? {};

@@ -5,7 +5,7 @@ import { useShown } from './base/shown.ts';
 import { DocumentContext } from './content/document-context.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
-/** What the page tells search engines, who read what the server sends. A draft tells them nothing. */
+/** Renders the page's structured data. Server only, as crawlers read the served HTML; drafts have none. */
 export function StructuredData() {
   const shown = useShown();
   const isDraft = Boolean(useContext(DocumentContext)?.draft);

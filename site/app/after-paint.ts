@@ -1,13 +1,13 @@
 /**
- * Calls what it is given when the browser has nothing else to do, at the latest after four seconds. The page's script is
- * made of this function's text: it uses nothing from around it.
+ * Calls back when the browser is idle, after four seconds at the latest. Serialised into the page's inline script, so
+ * it may use nothing from its enclosing scope.
  */
 export function whenIdle(done: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 4_000 });
   else setTimeout(done, 50);
 }
 
-/** Calls what it is given when the page has been painted. Scripts in the page are made of this function's text, too. */
+/** Calls back when the page has been painted. Also serialised into inline scripts. */
 export function whenPainted(done: () => void): void {
   new PerformanceObserver((_paints, watch) => {
     watch.disconnect();
@@ -16,9 +16,9 @@ export function whenPainted(done: () => void): void {
 }
 
 /**
- * Calls what it is given when what came into the page moving has arrived, at the latest after two seconds, for somebody may
- * have stopped it: work at the same time makes it stutter, and takes longer. The page's script is made of this function's
- * text: it uses nothing from around it.
+ * Calls back when the entrance animations have ended, after two seconds at the latest because a visitor may have paused
+ * one: work during an animation makes it stutter and takes longer. Serialised into the page's inline script, so it may
+ * use nothing from its enclosing scope.
  */
 function whenArrived(done: () => void): void {
   const longestMs = 2_000;
@@ -31,9 +31,9 @@ function whenArrived(done: () => void): void {
 }
 
 /**
- * Functions for scripts that stand in the page: `whenIdle`; `afterPaint`, which calls what it is given when the page has
- * been painted and the browser is idle; and `afterEntrance`, which waits until nothing comes in any more, too. Nobody sees a
- * page that isn't painted yet, and what runs before delays that.
+ * Helpers for the page's inline scripts: `whenIdle`; `afterPaint`, which calls back when the page is painted and the
+ * browser idle; `afterEntrance`, which also waits for the entrance animations. Work before the first paint would delay
+ * it.
  */
 export const AFTER_PAINT = `var whenIdle=${whenIdle};
 function afterPaint(done){(${whenPainted})(function(){whenIdle(done)})}

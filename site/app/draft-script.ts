@@ -5,7 +5,7 @@ import type { ShownDraft } from './content/rendering.ts';
 type Given = Pick<ShownDraft, 'own' | 'token'> & {
   readonly about: typeof DRAFT_MESSAGES;
   readonly parameter: string;
-  /** The ids of the elements that it looks for. */
+  /** Element ids that the script looks up. */
   readonly bar: string;
   readonly marks: string;
   readonly state: string;
@@ -14,7 +14,7 @@ type Given = Pick<ShownDraft, 'own' | 'token'> & {
 
 const { card, ink, marigold, petrol } = BRAND_COLOURS;
 
-/** How the marks on sections look. They stand in a shadow of their own, where no style of the page reaches. */
+/** Styles of the section marks. They are in a shadow root, which no style of the page reaches. */
 export const MARKS_CSS = `
 .mark{position:absolute;box-sizing:border-box;pointer-events:none;border:3px solid transparent}
 .mark.over,.mark:focus-within{border-color:${petrol}}
@@ -26,9 +26,9 @@ button:focus-visible{outline:3px solid ${ink};outline-offset:2px}
 @media (forced-colors:active){.mark.over,.mark.current,.mark:focus-within{border-color:Highlight}}`;
 
 /**
- * What a page does that is shown with a draft: its links keep the draft, and in the preview's frame it says which section
- * is to be opened in the form, marks the one that is being written, and loads itself anew when something was saved. The
- * page's script is made of this function's text: it uses nothing from around it.
+ * Runs on a page shown with a draft: keeps the draft in its links and, inside the preview's frame, tells the form which
+ * section to open, marks the section being edited and reloads after a save. Serialised into the page's inline script,
+ * so it may use nothing from its enclosing scope.
  */
 export function followDraft({ about, own, token, parameter, bar, marks, state, css }: Given): void {
   const inFrame = window.parent !== window;
@@ -41,11 +41,11 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
     admin?.postMessage(told, location.origin);
   }
 
-  /** The sections that the page was rendered from: read once, for that is long. */
+  /** The sections of the page state. Parsed once, because it is long. */
   const meta: readonly { readonly id: unknown; readonly component_name: unknown }[] =
     (own ? JSON.parse(document.getElementById(state)?.textContent || '{}').data?.entry?.meta : null) ?? [];
 
-  /** The elements of the sections by their ids. The app may put others in their place. */
+  /** Maps section ids to their elements, looked up each time because the app may replace elements. */
   function elementsById(): Map<string, HTMLElement> {
     const found = new Map<string, HTMLElement>();
     const elements = [...document.querySelectorAll<HTMLElement>('#content [data-kind]')];
@@ -103,11 +103,11 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
     const { top, bottom } = element.getBoundingClientRect();
     const isSeen = top < innerHeight * 0.6 && bottom > innerHeight * 0.3;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    // The head of the site stays at the top.
+    // Clears the sticky header.
     if (!isSeen) scrollTo({ top: Math.max(0, top + scrollY - innerHeight * 0.15), behavior });
   }
 
-  /** The id of the section that something stands in, of those that the form knows. */
+  /** Returns the id of the section around an element, if the form knows it. */
   function sectionOf(target: Element): string | undefined {
     const element = target.closest('#content [data-kind]');
     return [...elementsById()].find(([id, one]) => one === element && boxes.has(id))?.[0];
@@ -117,7 +117,7 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
     try {
       sessionStorage.setItem(scrolled, JSON.stringify([location.pathname, scrollY]));
     } catch {
-      // Then it begins at the top.
+      // The page then starts at the top.
     }
     if (own) {
       location.replace(to);
@@ -133,7 +133,7 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
       const [path, top] = JSON.parse(sessionStorage.getItem(scrolled) ?? '[]');
       if (path === location.pathname) scrollTo({ top, behavior: 'instant' });
     } catch {
-      // Nothing was kept.
+      // No position was saved.
     }
   }
 
@@ -152,7 +152,7 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
     const isPage = to.origin === location.origin && !/^\/(?:admin|api|uploads|wp-json|_next)(?:\/|$)/.test(to.pathname);
     const isHere = isPage && to.pathname === location.pathname && to.hash !== '';
     if (isHere || anchor.hasAttribute('download') || (anchor.target !== '' && anchor.target !== '_self')) return;
-    // Another program, or another site, wouldn't show itself in the frame.
+    // Other programs and other sites can't be shown in the frame.
     if (!isPage && !inFrame) return;
     click.preventDefault();
     click.stopImmediatePropagation();
@@ -171,7 +171,7 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
     try {
       sessionStorage.removeItem(scrolled);
     } catch {
-      // Nothing was kept.
+      // No position was saved.
     }
   });
   new ResizeObserver(place).observe(root);

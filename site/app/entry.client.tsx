@@ -1,7 +1,7 @@
-/** Lets the browser do what waits, such as answering a visitor. */
+/** Yields to the browser's other tasks, such as responding to input. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-// Each part is evaluated in a task of its own: together they are a task that a cheap phone feels.
+// Each chunk is evaluated in its own task: together they would be a long task on a cheap phone.
 await import('react-dom/client');
 await pause();
 const { takeOver } = await import('./browser/take-over.tsx');

@@ -14,18 +14,18 @@ import { loadAllBlocks } from './sections/section-blocks.ts';
 
 export { contentContext, renderingContext };
 
-// Any page may be asked for.
+// The server renders any page, so it needs the components of all sections.
 await loadAllBlocks();
 
-/** After this long a page is given up rather than kept waiting, in milliseconds. */
+/** Rendering timeout in milliseconds. */
 export const streamTimeout = 5_000;
 
-/** What the framework has loaded, as the app knows it. */
+/** Converts the framework's loader results into the app's page. */
 function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<ContentSource, 'nearest'>): Shown {
   const { location, matches, loaderData, actionData, errors } = staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? '';
   const [error] = Object.values(errors ?? {});
-  // A browser may know its status, and nothing else.
+  // The error page needs only the status; the error itself stays on the server.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const site: unknown = loaderData.root;
   const data: unknown = loaderData[page] ?? null;
@@ -41,8 +41,7 @@ function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<Conte
 }
 
 /**
- * Renders a page as one finished piece of HTML: it is stored and served many times, so a late failure must
- * never be part of it.
+ * Renders a page to completion before sending it: pages are cached, so a late failure must never become part of one.
  */
 export default function handleRequest(
   request: Request,
@@ -78,14 +77,14 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // A page is sent whole: no island waits in a script for its place.
+      // Inlines all Suspense boundaries, so that no island waits for a script to put it in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(tooLate);
         pipe(body);
       },
       onShellError: (error) => {
-        // Nothing of it is left to be given up.
+        // The rendering has failed already, so the timeout has nothing to abort.
         clearTimeout(tooLate);
         reject(error);
       },

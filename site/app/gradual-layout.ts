@@ -1,29 +1,26 @@
 import { whenIdle } from './after-paint.ts';
 
 /**
- * What may be laid out later: what stands below the first window. The first sections don't count, even where they do: until
- * a section is laid out for good, its heads are numbered by themselves.
+ * Parts that may be laid out later: those below the first window. The first sections are excluded even there, because
+ * before their final layout a section's headings have a counter scope of their own.
  */
 const LATER = 'main > section:nth-of-type(n + 4), main ~ aside, body > footer';
 
-/**
- * Lets the next paint wait for no more than what is near the window, by the styles (`styles/base.css`); `layOutRest` has to
- * follow.
- */
+/** Limits the next paint to the parts near the window, by the styles (`styles/base.css`); `layOutRest` must follow. */
 export function beginGradualLayout(): void {
   document.documentElement.dataset.layingOut = '';
 }
 
-/** Lays all of the page out at once, for who is led to where something stands on it. */
+/** Lays out the whole page at once, for navigation to an anchor or a saved scroll position. */
 export function endGradualLayout(): void {
   delete document.documentElement.dataset.layingOut;
 }
 
 /**
- * Lays the rest of the page out, a part at a time, so that no task is long; from the twentieth on as many as take a short
- * time, because each time costs a layout of all around them and a frame. What isn't laid out is missing from the
- * accessibility tree, so nothing is left to be laid out when it comes near. The page's script is made of this function's
- * text: it uses nothing from around it.
+ * Lays out the rest of the page in small tasks; from the twentieth on in batches that take a short time, because each
+ * task costs a layout of everything around it and a frame. Parts without layout are missing from the accessibility
+ * tree, so the rest isn't deferred until it is scrolled near. Serialised into the page's inline script, so it may use
+ * nothing from its enclosing scope.
  */
 function layOut(later: string, whenIdle: (done: () => void) => void): void {
   const shortMs = 8;
@@ -46,19 +43,19 @@ function layOut(later: string, whenIdle: (done: () => void) => void): void {
   next();
 }
 
-/** Lays out what `beginGradualLayout` has left, when the browser is idle. */
+/** Lays out the parts that `beginGradualLayout` deferred, when the browser is idle. */
 export function layOutRest(): void {
   whenIdle(() => layOut(LATER, whenIdle));
 }
 
 /**
- * Begins it for the page that is loaded. It stands in the head: without scripts all is laid out at once. So it is for who
- * comes back or goes to a place on the page, for whom the window is scrolled to where something stands.
+ * Begins gradual layout on page load. In the head as a script, so that without scripts everything is laid out at once;
+ * so are history navigation and addresses with a hash, where the window scrolls to a position.
  */
 export const GRADUAL_LAYOUT_SCRIPT = `(function(){
 var visit=performance.getEntriesByType('navigation')[0];
 if(visit&&visit.type==='navigate'&&!location.hash)(${beginGradualLayout})()})()`;
 
-/** Lays the rest of the page out that is loaded. It calls `afterEntrance` and `whenIdle`. */
+/** Lays out the rest of the loaded page. Requires `afterEntrance` and `whenIdle`. */
 export const REST_OF_LAYOUT_SCRIPT = `if('layingOut'in document.documentElement.dataset)
 afterEntrance(function(){(${layOut})(${JSON.stringify(LATER)},whenIdle)})`;

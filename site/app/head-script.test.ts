@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from './content/testing/memory-storage.ts';
 import { LEAVING_SCRIPT } from './head-script.ts';
 
-/** What of a stored text is left when a page is left from an address. */
+/** Returns what is left of a stored text after leaving the page at an address. */
 function leaveFrom(pathname: string): string | null {
   const events = new EventTarget();
   const localStorage = memoryStorage();
@@ -14,7 +14,7 @@ function leaveFrom(pathname: string): string | null {
     location,
     addEventListener: events.addEventListener.bind(events),
   });
-  // Where the visitor is by then decides, not where the page was opened.
+  // The address on leaving decides, not the one that the page was opened at.
   location.pathname = pathname;
   events.dispatchEvent(new Event('pagehide'));
   return localStorage.getItem('lang');

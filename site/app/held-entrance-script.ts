@@ -1,9 +1,9 @@
 import { whenPainted } from './after-paint.ts';
 
 /**
- * Holds back what comes into the page moving, by its styles (`HomeBanner.module.css`), until the page is painted: while
- * anything moves the browser begins a second frame at once, and the main thread waits in it until the first one is drawn.
- * It stands in the head: without scripts nothing is held back.
+ * Delays the entrance animations, by their styles (`HomeBanner.module.css`), until the first paint: with an animation
+ * running the browser begins a second frame at once, in which the main thread waits until the first is drawn. In the
+ * head as a script, so that without scripts nothing is delayed.
  */
 export const HELD_ENTRANCE_SCRIPT = `(function(){
 var root=document.documentElement;

@@ -1,17 +1,17 @@
-/** What a reader's eye rests on. */
+/** Elements that may hold the reader's eye. */
 const READ = 'main :is(h1,h2,h3,p,li,a,img)';
 
-/** How far something may move without being seen to, in px. */
+/** The largest shift that goes unnoticed, in px. */
 const UNSEEN = 2;
 
-/** Set in each of the letters and in those that every machine has, it is of different widths. */
+/** Its width differs between each web font and the system fonts. */
 const PROBE = 'Handwerk';
 
 /**
- * Lets letters that come too late for the first paint be used if nothing in the window moves for them: a text that is
- * being read stays where it is. Where something would, they wait until nobody looks at the page or somebody has clicked on it
- * and looks for what changes, or for the next page (`use-fade-in.ts`). It measures nothing before the page is painted: measuring would lay it out once more. It
- * calls `afterPaint`.
+ * Applies fonts that missed the first paint if nothing in the window would shift, so that text being read stays in
+ * place. Otherwise they wait until the page is hidden, for a click, after which visitors expect changes, or for the
+ * next page (`use-fade-in.ts`). Measures only after the first paint, as measuring forces a layout. Requires
+ * `afterPaint`.
  */
 export const LATE_FONTS_SCRIPT = `(function(){
 var root=document.documentElement,families=['Bricolage Grotesque','Instrument Sans'],pen=document.createElement('canvas').getContext('2d');

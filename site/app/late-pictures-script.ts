@@ -1,13 +1,13 @@
 import { whenPainted } from './after-paint.ts';
 
-/** What shows that more is looked at than what the window showed first. */
+/** Events that show that the visitor looks beyond the first window. */
 const SIGNS_OF_USE = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'beforeprint'];
 
 /**
- * Holds back the pictures that may come late (`loading="lazy"`), by the styles (`styles/base.css`), until the page is
- * painted and all that it can't do without is there: on a slow line those below the window would take their part of it
- * from the picture at the top and from the letters. Whoever uses the page is shown them at once. It stands in the head:
- * without scripts nothing is held back.
+ * Holds back lazy pictures (`loading="lazy"`), by the styles (`styles/base.css`), until the page is painted and its
+ * critical resources are loaded: on a slow connection, pictures below the window would take bandwidth from the top
+ * picture and the fonts. Any interaction shows them at once. In the head as a script, so that without scripts nothing
+ * is held back.
  */
 export const LATE_PICTURES_SCRIPT = `(function(signs){
 var root=document.documentElement;

@@ -38,7 +38,10 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   };
 }
 
-/** The framework's places for pages. The browser shows them without the framework, and fetches nothing of it. */
+/**
+ * The framework's outlets for pages, on the server only. The browser renders pages without the framework, and doesn't
+ * load it.
+ */
 const Page = import.meta.env.SSR ? Outlet : undefined;
 const Failed = import.meta.env.SSR ? FailedPage : undefined;
 

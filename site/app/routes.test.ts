@@ -2,7 +2,7 @@ import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import { expect, test } from 'vitest';
 import { pageRoutes } from './routes.ts';
 
-/** The module that answers each path. */
+/** Maps each path to its route module. */
 const modules = (pages: Readonly<Record<string, Page>>) =>
   Object.fromEntries(pageRoutes(pages).map(({ path, file }) => [path, file]));
 

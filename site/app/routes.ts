@@ -5,7 +5,7 @@ import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { moduleOf } from './page-modules.ts';
 
-/** The pages of the table in all languages. */
+/** Returns the routes of the page table in all languages. */
 export function pageRoutes(pages: Readonly<Record<string, Page>>): readonly RouteConfigEntry[] {
   return LANGUAGES.flatMap((language) =>
     Object.entries(pages).map(([name, page]) =>
@@ -14,7 +14,7 @@ export function pageRoutes(pages: Readonly<Record<string, Page>>): readonly Rout
   );
 }
 
-/** For those who build the site, not for visitors. */
+/** For developers only. */
 const styleguides = LANGUAGES.map((language) =>
   route(inLanguage('/styleguide', language), 'routes/styleguide.tsx', { id: `${language}:styleguide` }),
 );

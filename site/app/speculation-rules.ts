@@ -1,9 +1,9 @@
 import { RULES_ID } from './base/frame-ids.ts';
 
 /**
- * Lets the browser fetch the page that a link leads to when the link is pressed, before it is let go, for the app may not be
- * there to do it. Only then, because on a slow line nothing is fetched that isn't meant; and nothing is rendered before
- * its time, because the page that is left clears the storage (§9) after the next one would have used it.
+ * Prefetches a linked page on press, before release, for the time before hydration. Not earlier, so that a slow
+ * connection fetches nothing unintended; never prerendered, because the page being left clears the storage (§9) after
+ * the next one would have used it.
  */
 export const SPECULATION_RULES = /* @__PURE__ */ JSON.stringify({
   prefetch: [
@@ -20,7 +20,7 @@ export const SPECULATION_RULES = /* @__PURE__ */ JSON.stringify({
   ],
 });
 
-/** Takes the rules out of the page: the app fetches less of the next one. */
+/** Removes the rules after hydration: the app fetches less for the next page. */
 export function endSpeculation(): void {
   document.getElementById(RULES_ID)?.remove();
 }

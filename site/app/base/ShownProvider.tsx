@@ -5,8 +5,8 @@ import { type Shown, ShownContext } from './shown.ts';
 import { SiteContext } from './site-data.ts';
 
 /**
- * Tells what is rendered what is shown. What pages have in common stands in contexts of its own, so that going to another
- * page renders only what looks at the page.
+ * Provides the shown page to its descendants. Data common to all pages has separate contexts, so that a navigation
+ * re-renders only the components that use the page.
  */
 export function ShownProvider({ shown, children }: { readonly shown: Shown; readonly children: ReactNode }) {
   return (

@@ -1,20 +1,20 @@
-/** The element that holds what a page shows between header and footer. */
+/** The element between header and footer. */
 export const CONTENT_ID = 'content';
 /** The contact form at the foot of pages. */
 export const FORM_ID = 'write';
-/** The drawing of the brand's name, which others refer to. */
+/** The SVG of the wordmark, which other SVGs reference. */
 export const WORDMARK_ID = 'wordmark';
-/** The element that carries what the page was rendered from into the browser. */
+/** The script element with the page state for the browser. */
 export const STATE_ID = 'page-state';
-/** The element with the rules of what the browser fetches ahead. */
+/** The script element with the speculation rules. */
 export const RULES_ID = 'speculation-rules';
-/** The element that describes the page to search engines. */
+/** The script element with the structured data. */
 export const STRUCTURED_DATA_ID = 'structured-data';
-/** What stands beside a draft: the bar that says so, and the marks around its sections. */
+/** The draft bar and the marks around the sections of a draft. */
 export const BAR_ID = 'draft-bar';
 export const MARKS_ID = 'draft-marks';
 
-/** The ids that the frame of pages may have: sections and headings of the content have others. */
+/** Ids reserved for the page frame: sections and headings of the content get others. */
 export const FRAME_IDS: readonly string[] = [
   CONTENT_ID,
   FORM_ID,

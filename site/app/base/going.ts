@@ -1,27 +1,29 @@
 import { createContext, useContext } from 'react';
 
 export type Manner = {
-  /** Takes the place of the page that is shown in the browser's history. */
+  /** Replaces the current entry of the browser's history. */
   readonly replace?: boolean;
-  /** Leaves the window where it is scrolled to. */
+  /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
-  /** Shows at once what differs by the address alone: nothing is loaded. */
+  /** Shows the page synchronously and loads nothing: only the address differs. */
   readonly loaded?: boolean;
 };
 
-/** How a visitor goes from page to page inside the site. */
+/** Client-side navigation within the site. */
 export type Going = {
-  /** How many pages have been gone to that are shown from their top. */
+  /** Number of navigations so far whose page was shown from its top. */
   readonly arrivals: number;
-  /** Whether the page that is shown is one of them. */
+  /** Whether the current page is one of them. */
   readonly arrivesAtTop: boolean;
-  /** Goes to an address, which may be relative; resolves when its page is loaded, or when another was asked for. */
+  /**
+   * Navigates to an address, which may be relative; resolves when its page is loaded or another navigation has begun.
+   */
   readonly go: (address: string, manner?: Manner) => Promise<void>;
-  /** Loads the page that is shown once more. */
+  /** Reloads the current page. */
   readonly reload: () => void;
 };
 
-/** Without a script nobody goes anywhere but by links. */
+/** The default for server rendering: without a script only links navigate. */
 export const GoingContext = createContext<Going>({
   arrivals: 0,
   arrivesAtTop: false,
@@ -29,15 +31,15 @@ export const GoingContext = createContext<Going>({
   reload: () => {},
 });
 
-/** Whether another page is being loaded. Apart from the rest, for it changes with every click. */
+/** Whether a navigation is pending. A separate context, because it changes with every click. */
 export const LoadingContext = createContext(false);
 
-/** How to go from this page to others. */
+/** Returns the navigation functions. */
 export function useGoing(): Going {
   return useContext(GoingContext);
 }
 
-/** Whether another page is being loaded. */
+/** Returns whether a navigation is pending. */
 export function useLoading(): boolean {
   return useContext(LoadingContext);
 }

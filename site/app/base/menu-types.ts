@@ -1,36 +1,36 @@
 import type { ImageSet } from '@kontorwerk/contract/content/entry';
 
-/** A link of the menu; the description stands under it in the open panel. */
+/** A menu link; the description appears below it in the open panel. */
 export type MenuLink = { readonly label: string; readonly to: string; readonly description?: string };
 
 export type MenuColumn = { readonly title: string; readonly links: readonly MenuLink[] };
 
-/** A group of the main navigation (§2) as a page shows it: its panel, or a plain link where it has no columns. */
+/** A group of the main navigation (§2) as a page shows it: a panel, or a plain link if it has no columns. */
 export type MenuGroup = {
   readonly label: string;
-  /** Where the group's own page is. */
+  /** The address of the group's landing page. */
   readonly to: string;
   readonly intro?: string;
-  /** The button under the introduction. */
+  /** The button below the introduction. */
   readonly call?: { readonly label: string; readonly to: string };
-  /** It stands out from the others. */
+  /** Rendered as a button instead of a plain entry. */
   readonly isButton?: boolean;
   readonly columns: readonly MenuColumn[];
   readonly teaser?: MenuTeaser;
 };
 
-/** What a panel shows beside its links on wide windows: something from the content, with its picture. */
+/** A content teaser with a picture, shown beside a panel's links in wide windows. */
 export type MenuTeaser = {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** What the visitor does there: "View project". */
+  /** The link's label: "View project". */
   readonly action: string;
   readonly image: string;
   readonly image_set: ImageSet | null;
 };
 
-/** The links that stand around every page, in one language. */
+/** The links of the header and footer in one language. */
 export type SiteLinks = {
   readonly menu: readonly MenuGroup[];
   readonly footer: readonly MenuColumn[];

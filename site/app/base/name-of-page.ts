@@ -1,12 +1,12 @@
 import { canonicalPath } from '@kontorwerk/contract/page-table';
 import type { MenuGroup } from './menu-types.ts';
 
-/** A text of the content on one line, without the hyphens that only say where it may break. */
+/** Collapses whitespace to one line and removes soft hyphens. */
 export function onOneLine(text: string): string {
   return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-/** What a page is called: as the menu has it, else by its own title; the home page has no name to speak of. */
+/** Returns a page's name: the label of its menu link, else its title; empty for the home page. */
 export function nameOfPage(path: string, title: string, menu: readonly MenuGroup[]): string {
   const here = canonicalPath(path);
   if (here === '/') return '';

@@ -1,7 +1,7 @@
-/** What is looked at of a click. */
+/** The event fields that `isPlainClick` reads. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
-/** Tells whether a click is a plain one, that nobody has answered and that asks for no other window. */
+/** Whether a click is an unmodified primary click that no other handler has prevented. */
 export function isPlainClick(click: Click): boolean {
   const changed = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
   return !click.defaultPrevented && click.button === 0 && !changed;

@@ -1,4 +1,4 @@
-/** A value as JSON that can stand in a script element: no element begins or ends in it, whatever the content is. */
+/** Serialises a value as JSON that is safe in a script element: no content can open or close a tag. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

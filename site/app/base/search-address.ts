@@ -2,7 +2,10 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { RESULTS_SHOWN, SEARCH_PATH, type SearchAsk, searchParameters } from '@kontorwerk/contract/search';
 
-/** The address of the first results for a query, of every kind where nothing else is said; of the empty page without one. */
+/**
+ * Returns the address of the first results for a query, of all kinds by default; of the empty search page for an empty
+ * query.
+ */
 export function searchAddress(
   query: string,
   language: Language,

@@ -1,34 +1,34 @@
 import { createContext, useContext } from 'react';
 import type { HeadElement } from './head-element.ts';
 
-/** Where a visitor is: an address in its parts, as `location` has them. */
+/** The current address in parts, named as in `location`. */
 export type Place = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
 
-/** What is shown, on the server and in the browser. */
+/** The current page with its data, on the server and in the browser. */
 export type Shown = {
   readonly place: Place;
-  /** What every page knows of the site. */
+  /** The root loader's data, common to all pages. */
   readonly site: unknown;
-  /** What the page's loader found. */
+  /** The page loader's data. */
   readonly data: unknown;
-  /** What the page says of itself in the document's head. A browser has it of pages that were gone to. */
+  /** The page's metadata for the document head. Set only in the browser, after a client-side navigation. */
   readonly head?: readonly HeadElement[];
-  /** What became of a form that was posted without a script. */
+  /** The result of a form posted without JavaScript. */
   readonly posted: unknown;
-  /** The status of what can't be shown; null for a page that can. */
+  /** The HTTP status of an error page; null for any other page. */
   readonly failure: number | null;
 };
 
 export const ShownContext = createContext<Shown | null>(null);
 
-/** What is shown. */
+/** Returns the current page with its data; throws outside of a `ShownProvider`. */
 export function useShown(): Shown {
   const shown = useContext(ShownContext);
   if (shown === null) throw new Error('Nothing is shown.');
   return shown;
 }
 
-/** The address of the page that is shown. */
+/** Returns the address of the current page. */
 export function usePlace(): Place {
   return useShown().place;
 }

@@ -1,4 +1,4 @@
-/** What a browser says of its line, as far as it does. */
+/** The Network Information that browsers expose; all optional. */
 export type Line = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Tells whether nothing may be fetched that isn't meant: on a slow line, or where data is to be saved. The page's script is
- * made of this function's text: it uses nothing from around it.
+ * Whether speculative fetches should be skipped: on a slow connection or with data saving. Serialised into the page's
+ * inline script, so it may use nothing from its enclosing scope.
  */
 export function isSlow(line: Line = {}): boolean {
   return line.saveData || /2g|3g/.test(line.effectiveType ?? '');

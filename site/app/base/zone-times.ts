@@ -5,10 +5,10 @@ import { MINUTE_MS, MINUTES_PER_DAY, type Zones, type ZoneTime, type ZoneTimes }
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 const DAY_MS = MINUTES_PER_DAY * MINUTE_MS;
 
-/** How far ahead it is looked, in years: a page is stored, and shown long after it was made. */
+/** How many years of offsets are computed: a page is cached and shown long after it was rendered. */
 const YEARS = 3;
 
-/** Reads a zone's clocks at whole minutes. */
+/** Reads a zone's offset at a whole minute. */
 type ReadTime = (instant: number) => ZoneTime;
 
 function createReadTime(zone: string, language: Language): ReadTime {
@@ -30,7 +30,7 @@ function createReadTime(zone: string, language: Language): ReadTime {
   };
 }
 
-/** The first minute within a day after `from` at which the clocks show another offset. */
+/** Finds, by bisection, the first minute within a day after `from` with another offset. */
 function changeAfter(from: number, was: ZoneTime, read: ReadTime): ZoneTime {
   let before = from;
   let after = from + DAY_MS;
@@ -57,10 +57,10 @@ function findTimes(zone: string, language: Language, year: number): ZoneTimes | 
   return times;
 }
 
-/** A thousand days are looked at for each: what was found is remembered. */
+/** Memo: each entry costs a thousand daily look-ups. */
 const found = new Map<string, ZoneTimes>();
 
-/** What the clocks of a time zone do from the beginning of a year on, for three years. Null for what is no time zone. */
+/** Returns the UTC offsets of a time zone for three years from the start of `year`; null for an unknown zone. */
 export function zoneTimes(zone: string, language: Language, year: number): ZoneTimes | null {
   const key = `${zone} ${language} ${year}`;
   const times = found.get(key) ?? findTimes(zone, language, year);
@@ -68,7 +68,7 @@ export function zoneTimes(zone: string, language: Language, year: number): ZoneT
   return times;
 }
 
-/** The same of the time zones of offices; what is none is left out. */
+/** Returns the UTC offsets of the offices' time zones, leaving out unknown zones. */
 export function zonesOf(offices: readonly Pick<Office, 'time_zone'>[], language: Language, year: number): Zones {
   const zones: Record<string, ZoneTimes> = {};
   for (const { time_zone } of offices) {

@@ -5,8 +5,8 @@ type Props = { readonly page: unknown; readonly children: ReactNode };
 type State = { readonly page: unknown; readonly thrown: { readonly error: unknown } | null };
 
 /**
- * Shows the error page in place of a page that can't be rendered, until another is shown. A document that isn't as React
- * left it is the island's to mend.
+ * Shows the error page instead of a page that fails to render, until the next navigation. DOM mismatches
+ * (`DOMException`) are left to the islands.
  */
 export class PageBoundary extends Component<Props, State> {
   static getDerivedStateFromError(error: unknown): Partial<State> {

@@ -74,7 +74,7 @@ test('whoever goes to a place on a page goes on from there', async () => {
   box.querySelector('button')?.focus();
   await router.go('/products#answer');
   await expect.poll(() => document.activeElement).toBe(activeElement);
-  // With keys somebody may be further before the page has been rendered anew.
+  // A keyboard user may have moved on before the page has been rendered again.
   scrollTo(0, 0);
   box.querySelector('a')?.focus({ preventScroll: true });
   await router.go('/products#answer');

@@ -11,11 +11,11 @@ import { useServedHead } from './served-head.ts';
 
 const BEGINNING = { top: 0, focus: null };
 
-/** Follows a router. A page that is gone to is rendered in the time that the browser has between its other tasks. */
+/** Subscribes to a router. A new page renders in a transition, between the browser's other tasks. */
 function useSight(router: Router): Sight {
   const [sight, setSight] = useState(router.sight);
   useLayoutEffect(() => {
-    // Somebody may have gone on while the page was taken over.
+    // The visitor may have navigated during hydration.
     setSight(router.sight());
     return router.watch((next, atOnce) => {
       if (atOnce) flushSync(() => setSight(next));
@@ -25,12 +25,12 @@ function useSight(router: Router): Sight {
   return sight;
 }
 
-/** Tells whether a page is shown from its top. */
+/** Whether the page is shown from its top. */
 function isFromTop({ page, scroll }: Sight): boolean {
   return scroll === 'place' && page.shown.place.hash === '';
 }
 
-/** Counts the pages that were gone to and are shown from their top, and tells whether this is one of them. */
+/** Counts the navigations to pages shown from their top; `arrivesAtTop` says whether the current page is one. */
 function useArrivals(sight: Sight): Pick<Going, 'arrivals' | 'arrivesAtTop'> {
   const { data } = sight.page.shown;
   const [last, setLast] = useState({ data, arrivals: 0, arrivesAtTop: false });
@@ -42,8 +42,8 @@ function useArrivals(sight: Sight): Pick<Going, 'arrivals' | 'arrivesAtTop'> {
 }
 
 /**
- * Brings the visitor to where they get on a page, before it is painted: window and focus, since whoever uses keys or a screen
- * reader goes on from there. What is far below the top is laid out later.
+ * Restores scroll position and focus before paint; keyboard and screen reader users continue from the focus. Parts far
+ * below the top are laid out later.
  */
 function useScrollAndFocus(sight: Sight): void {
   const { page, scroll } = sight;
@@ -61,7 +61,7 @@ function useScrollAndFocus(sight: Sight): void {
     if (place) {
       reveal(place);
       place.scrollIntoView();
-      // Somebody may have gone on from there by now.
+      // The visitor's focus may already be inside it.
       if (!place.contains(document.activeElement)) focusPlace(place);
     } else {
       const { top, focus } = scroll === 'place' ? BEGINNING : scroll;
@@ -72,7 +72,7 @@ function useScrollAndFocus(sight: Sight): void {
   }, [page]);
 }
 
-/** What a router leads to, for what renders it: once for each page that is shown. */
+/** Renders the router's current page; `children` is called once per page. */
 export function ShownPages({
   router,
   children,
@@ -87,7 +87,7 @@ export function ShownPages({
   useServedHead(page.shown);
   const { arrivals, arrivesAtTop } = useArrivals(sight);
   const going = useMemo(() => ({ go, reload, arrivals, arrivesAtTop }), [go, reload, arrivals, arrivesAtTop]);
-  // The page that is left isn't rendered anew because another one is being loaded.
+  // Keeps the current page from re-rendering while the next one is loading.
   const content = useMemo(() => children(page), [children, page]);
   return (
     <ShownProvider shown={page.shown}>

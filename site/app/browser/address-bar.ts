@@ -1,14 +1,14 @@
-/** Where a browser is, and the way that it came. */
+/** The browser's address and history. */
 export type AddressBar = {
   readonly url: () => URL;
-  /** Names the entry of the history that is shown. */
+  /** Identifies the current history entry. */
   readonly entry: () => string;
   readonly push: (url: URL) => void;
-  /** The entry stays the same. */
+  /** Keeps the entry. */
   readonly replace: (url: URL) => void;
-  /** Is told when the visitor has gone back or forth. */
+  /** Subscribes to back and forward navigation. */
   readonly listen: (moved: () => void) => void;
-  /** Leaves for a page as the server sends it. */
+  /** Leaves the app for a page from the server. */
   readonly leave: (url: URL) => void;
 };
 
@@ -16,7 +16,7 @@ function entryIn(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : null;
 }
 
-/** The state of a new entry. */
+/** Creates the state of a new history entry. */
 function newEntry() {
   return { entry: Math.random().toString(36).slice(2) };
 }
@@ -25,12 +25,12 @@ function addressOf({ pathname, search, hash }: URL): string {
   return pathname + search + hash;
 }
 
-/** An entry that the browser has made by itself gets its name. */
+/** Gives an entry that the browser created its id. */
 function nameEntry(): void {
   if (entryIn(history.state) === null) history.replaceState(newEntry(), '');
 }
 
-/** The browser's own. */
+/** Returns the address bar of the browser window. */
 export function windowAddressBar(): AddressBar {
   nameEntry();
   return {

@@ -14,18 +14,18 @@ import { fromServer } from '../pages/from-server.ts';
 import { SectionsPage } from '../pages/SectionsPage.tsx';
 import { loadAllBlocks } from '../sections/section-blocks.ts';
 
-/** What a kind of page is to the browser: its component comes with the first page that needs it. */
+/** How the browser loads a kind of page: its component is fetched with the first page that needs it. */
 export type ClientPage = {
   readonly loader: (to: Destination) => Promise<unknown>;
   readonly component: () => Promise<ComponentType>;
 };
 
-/** The component of a module of the routes, which is what the server renders too. */
+/** Takes the component from a route module, the same one that the server renders. */
 function ownOf(load: () => Promise<{ readonly default: ComponentType }>): ClientPage['component'] {
   return async () => (await load()).default;
 }
 
-/** What the server alone knows comes with the whole page from there. */
+/** Defers to the server, for pages whose data only the server has. */
 async function ownLoader({ url }: Destination): Promise<never> {
   return fromServer(url);
 }
@@ -66,7 +66,7 @@ const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
   },
 };
 
-/** For those who build the site: it is loaded from the server, which has the samples. */
+/** The styleguide, for developers: loaded from the server, which has the samples. */
 const STYLEGUIDE: ClientPage = {
   loader: ownLoader,
   component: async () => {
@@ -80,7 +80,7 @@ const BY_PAGE: ReadonlyMap<Page, ClientPage | undefined> = new Map(
   Object.entries(PAGES).map(([name, page]) => [page, BY_MODULE.get(moduleOf(name, page))]),
 );
 
-/** What the page at an address is to the browser. */
+/** Returns the client-side definition of the page at an address. */
 export function clientPageAt(address: string): ClientPage {
   if (import.meta.env.DEV && withoutLanguage(address) === '/styleguide') return STYLEGUIDE;
   return BY_PAGE.get(pageAt(address).page) ?? CLIENT_PAGES.sections;

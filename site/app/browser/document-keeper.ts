@@ -1,6 +1,6 @@
 import { copyAttributes } from '../base/island/copy-attributes.ts';
 
-/** An element with the attributes of another, and nothing in it. */
+/** Copies an element with its attributes but without children. */
 function bareCopy(element: HTMLElement): HTMLElement {
   const copy = document.createElement(element.localName);
   copyAttributes(element, copy);
@@ -8,19 +8,20 @@ function bareCopy(element: HTMLElement): HTMLElement {
 }
 
 /**
- * Keeps what stands on the document outside of all islands. Returns what puts it back: where even the islands' places are
- * gone, as without a page's comments, React renders the whole document anew, with a bare head and bare elements.
+ * Remembers the document outside of all islands and returns a function that restores it: if even the islands' markers
+ * are gone, as without a page's comments, React renders the whole document again with a bare head and bare elements.
  */
 export function keepDocument(): () => void {
   const { documentElement, body, head } = document;
   const before = [documentElement, body].map((element) => ({ element, copy: bareCopy(element) }));
   const inHead = [...head.children];
-  // What describes the first page leaves the head with it; this stays as long as React leaves the head alone.
+  // Elements that describe the first page leave the head with it; the charset stays as long as React leaves the head
+  // alone.
   const charset = head.querySelector('[charset]');
   return () => {
     if (charset?.isConnected) return;
     for (const { element, copy } of before) copyAttributes(copy, element);
-    // What these hold back is shown when React has rendered it.
+    // React has rendered everything, so nothing may stay held back.
     delete documentElement.dataset.layingOut;
     delete documentElement.dataset.holdingPictures;
     const rendered = [...head.children];

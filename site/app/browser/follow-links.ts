@@ -3,36 +3,36 @@ import { isPlainClick } from '../base/plain-click.ts';
 import { innerAddress } from './inner-address.ts';
 import { focusPlace, placeInPage } from './place-in-page.ts';
 
-/** What becomes of links inside the site. */
+/** Handlers for links inside the site. */
 type Following = {
-  /** The address of the page that is shown. */
+  /** Returns the address of the current page. */
   readonly here: () => string;
-  /** A link is about to be used. */
+  /** Called when the visitor is about to use a link. */
   readonly prefetch: (address: string) => void;
-  /** A link is used. */
+  /** Called when the visitor uses a link. */
   readonly navigate: (address: string) => void;
-  /** Ends it. */
+  /** Removes the listeners. */
   readonly signal?: AbortSignal;
 };
 
-/** What tells that a link is about to be used. */
+/** Events that show the intent to use a link. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Where a link leads, seen from a page; null where that is not inside the site. */
+/** Resolves a link relative to a page; null if it leads outside of the site. */
 export function addressOfLink(link: HTMLAnchorElement, here: string): string | null {
   const { href, target } = link;
   const download = link.hasAttribute('download');
   return innerAddress({ href, target, download }, here, languageOf(new URL(here).pathname));
 }
 
-/** The link that an event is about. */
+/** Returns the link that an event happened in. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
 /**
- * Takes links inside the site to the router, whoever wrote them: components, editors, or the server before any
- * component ran. A page load would count as leaving (§9) and clear the storage, though the visitor stays on the site.
+ * Routes clicks on links inside the site to the router, whether written by components, editors or the server. A page
+ * load would count as leaving (§9) and clear the storage, though the visitor stays on the site.
  */
 export function followLinks({ here, prefetch, navigate, signal }: Following): void {
   const follow = (click: MouseEvent) => {
@@ -40,10 +40,10 @@ export function followLinks({ here, prefetch, navigate, signal }: Following): vo
     const address = link && addressOfLink(link, here());
     if (link === null || address === null) return;
     click.preventDefault();
-    // Safari gives a link no focus that is clicked. Whoever comes back gets to what had it.
+    // Safari doesn't focus a clicked link, but going back restores the focus to it.
     if (document.activeElement !== link) link.focus({ preventScroll: true, focusVisible: false });
     navigate(address);
-    // As the browser would: whoever goes to a place on the page goes on from there.
+    // Focuses the anchor as the browser would, so that keyboard users continue from there.
     const place = placeInPage(new URL(address, here()).hash);
     if (place) focusPlace(place);
   };
@@ -51,7 +51,7 @@ export function followLinks({ here, prefetch, navigate, signal }: Following): vo
   const intend = (event: Event) => {
     const link = linkOf(event);
     const address = link && addressOfLink(link, here());
-    // A pointer that moves about in a link means it once.
+    // Further pointer events inside the same link are ignored.
     if (address !== null && address !== last) prefetch(address);
     last = address;
   };

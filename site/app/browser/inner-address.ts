@@ -2,18 +2,18 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/page-table';
 
-/** What is looked at of a link; `href` is absolute. */
+/** The link attributes that `innerAddress` reads; `href` is absolute. */
 export type ClickedLink = { readonly href: string; readonly target: string; readonly download: boolean };
 
 /**
- * The address in the visitor's language that a click on a link leads to inside the site; null leaves the click to
- * the browser. `here` is the address of the page.
+ * Resolves a link inside the site to its address in the visitor's language; null leaves the click to the browser.
+ * `here` is the address of the page.
  */
 export function innerAddress(link: ClickedLink, here: string, language: Language): string | null {
   if (link.download || (link.target !== '' && link.target !== '_self') || !URL.canParse(link.href)) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== new URL(here).origin || !isPageAddress(pathname)) return null;
-  // An address with another language chooses that language, which is what the script in the head does (§2).
+  // An address in another language switches the language, which the script in the head does (§2).
   const named = pathname.split('/', 2)[1];
   if (isLanguage(named) && named !== language) return null;
   return inLanguage(pathname, language) + search + hash;

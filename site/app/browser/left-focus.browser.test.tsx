@@ -1,9 +1,11 @@
-/** Where the focus gets to when a page is shown again that a visitor has left. */
+/** Focus when the visitor returns to a page. */
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { findLeft, leftFocus } from './left-focus.ts';
 
-/** Puts HTML into the document until the test has finished; returns what replaces it, as another page does. */
+/**
+ * Puts HTML into the document for the duration of the test; returns a function that replaces it, as a navigation does.
+ */
 function show(html: string): (html: string) => void {
   const box = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => box.remove());
@@ -23,7 +25,7 @@ const PAGE = `<header><details><summary>Services</summary><a href="/web">Web</a>
   <details id="question"><summary>Why?</summary><a href="/why">So</a></details>
   <div tabindex="0" id="slides"><div inert><a href="/slide">Slide</a></div></div></main>`;
 
-/** Leaves a page for another and comes back to what is rendered anew. */
+/** Navigates to another page and back to a newly rendered one. */
 function leaveAndComeBack(replace: (html: string) => void, back = PAGE): void {
   const left = leftFocus();
   replace('<main id="content" tabindex="-1"><h1>Other</h1></main>');

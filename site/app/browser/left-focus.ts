@@ -2,12 +2,12 @@ import { CONTENT_ID } from '../base/frame-ids.ts';
 import { controlName } from '../base/island/focus-memory.ts';
 import { reveal } from './place-in-page.ts';
 
-/** A control that had the focus, described so that it is found when its page is rendered anew. */
+/** A description of the focused control, used to find it when its page is rendered again. */
 export type LeftFocus = {
   readonly name: string;
-  /** Its place among the controls of that name. */
+  /** Index among the controls of that name. */
   readonly nth: number;
-  /** Whether the focus was marked, as it is where visitors use keys. */
+  /** Whether the focus was visible (`:focus-visible`), as for keyboard users. */
   readonly isMarked: boolean;
 };
 
@@ -16,7 +16,7 @@ function controlsNamed(name: string): readonly HTMLElement[] {
   return [...controls].filter((control) => controlName(control) === name);
 }
 
-/** Describes the control that has the focus; null where none has. */
+/** Describes the focused control; null if none has the focus. */
 export function leftFocus(): LeftFocus | null {
   const focused = document.querySelector<HTMLElement>(':focus');
   const name = focused ? controlName(focused) : '';
@@ -24,21 +24,21 @@ export function leftFocus(): LeftFocus | null {
   return nth < 0 ? null : { name, nth, isMarked: document.querySelector(':focus-visible') !== null };
 }
 
-/** Moves the focus, unless the element can't have it; scrolls nothing. */
+/** Focuses an element without scrolling; returns whether it has the focus now. */
 function moveFocus(to: HTMLElement | null | undefined, focusVisible: boolean): boolean {
   to?.focus({ preventScroll: true, focusVisible });
   return to !== null && document.activeElement === to;
 }
 
-/** Whether an element is in view, below a header that stays at the top. */
+/** Whether an element is in view below the sticky header. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top > innerHeight / 4 && bottom < innerHeight;
 }
 
 /**
- * Moves the focus to the page's heading, which screen readers read aloud then: the visitor goes on from there. On a page that
- * is shown further down it is the first heading in view, or link of the footer: the next key would scroll back to the top.
+ * Focuses the page's heading, which screen readers then announce. On a page shown further down, focuses the first
+ * heading or footer link in view, as the next key would otherwise scroll back to the top.
  */
 function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);
@@ -51,7 +51,7 @@ function focusPage(): void {
   if (!places.some(takesFocus)) moveFocus(content, false);
 }
 
-/** Scrolls a carousel to the slide that a control is on; one that runs, and isn't rendered anew, is left as it is. */
+/** Scrolls a carousel to the slide of a control. Skips a running carousel, which was not rendered again. */
 function showSlide(control: HTMLElement, box: HTMLElement | null | undefined): void {
   if (!box || 'running' in box.dataset) return;
   const [at, shown] = [control.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -59,8 +59,8 @@ function showSlide(control: HTMLElement, box: HTMLElement | null | undefined): v
 }
 
 /**
- * Finds the control that was left on the page that is shown again, and opens the question that it stands in. Returns what
- * moves the focus there: where the control is folded away in the menu or is on a slide out of view, to what it belongs to.
+ * Finds the control that had the focus when the visitor left the page and opens the question around it. Returns a
+ * function that focuses it or, if it is in a closed menu or on a slide out of view, the element that it belongs to.
  */
 export function findLeft(left: LeftFocus | null): () => void {
   const control = left ? controlsNamed(left.name)[left.nth] : undefined;
@@ -77,7 +77,7 @@ export function findLeft(left: LeftFocus | null): () => void {
     ];
     if (!around.some((element) => moveFocus(element, left.isMarked))) focusPage();
     const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-    // The page may have changed since then, as where a form was sent.
+    // The page may have changed since, for example after a form was sent.
     if (left.isMarked && (bottom < 0 || top > innerHeight)) document.activeElement?.scrollIntoView({ block: 'center' });
   };
 }

@@ -8,32 +8,32 @@ import { loadFailedPage, PlainMissingPage } from '../pages/failed-pages.tsx';
 import { FROM_SERVER, fromServer } from '../pages/from-server.ts';
 import { clientPageAt } from './client-pages.ts';
 
-/** A page that can be shown: what it is made of and what renders it. */
+/** A loaded page: its data and the component that renders it. */
 export type LoadedPage = { readonly shown: Shown; readonly Page: ComponentType };
 
-/** Where a visitor who went to an address arrives; without a page where the server has to send it. */
+/** The result of loading an address after redirects; without a page if the server has to send it. */
 export type Arrival = { readonly url: URL; readonly page: LoadedPage | null };
 
 type Found = Pick<Shown, 'data' | 'failure'> & Pick<LoadedPage, 'Page'>;
 
-/** What the server's page at an address was rendered from. */
+/** Fetches the server's page at an address and reads its state. */
 async function loadState(url: URL, signal?: AbortSignal) {
   const response = await fetch(url, { signal });
   return readPageState(new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
-/** What every page knows depends on the language alone, and each page of a language carries it. */
+/** Loads the site data of a language, which every page in it carries. */
 async function loadSite(url: URL, signal: AbortSignal): Promise<unknown> {
   try {
     const { site } = await loadState(url, signal);
-    // A cache may have kept the page of an earlier version of the site.
+    // A cache may serve a page from an earlier version of the site.
     return isSiteData(site) ? site : fromServer(url);
   } catch {
     return fromServer(url);
   }
 }
 
-/** What the server has instead of a page that isn't there. */
+/** Loads the data of the server's 404 page. */
 async function loadMissing(url: URL): Promise<unknown> {
   try {
     return (await loadState(url)).data;
@@ -42,7 +42,7 @@ async function loadMissing(url: URL): Promise<unknown> {
   }
 }
 
-/** Loads a page and its component side by side; throws what leads elsewhere. */
+/** Loads a page's data and component in parallel; throws redirects. */
 async function find(url: URL): Promise<Found> {
   const { loader, component } = clientPageAt(url.pathname);
   try {
@@ -54,14 +54,14 @@ async function find(url: URL): Promise<Found> {
     const failure = thrown instanceof Response ? thrown.status : 500;
     const [data, Page] = await Promise.all([
       failure === 404 ? loadMissing(url) : null,
-      // Only what is missing has parts that have to be fetched.
+      // Only the 404 page has chunks to be fetched.
       loadFailedPage(failure).catch(() => PlainMissingPage),
     ]);
     return { data, Page, failure };
   }
 }
 
-/** Loads the page at an address, for who is shown another now. */
+/** Loads the page at an address, starting from the current page, and follows redirects. */
 export async function loadPage(url: URL, before: Shown, signal: AbortSignal): Promise<Arrival> {
   const { pathname, search, hash } = url;
   const isSameSite = languageOf(pathname) === languageOf(before.place.pathname);

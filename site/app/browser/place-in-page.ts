@@ -1,23 +1,22 @@
-/** The element that an address's hash names, as `#für-wen`; null where nothing has that name. */
+/** Finds the element that an address's hash names, as `#für-wen`; null if there is none. */
 export function placeInPage(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   const name = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(name)) ?? document.getElementById(name);
   } catch {
-    // Anybody can type a percent sign that encodes nothing.
+    // Visitors can type a percent sign that encodes nothing.
     return document.getElementById(name);
   }
 }
 
-/** Opens what a place stands in, as browsers do where they go to one by themselves. */
+/** Opens the `details` around an anchor, as browsers do when they navigate to one. */
 export function reveal(place: HTMLElement): void {
   place.closest('details')?.setAttribute('open', '');
 }
 
 /**
- * Moves the focus to a place, or where that can't have it to its first heading, which screen readers read aloud then: the
- * visitor goes on from there. Scrolls nothing.
+ * Focuses an anchor or, if it isn't focusable, its first heading, which screen readers then announce. Doesn't scroll.
  */
 export function focusPlace(place: HTMLElement): void {
   place.focus({ preventScroll: true });

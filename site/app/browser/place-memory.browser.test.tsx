@@ -1,4 +1,4 @@
-/** Where the window is scrolled to when a page comes back that the browser has kept whole. */
+/** Scroll position of a page restored from the back/forward cache. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { windowPlaceMemory } from './place-memory.ts';
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.style.height = '5000px';
 });
 
-/** Leaves the page as a browser does, which has scrolled it to a place of its own when it comes back. */
+/** Simulates leaving the page and returning, where the browser restores a wrong scroll position. */
 function leaveAndComeBack(persisted: boolean): void {
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
   scrollTo(0, 0);

@@ -1,24 +1,24 @@
 import { type LeftFocus, leftFocus } from './left-focus.ts';
 
-/** Where a visitor was on a page when they left it. */
+/** Scroll position and focus when the visitor left a page. */
 export type LeftPlace = {
-  /** How far the page was scrolled, in px. */
+  /** Scroll offset in px. */
   readonly top: number;
-  /** Which control had the focus; null where none had, or an earlier document of the tab kept the place. */
+  /** The focused control; null if there was none or an earlier document of the tab saved the position. */
   readonly focus: LeftFocus | null;
 };
 
-/** Where a visitor was on the pages of the history. */
+/** Scroll positions and focus by history entry. */
 export type PlaceMemory = {
-  /** Keeps where the visitor is on the page of an entry now. */
+  /** Saves the current position for an entry. */
   readonly keep: (entry: string) => void;
-  /** Returns where the visitor left the page of an entry; null where that is unknown. */
+  /** Returns the saved position of an entry; null if unknown. */
   readonly of: (entry: string) => LeftPlace | null;
 };
 
 const KEY = 'scroll-positions';
 
-/** Reads how far pages were scrolled, as an earlier document of this tab kept it; empty where the storage is blocked or damaged. */
+/** Reads the scroll offsets saved by an earlier document of this tab; empty if the storage is blocked or damaged. */
 function readTops(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -29,8 +29,8 @@ function readTops(): Map<string, number> {
 }
 
 /**
- * Takes over from the browser, which would scroll before the page is there. `shown` names the entry that is shown; a page
- * that is left for another document is restored by the browser again.
+ * Takes scroll restoration over from the browser, which would scroll before the page is rendered; hands it back when
+ * the visitor leaves for another document. `shown` returns the id of the current entry.
  */
 export function windowPlaceMemory(shown: () => string): PlaceMemory {
   const tops = readTops();
@@ -39,7 +39,7 @@ export function windowPlaceMemory(shown: () => string): PlaceMemory {
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
-    // WebKit brings a page back from its cache at the top.
+    // WebKit restores a page from its back/forward cache scrolled to the top.
     const top = tops.get(shown());
     if (persisted && top !== undefined && top !== scrollY) scrollTo(0, top);
   });
@@ -49,7 +49,7 @@ export function windowPlaceMemory(shown: () => string): PlaceMemory {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tops)));
     } catch {
-      // Without a storage a page begins at its top.
+      // Without storage, pages start at the top.
     }
   });
   return {

@@ -3,7 +3,7 @@ import { prefetchInView } from './prefetch-in-view.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Shows a page with links of all sorts, and watches what is fetched for them. */
+/** Renders a page with links of all sorts and records what is prefetched for them. */
 function showLinks(line: Parameters<typeof prefetchInView>[0]['line']) {
   document.body.innerHTML = `<header><nav>
       <a href="/projects">In the menu</a> <a href="/projects">Again</a> <a href="https://example.com/">Elsewhere</a>

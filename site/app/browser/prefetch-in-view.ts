@@ -1,19 +1,19 @@
 import { isSlow, type Line } from '#app/base/slow-line.ts';
 import { addressOfLink } from './follow-links.ts';
 
-/** What shows that somebody uses the page: one that nobody uses fetches nothing more. */
+/** Events that show that the page is in use; an unused page prefetches nothing more. */
 const SIGNS_OF_USE = ['scroll', 'pointermove', 'touchend', 'keyup'] as const;
 
-/** How long it must be quiet before what is in view counts as looked at, in milliseconds. */
+/** How long scrolling and pointer must rest before the links in view are prefetched, in milliseconds. */
 const QUIET_MS = 150;
 
-/** How many pages are fetched for one view at the most: those that the nearest links to its middle lead to. */
+/** The most pages prefetched per view: those of the links nearest to its middle. */
 const MOST = 6;
 
-/** The links that lead on from a page: those of the menu, and cards. */
+/** Links that lead on from a page: those of the menu, and cards. */
 const LINKS = 'header nav a[href], main :is(article, li) a[href]';
 
-/** How far the middle of a link is from the middle of the window, in px; null for one that isn't seen. */
+/** Returns the distance of a link from the middle of the window, in px; null if it isn't visible. */
 function distanceOf(link: Element): number | null {
   const { top, bottom, left, right } = link.getBoundingClientRect();
   const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -21,7 +21,7 @@ function distanceOf(link: Element): number | null {
   return Math.hypot((left + right - innerWidth) / 2, (top + bottom - innerHeight) / 2);
 }
 
-/** The links in view, the nearest to the middle of the window first. */
+/** Returns the links in view, the nearest to the middle of the window first. */
 function linksInView(): readonly HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(LINKS)]
     .map((link) => ({ link, distance: distanceOf(link) }))
@@ -31,23 +31,23 @@ function linksInView(): readonly HTMLAnchorElement[] {
 }
 
 type Prefetching = {
-  /** The address of the page that is shown. */
+  /** Returns the address of the current page. */
   readonly here: () => string;
   readonly prefetch: (address: string) => void;
   readonly line?: Line | undefined;
-  /** Ends it. */
+  /** Removes the listeners. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Fetches the pages that links in view lead to, while somebody uses the page and looks at them: on a phone nothing
- * announces a tap. On a slow line, or where data is to be saved, it leaves them alone.
+ * Prefetches the pages of the links in view while the page is in use: on a phone nothing announces a tap. Does nothing
+ * on a slow connection or with data saving.
  */
 export function prefetchInView({ here, prefetch, line, signal }: Prefetching): void {
   if (isSlow(line)) return;
   const fetched = new Set<string>();
   const look = () => {
-    // The menu names the page that is shown, too: nobody goes there from here.
+    // The menu also links to the current page, which isn't prefetched.
     const addresses = linksInView()
       .flatMap((link) => addressOfLink(link, here()) ?? [])
       .filter((address) => new URL(address, here()).pathname !== new URL(here()).pathname);

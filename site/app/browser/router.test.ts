@@ -12,7 +12,7 @@ function pageAt({ pathname, search, hash }: URL): LoadedPage {
   return { shown, Page: () => null };
 }
 
-/** A tab that was opened at an address. Pages load when a test lets them, or at once. */
+/** A tab opened at an address. Pages load at once by default, or when the test's `load` resolves. */
 function tabAt(first: string, load = async (url: URL): Promise<Arrival> => ({ url, page: pageAt(url) })) {
   const bar = memoryAddressBar(first, ORIGIN);
   const loaded = vi.fn<(url: URL, before: Shown, signal: AbortSignal) => Promise<Arrival>>(load);

@@ -5,12 +5,12 @@ import type { Arrival, LoadedPage } from './load-page.ts';
 import type { LeftPlace, PlaceMemory } from './place-memory.ts';
 
 /**
- * Where a visitor gets to when a page is shown: window and focus are left as they are, moved to the place that the address
- * names or else to the beginning, or to where the visitor left the page.
+ * Scroll and focus when a page is shown: kept; moved to the address's anchor or the top; or restored to where the
+ * visitor left the page.
  */
 export type Scroll = 'keep' | 'place' | LeftPlace;
 
-/** What a visitor sees: a page, whether another is on its way, and how far the window is to be scrolled for it. */
+/** The router's state: the page, its scroll target, and whether a navigation is pending. */
 export type Sight = { readonly page: LoadedPage; readonly scroll: Scroll; readonly loading: boolean };
 
 type Surroundings = {
@@ -19,12 +19,12 @@ type Surroundings = {
   readonly load: (url: URL, before: Shown, signal: AbortSignal) => Promise<Arrival>;
 };
 
-/** Is told what is to be seen; `atOnce` where somebody waits for what they have just done. */
+/** Receives the router's state; `atOnce` asks for a synchronous update, for feedback on the visitor's own action. */
 type Viewer = (sight: Sight, atOnce: boolean) => void;
 
 export type Router = {
   readonly sight: () => Sight;
-  /** Tells about every change; returns what ends that. */
+  /** Subscribes to every change; returns the unsubscribe function. */
   readonly watch: (viewer: Viewer) => () => void;
   readonly go: (address: string, manner?: Manner) => Promise<void>;
   readonly reload: () => void;
@@ -38,7 +38,7 @@ function movedTo({ shown, Page }: LoadedPage, { pathname, search, hash }: URL): 
   return { shown: { ...shown, place: { pathname, search, hash } }, Page };
 }
 
-/** Leads from page to page as the browser's own navigation would, without leaving the document. */
+/** Creates a router that navigates as the browser would, without leaving the document. */
 export function createRouter(first: LoadedPage, { bar, memory, load }: Surroundings): Router {
   let sight: Sight = { page: first, scroll: 'keep', loading: false };
   let entry = bar.entry();
@@ -50,7 +50,7 @@ export function createRouter(first: LoadedPage, { bar, memory, load }: Surroundi
     for (const viewer of viewers) viewer(sight, atOnce);
   }
 
-  /** Gives up what is under way. */
+  /** Aborts the pending navigation. */
   function begin(): AbortSignal {
     underway.abort();
     underway = new AbortController();
@@ -75,7 +75,7 @@ export function createRouter(first: LoadedPage, { bar, memory, load }: Surroundi
 
   async function go(address: string, { replace = false, keepScroll = false, loaded = false }: Manner = {}) {
     const url = new URL(address, bar.url());
-    // Who goes to the page that they are on finds it once in the history, as in the browser's own.
+    // Navigating to the current address replaces its history entry, as browsers do.
     const enter = (at: URL) => (replace || at.href === bar.url().href ? bar.replace(at) : bar.push(at));
     const scroll = keepScroll ? 'keep' : 'place';
     const isPlaceOnPage = url.hash !== '' && isAt(sight.page.shown.place, url);

@@ -2,17 +2,17 @@ import { useLayoutEffect, useState } from 'react';
 import { STRUCTURED_DATA_ID } from '../base/frame-ids.ts';
 import type { Shown } from '../base/shown.ts';
 
-/** What the head says of a page, and not of the site. */
+/** Head elements that describe the page rather than the site. */
 const OF_PAGE =
   'title, [property], [name="description"], [name="robots"], [name^="twitter:"], [rel="canonical"], [rel="alternate"], [rel="prev"], [rel="next"]';
 
-/** Finds the elements by which the server describes the page that it sent. */
+/** Finds the elements in which the server described the first page. */
 function findDescription(): readonly Element[] {
   const structured = document.getElementById(STRUCTURED_DATA_ID);
   return [...document.head.querySelectorAll(OF_PAGE), ...(structured ? [structured] : [])];
 }
 
-/** Takes the server's description of the first page out of the document when another is shown, which brings its own. */
+/** Removes the server's description of the first page when another page, which brings its own, is shown. */
 export function useServedHead({ head }: Shown): void {
   const [served] = useState(findDescription);
   useLayoutEffect(() => {

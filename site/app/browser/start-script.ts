@@ -1,15 +1,15 @@
 import { isSlow } from '#app/base/slow-line.ts';
 
 /**
- * What shows that a visitor is about to need the app, before the browser finds time for it. A pointer that rests where the
- * page appears says nothing: the browser tells of a move then, by nothing.
+ * Events that show that a visitor is about to need the app before the browser is idle. A pointer resting where the page
+ * appears says nothing: browsers then report a move by zero.
  */
 const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove'];
 
 /**
- * Fetches the app when it is needed: the page works as plain HTML. It waits until all of the page is there, painted
- * and at rest and the browser is idle, or until somebody reaches for something; on a slow line, or where data is to be
- * saved, for that alone. A page that only the browser can fill doesn't wait. It calls `afterEntrance`.
+ * Fetches the app when it is needed, as the page works as plain HTML: once the page is loaded, painted, at rest and the
+ * browser idle, or on the visitor's first interaction; on a slow connection or with data saving only on interaction. A
+ * page that only the browser can fill doesn't wait. Requires `afterEntrance`.
  *
  * @param entry the address of the app's first module
  * @param imports the addresses of the modules that it imports, to be fetched at the same time

@@ -4,8 +4,8 @@ import { selectedCard } from '../content/selected-card.ts';
 import { storeCard } from '../content/store-card.ts';
 
 /**
- * Stores the card that a visitor selects, before its page is gone to (§2). One listener for all links: sections that
- * need no script otherwise need none for this.
+ * Stores the card that a visitor selects before the navigation to its page (§2). One delegated listener, because
+ * sections with static markup need no script otherwise.
  */
 export function storeSelected(shown: () => Shown, signal?: AbortSignal): void {
   const store = ({ target }: MouseEvent) => {

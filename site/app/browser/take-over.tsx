@@ -23,7 +23,7 @@ import { createRouter, type Router } from './router.ts';
 import { ShownPages } from './ShownPages.tsx';
 import { storeSelected } from './store-selected.ts';
 
-/** The sections of the page as the server sent it. */
+/** Returns the sections of the server-rendered page. */
 function sectionsShown(): readonly StandingSection[] {
   return [...document.querySelectorAll<HTMLElement>('#content [data-kind]')].map((element) => ({
     component_name: element.dataset.kind ?? '',
@@ -33,13 +33,13 @@ function sectionsShown(): readonly StandingSection[] {
   }));
 }
 
-/** Those of them that need a script. */
+/** Returns the sections that need a script. */
 function sectionsToLoad(sections: readonly NamedSection[], { data }: PageState): readonly NamedSection[] {
   const moving = isPageData(data) && data.status === 'loaded' ? data.entry.meta.filter(moves) : [];
   return [...sections.filter((section) => !isStill(section)), ...moving];
 }
 
-/** The page as the server sent it. */
+/** Returns the server-rendered page with its component. */
 async function pageShown(state: PageState): Promise<LoadedPage> {
   const { pathname, search, hash } = location;
   const { failure } = state;
@@ -47,7 +47,7 @@ async function pageShown(state: PageState): Promise<LoadedPage> {
   return { shown: { ...state, place: { pathname, search, hash } }, Page };
 }
 
-/** What of a page needs no script, and stays as it stands in the document. */
+/** Returns the static sections of a page, which keep their server-rendered DOM. */
 function servedOf({ data }: Shown, sections: readonly StandingSection[]) {
   return servedSections(isPageData(data) && data.status === 'loaded' ? data.entry.meta : [], sections);
 }
@@ -70,7 +70,7 @@ function App({ router, served }: AppProps) {
   );
 }
 
-/** Lets React take the page over. What can't be fetched leaves the page what it is: plain HTML that works. */
+/** Hydrates the page. If a chunk can't be fetched, the page stays plain HTML that works. */
 export async function takeOver(): Promise<void> {
   const sections = sectionsShown();
   const state = readPageState(document);
@@ -93,7 +93,7 @@ export async function takeOver(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* Two children, twice, as the server's router has them: the ids that React makes follow from places in the tree. */}
+        {/* Two children, twice, as in the server's router: React's generated ids follow from tree positions. */}
         {createElement(Fragment, null, createElement(Fragment, null, app, null), null)}
       </StrictMode>,
       {

@@ -1,6 +1,6 @@
 /**
- * The browser's local storage, where a visitor lets us have it: blocked, full or broken storage reads as empty
- * and keeps nothing, and the site goes on working.
+ * Reads from the browser's local storage. Blocked, full or broken storage reads as empty and keeps nothing, and the
+ * site still works.
  */
 export function readStored(key: string): string | null {
   try {
@@ -10,7 +10,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text; tells whether it could be kept. */
+/** Stores a text; returns whether that succeeded. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -24,11 +24,11 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing could have been kept either.
+    // With blocked storage there is nothing to remove.
   }
 }
 
-/** The names of all that is kept. */
+/** Returns all keys in storage. */
 export function storedKeys(): readonly string[] {
   try {
     return Array.from(localStorage, (_, at) => localStorage.key(at) ?? '');
@@ -37,7 +37,7 @@ export function storedKeys(): readonly string[] {
   }
 }
 
-/** A stored JSON value of unknown shape; null when there is none or it is broken. */
+/** Parses a stored JSON value of unknown shape; null if it is missing or malformed. */
 export function readStoredJson(key: string): unknown {
   const stored = readStored(key);
   if (stored === null) return null;

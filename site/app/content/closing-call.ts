@@ -4,21 +4,24 @@ import type { ClosedKind } from '@kontorwerk/contract/words/closing-words';
 type Words = 'main_title' | 'sub_title' | 'description';
 type Buttons = 'button_one_text' | 'button_one_link' | 'button_two_text' | 'button_two_link';
 
-/** What the form at the foot of a page has of the call that closes it: its words, and its ground. */
+/** The words, buttons and tone that the form at the foot of a page takes from the closing call. */
 export type ClosingCall = Pick<Section, Words | Buttons | 'tone'>;
 
-/** The call that closes a page of a card, and which words of the site's it is made of. */
+/** The closing call of a detail page, and the group of site words that it is made of. */
 export type DetailCall = ClosingCall & { readonly of: ClosedKind };
 
-/** A page without the call that closes it, and that call: the form at the foot of the page asks in its words. */
+/** A page without its closing call, and that call, whose words the form at the foot of the page takes over. */
 export type Closed = { readonly entry: ContentEntry; readonly closing: Section | null };
 
-/** Tells whether a section is a call in words alone, as an editor chose it; one with a picture stands for itself. */
+/** Whether a section is a text-only call that an editor chose; a call with a picture is a section in its own right. */
 function isCall({ component_name, layout, main_title, bg_image }: Section): boolean {
   return component_name === 'Banner' && layout === 'call' && main_title !== '' && bg_image === '';
 }
 
-/** Takes the closing call out of a page that has the form at its foot (§2): nobody is asked twice in a row. */
+/**
+ * Takes the closing call out of a page that has the form at its foot (§2), so that visitors aren't asked twice in a
+ * row.
+ */
 export function withoutClosingCall(pathname: string, entry: ContentEntry): Closed {
   const closing = entry.meta.at(-1);
   const stays = entry.free?.plain === true || hasContactForm(pathname) || entry.meta.length < 2;
@@ -26,10 +29,10 @@ export function withoutClosingCall(pathname: string, entry: ContentEntry): Close
   return { entry: { ...entry, meta: entry.meta.slice(0, -1) }, closing };
 }
 
-/** Paths that contain this have a contact form of their own (§2). */
+/** Paths that contain this have their own contact form (§2). */
 const CONTACT_PATH_PART = 'contactus/contactform';
 
-/** Tells whether a page has a contact form of its own, and so none at its foot (§2). */
+/** Whether a page has its own contact form, and so none at its foot (§2). */
 export function hasContactForm(pathname: string): boolean {
   return pathname.toLowerCase().includes(CONTACT_PATH_PART);
 }

@@ -9,30 +9,32 @@ import { createContext } from 'react-router';
 import type { DirectoryEntry } from './directory-entry.ts';
 import type { NearestPage, SearchAnswer } from './search-answer.ts';
 
-/** What the server hands to the loaders: content that is already read and sanitised, and the site's settings. */
+/** Passed to the loaders by the server: validated, sanitised content and the site's settings. */
 export interface ContentSource {
-  /** The entries of a content set, of long lists the beginning. Throws when there has never been an answer. */
+  /**
+   * Returns the entries of a content set, only the first page of long lists. Throws if the backend has never answered.
+   */
   entries(key: PageKey, language: Language): readonly ContentEntry[];
-  /** Whether the backend says that it has no such content set, and nothing stands in its place. */
+  /** Whether the backend reports that it has no such content set and nothing replaces it. */
   isAbsent?(key: PageKey, language: Language): boolean;
-  /** What is asked for of a content set. Rejects when it can't be had. */
+  /** Resolves a query on a content set. Rejects if its data can't be had. */
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
   settings(language: Language): SiteSettings;
-  /** What is found for a query, whatever that is. */
+  /** Searches for a query, which may be any text. */
   search(ask: SearchAsk, language: Language): SearchAnswer;
-  /** The pages that an address may mean that leads to none. */
+  /** Returns the pages that a broken address may have meant. */
   nearest(path: string): readonly NearestPage[];
-  /** Every page of a language that search engines may know. */
+  /** Returns every page of a language that search engines may index. */
   directory(language: Language): readonly DirectoryEntry[];
   /** The value of the `X-BC-Secure` header (§7). */
   readonly token: string;
-  /** The site's public origin, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   readonly publicUrl: string;
-  /** The form that a visitor without JavaScript posted, its file on disk; empty where none was. */
+  /** The form posted by a visitor without JavaScript, its file on disk; empty if none was posted. */
   readonly form: FormData;
   /**
-   * Sends a form's fields to the backend on behalf of a visitor without JavaScript, with files as data URLs under their
-   * names (§3, §7). Without a backend the site's own answer comes in its place.
+   * Submits a form to the backend for a visitor without JavaScript, with files as data URLs under their names (§3, §7).
+   * Without a backend the site itself answers.
    */
   post(
     path: SubmissionPath,

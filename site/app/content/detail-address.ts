@@ -4,7 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 
-/** The address of a card's detail page in a language (§2). */
+/** Returns the address of a card's detail page in a language (§2). */
 export function addressOf(page: DetailPage, card: Card, language: Language): string {
   return inLanguage(pathOf(page, card.title), language);
 }

@@ -3,12 +3,12 @@ import type { Card, ContentEntry, ListWindow } from '@kontorwerk/contract/conten
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 
-/** What is known of the cards of a kind of detail page. */
+/** The known cards of a kind of detail page. */
 export type DetailCards = {
   readonly cards: readonly Card[];
-  /** Where the cards stand, when they are those around one card; null when they are all. */
+  /** The position of the cards in their list if they are those around one card; null if they are the whole list. */
   readonly window: ListWindow | null;
-  /** Whether every content set they come from was read. */
+  /** Whether all of their content sets were read. */
   readonly complete: boolean;
 };
 
@@ -17,9 +17,9 @@ function windowIn(entries: readonly ContentEntry[]): ListWindow | null {
 }
 
 /**
- * Puts together what the content sets of a page hold: the cards around the one that was asked for, from the first set
- * that has it, or all cards of all sets where a backend answers with those. A set that failed is passed over, because a
- * plain WordPress has no `news`; throws the first failure when none was read.
+ * Merges the content sets of a page: the cards around the requested one, from the first set that has it, or all cards
+ * of all sets if the backend doesn't support queries. Failed sets are skipped, because a plain WordPress has no `news`;
+ * throws the first failure if none was read.
  */
 export function collect(page: DetailPage, sets: readonly PromiseSettledResult<readonly ContentEntry[]>[]): DetailCards {
   const entries = sets.flatMap((set) => (set.status === 'fulfilled' ? [set.value] : []));
@@ -33,7 +33,7 @@ export function collect(page: DetailPage, sets: readonly PromiseSettledResult<re
   };
 }
 
-/** Reads the cards of a page from each of its content sets. Rejects when none can be had. */
+/** Reads the cards of a page from each of its content sets. Rejects if none could be read. */
 export async function readCards(
   page: DetailPage,
   read: (key: PageKey) => Promise<readonly ContentEntry[]>,
@@ -41,7 +41,7 @@ export async function readCards(
   return collect(page, await Promise.allSettled(page.keys.map(read)));
 }
 
-/** The same cards alone; null when none can be had. */
+/** Like `readCards`, but resolves to the cards alone, or to null if none could be read. */
 export function findCards(
   page: DetailPage,
   read: (key: PageKey) => Promise<readonly ContentEntry[]>,
@@ -52,7 +52,9 @@ export function findCards(
   );
 }
 
-/** The cards that the server holds, of long lists the beginning. Throws when no content set is available. */
+/**
+ * Returns the cards in the server's store, only the first page of long lists. Throws if no content set is available.
+ */
 export function storeCards(page: DetailPage, entries: (key: PageKey) => readonly ContentEntry[]): readonly Card[] {
   const failures: unknown[] = [];
   const held = page.keys.flatMap((key) => {
@@ -68,8 +70,8 @@ export function storeCards(page: DetailPage, entries: (key: PageKey) => readonly
 }
 
 /**
- * Tells whether a card that a visitor selected is one that doesn't exist (§8, "Unknown blog title from a card"). As
- * long as one of the content sets isn't known, it might.
+ * Whether the visitor's selected card doesn't exist (§8, "Unknown blog title from a card"). False while one of the
+ * content sets is unknown.
  */
 export function isUnlisted(page: DetailPage, card: Card, known: Pick<DetailCards, 'cards' | 'complete'>): boolean {
   return page.listedOnly === true && known.complete && !known.cards.some(({ title }) => title === card.title);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Rendering } from './rendering.ts';
 
-/** What the document takes from its rendering; a browser writes no document and has none. */
+/** The parts of the rendering that the document needs; null in the browser, which renders no document. */
 export const DocumentContext = createContext<Pick<Rendering, 'draft' | 'nonce' | 'styles'> | null>(null);

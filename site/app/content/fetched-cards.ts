@@ -4,12 +4,12 @@ import { collect, type DetailCards, readCards } from './detail-cards.ts';
 import { fetchList, peekList } from './list-fetch.ts';
 import type { CardAsk } from './page-ask.ts';
 
-/** A card and those around it as the browser fetches them (§7). Rejects when no content set answers. */
+/** Fetches a card and those around it in the browser (§7). Rejects if no content set answers. */
 export function fetchCards(page: DetailPage, language: Language, ask: CardAsk): Promise<DetailCards> {
   return readCards(page, (key) => fetchList(key, language, ask));
 }
 
-/** The same from what the 5-minute cache holds (§9). Never asks the backend. */
+/** Like `fetchCards`, but reads only the 5-minute cache (§9) and never asks the backend. */
 export function peekCards(page: DetailPage, language: Language, ask: CardAsk): DetailCards {
   const lists = page.keys.map((key) => peekList(key, language, ask));
   const known = lists.flatMap((value) => (value === null ? [] : [{ status: 'fulfilled', value } as const]));

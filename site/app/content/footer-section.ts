@@ -8,13 +8,13 @@ import type { ContentSource } from './content-context.ts';
 
 const missed = new Set<Language>();
 
-/** A contact meta that is missing is only logged (§8), once for each language. */
+/** Logs a missing contact meta (§8), once per language. */
 function miss(language: Language, reason: unknown): void {
   if (!missed.has(language)) console.error(`Contact meta missing (${language}):`, reason);
   missed.add(language);
 }
 
-/** A contact form without headings (reading guide): nobody may become unable to write. */
+/** Returns a contact form without headings (reading guide), so that visitors can always write. */
 export function blankContactForm(): Section {
   return { ...emptySection(), component_name: 'ContactForm' };
 }
@@ -27,8 +27,9 @@ function formIn(entries: readonly ContentEntry[], isWanted: (entry: ContentEntry
 }
 
 /**
- * The section of the contact form at the foot of every page (§2): that of the footer's own entry, which the specification doesn't
- * know, else the contact page's, else any of its set; one without headings when the backend has none.
+ * Returns the section of the contact form at the foot of every page (§2): from the footer's own entry, which is not in
+ * the specification, else from the contact page, else from any entry of its set; without headings if the backend has
+ * none.
  */
 export function footerSectionOf(source: Pick<ContentSource, 'entries'>, language: Language): Section {
   try {

@@ -53,7 +53,7 @@ test('forgets all that is kept of one set, or of every one, and nothing else', (
   expect([localStorage.length, localStorage.getItem('newsdetail')]).toEqual([1, '{}']);
 });
 
-/** A storage that has room for so many items. */
+/** A storage with room for a number of items. */
 function smallStorage(room: number): Storage {
   const storage = memoryStorage();
   vi.stubGlobal('localStorage', {

@@ -3,7 +3,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { readStored, readStoredJson, removeStored, storedKeys, writeStored } from './browser-storage.ts';
 
-/** A list kept under its request URL and younger than 5 minutes (§9); `now` in milliseconds. */
+/** Returns a list stored under its request URL less than 5 minutes ago (§9); `now` in milliseconds. */
 export function keptList(url: string, now: number): readonly ContentEntry[] | null {
   const since = Number(readStored(url + LIST_CACHE_TIMESTAMP_SUFFIX) ?? Number.NaN);
   const age = now - since;
@@ -12,7 +12,7 @@ export function keptList(url: string, now: number): readonly ContentEntry[] | nu
   return Array.isArray(stored) ? readEntries(stored, () => {}) : null;
 }
 
-/** The content set that a URL asks for, by its URL without what is asked for of it. */
+/** Returns the URL of the content set without its query. */
 export function setOf(url: string): string {
   return url.replace(/\?.*/, '');
 }
@@ -22,7 +22,7 @@ function forget(url: string): void {
   removeStored(url + LIST_CACHE_TIMESTAMP_SUFFIX);
 }
 
-/** Removes all that is kept of the content set of a URL; of every set where none is named. */
+/** Removes the stored lists of a content set, or of all sets by default. */
 export function forgetLists(set?: string): void {
   for (const key of storedKeys()) {
     if (!key.endsWith(LIST_CACHE_TIMESTAMP_SUFFIX)) continue;
@@ -35,7 +35,10 @@ function write(url: string, entries: readonly ContentEntry[], now: number): bool
   return writeStored(url, JSON.stringify(entries)) && writeStored(url + LIST_CACHE_TIMESTAMP_SUFFIX, String(now));
 }
 
-/** Keeps a list under its request URL, and the time beside it (§9). Where there is no room, others go for it. */
+/**
+ * Stores a list under its request URL, with a timestamp beside it (§9). If there is no room, all other lists are
+ * evicted.
+ */
 export function keepList(url: string, entries: readonly ContentEntry[], now: number): void {
   if (write(url, entries, now)) return;
   forgetLists();

@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   answers = { blog: version('blog@1'), 'blog/de': version('blog/de@1') };
   asked = stubBrowser(answers);
-  // A session of its own: what was seen lives in the module.
+  // A fresh session: the calls seen so far are module state.
   vi.resetModules();
   lists = await import('./list-fetch.ts');
 });

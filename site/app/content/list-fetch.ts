@@ -7,11 +7,11 @@ import { listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { forgetLists, keepList, keptList, setOf } from './list-cache.ts';
 import { bcToken } from './token.ts';
 
-/** The `endpoint_call` values last seen in this session (§9), by set and entry, whatever part of it was asked for. */
+/** The `endpoint_call` values last seen in this session (§9), by set and entry, independent of the query. */
 const seenCalls = new Map<string, string>();
 const inFlight = new Map<string, Promise<readonly ContentEntry[]>>();
 
-/** Takes note of the calls of a set's entries; tells whether one of them was seen to be another. */
+/** Records the `endpoint_call` of each entry; returns whether any has changed since it was last seen. */
 function differ(set: string, entries: readonly ContentEntry[]): boolean {
   let changed = false;
   for (const { title, endpoint_call } of entries) {
@@ -31,7 +31,7 @@ async function request(url: string): Promise<readonly ContentEntry[]> {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   const entries = readEntries(await response.json(), ({ at, problem }) => console.warn(`${url}: ${at}: ${problem}`));
   const set = setOf(url);
-  // The content set changed since this session last saw it: what was kept of it is no longer to be trusted.
+  // The content set has changed since this session last saw it, so its stored lists are stale.
   if (differ(set, entries)) forgetLists(set);
   else keepList(url, entries, Date.now());
   return entries;
@@ -41,15 +41,14 @@ function urlOf(key: PageKey, language: Language, ask: Ask): string {
   return new URL(listPath(key, language) + askQuery(ask), location.origin).href;
 }
 
-/** What the 5-minute cache holds of an answer; null when it holds nothing. Never asks the backend. */
+/** Returns the response in the 5-minute cache, or null. Never asks the backend. */
 export function peekList(key: PageKey, language: Language, ask: Ask): readonly ContentEntry[] | null {
   return keptList(urlOf(key, language, ask), Date.now());
 }
 
 /**
- * The list fetch (§7): what is asked for of a content set as the browser reads it, or the whole set where a backend
- * knows nothing else; from the 5-minute cache in local storage or from the backend. Rejects with the error to show when
- * neither answers.
+ * Fetches a list (§7): the queried part of a content set, or the whole set from a backend without queries; from the
+ * 5-minute cache in local storage or from the backend. Rejects with the error to show if neither has it.
  */
 export function fetchList(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]> {
   const url = urlOf(key, language, ask);

@@ -6,7 +6,7 @@ function isMissing(data: unknown): data is Missing {
   return typeof data === 'object' && data !== null && 'nearest' in data && Array.isArray(data.nearest);
 }
 
-/** The pages that are told in the place of one that isn't there. */
+/** Returns the pages suggested on a 404 page. */
 export function nearestIn(data: unknown): readonly NearestPage[] {
   return isMissing(data) ? data.nearest : [];
 }

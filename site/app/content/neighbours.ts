@@ -3,22 +3,22 @@ import { withoutText } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ListWindow } from '@kontorwerk/contract/content/entry';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 
-/** Where in its list the next card stands, counted from 1. */
+/** Position of the next card in its list, counted from 1. */
 export type Place = { readonly next: number; readonly of: number };
 
-/** What a detail page leads on to. */
+/** The links from a detail page to other cards. */
 export type Neighbours = {
-  /** The cards before and after, where the page leads on in steps and has them. */
+  /** The cards before and after, if the page has previous and next links. */
   readonly previous: Card | null;
   readonly next: Card | null;
-  /** Those that share most with its own. */
+  /** The most closely related cards. */
   readonly further: readonly Card[];
   readonly place: Place;
 };
 
 /**
- * The neighbours of a card, without their texts, among all cards of its list, or among those that a backend chose, which
- * are a `window` of the list. A card that the list doesn't have stands before its first.
+ * Finds the neighbours of a card, without their texts, in its whole list or in a `window` of the list that the backend
+ * chose. A card missing from the list counts as standing before the first.
  */
 export function neighbours(
   page: DetailPage,

@@ -6,15 +6,15 @@ import { entryTitle, type FoundPage, filtersOf } from '@kontorwerk/contract/page
 import type { SectionsPage } from '@kontorwerk/contract/pages';
 import { slugOf } from '@kontorwerk/contract/slug';
 
-/** An ask for one card. */
+/** A query for one card. */
 export type CardAsk = Extract<Ask, { readonly kind: 'card' }>;
 
-/** Asks for the card that an address names, or a title: both name it in one way, so that they are one request. */
+/** Builds the query for the card that an address or a title names; both yield the same request. */
 export function cardNamed(name: string): CardAsk {
   return { kind: 'card', by: 'card', value: slugOf(name) };
 }
 
-/** Asks for the entry that a page of sections shows, with the part of its list that the address names. */
+/** Builds the query for the entry of a page of sections, with the page slice that the address names. */
 export function entryAsk(page: SectionsPage, name: string, search: string): Ask {
   const query = new URLSearchParams(search);
   const { paged, newsCount } = page;
@@ -24,12 +24,12 @@ export function entryAsk(page: SectionsPage, name: string, search: string): Ask 
   });
   const filters: ChosenFilters = Object.fromEntries(chosen);
   const onPage = (paged && listRules(paged)?.onPage) ?? 0;
-  // What can be no page is missing whatever is asked for.
+  // An invalid page number leads to a 404 page, whatever the query.
   const start = Math.max(0, pageNumber(query) - 1) * onPage;
   return { kind: 'entry', entry: entryTitle(page, name), cards: PAGE_CARDS, start, last: newsCount ?? null, filters };
 }
 
-/** What an address asks for of the content sets that its page is made of; null where it is made of none. */
+/** Builds the content query of an address; null if its page has no content sets. */
 export function pageAsk({ page, name }: FoundPage, search: string): Ask | null {
   if (page.kind === 'own') return null;
   return page.kind === 'detail' ? cardNamed(name) : entryAsk(page, name, search);

@@ -4,52 +4,52 @@ import { useShown } from '#app/base/shown.ts';
 import type { DetailCall } from './closing-call.ts';
 import type { Neighbours } from './neighbours.ts';
 
-/** Where a page stands in each language; null where it has no twin. */
+/** The address of a page in each language; null where it has no translation. */
 export type Addresses = Readonly<Record<Language, string | null>>;
 
-/** Which part of a long list a page shows, and the addresses of the parts before and after it. */
+/** The page slice of a long list, with the addresses of its neighbours. */
 export type Paging = {
-  /** What the part is called; empty for the first. */
+  /** The title of the page slice; empty for the first. */
   readonly title: string;
   readonly previous: string | null;
   readonly next: string | null;
 };
 
-/** What a page of sections is rendered from; `error` when its content could not be fetched (§4). */
+/** The data of a page of sections; `error` if its content could not be fetched (§4). */
 export type PageData =
   | {
       readonly status: 'loaded';
       readonly entry: ContentEntry;
-      /** The call that closes the page, in whose words the form at its foot asks; not among the entry's sections. */
+      /** The closing call, whose words the form at the foot of the page takes; removed from the entry's sections. */
       readonly closing: Section | null;
       readonly addresses: Addresses;
-      /** Null where the page's list is no longer than a page, or where it has none. */
+      /** Null if the page has no list or its list fits on one page. */
       readonly paging: Paging | null;
     }
   | { readonly status: 'error' };
 
-/** What a detail page is rendered from. `missing` is shown only by details that don't redirect (§2). */
+/** The data of a detail page. `missing` is shown only by detail pages that don't redirect (§2). */
 export type DetailData =
   | ({
       readonly status: 'loaded';
       readonly card: Card;
-      /** The call that closes a page of its kind; null where the form at its foot asks in its own words. */
+      /** The closing call of this kind of page; null if the form at the foot of the page keeps its own words. */
       readonly closing: DetailCall | null;
       readonly addresses: Addresses;
     } & Neighbours)
   | { readonly status: 'missing' }
   | { readonly status: 'error' };
 
-/** Where a visitor goes: all that a loader in the browser needs to know. */
+/** The target of a navigation: all that a loader in the browser needs. */
 export type Destination = { readonly url: URL };
 
-/** What a page of the site's own says of itself; what else it shows is its own. */
+/** The metadata of one of the site's own pages; each of them adds its own data. */
 export type OwnPageData = {
   readonly status: 'loaded';
   readonly title: string;
   readonly description: string;
   readonly addresses: Addresses;
-  /** What was looked for, on the page of results. */
+  /** The query, on the search page. */
   readonly search?: { readonly query: string } | null;
 };
 
@@ -57,29 +57,29 @@ function isOneOf(value: unknown, statuses: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && 'status' in value && statuses.includes(String(value.status));
 }
 
-/** Tells whether what a loader found is a page of sections. */
+/** Whether loader data is that of a page of sections. */
 export function isPageData(data: unknown): data is PageData {
   return isOneOf(data, ['error']) || (isOneOf(data, ['loaded']) && Object.hasOwn(Object(data), 'entry'));
 }
 
-/** Tells whether what a loader found is a detail page. */
+/** Whether loader data is that of a detail page. */
 export function isDetailData(data: unknown): data is DetailData {
   return isOneOf(data, ['missing', 'error']) || (isOneOf(data, ['loaded']) && Object.hasOwn(Object(data), 'card'));
 }
 
-/** Tells whether what a loader found is a page of the site's own. */
+/** Whether loader data is that of one of the site's own pages. */
 export function isOwnPageData(data: unknown): data is OwnPageData {
   return isOneOf(data, ['loaded']) && Object.hasOwn(Object(data), 'title');
 }
 
-/** The page of sections that is shown. */
+/** Returns the data of the current page of sections; throws on other pages. */
 export function usePageData(): PageData {
   const { data } = useShown();
   if (!isPageData(data)) throw new Error('This is no page of sections.');
   return data;
 }
 
-/** The detail page that is shown. */
+/** Returns the data of the current detail page; throws on other pages. */
 export function useDetailData(): DetailData {
   const { data } = useShown();
   if (!isDetailData(data)) throw new Error('This is no detail page.');

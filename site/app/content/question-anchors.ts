@@ -2,10 +2,10 @@ import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { partsOf } from '#app/ui/Contents/with-contents.ts';
 
-/** Parts of texts are named by their headings alone. */
+/** Keeps them apart from the anchors of headings in texts, which have no prefix. */
 const PREFIX = 'faq ';
 
-/** The anchors of a page's questions, by their cards: they follow from the words of a question, and no two are the same. */
+/** Maps the cards of a page's questions to unique anchors, derived from the words of each question. */
 export function questionAnchors(sections: readonly Section[]): ReadonlyMap<Card, string> {
   const cards = sections
     .filter(({ component_name }) => component_name === 'Faq')

@@ -4,26 +4,23 @@ import type { DetailData, PageData } from './page-data.ts';
 /** The draft that a page is shown with. */
 export type ShownDraft = {
   readonly token: string;
-  /** Until when it may be seen, as an ISO time. */
+  /** Expiry of the preview link, as an ISO time. */
   readonly until: string;
-  /** Whether the page is the draft's own, and not another one on the site. */
+  /** Whether the page is the draft's own, not another page browsed in the preview. */
   readonly own: boolean;
 };
 
-/** One rendering of a page, shared by the server and what it renders. */
+/** The context of one page rendering, shared by the server and the app. */
 export type Rendering = {
-  /**
-   * Marks the scripts and styles that the app itself writes. It is new for each rendering, so that no content can know
-   * it.
-   */
+  /** Authorises the inline scripts and styles of the app. Random for each rendering, so that no content can know it. */
   readonly nonce: string;
-  /** The style sheet, which stands in the page; empty in development, where it is asked for. */
+  /** The style sheet, inlined in the page; empty in development, where it is fetched. */
   readonly styles: string;
-  /** What the page is called in link previews, once it was rendered; null when it shows nothing of its own. */
+  /** The page's title for link previews, set during rendering; null for pages without content. */
   title: string | null;
-  /** What the page was rendered from, once it was; null for what is no page of the content. */
+  /** The page's data, set during rendering; null for pages that are not from the content. */
   data: PageData | DetailData | null;
-  /** Null where everything is as published. */
+  /** Null for published pages. */
   readonly draft: ShownDraft | null;
 };
 

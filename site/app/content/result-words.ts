@@ -3,29 +3,29 @@ import type { ResultKind } from '@kontorwerk/contract/search';
 
 type ResultWords = {
   readonly kinds: Readonly<Record<ResultKind, string>>;
-  /** What the ways to results of one kind are called, all together and one by one. */
+  /** Labels of the filter by kind of result: of the filter as a whole, of all kinds and of each kind. */
   readonly ways: string;
   readonly every: string;
   readonly several: Readonly<Record<ResultKind, string>>;
-  /** What the list of them is called. */
+  /** Label of the list of results. */
   readonly list: string;
   readonly count: (total: number, query: string) => string;
-  /** Where not all are shown. */
+  /** When the list is truncated. */
   readonly first: (shown: number, total: number) => string;
-  /** What leads to more of them. */
+  /** Link to more results. */
   readonly more: string;
-  /** Where more of them are shown only when one kind is chosen. */
+  /** When more results are shown only after a kind is chosen. */
   readonly narrow: string;
   readonly nothing: (query: string) => string;
   readonly tips: readonly string[];
   readonly elsewhere: string;
   readonly all: string;
   readonly unavailable: string;
-  /** Where there are too many searches: it is tried again by itself. */
+  /** When searches are rate-limited: the search is retried automatically. */
   readonly busy: (seconds: number) => string;
 };
 
-/** What is said about results of a search. */
+/** Words around the results of a search. */
 const en: ResultWords = {
   kinds: {
     page: 'Page',

@@ -1,16 +1,16 @@
 import type { ImageSource } from '@kontorwerk/contract/content/entry';
 import type { ResultKind } from '@kontorwerk/contract/search';
 
-/** A text in pieces: those at odd places are the words that were found. */
+/** A text in pieces: those at odd indices are matches. */
 export type MarkedText = readonly string[];
 
-/** What a page is, for those who read the results: all that is found but the questions that pages answer. */
+/** A page's kind as shown in results; questions are results, but not pages. */
 export type PageKind = Exclude<ResultKind, 'question'>;
 
-/** The small picture of a page, for a list of them: its address, and the smallest file of it; null where there is but one. */
+/** A page's thumbnail for lists: its address and its smallest file; null if there is only one. */
 export type SmallPicture = { readonly src: string; readonly file: ImageSource | null };
 
-/** What was found, and where it is: a question at its answer. */
+/** A search result; for a question, `path` includes the anchor of its answer. */
 export type SearchResult = {
   readonly path: string;
   readonly kind: ResultKind;
@@ -19,21 +19,21 @@ export type SearchResult = {
   readonly picture: SmallPicture | null;
 };
 
-/** How many results of a kind there are. */
+/** The number of results of a kind. */
 export type KindCount = { readonly kind: ResultKind; readonly count: number };
 
-/** What a search has found. */
+/** The results of a search. */
 export type SearchAnswer = {
-  /** What was looked for, as far as it was read. */
+  /** The query as far as it was read; long ones are cut. */
   readonly query: string;
-  /** The one kind of results that is listed; null for every kind. */
+  /** The kind that the results are filtered by; null for all. */
   readonly kind: ResultKind | null;
-  /** The kinds that there are, whichever is listed. */
+  /** The counts of all kinds, whatever the filter. */
   readonly kinds: readonly KindCount[];
-  /** How many there are; the first of them are listed. */
+  /** The number of matches, of which `results` holds the first. */
   readonly total: number;
   readonly results: readonly SearchResult[];
 };
 
-/** A page that a wrong address may mean. */
+/** A page that a broken address may have meant. */
 export type NearestPage = { readonly path: string; readonly title: string; readonly kind: PageKind };

@@ -3,11 +3,11 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { SEARCH_DATA_PATH, type SearchAsk, searchParameters } from '@kontorwerk/contract/search';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** Where an answer doesn't say when to ask again, and the longest that is believed, in seconds. */
+/** The default and the longest accepted wait of a `Retry-After`, in seconds. */
 const WAIT_DEFAULT = 5;
 const WAIT_MAX = 60;
 
-/** Why a search was put off: there are too many at once. It may be asked for again after so many seconds. */
+/** Thrown when the search is rate-limited; it may be retried after `seconds`. */
 export class TooManySearches extends Error {
   readonly seconds: number;
   constructor(retryAfter: string | null) {
@@ -17,15 +17,15 @@ export class TooManySearches extends Error {
   }
 }
 
-/** Tells whether what the server sent is what a search has found. */
+/** Whether a value has the shape of a search response. */
 export function isSearchAnswer(value: unknown): value is SearchAnswer {
   if (typeof value !== 'object' || value === null || !('results' in value && 'kinds' in value)) return false;
   return Array.isArray(value.results) && Array.isArray(value.kinds);
 }
 
 /**
- * Asks the server for what a search finds; rejects where it doesn't say, with `TooManySearches` where it will later. `live`
- * is for who is still writing.
+ * Fetches search results; rejects on failure, with `TooManySearches` if the search may be retried later. `live` marks
+ * searches made while the visitor is typing.
  */
 export async function fetchSearch(
   ask: SearchAsk,

@@ -4,10 +4,10 @@ import { pageAt } from '@kontorwerk/contract/page-table';
 import type { StorageKey } from '@kontorwerk/contract/pages';
 import { isDetailData, isPageData } from './page-data.ts';
 
-/** A card that leads to another page, and where it is stored on the way (§2). */
+/** A card that links to another page, with the key that it is stored under on the way (§2). */
 export type SelectedCard = { readonly card: Card; readonly stored: StorageKey };
 
-/** The card of what is shown that leads to an address; null where none does, or where none has to be stored. */
+/** Finds the card on the page that links to an address; null if there is none or its page stores none. */
 export function selectedCard(shown: unknown, address: string): SelectedCard | null {
   const { page, name } = pageAt(address);
   const { stored } = page;

@@ -3,12 +3,12 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { StorageKey } from '@kontorwerk/contract/pages';
 import { writeStored } from './browser-storage.ts';
 
-/** A service is stored as a one-item list (§2). */
+/** Services are stored as a one-item list (§2). */
 export const STORED_AS_LIST: StorageKey = 'servicedetail';
 
 /**
- * Stores the card that a visitor selected under the key of its page (§2). The `language` beside the card's own fields
- * is additive: it keeps a page from showing a card of the other language.
+ * Stores the card that a visitor selected under the key of its page (§2). The added `language` keeps a page from
+ * showing a card of the other language.
  */
 export function storeCard(key: StorageKey, card: Card, language: Language): void {
   const kept = { ...card, language };

@@ -9,7 +9,7 @@ function isOfOtherLanguage(stored: unknown, language: Language): boolean {
   return typeof stored === 'object' && stored !== null && 'language' in stored && stored.language !== language;
 }
 
-/** The card stored last under a key; null when there is none that can be read in this language. */
+/** Returns the card last stored under a key; null if there is none that can be read in this language. */
 export function storedCard(key: StorageKey, language: Language): Card | null {
   const stored = readStoredJson(key);
   const card: unknown = key === STORED_AS_LIST && Array.isArray(stored) ? stored[0] : stored;

@@ -20,7 +20,7 @@ const find = (title: string): Card => {
   return card;
 };
 
-/** A backend that answers asks, one that answers each with all it has, and one that has no other language. */
+/** A backend that resolves queries, one that always sends the whole set, and one without the other language. */
 const asked: CardsFor = async (language, ask) =>
   detailCards(PAGES.post, answerAsk('blog', LISTS[language], ask, []) ?? []);
 const whole: CardsFor = async (language) => detailCards(PAGES.post, LISTS[language]);

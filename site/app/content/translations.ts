@@ -6,32 +6,33 @@ import { addressOf } from './detail-address.ts';
 import { type CardAsk, cardNamed } from './page-ask.ts';
 import type { Addresses } from './page-data.ts';
 
-/** Looks for a card of a kind of detail page in a language; null when that can't be looked at. */
+/** Looks up a card by language; null if the lookup fails. */
 export type CardsFor = (language: Language, ask: CardAsk) => Promise<readonly Card[] | null>;
 
 /**
- * Looks for a card's translation: the card of the same id, or title where ids aren't sent. One that has no title yet has no
- * address either.
+ * Finds a card's translation: the card of the same id, or of the same title if the backend sends no ids. An untitled
+ * translation has no address, so it doesn't count.
  */
 export async function findTwin({ id, title }: Card, language: Language, cardsFor: CardsFor): Promise<Card | undefined> {
   const cards = await cardsFor(language, id === '' ? cardNamed(title) : { kind: 'card', by: 'id', value: id });
   return cards?.find((other) => other.title !== '' && (id === '' ? other.title === title : other.id === id));
 }
 
-/** The addresses of a card that is shown in a language; null where its translation isn't found, or it is not written in that. */
+/** Returns a card's address in each language; null where it has no translation, or is not written in that language. */
 export async function addressesOf(page: DetailPage, card: Card, own: Language, cardsFor: CardsFor): Promise<Addresses> {
   const addresses: Record<Language, string | null> = { en: null, de: null };
   for (const language of LANGUAGES) {
     const twin = language === own ? card : await findTwin(card, language, cardsFor);
-    // What stands in for a translation is none.
+    // Fallback text in another language is no translation.
     if (twin && isWrittenIn(twin, language)) addresses[language] = addressOf(page, twin, language);
   }
   return addresses;
 }
 
 /**
- * Titles are translated and so are the names in addresses. A name of another language, as in an address that the
- * stored language was put before (reading guide, "Languages"), leads to its card's address in the wanted language.
+ * Resolves a translated name: titles are translated, and so are the names in addresses. A name in another language, as
+ * when the stored language was put before an address (reading guide, "Languages"), leads to its card's address in the
+ * wanted language.
  */
 export async function translatedAddress(
   page: DetailPage,

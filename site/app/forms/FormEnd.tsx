@@ -5,19 +5,19 @@ import { Button } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './Form.module.css';
 
-/** The readiness flag of §4, always true: the only thing that disables a submit button. */
+/** The readiness flag of §4, always true; nothing else disables a submit button. */
 const FORM_IS_READY: boolean = true;
 
 type FormEndProps = {
   readonly button: string;
   readonly sending: boolean;
-  /** What went wrong with the form as a whole; empty when nothing did. */
+  /** The error of the form as a whole; empty if there is none. */
   readonly message: string;
-  /** Where that stands. */
+  /** The element of the error. */
   readonly ref: Ref<HTMLParagraphElement>;
 };
 
-/** The end of a form: its button, and what became of it. While it is being sent, the button keeps its focus. */
+/** The end of a form: submit button, status and error. While the form is being sent, the button keeps its focus. */
 export function FormEnd({ button, sending, message, ref }: FormEndProps) {
   const t = useWords('form', FORM_WORDS);
   return (

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { formPhrases } from './form-phrases.ts';
 import { textOf } from './form-state.ts';
 
-/** A field that people don't see and programs fill in. */
+/** A field hidden from people that bots fill in. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -15,7 +15,7 @@ export function Honeypot() {
   );
 }
 
-/** What is sent along of it: nothing when it was left empty. */
+/** Returns the honeypot's part of the request; nothing if it is empty. */
 export function honeypotOf(data: FormData): { readonly [HONEYPOT_FIELD]?: string } {
   const bait = textOf(data, HONEYPOT_FIELD);
   return bait === '' ? {} : { [HONEYPOT_FIELD]: bait };

@@ -10,7 +10,7 @@ function isSame(control: Control, other: Control): boolean {
   );
 }
 
-/** Hands what was typed in a form on to the one that React has rendered in its place. */
+/** Copies the typed values of a form to the form that React has rendered in its place. */
 export function carryOver(from: HTMLFormElement, to: HTMLFormElement): void {
   const before = controlsOf(from);
   for (const control of controlsOf(to)) {

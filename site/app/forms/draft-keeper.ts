@@ -1,15 +1,15 @@
 import type { DraftKeeper } from './drafts.ts';
 import { type Control, controlsOf } from './form-controls.ts';
 
-/** What a visitor has put in the place of what a control held; of a box, whether it is ticked. */
+/** A value that the visitor changed; for a checkbox, whether it is ticked. */
 type Kept = { readonly value: string; readonly checked: boolean };
 
-/** What was typed in a form, by the names of its controls. */
+/** The typed values of a form, by control name. */
 type Draft = ReadonlyMap<string, Kept>;
 
 const EMPTY: Draft = new Map();
 
-/** The controls of a form that can be filled in again: a file is the visitor's alone to choose. */
+/** Returns the controls that can be restored; only the visitor can choose a file. */
 function keptControlsOf(form: HTMLFormElement): readonly Control[] {
   return controlsOf(form).filter(({ type }) => type !== 'file');
 }
@@ -18,18 +18,21 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'checkbox';
 }
 
-/** What a control holds before anybody touches it. */
+/** Returns a control's initial value. */
 function firstValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value ?? '';
 }
 
-/** Tells whether a visitor has changed what a control held. */
+/** Whether the visitor has changed a control. */
 function isTouched(control: Control): boolean {
   return isBox(control) ? control.checked !== control.defaultChecked : control.value !== firstValue(control);
 }
 
-/** Tells whether what was kept is for a control: not for another box, nor for what the page has filled in by itself. */
+/**
+ * Whether a saved value applies to a control: checkboxes must match by value, and other fields must not be pre-filled
+ * by the page.
+ */
 function isFor(control: Control, kept: Kept): boolean {
   if (isBox(control)) return kept.value === control.value;
   const unasked = control instanceof HTMLSelectElement ? (control.options[0]?.value ?? '') : '';
@@ -37,9 +40,9 @@ function isFor(control: Control, kept: Kept): boolean {
 }
 
 /**
- * What was typed in a form, and what was kept before that it has no place for.
+ * Reads the draft of a form: its typed values, and earlier ones that it has no control for.
  *
- * @param shown what was put back into it: only that can have been taken out in it
+ * @param shown the values restored into the form; only these can have been removed in it
  */
 function draftOf(form: HTMLFormElement, before: Draft, shown: Draft): Draft {
   const draft = new Map(before);
@@ -61,15 +64,12 @@ function putBack(form: HTMLFormElement, draft: Draft): void {
       continue;
     }
     control.value = kept.value;
-    // What a field does when somebody types, such as taking back what may not stand there, it has to do now too.
+    // Triggers the field's input handlers, such as those that reject invalid characters.
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/**
- * Keeps drafts in memory alone, as long as the page isn't loaded anew: nothing of them is stored on the visitor's
- * machine.
- */
+/** Keeps drafts in memory until the next page load: nothing is stored on the visitor's device. */
 export function createDraftKeeper(): DraftKeeper {
   const drafts = new Map<string, Draft>();
   const onTheirWay = new WeakSet<HTMLFormElement>();

@@ -5,7 +5,7 @@ import { onSent, read, site } from './testing/pages-with-forms.tsx';
 const THANKS = { message: { message: 'Thanks.' }, data: { message: 'Soon,' } };
 const MESSAGE = { first_name: 'Ada', name: 'L', company: 'E', email: 'ada@engines.test', mobile: '9876543210' };
 
-/** Fills the form in and sends it; it is on its way until the test answers. */
+/** Fills in and sends the form; the request is pending until the test resolves it. */
 async function sending() {
   const answer = Promise.withResolvers<Response>();
   const fetched = vi.spyOn(window, 'fetch').mockReturnValue(answer.promise);
@@ -15,13 +15,13 @@ async function sending() {
   return answer;
 }
 
-/** Goes from the contact page's form to the short one. */
+/** Navigates from the contact page's form to the short one. */
 async function goToShort(goTo: (address: string) => Promise<void>): Promise<void> {
   await goTo('/short');
   await expect.poll(() => document.querySelector('[name=company]')).toBeNull();
 }
 
-/** Goes to the contact page, and waits until its form is shown. */
+/** Navigates to the contact page and waits for its form. */
 async function goToContact(goTo: (address: string) => Promise<void>): Promise<void> {
   await goTo('/contact');
   await expect.poll(() => document.querySelector('[name=company]')).not.toBeNull();

@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 import type { Place } from '#app/base/shown.ts';
 
-/** What was typed in forms that have left the page, by their kind. */
+/** Drafts of forms that have left the page, by kind. */
 export type DraftKeeper = {
-  /** Puts it into a form. */
+  /** Restores the draft into a form. */
   putBack(kind: string, form: HTMLFormElement): void;
-  /** Keeps what a form holds that isn't on its way, and what was kept before that it has no place for. */
+  /** Saves a form's values unless it is being sent, along with earlier ones that it has no control for. */
   keep(kind: string, form: HTMLFormElement): void;
   /**
-   * A form is on its way: nothing of it is kept any more. Returns what keeps it after all when it was refused, whether
-   * it is still on the page or not; what was written elsewhere meanwhile stands before it.
+   * Discards the draft of a form that is being sent. Returns a function that saves it after all if the form was
+   * refused, whether still on the page or not; newer values from another form take precedence.
    */
   sendOff(kind: string, form: HTMLFormElement): () => void;
 };
 
-/** The form of a kind that was on the page last, and where that was; null where the server has sent it. */
+/** The last form of a kind on the page, and the page it was on; null if it was rendered by the server. */
 type LastForm = { readonly form: HTMLFormElement; readonly place: Place | null };
 
 export type Drafts = {
@@ -23,12 +23,12 @@ export type Drafts = {
   readonly lastForms: Map<string, LastForm>;
 };
 
-/** The kind of a form: its name, which a control that is called `name` hides as a property. */
+/** Returns the kind of a form: its `name` attribute. A control called `name` would shadow the property. */
 function kindOf(form: HTMLFormElement): string {
   return form.getAttribute('name') ?? '';
 }
 
-/** Begins with the forms that the server has sent, which are named by their kind. */
+/** Starts with the server-rendered forms, which are named by their kind. */
 export function beginDrafts(): Drafts {
   const forms = import.meta.env.SSR ? [] : [...document.forms];
   return { keeper: null, lastForms: new Map(forms.map((form) => [kindOf(form), { form, place: null }])) };

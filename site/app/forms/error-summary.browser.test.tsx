@@ -6,7 +6,7 @@ import { ApplicationForm } from './ApplicationForm/ApplicationForm.tsx';
 import { MessageForm } from './MessageForm/MessageForm.tsx';
 import { alerts, choose, control, fillIn, shownErrors, submitByEnter } from './testing/filled-form.ts';
 
-/** The forms, each in a language, with what they find wrong when nothing is filled in, in their order. */
+/** The forms in both languages, with the invalid fields of an empty form in order. */
 const FORMS = [
   {
     name: 'full contact form',
@@ -48,7 +48,7 @@ for (const { name, language, form, wrong } of FORMS) {
       await summary.getByRole('link').nth(index).click();
       expect(document.activeElement).toBe(control(field));
     }
-    // As they are met on the way through the form.
+    // In document order.
     const met = wrong.map(control).toSorted((one, other) => (one.compareDocumentPosition(other) & 2) - 1);
     expect(met.map(({ name: field }) => field)).toEqual(wrong);
     const left = new Set<string>(wrong);

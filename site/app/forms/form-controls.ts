@@ -3,8 +3,8 @@ import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Lists the controls that a visitor fills in: what a program put into the honeypot once would mark every later message as
- * spam.
+ * Lists the controls that visitors fill in. Excludes the honeypot: restoring what a program once put there would mark
+ * every later message as spam.
  */
 export function controlsOf({ elements }: HTMLFormElement): readonly Control[] {
   return [...elements].filter(

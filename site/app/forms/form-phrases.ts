@@ -21,5 +21,5 @@ const de: typeof en = {
   honeypot: 'Dieses Feld bitte leer lassen',
 };
 
-/** What every form says that is put together, and what nobody reads; words and messages are the contract's. */
+/** Interpolated phrases of the forms, and texts that are never visible; words and messages are in the contract. */
 export const formPhrases: Readonly<Record<Language, typeof en>> = { en, de };

@@ -1,12 +1,12 @@
-/** The keys under which forms are sent, so that a backend stores once what had to be sent again. */
+/** Idempotency keys of submissions, so that a backend stores a retried one only once. */
 export type IdempotencyKeys = {
-  /** What is sent along: the same key as long as nothing in the form has changed. */
+  /** Returns the request's key: the same one as long as the form's content is unchanged. */
   of(form: FormData): { readonly idempotency_key?: string };
-  /** It arrived: the same content is a new submission from now on. */
+  /** Marks the submission as received: from now on the same content is a new submission. */
   arrived(): void;
 };
 
-/** A file is told by its name, its size and its time: reading it takes too long. */
+/** Serialises a form's content; files by name, size and time, because reading them takes too long. */
 function contentOf(form: FormData): string {
   const fields = [...form].map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
@@ -14,12 +14,12 @@ function contentOf(form: FormData): string {
   return JSON.stringify(fields);
 }
 
-/** Keys for one form, kept as long as the page is. */
+/** Creates the keys of one form, for the lifetime of the page. */
 export function createIdempotencyKeys(): IdempotencyKeys {
   let last: { readonly content: string; readonly key: string } | null = null;
   return {
     of(form) {
-      // Only where the page came by https or from this machine: elsewhere the server makes a key of the content.
+      // `randomUUID` needs a secure context (https or localhost); elsewhere the server derives a key from the content.
       if (!('randomUUID' in crypto)) return {};
       const content = contentOf(form);
       if (last?.content !== content) last = { content, key: crypto.randomUUID() };

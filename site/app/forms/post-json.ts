@@ -2,7 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { bcToken } from '#app/content/token.ts';
 
-/** Sends a JSON body to the wire the way the browser does (§6, §7). */
+/** Posts a JSON body to the wire as the browser does (§6, §7). */
 export function postJson(path: string, body: unknown, language: Language): Promise<Response> {
   return fetch(path, {
     method: 'POST',

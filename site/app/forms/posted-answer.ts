@@ -2,13 +2,13 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import type { Refusal } from './form-state.ts';
 
-/** What the page is that answers a form posted without a script: its status, and the headers that belong to it. */
+/** The response to a form posted without JavaScript: its outcome, status and headers. */
 export type PostedAnswer<O> = {
   readonly outcome: O;
   readonly init: { readonly status: number; readonly headers: Readonly<Record<string, string>> };
 };
 
-/** Refusals that aren't about what was filled in; each says what the visitor can do. */
+/** Refusals unrelated to the form's values; each tells the visitor what to do. */
 const OF_THE_SENDING = [413, 429];
 
 function statusOf({ errors }: Refusal<string>, answered: Response | null): number {
@@ -17,11 +17,11 @@ function statusOf({ errors }: Refusal<string>, answered: Response | null): numbe
 }
 
 /**
- * Makes of what became of a form the answer to whoever posted it without a script: a backend that takes no more just
- * now, or not so much, is passed on as what it says.
+ * Builds the response to a form posted without JavaScript: a backend that currently accepts no more requests, or none
+ * this large, is passed on as such.
  *
- * @param answered what the backend said; null when it wasn't asked, or said nothing
- * @param tooLarge what is shown for a 413
+ * @param answered the backend's response; null if there was no request or no response
+ * @param tooLarge the message for a 413
  */
 export function postedAnswer<O extends { readonly status: 'sent' } | Refusal<string>>(
   outcome: O,
@@ -37,7 +37,7 @@ export function postedAnswer<O extends { readonly status: 'sent' } | Refusal<str
   return { outcome: words ? { ...outcome, message: words } : outcome, init: { status, headers } };
 }
 
-/** Lets the headers of an action's answer be those of its page. */
+/** Uses the headers of the action's response for its page. */
 export function actionsHeaders({ actionHeaders }: { readonly actionHeaders: Headers }): Headers {
   return actionHeaders;
 }

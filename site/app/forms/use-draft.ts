@@ -4,17 +4,17 @@ import { carryOver } from './carry-over.ts';
 import { DraftsContext } from './drafts.ts';
 
 /**
- * Keeps what was typed in a form that leaves the page, for when it, or another of its kind, comes back: whoever reads
- * the privacy notice in between, or changes the language, finds it again. What the new page says by itself stands. A form
- * that is rendered anew on the same page has all that stood in it.
+ * Saves the typed values of a form that leaves the page and restores them into it, or another form of its kind, when
+ * that appears: for a visitor who reads the privacy notice in between or changes the language. Values that the new page
+ * pre-fills win. A form remounted on the same page keeps all of its values.
  *
- * @param kind the form's name; forms of a kind ask for the same
+ * @param kind the form's name; forms of a kind have the same fields
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) {
   const drafts = useContext(DraftsContext);
   const place = usePlace();
 
-  /** A visitor has begun to write: nobody needs what keeps it before. Where it can't be loaded, nothing is kept. */
+  /** Loads the draft keeper once the visitor begins to write. If that fails, no drafts are kept. */
   function begun(): void {
     if (!drafts || drafts.keeper) return;
     import('./draft-keeper.ts').then(
@@ -43,8 +43,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) 
   return {
     begun,
     /**
-     * It is on its way: who leaves now isn't offered it again, or it would be sent twice. Returns what to call when it
-     * was not sent; the form may have left the page by then.
+     * Marks the form as being sent: its draft isn't restored meanwhile, or the visitor might send it twice. Returns the
+     * function to call if it was not sent; the form may have left the page by then.
      */
     onItsWay: (element: HTMLFormElement) => drafts?.keeper?.sendOff(kind, element),
   };

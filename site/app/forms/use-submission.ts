@@ -12,11 +12,11 @@ import {
 } from './form-state.ts';
 import { useDraft } from './use-draft.ts';
 
-/** What becomes of a form that is submitted. */
+/** Reads, checks and sends a form. */
 export type Sending<F extends string, S> = {
-  /** What stands in the form. */
+  /** Reads the form's values. */
   readonly read: (form: HTMLFormElement) => FormData;
-  /** Null when all is well. */
+  /** Null if the values are valid. */
   readonly check: (data: FormData) => Refusal<F> | null;
   /** Never rejects. */
   readonly send: (data: FormData) => Promise<Outcome<F, S>>;
@@ -24,20 +24,20 @@ export type Sending<F extends string, S> = {
 
 type SubmissionRules<F extends string, S, W> = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What was typed in it is found again in the next form of the same kind. */
+  /** Typed values are restored into the next form of the same kind. */
   readonly kind: string;
   readonly fields: readonly F[];
-  /** What the server found when the form was posted without a script. */
+  /** The server's errors if the form was posted without JavaScript. */
   readonly posted: Refusal<F> | null;
-  /** What to say of fields that are empty and required by their markup alone (§5). */
+  /** Errors of empty fields that only their `required` attribute demands (§5). */
   readonly required: FieldErrors<F>;
-  /** What to say of the whole form where nothing else is wrong; null for nothing. */
+  /** The message for the whole form if only required fields are missing; null for none. */
   readonly incomplete: LocalText | null;
-  /** Loads what checks and sends the form: nobody needs it before somebody writes. */
+  /** Loads the code that checks and sends the form; deferred until the visitor begins to write. */
   readonly load: () => Promise<(options: W) => Sending<F, S>>;
-  /** What that depends on. */
+  /** The options of that code. */
   readonly options: W;
-  /** What to say when that can't be loaded because there is no network (§8). */
+  /** The message if that code can't be loaded without a network (§8). */
   readonly offline: LocalText;
   readonly onSent: (sent: S) => void;
 };
@@ -46,7 +46,7 @@ type Found<F extends string> = Pick<Refusal<F>, 'errors' | 'message'> & { readon
 
 const NOTHING_WRONG = { errors: {}, message: null, inOrder: [] } as const;
 
-/** What a check found, with what the browser says is missing besides: all that is wrong stands in one place. */
+/** Adds the browser's missing required fields to the check's errors, so that all errors appear in one place. */
 function withMissing<F extends string>(
   refusal: Refusal<F> | null,
   form: HTMLFormElement,
@@ -64,8 +64,8 @@ function withMissing<F extends string>(
 }
 
 /**
- * The life of a form (§4): editing, checked on submit, sent once, refused with everything typed still there.
- * The fields keep their own values; this knows only what was found about them, and says it in the page's language.
+ * The lifecycle of a form (§4): edited, checked on submit, sent once, refused with everything typed still in place. The
+ * fields are uncontrolled; this hook holds only their errors and returns them in the page's language.
  */
 export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, S, W>) {
   const { form, fields, posted } = rules;
@@ -79,20 +79,20 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   const summary = useRef<HTMLElement>(null);
   const failure = useRef<HTMLParagraphElement>(null);
 
-  // Our messages take the place of the browser's, but only where a script runs.
+  // Our messages replace the browser's, but only if a script runs.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, [form]);
 
-  // A refusal moves the focus to what is wrong, or shows why the form couldn't be sent: on a phone that may stand below
-  // the window. What was posted without a script is left where it is.
+  // A refusal focuses the error summary or reveals the failure message, which on a phone may be below the window. The
+  // errors of a form posted without JavaScript move nothing.
   useEffect(() => {
     if (refusals === 0) return;
     if (summary.current) summary.current.focus();
     else failure.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
 
-  /** Shows what is wrong. Returns false: it was not sent. */
+  /** Shows the errors; returns false for "not sent". */
   function refuse({ errors, message }: Refusal<F>, data: FormData): false {
     const inOrder = fieldsInOrder(fields, errors, (field) => textOf(data, field).trim() !== '');
     setFound({ errors, message, inOrder });
@@ -100,19 +100,19 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     return false;
   }
 
-  /** Null when it can't be loaded. */
+  /** Resolves to null if the code can't be loaded. */
   async function load() {
     loaded.current = await rules.load().catch(() => null);
     return loaded.current;
   }
 
-  /** Tells whether it was sent. */
+  /** Resolves to whether the form was sent. */
   async function checkAndSend(element: HTMLFormElement, { read, check, send }: Sending<F, S>): Promise<boolean> {
     const data = read(element);
     const refusal = withMissing(check(data), element, rules);
     if (refusal) return refuse(refusal, data);
     setFound(NOTHING_WRONG);
-    // What our rules leave to the browser.
+    // Covers the constraints that our rules leave to the browser.
     if (!element.reportValidity()) return false;
     setSending(true);
     const outcome = await send(data);
@@ -129,7 +129,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     const element = event.currentTarget;
     const notSent = draft.onItsWay(element);
     const sending = loaded.current ?? (await load());
-    // As without any script: the server checks the form and shows what is wrong.
+    // Falls back to a native submit: the server checks the form and shows the errors.
     if (!sending && navigator.onLine) {
       notSent?.();
       return element.submit();
@@ -141,9 +141,9 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     if (!isSent) notSent?.();
   }
 
-  /** What was found about a field is out of date once it has been edited (§4); an error may follow at once. */
+  /** Drops a field's error once it has been edited (§4), or replaces it. */
   function edited(field: F, error?: LocalText): void {
-    // What a file is may be known late, when something else has been found since.
+    // A file's error may arrive late, after other errors have changed.
     setFound((now) => {
       const errors = withField(now.errors, field, error);
       const message = namedErrors(fields, errors).length === 0 ? null : now.message;
@@ -158,7 +158,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     summary,
     failure,
     submit,
-    /** Loads what will be needed when somebody has begun to write; a failure is left to the submission. */
+    /** Loads the code ahead once the visitor has begun to write; failures are left to the submission. */
     begun: () => {
       draft.begun();
       if (!loaded.current) void load();

@@ -5,9 +5,9 @@ const texts = v.record(v.string(), v.string());
 const schema = v.object({ data: v.object({ params: texts, advice: v.optional(texts, {}) }) });
 
 /**
- * The bad fields that an error answer of the wire names, each with its message; empty when it names none. The
- * contract's own messages come in every language, whatever language the answer is in; another backend's words don't, nor
- * does what can be done about a field, which follows its message.
+ * Returns the invalid fields of a wire error response with their messages; empty if it names none. The contract's own
+ * messages are returned in every language; a backend's own words, and the advice appended to a message, only in the
+ * language of the response.
  */
 export function badFields(
   answer: unknown,

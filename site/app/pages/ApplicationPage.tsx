@@ -5,7 +5,7 @@ import { isPostedApplication } from '#app/forms/ApplicationForm/posted-applicati
 import { ContentPage } from './ContentPage.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** The application form alone (§2), below its introduction where the backend has one. */
+/** The application form alone (§2), below its introduction if the backend has one. */
 export function ApplicationPage() {
   const page = usePageData();
   const { posted } = useShown();

@@ -3,7 +3,7 @@ import { usePageData } from '#app/content/page-data.ts';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { FetchError } from './FetchError.tsx';
 
-/** A page of sections, or what its content fetch failed with (§4). */
+/** A page of sections, or its fetch error (§4). */
 export function ContentPage() {
   const page = usePageData();
   const { arrivals } = useGoing();

@@ -3,7 +3,7 @@ import { EndedPage } from './EndedPage/EndedPage.tsx';
 import { ErrorPage } from './ErrorPage/ErrorPage.tsx';
 import { MissingPage } from './MissingPage/MissingPage.tsx';
 
-/** What the server shows in place of a page that can't be shown; in the browser: `loadFailedPage`. */
+/** The server's error page; in the browser: `loadFailedPage`. */
 export function FailedPage() {
   const { failure } = useShown();
   if (failure === 410) return <EndedPage />;

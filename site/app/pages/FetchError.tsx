@@ -6,7 +6,7 @@ import { classes } from '#app/styles/classes.ts';
 import notice from '#app/ui/Notice/Notice.module.css';
 import { Notice } from '#app/ui/Notice/Notice.tsx';
 
-/** The text that stands in place of the sections when the content fetch failed (§4, §8); the reason is in the log. */
+/** Replaces the sections when the content fetch failed (§4, §8); the reason is in the log. */
 export function FetchError() {
   const { fetchError } = words[useLanguage()];
   const { unavailable } = useWords('error', ERROR_WORDS);

@@ -10,13 +10,13 @@ import { ContentPage } from './ContentPage.tsx';
 import { isMessagePageData } from './message-page-data.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** What a message begins with: a pair that was chosen elsewhere stands in the address. */
+/** Returns the initial message: a pair chosen on another page, passed in the address. */
 function prefillOf(pathname: string, search: string): string {
   const chosen = new URLSearchParams(search);
   return fromToSentence(chosen.get('from') ?? '', chosen.get('to') ?? '', languageOf(pathname));
 }
 
-/** The contact page (§2), with what was posted to it without a script, and what the call said that led to it. */
+/** The contact page (§2), with a form posted without JavaScript and the words of the call that led to it. */
 export function MessagePage() {
   const { place, data, posted } = useShown();
   const { pathname, search } = place;

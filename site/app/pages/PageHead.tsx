@@ -1,14 +1,14 @@
 import { useShown } from '#app/base/shown.ts';
 
 /**
- * What a page says of itself in the head of the document. React moves these elements there, and out of it with the page; in
- * a browser that of the first page stands there already.
+ * The page's metadata. React hoists these elements into the document head and removes them with the page; the first
+ * page's are server-rendered.
  */
 export function PageHead() {
   const { head = [] } = useShown();
   return head.map((element) => {
     const key = JSON.stringify(element);
-    // A link may have a title, too.
+    // Checked first, because a link may also have a title.
     if ('rel' in element) return <link key={key} {...element} />;
     return 'title' in element ? <title key={key}>{element.title}</title> : <meta key={key} {...element} />;
   });

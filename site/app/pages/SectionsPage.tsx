@@ -1,7 +1,7 @@
 import { ContentPage } from './ContentPage.tsx';
 import { PageHead } from './PageHead.tsx';
 
-/** A page of sections, with what it says of itself. */
+/** A page of sections, with its metadata. */
 export function SectionsPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What loads pages in the browser, in one piece. */
+/** The page loaders of the browser in one chunk. */
 export { detailClientLoader, isSelected } from './detail-client-loader.ts';
 export { messageClientLoader } from './message-client-loader.ts';
 export { pageClientLoader } from './page-client-loader.ts';

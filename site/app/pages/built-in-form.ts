@@ -5,8 +5,8 @@ import { words } from '#app/base/language/words.ts';
 import { blankContactForm } from '#app/content/footer-section.ts';
 
 /**
- * A page with a form, which works without content (reading guide): the contact page has its form whatever the
- * backend sends, without headings if need be; the application form needs no introduction.
+ * Ensures that a page with a form works without content (reading guide): the contact page has its form whatever the
+ * backend sends, if need be without headings; the application form needs no introduction.
  */
 export function withForm({ form }: SectionsPage, entry: ContentEntry | undefined, language: Language): ContentEntry {
   const title = words[language].forms[form ?? 'message'];

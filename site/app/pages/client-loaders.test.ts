@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 import { FROM_SERVER } from './from-server.ts';
 
-/** What loads each kind of page in the browser, with one of its addresses. */
+/** The browser's loader for each kind of page, by a sample address. */
 const LOADERS = {
   '/career-form': 'pageClientLoader',
   '/contactus/contactform': 'messageClientLoader',
@@ -10,7 +10,7 @@ const LOADERS = {
   '/jobapply/tester': 'detailClientLoader',
 } as const;
 
-/** Where the browser is sent to load the whole page from the server; the loader has nothing else to say. */
+/** Returns where the loader sends the browser to load the page from the server; any other result fails the test. */
 async function sentTo(name: (typeof LOADERS)[keyof typeof LOADERS], address: string): Promise<string | null> {
   const { [name]: load } = await import('./client-loaders.ts');
   const thrown: unknown = await load({ url: new URL(address, ORIGIN) }).catch((error: unknown) => error);
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock('./browser-loaders.ts');
   vi.doUnmock('#app/sections/section-blocks.ts');
-  // Other files share what they import: nothing that was made with these mocks may be left to them.
+  // Test files share module instances: drop those created with these mocks.
   vi.resetModules();
 });
 

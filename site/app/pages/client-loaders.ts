@@ -5,8 +5,8 @@ import { fromServer } from './from-server.ts';
 import type { MessagePageData } from './message-page-data.ts';
 
 /**
- * The first page needs nothing of what loads the next ones: that comes when a link is about to be used. Where it
- * doesn't come, because a deploy has replaced it, the server sends the page.
+ * Loads the loaders on demand: the first page doesn't need them, only the next ones, when a link is about to be used.
+ * If the chunk is missing because a deploy replaced it, the page comes from the server.
  */
 const loadLoaders = () => import('./browser-loaders.ts');
 
@@ -29,17 +29,17 @@ export async function detailClientLoader(args: Destination): Promise<DetailData>
   return (await loadersFor(args)).detailClientLoader(args);
 }
 
-/** Loads the page of results in the browser. */
+/** Loads the search page in the browser. */
 export async function searchClientLoader(args: Destination): Promise<SearchPageData> {
   return (await loadersFor(args)).searchClientLoader(args);
 }
 
-/** What a page that was loaded says of itself in the head of the document. */
+/** Returns the metadata of a loaded page for the document head. */
 export async function loadHead(url: URL, data: unknown, site: unknown): Promise<readonly HeadElement[]> {
   return (await loadersFor({ url })).headBy(data, url.pathname, site);
 }
 
-/** Fetches the content of a page, and what renders its sections, when a link to it is about to be used. */
+/** Prefetches the content of a page and the components of its sections when a link to it is about to be used. */
 export function prefetchContent(address: string): void {
   loadLoaders().then(
     (loaders) => loaders.prefetchContent(address),
@@ -47,7 +47,7 @@ export function prefetchContent(address: string): void {
   );
 }
 
-/** Tells whether the browser has stored the card that an address names. */
+/** Whether the browser has stored the card of an address. */
 export async function isSelected(pathname: string): Promise<boolean> {
   const loaders = await loadLoaders().catch(() => null);
   return loaders?.isSelected(pathname) ?? false;

@@ -9,7 +9,7 @@ type Asked = Pick<DetailCall, 'tone'> & { readonly of: ClosedKind };
 
 const OF_AN_OFFER: Asked = { tone: 'petrol', of: 'offer' };
 
-/** What the readers of pages ask next that no editor closes. */
+/** Closing calls of detail pages, which editors can't write. */
 const CALLS: ReadonlyMap<DetailPage, Asked> = new Map<DetailPage, Asked>([
   [PAGES.job, { tone: 'marigold', of: 'job' }],
   [PAGES.post, { tone: 'mist', of: 'post' }],
@@ -17,7 +17,9 @@ const CALLS: ReadonlyMap<DetailPage, Asked> = new Map<DetailPage, Asked>([
   [PAGES.service, OF_AN_OFFER],
 ]);
 
-/** Returns the call that closes a page of its kind, in the standard words; null where the form at its foot asks in its own. */
+/**
+ * Returns the closing call of a kind of detail page in the standard words; null if the form at its foot uses its own.
+ */
 export function closingOf(page: DetailPage, language: Language): DetailCall | null {
   const call = CALLS.get(page);
   if (!call) return null;

@@ -98,7 +98,7 @@ test('§2 §8 a stored card with its text is shown without a request, until the 
 
   localStorage.setItem('newsdetail', JSON.stringify({ title: 'Stale', html_field: '<p>Text</p>', language: 'en' }));
   expect(await load('/blog/stale')).toMatchObject({ status: 'loaded', card: { html_field: '<p>Text</p>' } });
-  // As its link does when it is about to be used.
+  // Prefetches, as the link does when it is about to be used.
   await fetchCards(PAGES.post, 'en', { kind: 'card', by: 'card', value: 'stale' });
   expect(await load('/blog/stale')).toBe('/404');
 });

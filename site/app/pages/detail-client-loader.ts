@@ -13,27 +13,27 @@ import { type Asked, askedFor, loaded, missing } from './detail-page.ts';
 import { elsewhere } from './elsewhere.ts';
 import { fromServer } from './from-server.ts';
 
-/** The card that a visitor selected, if it is the one that is asked for; null when the browser has stored none. */
+/** Returns the visitor's selected card if it is the requested one; null otherwise. */
 function selectedCard({ page, name, language }: Asked): Card | null {
   const stored = storedCard(page.stored, language);
   return stored && isNamed(page, stored.title, name) ? stored : null;
 }
 
-/** Tells whether the browser has stored the card that an address names. */
+/** Whether the browser has stored the card of an address. */
 export function isSelected(pathname: string): boolean {
   return selectedCard(askedFor(pathname)) !== null;
 }
 
 /**
- * Loads a detail page in the browser (reading guide, "Details pages"): the stored card if its title matches and
- * it brings its text, else the content backend, else the stored card as it is, else what the page says.
+ * Loads a detail page in the browser (reading guide, "Details pages"): the stored card if its title matches and it has
+ * its text, else the content backend, else the stored card as it is, else the page's fallback.
  */
 export async function detailClientLoader({ url }: Destination): Promise<DetailData> {
   const asked = askedFor(url.pathname);
   const { page, name, language } = asked;
   const ask = cardNamed(name);
   const selected = selectedCard(asked);
-  // A translation that would have to be fetched only to be named isn't: the server knows it, should anybody go there.
+  // A translation isn't fetched only to be linked: the server resolves it if the visitor goes there.
   const peekFor: CardsFor = async (other, twin) => peekCards(page, other, twin).cards;
   const show = async (card: Card, around: Pick<DetailCards, 'cards' | 'window'>) =>
     loaded(asked, card, around, await addressesOf(page, card, language, peekFor));
@@ -47,7 +47,7 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   if (known === null) return selected ? show(selected, { cards: [], window: null }) : { status: 'error' };
   const card = known.cards.find(({ title }) => isNamed(page, title, name));
   if (card) {
-    // A link has no more of it than its list shows.
+    // The card stored by a link has only the list's fields; complete it.
     if (selected) storeCard(page.stored, card, language);
     return show(card, known);
   }
@@ -56,6 +56,6 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   const fetchFor: CardsFor = (other, twin) => findCards(page, (key) => fetchList(key, other, twin));
   const translated = await translatedAddress(page, name, language, fetchFor);
   if (translated !== null) elsewhere(translated + url.search);
-  // Whether it has ended, or never was, the server knows.
+  // Only the server knows whether it has ended or never existed.
   return page.ends ? fromServer(url) : missing(page, language);
 }

@@ -11,7 +11,7 @@ import { detailLoader } from './detail-loader.ts';
 
 const TITLES: Readonly<Record<Language, readonly string[]>> = { en: ['Front end', 'Back end'], de: ['Vorn', 'Hinten'] };
 
-/** Every set has one section of each kind with the same two cards; `failing` sets have never been there. */
+/** Every set has one section of each kind with the same two cards; `failing` sets were never loaded. */
 function source(failing: (key: PageKey, language: Language) => boolean) {
   const unused = () => {
     throw new Error('not needed by a detail page');
@@ -43,7 +43,7 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
   };
 }
 
-/** What the loader answers: its data with the status, or where it redirects to. */
+/** Returns the loader's data and status, or its redirect. */
 async function load(address: string, failing: (key: PageKey, language: Language) => boolean = () => false) {
   const url = new URL(address, 'https://site.example');
   const context = new RouterContextProvider();

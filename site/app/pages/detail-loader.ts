@@ -11,7 +11,7 @@ import { addressesOf, type CardsFor, translatedAddress } from '#app/content/tran
 import { askedFor, loaded, missing } from './detail-page.ts';
 import { gone } from './not-found.ts';
 
-/** Tells whether an address names, in any language, what was on the site and has ended. */
+/** Whether an address names, in any language, a job that was on the site and has ended. */
 function isEnded(page: DetailPage, name: string, source: ContentSource): boolean {
   const titles = LANGUAGES.flatMap((language) => source.settings(language).ended_jobs ?? []);
   return titles.some((title) => isNamed(page, title, name));
@@ -29,12 +29,12 @@ export async function detailLoader({ context, url }: LoaderFunctionArgs) {
     const failed: DetailData = { status: 'error' };
     return data(failed, { status: 503 });
   }
-  // A language that was never loaded must not take down the page of the one that was.
+  // A language that was never loaded must not take down the pages of another.
   const cardsFor: CardsFor = (other, ask) => findCards(page, (key) => source.answer(key, other, ask));
   const card = known.cards.find(({ title }) => isNamed(page, title, name));
   if (card) {
     const own = addressOf(page, card, language);
-    // A role may be spelt with any number of hyphens (§2): one address is enough.
+    // A role may be spelt with any number of hyphens (§2); redirects to the canonical spelling.
     if (decodeURIComponent(own) !== decodeURIComponent(url.pathname)) throw redirect(own + url.search, 301);
     return data(loaded({ page, language }, card, known, await addressesOf(page, card, language, cardsFor)));
   }

@@ -10,16 +10,16 @@ import { closingOf } from './closing-words.ts';
 import { elsewhere } from './elsewhere.ts';
 import { notFound } from './not-found.ts';
 
-/** What an address asks for: the card of that name, on its kind of page. */
+/** The card that an address names, and its kind of detail page. */
 export type Asked = { readonly page: DetailPage; readonly name: string; readonly language: Language };
 
-/** Reads what an address asks for; throws the 404 of an address of another kind. */
+/** Parses the address of a detail page; throws a 404 for other pages. */
 export function askedFor(pathname: string): Asked {
   const { page, name } = pageAt(pathname);
   return page.kind === 'detail' ? { page, name, language: languageOf(pathname) } : notFound();
 }
 
-/** The page of a card beside those around it. */
+/** Returns the data of a card's page, with the cards around it. */
 export function loaded(
   { page, language }: Pick<Asked, 'page' | 'language'>,
   card: Card,
@@ -36,7 +36,7 @@ export function loaded(
   };
 }
 
-/** What becomes of an address whose card isn't found (§2). */
+/** Redirects or returns the fallback if the card of an address isn't found (§2). */
 export function missing({ otherwise }: DetailPage, language: Language): DetailData {
   if (otherwise !== null) elsewhere(inLanguage(otherwise, language));
   return { status: 'missing' };

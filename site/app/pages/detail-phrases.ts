@@ -31,5 +31,5 @@ const de: typeof en = {
   questions: (name) => (name === '' ? 'Fragen zur Stelle?' : `${name} beantwortet Fragen`),
 };
 
-/** What the detail pages say that no editor changes. */
+/** Words of the detail pages that editors can't change. */
 export const detailPhrases: Readonly<Record<Language, typeof en>> = { en, de };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ErrorPage } from './ErrorPage/ErrorPage.tsx';
 
-/** The error page where nothing more than what is here already can be shown. */
+/** The 404 page without suggestions, for when its chunk can't be loaded. */
 export function PlainMissingPage() {
   return <ErrorPage missing />;
 }
@@ -10,7 +10,7 @@ function BrokenPage() {
   return <ErrorPage missing={false} />;
 }
 
-/** Loads what stands in place of a page that can't be shown, by its status, as the server shows it. Rejects when it can't. */
+/** Loads the error page of a status, the same as the server's. Rejects if its chunk can't be loaded. */
 export async function loadFailedPage(failure: number): Promise<ComponentType> {
   if (failure === 404) return (await import('./MissingPage/MissingPage.tsx')).MissingPage;
   return failure === 410 ? (await import('./EndedPage/EndedPage.tsx')).EndedPage : BrokenPage;

@@ -4,22 +4,22 @@ import type { HeadElement } from '#app/base/head-element.ts';
 import type { Addresses, Paging } from '#app/content/page-data.ts';
 import { previewAddress } from './preview-address.ts';
 
-/** What a page says about itself to search engines and link previews. */
+/** A page's metadata for search engines and link previews. */
 export type PageDescription = {
   readonly title: string;
   readonly description: string;
-  /** The path or address of a preview image that somebody chose; empty for the one that is drawn. */
+  /** The path or address of a chosen preview image; empty to generate one. */
   readonly image: string;
   readonly addresses: Addresses;
-  /** Where its list goes on. */
+  /** The neighbours of its page slice. */
   readonly paging?: Paging | null;
-  /** What is told of a post alone: its day and its author, where these are known. */
+  /** Metadata of a post: its date and author, if known. */
   readonly article?: readonly HeadElement[] | false;
-  /** What it is in the list of. */
+  /** The feeds that list its content. */
   readonly feeds?: readonly FeedName[];
 };
 
-/** The picture of a link preview: the one that was chosen, else the one that is drawn from the title. */
+/** Describes the picture of a link preview: the chosen one, else the one generated from the title. */
 function describePreview(
   { title, image }: PageDescription,
   own: string | null,
@@ -44,7 +44,7 @@ function describePreview(
 
 const FORMS: readonly FeedForm[] = ['atom', 'json'];
 
-/** The feeds by which programs follow what a page shows. */
+/** Links the feeds of a page. */
 function describeFeeds(
   feeds: readonly FeedName[],
   { language, brand }: { readonly language: Language; readonly brand: string },
@@ -62,7 +62,7 @@ function describeFeeds(
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE' };
 
-/** The elements of a page's head: title, description, canonical address, its twins in other languages, previews. */
+/** Builds the elements of a page's head: title, description, canonical address, translations, previews. */
 export function describePage(
   page: PageDescription,
   site: { readonly language: Language; readonly brand: string; readonly publicUrl: string },
@@ -70,7 +70,7 @@ export function describePage(
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   const title = page.title.includes(site.brand) ? page.title : `${page.title} – ${site.brand}`;
   const own = page.addresses[site.language];
-  // One that stands in for a translation is the same page as the one that it stands for.
+  // A page with fallback text has the page in the other language as its canonical one.
   const canonical = own ?? LANGUAGES.map((language) => page.addresses[language]).find((address) => address !== null);
   const described: HeadElement[] = [
     { title },

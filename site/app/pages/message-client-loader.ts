@@ -5,7 +5,7 @@ import type { MessagePageData } from './message-page-data.ts';
 import { pageClientLoader } from './page-client-loader.ts';
 import { saidByCall } from './said-by-call.ts';
 
-/** Loads the contact page in the browser, and what the page says that a call to action stands on (§7). */
+/** Loads the contact page in the browser, and the page of the call to action that led to it (§7). */
 export async function messageClientLoader(args: Destination): Promise<MessagePageData> {
   const { pathname, search } = args.url;
   const [page, said] = await Promise.all([pageClientLoader(args), saidByCall(search, languageOf(pathname), fetchList)]);

@@ -1,10 +1,10 @@
 import { isPageData, type PageData } from '#app/content/page-data.ts';
 import type { SaidByCall } from '#app/forms/MessageForm/about-of-call.ts';
 
-/** What the contact page is rendered from: its sections, and what the call to action said that led there. */
+/** The data of the contact page: its sections, and the words of the call to action that led to it. */
 export type MessagePageData = PageData & { readonly said: SaidByCall | null };
 
-/** Tells whether what a loader found is the contact page. */
+/** Whether loader data is that of the contact page. */
 export function isMessagePageData(data: unknown): data is MessagePageData {
   return isPageData(data) && 'said' in data;
 }

@@ -1,9 +1,9 @@
-/** Ends in the page that says that something was here once, and is no longer. */
+/** Throws a 410, for a page that existed once. */
 export function gone(): never {
   throw new Response(null, { status: 410 });
 }
 
-/** Ends in the error page, with its status (§2). */
+/** Throws a 404 (§2). */
 export function notFound(): never {
   throw new Response(null, { status: 404 });
 }

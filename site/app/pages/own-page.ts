@@ -3,7 +3,7 @@ import { type NameOf, PAGES } from '@kontorwerk/contract/pages';
 import { OWN_PAGE_WORDS } from '@kontorwerk/contract/words/own-page-words';
 import type { OwnPageData } from '#app/content/page-data.ts';
 
-/** What a page of the site's own says of itself at an address. */
+/** Returns the metadata of one of the site's own pages. */
 export function ownPage(name: NameOf<'own'>, pathname: string): OwnPageData {
   const { path } = PAGES[name];
   const { title, description } = OWN_PAGE_WORDS[name];

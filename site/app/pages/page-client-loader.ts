@@ -6,7 +6,7 @@ import { loadBlocks } from '#app/sections/section-blocks.ts';
 import { fromServer } from './from-server.ts';
 import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
 
-/** Loads a page of sections in the browser, through the list fetch (§7), and what renders it. */
+/** Loads a page of sections in the browser, through the list fetch (§7), with the components of its sections. */
 export async function pageClientLoader({ url }: Destination): Promise<PageData> {
   const { page, name } = sectionsPageAt(url.pathname);
   const ask = entryAsk(page, name, url.search);
@@ -15,7 +15,7 @@ export async function pageClientLoader({ url }: Destination): Promise<PageData> 
     (error: unknown) => withoutContent(url, error),
   );
   if (found.status === 'error') return found;
-  // What can't be rendered here comes from the server.
+  // If a component can't be loaded, the page comes from the server.
   await loadBlocks(found.entry.meta).catch(() => fromServer(url));
   return found;
 }

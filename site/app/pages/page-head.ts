@@ -24,7 +24,7 @@ import { cardTitleOf, entryTitleOf } from './page-title.ts';
 
 const NOT_LISTED: HeadElement = { name: 'robots', content: 'noindex' };
 
-/** The head of any page, from what the page says about itself and what the root knows of the site. */
+/** Builds a page's head from its metadata and the site's data. */
 function headOf(page: PageDescription, pathname: string, { settings, publicUrl }: SiteData): readonly HeadElement[] {
   const { page: row } = pageAt(pathname);
   const described = { ...page, feeds: feedsOf(row) };
@@ -32,17 +32,17 @@ function headOf(page: PageDescription, pathname: string, { settings, publicUrl }
   return row.unlisted ? [...head, NOT_LISTED] : head;
 }
 
-/** The title of a page that could not be shown. */
+/** Returns the title of a page that failed. */
 function failedTitle(pathname: string, { settings }: SiteData): string {
   return wordsWith(settings.words?.error, ERROR_WORDS[languageOf(pathname)]).failedTitle;
 }
 
-/** The title of a page that shows why there is nothing else. */
+/** Builds a head with only a title, for pages that show an error. */
 function titleOnly(title: string, { settings }: SiteData): readonly HeadElement[] {
   return [{ title: `${title} – ${settings.brand_name}` }];
 }
 
-/** The elements of the head of a page of sections. */
+/** Builds the head of a page of sections. */
 export function pageHead(page: PageData, pathname: string, site: SiteData): readonly HeadElement[] {
   if (page.status === 'error') return titleOnly(failedTitle(pathname, site), site);
   const { entry, addresses, paging } = page;
@@ -51,7 +51,7 @@ export function pageHead(page: PageData, pathname: string, site: SiteData): read
   return headOf({ title, description, image, addresses, paging }, pathname, site);
 }
 
-/** The day and the author of a post, where it has them. */
+/** Describes the date and author of a post, if it has them. */
 function describeArticle({ date, name }: Card, language: Language): readonly HeadElement[] {
   const day = formatDate(date, language, 'day') && date.slice(0, 10);
   return [
@@ -60,7 +60,7 @@ function describeArticle({ date, name }: Card, language: Language): readonly Hea
   ].filter(({ content }) => content);
 }
 
-/** The elements of the head of a detail page: what an editor says to search engines, else what its card says of itself. */
+/** Builds the head of a detail page: from the editor's SEO fields, else from its card. */
 export function detailHead(detail: DetailData, pathname: string, site: SiteData): readonly HeadElement[] {
   if (detail.status === 'missing') return titleOnly(words[languageOf(pathname)].loading, site);
   if (detail.status === 'error') return titleOnly(failedTitle(pathname, site), site);
@@ -81,14 +81,14 @@ export function detailHead(detail: DetailData, pathname: string, site: SiteData)
   return page.kind === 'detail' && !isListed(page, card) ? [...head, NOT_LISTED] : head;
 }
 
-/** The elements of the head of a page of the site's own; that of results says what was looked for. */
+/** Builds the head of one of the site's own pages; that of the search page includes the query. */
 export function ownHead(page: OwnPageData, pathname: string, site: SiteData) {
   const { description, addresses, search } = page;
   const title = search ? `${page.title}: ${search.query}` : page.title;
   return headOf({ title, description, image: '', addresses }, pathname, site);
 }
 
-/** The elements of the head of any page, by what its loader found and what is known of the site. */
+/** Builds the head of any page, from its loader data and the site's data. */
 export function headBy(data: unknown, pathname: string, site: unknown): readonly HeadElement[] {
   if (!isSiteData(site)) return [];
   if (isPageData(data)) return pageHead(data, pathname, site);

@@ -44,7 +44,7 @@ function unused(): never {
   throw new Error('not needed by a page');
 }
 
-/** What the server's loader answers: its data with the status, or the status that it throws. */
+/** Returns the loader's data and status, or the status that it throws. */
 async function load(address: string, entries: ContentSource['entries'] = unused) {
   const args = argumentsFor(address);
   args.context.set(contentContext, {
@@ -107,7 +107,7 @@ test('§2 §9 the home page shows the last four of its news, the news page all',
   expect(await load('/agency/news')).toMatchObject(listing(news));
 });
 
-/** A list that is longer than a page, the posts in the order of their dates. */
+/** Lists longer than a page, the posts in order of date. */
 function longLists() {
   const cards = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ title: `${at}`, pro_category: at < 30 ? 'Apps' : 'Shops', date: '1' }));

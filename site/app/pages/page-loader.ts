@@ -16,8 +16,8 @@ function freePageIn(entries: readonly ContentEntry[], name: string) {
 }
 
 /**
- * The path in a language of the free page that a name in an address means in another: the stored language may have been
- * put before it (reading guide, "Languages").
+ * Finds the free page that a name in another language means: the stored language may have been put before the address
+ * (reading guide, "Languages").
  */
 async function translatedFreePage(source: ContentSource, { page, name }: Asked, wanted: Language) {
   for (const language of LANGUAGES) {
@@ -30,8 +30,8 @@ async function translatedFreePage(source: ContentSource, { page, name }: Asked, 
 }
 
 /**
- * Takes the addresses from a page that it hasn't: whoever names a page in another language that isn't there leads visitors and
- * search engines to an error. What is unknown of a language stays.
+ * Removes the addresses of translations that don't exist, as links to them would lead visitors and crawlers to an
+ * error. A language whose content is unknown keeps its address.
  */
 function withTwins(
   data: PageData,
@@ -70,7 +70,7 @@ export async function pageLoader({ context, url }: LoaderFunctionArgs) {
   if (page.kind === 'free') {
     const free = freePageIn(entries, name) ?? (await translatedFreePage(source, asked, language));
     const own = free && inLanguage(free.paths[language], language);
-    // However it was spelt, the page has one address.
+    // Redirects other spellings to the page's canonical address.
     if (own && decodeURI(own) !== decodeURI(url.pathname)) throw redirect(own + url.search, 301);
   }
   return data(withTwins(pageOf(url, entries), source, asked, language));

@@ -1,12 +1,12 @@
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { DetailData, OwnPageData, PageData } from '#app/content/page-data.ts';
 
-/** What an entry's page is called: as an editor says, or as it is headed. */
+/** Returns the title of an entry's page: the editor's SEO title, else its heading. */
 export function entryTitleOf({ seo, meta, title, free }: ContentEntry): string {
   return [seo.title, meta[0]?.main_title, free?.name].find((text) => text) ?? title;
 }
 
-/** What a detail page is called: as an editor says to search engines, or as its card. */
+/** Returns the title of a detail page: the editor's SEO title, else the card's. */
 export function cardTitleOf({ seo, title }: Card): string {
   return seo?.title || title;
 }
@@ -17,7 +17,7 @@ function isLoaded(data: unknown): data is Loaded {
   return typeof data === 'object' && data !== null && 'status' in data && data.status === 'loaded';
 }
 
-/** What a page is called, by the data its loader found; null when it found none. */
+/** Returns the title of a page from its loader data; null if nothing was loaded. */
 export function pageTitleOf(loaderData: unknown): string | null {
   if (!isLoaded(loaderData)) return null;
   if ('title' in loaderData) return loaderData.title;

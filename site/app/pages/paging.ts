@@ -13,21 +13,21 @@ const PAGE: Readonly<Record<Language, (number: number) => string>> = {
   de: (number) => `Seite ${number}`,
 };
 
-/** What of a query belongs to the address that search engines know: the page of a list, as long as nothing filters it. */
+/** Returns the query of the canonical address: the page number of an unfiltered list. */
 export function ownQuery(page: SectionsPage, search: string): string {
   const query = new URLSearchParams(search);
   if (page.paged === undefined || filtersOf(page).some((name) => query.get(name))) return '';
   return queryOfPage(new URLSearchParams(), pageNumber(query));
 }
 
-/** The part of its list that a page shows; throws the 404 of one that the list doesn't have. */
+/** Returns the page slice of a list; throws a 404 for one beyond its end. */
 export function pagingOf({ meta }: ContentEntry, pathname: string, search: string): Paging | null {
   const query = new URLSearchParams(search);
   const number = pageNumber(query);
   const list = meta.find(({ component_name }) => listRules(component_name)?.paged);
   const { total = 0 } = list?.window ?? {};
   const pages = Math.ceil(total / (listRules(list?.component_name ?? '')?.onPage ?? 1));
-  // A list that is whole, or of which a filter leaves nothing, has its first page all the same.
+  // A list that is complete, or that a filter leaves empty, still has its first page.
   if (number === 0 || number > Math.max(1, pages)) return notFound();
   if (pages <= 1) return null;
   const address = (page: number) => pathname + queryOfPage(query, page);

@@ -60,7 +60,7 @@ test('§8 a list that fails before it is needed says nothing', async () => {
   answers.blog = 503;
   const loud = vi.spyOn(console, 'error');
   prefetchContent('/agency/blogs');
-  // The same fetch, to its end.
+  // Await the same fetch.
   const ask: Ask = { kind: 'entry', entry: 'Blogs', cards: 24, start: 0, last: null, filters: {} };
   await expect(fetchList('blog', 'en', ask)).rejects.toThrow('503');
   expect(asked).toHaveLength(1);

@@ -7,7 +7,7 @@ import { pageAsk } from '#app/content/page-ask.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
 import { pageOf } from './sections-page.ts';
 
-/** Loads what renders the sections of a page, once its content is there. */
+/** Loads the components of a page's sections, given its content. */
 async function prefetchBlocks(address: string, entries: readonly ContentEntry[]): Promise<void> {
   const url = new URL(address, location.origin);
   const page = pageAt(url.pathname).page.kind === 'detail' ? null : pageOf(url, entries);
@@ -15,12 +15,12 @@ async function prefetchBlocks(address: string, entries: readonly ContentEntry[])
 }
 
 /**
- * Fetches what a page is made of when a link to it is about to be used: its content, and what renders it. A failure is
+ * Prefetches a page when a link to it is about to be used: its content and the components of its sections. Failures are
  * left to the navigation (§8).
  */
 export function prefetchContent(address: string): void {
   const { about } = contactParametersOf(address);
-  // The contact form says what it is about in the words of the page that led there.
+  // The contact form states its subject in the words of the referring page.
   for (const part of about === '' ? [address] : [address, about]) {
     const found = pageAt(part);
     const ask = pageAsk(found, part.replace(/^[^?#]*|#.*/g, ''));

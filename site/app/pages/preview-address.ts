@@ -1,16 +1,16 @@
 const FOLDER = '/previews';
-/** Stands for the home page, whose address has no name. */
+/** Stands for the home page, whose path is empty. */
 const HOME = '/index';
 
-/** The address of the picture that links to a page are shown with: `/de/projects` → `/previews/de/projects.png`. */
+/** Returns the address of a page's link preview: `/de/projects` → `/previews/de/projects.png`. */
 export function previewAddress(page: string): string {
   return `${FOLDER}${page === '/' ? HOME : page}.png`;
 }
 
-/** Where editors ask for the picture that a title not yet published would be drawn in. */
+/** The address at which editors request the preview of an unpublished title. */
 export const DRAFT_PREVIEW_PATH = FOLDER;
 
-/** The page that a picture's address belongs to; null for any other address. */
+/** Returns the page of a preview's address; null for any other address. */
 export function pageOfPreview(path: string): string | null {
   const [, page] = /^\/previews(\/.+)\.png$/.exec(path) ?? [];
   if (page === undefined) return null;

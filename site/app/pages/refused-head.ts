@@ -6,7 +6,10 @@ import { isPostedMessage } from '#app/forms/MessageForm/posted-message.ts';
 
 const NOT_SENT: LocalText = { en: 'Not sent', de: 'Nicht gesendet' };
 
-/** Says in the title of a page that answers a form without a script when that was refused: it is what is read aloud first. */
+/**
+ * Prefixes the title of a page when a form posted without JavaScript was refused: screen readers announce the title
+ * first.
+ */
 export function refusedHead(head: readonly HeadElement[], posted: unknown, pathname: string): readonly HeadElement[] {
   const isRefused = (isPostedMessage(posted) || isPostedApplication(posted)) && posted.outcome.status === 'refused';
   if (!isRefused) return head;

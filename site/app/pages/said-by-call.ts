@@ -12,13 +12,16 @@ import { findTwin } from '#app/content/translations.ts';
 import type { SaidByCall } from '#app/forms/MessageForm/about-of-call.ts';
 import { entryTitleOf } from './page-title.ts';
 
-/** What is asked for of a content set. Rejects when it can't be had. */
+/** Resolves a query on a content set. Rejects if its data can't be had. */
 export type EntriesOf = (key: PageKey, language: Language, ask: Ask) => Promise<readonly ContentEntry[]>;
 
-/** What a page shows: all of an entry, or one card. */
+/** The content of a page: a whole entry, or one card. */
 type Shown = ContentEntry | Card;
 
-/** Every text by the place where it stands, which is the same in every language; what links name are texts too. */
+/**
+ * Yields every text by its path in the content, which is the same in every language; includes the words in contact
+ * links.
+ */
 function* textsOf(value: unknown, place = ''): Generator<readonly [place: string, text: string]> {
   if (typeof value === 'string') {
     yield [place, value];
@@ -33,7 +36,7 @@ function* textsOf(value: unknown, place = ''): Generator<readonly [place: string
 
 type Found = { readonly place: string; readonly text: string };
 
-/** The words of a page that an address names by their slug; null where it names none of them. */
+/** Finds the words on a page that match a slug in an address; null if there are none. */
 function wordsIn(shown: Shown, named: string): Found | null {
   const slug = slugOf(named);
   if (slug === '' || slug.length > SAID_MAX) return null;
@@ -42,12 +45,12 @@ function wordsIn(shown: Shown, named: string): Found | null {
   return null;
 }
 
-/** What stands at a place of a page. */
+/** Returns the text at a path. */
 function textAt(shown: Shown, wanted: string): string | undefined {
   for (const [place, text] of textsOf(shown)) if (place === wanted) return text;
 }
 
-/** What an address means in a language; sets that fail have none of it. */
+/** Loads the content of an address in a language; failed sets count as empty. */
 async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesOf): Promise<Shown | undefined> {
   const { page, name } = found;
   const ask = pageAsk(found, '');
@@ -61,8 +64,8 @@ async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesO
 }
 
 /**
- * Reads from the contact page's address what the call to action said that led there. Only words that the page has on
- * which the call stands count, in whatever language; they come back in the wanted one. Null where no page is named.
+ * Resolves the call to action in the contact page's address. Accepts only words found on the page of the call, in
+ * either language, and returns them in the wanted one; null if the address names no page.
  */
 export async function saidByCall(search: string, wanted: Language, entriesOf: EntriesOf): Promise<SaidByCall | null> {
   const { about, topic, person } = contactParametersOf(search);
@@ -71,7 +74,7 @@ export async function saidByCall(search: string, wanted: Language, entriesOf: En
   const { page } = found;
   const here = await shownAt(found, wanted, entriesOf);
   const known = (words: string) => here && (words === '' || wordsIn(here, words) !== null);
-  // The other language is asked only for what this one doesn't know: it may have to be fetched.
+  // The other language, which may have to be fetched, is queried only for words missing from this one.
   const there = known(topic) && known(person) ? null : await shownAt(found, wanted === 'en' ? 'de' : 'en', entriesOf);
   const twin = async () =>
     page.kind === 'detail' && there && !('meta' in there)

@@ -6,7 +6,7 @@ import type { SearchPageData } from '#app/content/search-page-data.ts';
 import { fromServer } from './from-server.ts';
 import { ownPage } from './own-page.ts';
 
-/** Loads the page of results in the browser; where the search doesn't answer, the server says why. */
+/** Loads the search page in the browser; if the search fails, the server shows why. */
 export async function searchClientLoader({ url }: Destination): Promise<SearchPageData> {
   const ask = readSearchAsk(url.searchParams);
   const page = ownPage('search', url.pathname);

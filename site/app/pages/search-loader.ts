@@ -5,7 +5,7 @@ import { contentContext } from '#app/content/content-context.ts';
 import type { SearchPageData } from '#app/content/search-page-data.ts';
 import { ownPage } from './own-page.ts';
 
-/** Loads the page of results on the server. With a query it is nobody else's: no cache keeps it. */
+/** Loads the search page on the server. With a query the page is private, so no cache stores it. */
 export function searchLoader({ context, url }: LoaderFunctionArgs) {
   const page = ownPage('search', url.pathname);
   const ask = readSearchAsk(url.searchParams);
@@ -14,7 +14,7 @@ export function searchLoader({ context, url }: LoaderFunctionArgs) {
   return data<SearchPageData>({ ...page, search }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Takes the loader's word for whether the page may be kept. */
+/** Uses the loader's cache headers. */
 export function searchHeaders({ loaderHeaders }: { readonly loaderHeaders: Headers }): Headers {
   return loaderHeaders;
 }

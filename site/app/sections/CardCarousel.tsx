@@ -7,7 +7,7 @@ import type { CarouselKind } from '#app/ui/Carousel/per-view.ts';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** What a carousel is called where its section has no title. */
+/** A carousel's accessible name if its section has no title. */
 const LABELS: Readonly<Record<CarouselKind, Readonly<Record<Language, string>>>> = {
   clients: { en: 'Clients', de: 'Kunden' },
   projects: { en: 'Projects', de: 'Projekte' },
@@ -19,11 +19,11 @@ type CardCarouselProps = SectionProps &
   Omit<CarouselProps, 'label' | 'items' | 'head'> & {
     readonly cards: readonly Card[];
     readonly slide: (card: Card, index: number) => ReactNode;
-    /** What stands above the slides, with their controls beside it. */
+    /** Rendered above the slides, with the controls beside it. */
     readonly Head?: ComponentType<SectionProps & { readonly aside: ReactNode }>;
   };
 
-/** A section's cards side by side, below its head. */
+/** A carousel of a section's cards, below its head. */
 export function CardCarousel({ section, cards, slide, Head = SectionHead, ...carousel }: CardCarouselProps) {
   const language = useLanguage();
   return (

@@ -4,7 +4,7 @@ import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** A section whose list has no items: its head stays, and below it stands that there is nothing yet (§2). */
+/** A section with an empty list: its head, and a text saying that there is nothing yet (§2). */
 export function EmptySection({ section, tone }: SectionProps & { readonly tone?: Tone }) {
   return (
     <SectionFrame section={section} tone={tone}>

@@ -15,7 +15,7 @@ function drawn(): readonly string[] {
   return [...document.querySelectorAll('[data-kind] :is(h1, h2)')].map(({ textContent }) => textContent ?? '');
 }
 
-/** Draws a page that is shown from its top or not; returns what is drawn before anything else happens. */
+/** Renders a page, shown from its top or not; returns what its first commit contains. */
 function draw(arrivesAtTop: boolean): readonly string[] {
   const main = document.body.appendChild(document.createElement('main'));
   const root = createRoot(main);

@@ -15,7 +15,7 @@ import { TextRunFrame } from './TextRunFrame.tsx';
 import { TextContentsContext, textContents } from './text-contents.ts';
 import { textRun } from './text-run.ts';
 
-/** What stands in place of a section whose kind this site doesn't know (§2, §8); the text is the same in every language. */
+/** Replaces a section of unknown kind (§2, §8); the text is the same in every language. */
 function UnknownSection({ name }: { readonly name: string }) {
   return (
     <div className={classes('container', notice.place)}>
@@ -24,12 +24,12 @@ function UnknownSection({ name }: { readonly name: string }) {
   );
 }
 
-/** The same each time: React would empty the element for another. */
+/** One shared object: React would empty the element for a new one. */
 const AS_IT_IS = { __html: '' };
 
 /**
- * A section that the server has sent and that needs no script: React takes its element over, and nothing inside. Where
- * React has to make the element anew, what the served one holds moves into it.
+ * A static section with its server-rendered DOM: React adopts the element but not its content. If React has to recreate
+ * the element, the content moves into the new one.
  */
 function ServedSection({ section }: { readonly section: Section }) {
   const served = useContext(ServedSectionsContext);
@@ -48,23 +48,23 @@ function SectionBlock({ section }: { readonly section: Section }) {
   if (!isKnown(section.component_name)) return <UnknownSection name={section.component_name} />;
   const Block = blockOf(section);
   const block = Block && <Block section={section} />;
-  // Nothing changes in the others.
+  // Static sections never change, so React has nothing to repair in them.
   return isStatic(section) ? block : <Island>{block}</Island>;
 }
 
-/** How many sections are drawn first of a page that is gone to, about what the window shows, and from how many on. */
+/** A page of at least `MANY` sections first renders `FIRST` of them, about what the window shows. */
 const FIRST = 3;
 const MANY = 5;
 
 type SectionListProps = {
   readonly sections: readonly Section[];
-  /** What the page is called when its first section has no heading of its own. */
+  /** The page's title, if its first section has no heading. */
   readonly title: string;
 };
 
 /**
- * A page: its sections in order. The first one's heading is the page's h1. Of a page that is shown from its top the sections
- * that are seen first are drawn before the others; a place further down has to be there at once.
+ * The sections of a page in order. The first one's heading is the h1. When the page is shown from its top, the first
+ * sections render before the others; a position further down needs all at once.
  */
 export function SectionList({ sections, title }: SectionListProps) {
   const leads = sections[0] !== undefined && sections[0].main_title !== '' && isKnown(sections[0].component_name);
@@ -92,7 +92,7 @@ export function SectionList({ sections, title }: SectionListProps) {
             {blocks.slice(run.end)}
           </>
         )}
-        {/* Until they come, heads are numbered as if there were some among them. */}
+        {/* Until the others are rendered, headings are numbered as if some of them were. */}
         {drawn.length < sections.length && <section hidden data-more-sections />}
       </TextContentsContext>
     </PageSectionsContext>

@@ -6,7 +6,7 @@ import { TextRunContext } from './text-run-context.ts';
 
 type TextRunFrameProps = { readonly run: TextRun; readonly children: ReactNode };
 
-/** Texts that follow one another, with the list of their parts before them, or beside them on wide windows. */
+/** Consecutive texts, with their table of contents above them, or beside them in wide windows. */
 export function TextRunFrame({ run, children }: TextRunFrameProps) {
   return (
     <div className={styles.run}>

@@ -1,4 +1,4 @@
-/** The sections whose cards a visitor filters, in one piece: most of each is what all are made of. */
+/** The filtered sections in one chunk, as they share most of their code. */
 export { CareerGrid } from './CareerGrid/CareerGrid.tsx';
 export { NewsList } from './News/NewsList.tsx';
 export { ProjectGrid } from './ProjectGrid/ProjectGrid.tsx';

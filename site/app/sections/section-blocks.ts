@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import type { SectionProps } from './section-props.ts';
 import { STILL_KINDS, type StillKind } from './still-kinds.ts';
 
-/** The component that renders a section of one kind. */
+/** The component of one kind of section. */
 type Block = ComponentType<SectionProps>;
 
-/** What a section's block depends on. */
+/** The fields that select a section's component. */
 export type NamedSection = { readonly component_name: string; readonly layout: string };
 
-/** Loaded with the first page that shows one. */
+/** Loaded with the first page that has one. */
 const LIVE: Readonly<Record<Exclude<SectionKind, StillKind>, () => Promise<Block>>> = {
   CareerGrid: async () => (await import('./filtered-lists.ts')).CareerGrid,
   CertificateSlider: async () => (await import('./sliders.ts')).CertificateSlider,
@@ -24,13 +24,13 @@ const LIVE: Readonly<Record<Exclude<SectionKind, StillKind>, () => Promise<Block
 
 const loadStill = (name: StillKind) => async () => (await import('./still-blocks.ts')).STILL_BLOCKS[name];
 
-/** Layouts that are blocks of their own, because a single page has them. */
+/** Layouts with components of their own, because a single page uses them. */
 const BY_LAYOUT: Readonly<Record<string, () => Promise<Block>>> = {
   'Banner home': async () => (await import('./Banner/HomeBanner.tsx')).HomeBanner,
   'News list': async () => (await import('./filtered-lists.ts')).NewsList,
 };
 
-/** `component_name` → what loads its block: the only list of the kinds that this site renders. */
+/** `component_name` → component loader: the only list of the kinds that this site renders. */
 const blocks: ReadonlyMap<string, () => Promise<Block>> = new Map([
   ...Object.entries(LIVE),
   ...STILL_KINDS.map((kind) => [kind, loadStill(kind)] as const),
@@ -44,12 +44,12 @@ function blockName({ component_name, layout }: NamedSection): string {
   return byLayout.has(own) ? own : component_name;
 }
 
-/** Tells whether this site renders sections of that name. */
+/** Whether this site renders sections of that name. */
 export function isKnown(name: string): boolean {
   return blocks.has(name);
 }
 
-/** Tells whether a section needs no script where the server has sent it. */
+/** Whether a server-rendered section needs no script. */
 export function isStill(section: NamedSection): boolean {
   return still.has(blockName(section));
 }
@@ -59,20 +59,20 @@ async function loadBlock(name: string): Promise<void> {
   if (block) loaded.set(name, block);
 }
 
-/** Loads what renders these sections, as far as they are known and it isn't there yet. Rejects when that fails. */
+/** Loads the components of sections, skipping unknown and loaded ones. Rejects if one fails. */
 export async function loadBlocks(sections: readonly NamedSection[]): Promise<void> {
   const missing = new Set(sections.map(blockName).filter((name) => !loaded.has(name)));
   await Promise.all([...missing].map(loadBlock));
 }
 
-/** Loads everything there is. */
+/** Loads all components. */
 export async function loadAllBlocks(): Promise<void> {
   await Promise.all([...blocks.keys(), ...byLayout.keys()].map(loadBlock));
 }
 
 /**
- * What renders a section of a known name. Null when it hasn't been loaded: on a page that comes from the server that is
- * left out for sections that show nothing there.
+ * Returns the component of a section of known name. Null if it isn't loaded: on a server-rendered page, components of
+ * sections that render nothing are skipped.
  */
 export function blockOf(section: NamedSection): Block | null {
   return loaded.get(blockName(section)) ?? null;

@@ -1,4 +1,4 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 
-/** All that a section gets: its record. */
+/** The props of a section's component: the section's record. */
 export type SectionProps = { readonly section: Section };

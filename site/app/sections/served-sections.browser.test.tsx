@@ -1,4 +1,4 @@
-/** Sections that stay as the server has sent them, among others that React takes over. */
+/** Static sections that keep their server-rendered DOM, among hydrated ones. */
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { useId, useState } from 'react';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { type ServedSections, ServedSectionsContext } from './served-sections.ts
 
 const text = (title: string) => sectionOf('Faq', { main_title: title, card_components: [{ title: 'Why?' }] });
 
-/** Shows one page after the other, with something behind its sections that React knows by an id. */
+/** Shows one page after the other, with an element after the sections whose `useId` must match. */
 function Pages({ pages }: { readonly pages: readonly (readonly Section[])[] }) {
   const [shown, setShown] = useState(0);
   const [clicks, setClicks] = useState(0);
@@ -30,7 +30,7 @@ function Pages({ pages }: { readonly pages: readonly (readonly Section[])[] }) {
   );
 }
 
-/** Serves pages whose first stays as it is in the browser, as far as it needs no script. */
+/** Serves pages, of which the first keeps its static sections in the browser. */
 async function servePages(...pages: readonly (readonly Section[])[]) {
   await loadAllBlocks();
   const served: ServedSections = new Map();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sectionOf } from '../testing/section-of.ts';
 import { servedSections } from './served-sections.ts';
 
-/** The places of a page's sections that stay as they are, of those that stand in the document. */
+/** Returns the positions of the sections that are kept, given those in the document. */
 function placesOf(sections: readonly Section[], places: readonly number[]): readonly number[] {
   const standing = places.map((place) => ({
     component_name: '',

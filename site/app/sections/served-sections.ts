@@ -4,16 +4,16 @@ import { copyAttributes } from '#app/base/island/copy-attributes.ts';
 import { isStatic } from './moves.ts';
 import type { NamedSection } from './section-blocks.ts';
 
-/** The sections that stay as the server has sent them, each with the element that holds it now. */
+/** The sections with server-rendered DOM, each with the element that holds it now. */
 export type ServedSections<E = HTMLElement> = Map<Section, E>;
 
-/** The served sections of the page; there are none on the server, and on pages that are gone to. */
+/** The served sections of the page; empty on the server, and after client-side navigation. */
 export const ServedSectionsContext = createContext<ServedSections>(new Map());
 
-/** A section that stands in the document: its place among all of the page, which shows nothing of those that are empty. */
+/** A section in the document, with its position among all sections of the page, including those that render nothing. */
 export type StandingSection<E = HTMLElement> = NamedSection & { readonly place: number; readonly element: E };
 
-/** Finds the sections of a page that need no script and are there already. */
+/** Finds the static sections of a page that are in the document. */
 export function servedSections<E>(
   sections: readonly Section[],
   standing: readonly StandingSection<E>[],
@@ -26,7 +26,7 @@ export function servedSections<E>(
   return served;
 }
 
-/** Moves a served section into the element that React has made in the place of the one that held it. */
+/** Moves a served section's content into the element that React created to replace the previous one. */
 export function restoreServed(served: ServedSections, section: Section, element: HTMLElement): void {
   const before = served.get(section);
   if (before === undefined || before === element) return;

@@ -1,4 +1,4 @@
-/** The sections that move their cards, in one piece: most pages that have one have several. */
+/** The carousel sections in one chunk: most pages that have one have several. */
 export { CertificateSlider } from './CertificateSlider/CertificateSlider.tsx';
 export { ClientSlider } from './ClientSlider/ClientSlider.tsx';
 export { ProjectSlider } from './ProjectSlider/ProjectSlider.tsx';

@@ -1,4 +1,4 @@
-/** What renders the sections that need no script, in one piece: it comes with the first page that is gone to. */
+/** The components of static sections in one chunk, loaded with the first client-side navigation. */
 import type { ComponentType } from 'react';
 import { Banner } from './Banner/Banner.tsx';
 import { Faq } from './Faq/Faq.tsx';

@@ -1,4 +1,4 @@
-/** Sections that need no script: what they are made of keeps nothing and answers to nothing. */
+/** Static sections: their components have no state, effects or handlers. */
 import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const CARD = {
   pro_category: 'Apps',
 };
 
-/** A section with something in every field. */
+/** A section with every field filled in. */
 function fullSection(kind: SectionKind, layout: string) {
   return sectionOf(kind, {
     layout,
@@ -43,7 +43,7 @@ function fullSection(kind: SectionKind, layout: string) {
   });
 }
 
-/** What React keeps of an element, as far as it is looked at here. */
+/** The parts of React's fiber that this test reads. */
 type Fiber = { readonly type: unknown; readonly memoizedState: unknown; readonly return: Fiber | null };
 
 function ofReact(element: Element, what: '__reactFiber$' | '__reactProps$') {
@@ -51,7 +51,7 @@ function ofReact(element: Element, what: '__reactFiber$' | '__reactProps$') {
   return key === undefined ? null : Reflect.get(element, key);
 }
 
-/** What needs a script in a section: handlers of its elements, and components that keep something or do it later. */
+/** Lists what needs a script in a section: event handlers, and components with state or effects. */
 function needsOf(section: Element): readonly string[] {
   const needs = new Set<string>();
   for (const element of [section, ...section.querySelectorAll('*')]) {
@@ -64,7 +64,7 @@ function needsOf(section: Element): readonly string[] {
   return [...needs];
 }
 
-/** Shows a section and lets React take it over; tells what it needs, and whether it looks different then. */
+/** Hydrates a section; returns what needs a script in it, and whether its HTML changed. */
 async function takenOver(kind: SectionKind, layout: string) {
   const { hydrate } = serve(<SectionList sections={[fullSection(kind, layout)]} title="" />);
   const section = document.querySelector(`[data-kind="${kind}"]`);

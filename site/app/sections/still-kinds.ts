@@ -1,8 +1,7 @@
 import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
 
 /**
- * The kinds of section that need no script: no state, no effect, no handler. Where the server has sent one, it stays what
- * it is.
+ * The kinds of section that need no script: no state, no effect, no handler. Server-rendered ones are never hydrated.
  */
 export const STILL_KINDS = [
   'Banner',

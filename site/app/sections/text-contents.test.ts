@@ -7,7 +7,7 @@ const WORDS = `<p>${'Wort '.repeat(100)}</p>`;
 const textOf = (...headings: string[]) => headings.map((heading) => `<h2>${heading}</h2>${WORDS}`).join('');
 const text = (html_field: string, said: object = {}) => ({ component_name: 'RichText', html_field, ...said });
 
-/** The anchors of a page's texts, section by section. */
+/** Returns the anchors of a page's texts by section. */
 function anchorsOf(...meta: readonly object[]) {
   const sections = readEntries([{ title: 'Page', meta }], () => {})[0]?.meta ?? [];
   const contentsOf = textContents(sections, textRun(sections));

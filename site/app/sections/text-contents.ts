@@ -4,12 +4,15 @@ import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { type TextWithContents, withContents } from '#app/ui/Contents/with-contents.ts';
 import type { TextRun } from './text-run.ts';
 
-/** The text of a section with its parts; none where the page lists its titles, or where it needs no list. */
+/**
+ * Returns a section's text with its parts; without parts if the page lists its titles, or if it needs no table of
+ * contents.
+ */
 export type TextContents = (section: Section) => TextWithContents;
 
 /**
- * Finds the parts of a page's texts, each with an anchor that nothing else on the page has. All of them at once, when the
- * first is asked for: sections that the server has sent never do.
+ * Finds the parts of a page's texts, with anchors that are unique on the page. Computed for all texts on first use:
+ * server-rendered sections never need them.
  */
 export function textContents(sections: readonly Section[], run: TextRun | null): TextContents {
   function find(): ReadonlyMap<Section, TextWithContents> {
@@ -35,5 +38,5 @@ export function textContents(sections: readonly Section[], run: TextRun | null):
   };
 }
 
-/** The parts of the texts on the page; by itself a text is a page. */
+/** The parts of the texts on the page; by default a text counts as a page. */
 export const TextContentsContext = createContext<TextContents>((section) => textContents([section], null)(section));

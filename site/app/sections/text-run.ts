@@ -3,25 +3,25 @@ import { wordCount } from '@kontorwerk/contract/content/reading-time';
 import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { needsContents, type Part, partsOf } from '#app/ui/Contents/with-contents.ts';
 
-/** Texts that follow one another on a page, as legal ones do, and their parts. */
+/** Consecutive texts on a page, as in legal documents, and their parts. */
 export type TextRun = {
-  /** Where in the page it begins, and where what comes after it. */
+  /** Index of the first section, and of the one after the last. */
   readonly start: number;
   readonly end: number;
-  /** A part for each of its sections that has a title. */
+  /** One part for each of its sections with a title. */
   readonly parts: ReadonlyMap<Section, Part>;
 };
 
-/** A list of parts stands on light grounds. */
+/** The table of contents is designed for light backgrounds. */
 const LIGHT = ['', 'paper', 'paper-2', 'mist'];
 
 function isText({ component_name, layout, tone }: Section): boolean {
   return component_name === 'RichText' && layout !== 'columns' && LIGHT.includes(tone);
 }
 
-/** The first texts of a page that follow one another, as far as they are long and many; null where none do. */
+/** Returns the first run of consecutive texts that is long enough, or null. */
 export function textRun(sections: readonly Section[]): TextRun | null {
-  // The section that leads the page is headed by the page's title.
+  // Skips the first section: its heading is the page's title.
   const start = sections.findIndex((section, at) => at > 0 && isText(section));
   if (start < 0) return null;
   const after = sections.findIndex((section, at) => at > start && !isText(section));

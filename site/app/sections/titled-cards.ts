@@ -1,6 +1,6 @@
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 
-/** A section's cards that bear a title: one without a name has no page to lead to. */
+/** Returns a section's cards with a title: without one they have no page. */
 export function titledCards({ card_components }: Pick<Section, 'card_components'>): readonly Card[] {
   return card_components.filter(({ title }) => title !== '');
 }

@@ -6,11 +6,11 @@ import { PhoneLink } from '#app/ui/PhoneLink/PhoneLink.tsx';
 type CallLinkProps = {
   readonly phone: string;
   readonly className?: string | undefined;
-  /** The mark's, in px. */
+  /** The icon's size in px. */
   readonly size?: number;
 };
 
-/** A telephone number with its mark, which those who hear the page are told to be for calling. */
+/** A phone link with an icon; screen readers hear that it places a call. */
 export function CallLink({ phone, className, size }: CallLinkProps) {
   const { call } = useWords('shell', SHELL_WORDS);
   return (

@@ -8,10 +8,13 @@ import styles from './ContactBar.module.css';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** How many social networks the bar has room for; the footer shows all. */
+/** The most social networks in the bar; the footer shows all. */
 const SOCIALS_IN_BAR = 6;
 
-/** The bar above the navigation: social icons, a mail link and a phone link (§2), each where the settings have one and an editor shows it. */
+/**
+ * The bar above the navigation: social icons, a mail link and a phone link (§2), each if the settings have it and an
+ * editor shows it.
+ */
 export const ContactBar = memo(function ContactBar() {
   const { settings, contactBar = settings } = useSite();
   const { show_language_selector } = settings;

@@ -14,18 +14,18 @@ import styles from './LanguageSelector.module.css';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-/** Where what is shown stands in each language, where that is known. */
+/** Returns the addresses of the current page by language, if known. */
 function addressesOf(data: unknown) {
   const isKnown = isPageData(data) || isDetailData(data) || isOwnPageData(data);
   return isKnown && data.status === 'loaded' ? data.addresses : null;
 }
 
-/** Leads to the same page in the other language and remembers the choice (§2). Shown by a site setting. */
+/** Links to the page in the other language and stores the choice (§2). Shown by a site setting. */
 export function LanguageSelector() {
   const current = useLanguage();
   const { place, data } = useShown();
   const { pathname, search } = place;
-  // What a visitor came with to a form stays; a filter's values are another language's words.
+  // A form's parameters stay; a filter's values are words of one language, so they don't.
   const kept = pageAt(pathname).page.freeParameters === undefined ? '' : search;
   const { go } = useGoing();
   const addresses = addressesOf(data);

@@ -20,7 +20,7 @@ import { useClosingCall } from './use-closing-call.ts';
 import { useFadeIn } from './use-fade-in.ts';
 import { useGroundAbove } from './use-ground-above.ts';
 
-/** What surrounds every page (§2, "Shared elements"). */
+/** The elements around every page (§2, "Shared elements"). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useWords('shell', SHELL_WORDS);
   const { footerSection } = useSite();

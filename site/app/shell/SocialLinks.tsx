@@ -6,7 +6,7 @@ import { SOCIAL_NAMES } from './social-names.ts';
 
 type SocialLinksProps = Pick<SiteSettings, 'socials'> & { readonly most?: number; readonly boxed?: boolean };
 
-/** The agency's social networks as icons (§2). `most` shows only the first ones. */
+/** The agency's social networks as icons (§2). `most` limits their number. */
 export function SocialLinks({ socials, most, boxed = false }: SocialLinksProps) {
   const t = useWords('shell', SHELL_WORDS);
   if (socials.length === 0) return null;

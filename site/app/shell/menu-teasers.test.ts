@@ -14,7 +14,7 @@ function group(menu: readonly NavigationGroup[], to: string): NavigationGroup {
   return found;
 }
 
-/** A backend that holds these sections, and nothing else. */
+/** A backend with only these sections. */
 function entries(held: Partial<Record<PageKey, readonly unknown[]>>) {
   return (key: PageKey) => {
     const meta = held[key];

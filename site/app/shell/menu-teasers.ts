@@ -27,13 +27,16 @@ function wordsOf({ language, settings }: Content) {
   return wordsWith(settings.words?.teasers, TEASER_WORDS[language]);
 }
 
-/** The widest file that a teaser's place takes on a sharp screen, in pixels. */
+/** The widest file for a teaser on a high-density screen, in pixels. */
 const WIDEST = 960;
 
-/** More than any picture has of these: each page says all of them. */
+/** A cap on the files listed, as every page carries them; no picture has this many. */
 const MOST_SIZES = 12;
 
-/** A teaser's picture says nothing that its words don't, and has one shape: nothing else travels with each page. */
+/**
+ * Reduces a picture's data, which every page carries, to what a teaser uses: its text says everything, and its shape is
+ * fixed.
+ */
 function teaserSizes(set: ImageSet | null): ImageSet | null {
   const sources = set?.sources.filter(({ width }) => width <= WIDEST).slice(0, MOST_SIZES);
   return set && { ...set, alt: '', sources: sources ?? [], tall: [], wide: [], moving: '' };
@@ -61,7 +64,7 @@ function newestPost(content: Content): MenuTeaser | null {
   return post ? cardTeaser(content, PAGES.post, post, { text: '', action: wordsOf(content).readPost }) : null;
 }
 
-/** The first project whose category is one of the group's links, as a platform is. */
+/** Finds the first project whose category is one of the group's links, such as a platform. */
 function projectOf({ columns }: NavigationGroup, content: Content): MenuTeaser | null {
   const kinds = columns.flatMap(({ links }) => links.map(({ label }) => label));
   const project = storeCards(PAGES.project, content.entries).find(({ pro_category }) => kinds.includes(pro_category));
@@ -69,7 +72,7 @@ function projectOf({ columns }: NavigationGroup, content: Content): MenuTeaser |
   return project ? cardTeaser(content, PAGES.project, project, { text: project.description, action }) : null;
 }
 
-/** The head of the career page, and how many jobs are open. */
+/** The head of the career page, with the number of open jobs. */
 function openJobs(content: Content): MenuTeaser | null {
   const { language, entries } = content;
   const sections = entries('career').flatMap(({ meta }) => meta);
@@ -87,7 +90,7 @@ function openJobs(content: Content): MenuTeaser | null {
   };
 }
 
-/** What the backend says of it in full: an editor's own, or the project that an editor chose. */
+/** Returns the teaser that the backend sends in full: an editor's own, or a chosen project. */
 function saidTeaser({ kind, ...said }: GroupTeaser, content: Content): MenuTeaser | null {
   if (said.title === '' || said.to === '') return null;
   const action = kind === 'project' ? wordsOf(content).viewProject : said.action;
@@ -102,14 +105,14 @@ const MADE: { readonly [K in TeaserKind]: (group: NavigationGroup, content: Cont
   own: ({ teaser }, content) => saidTeaser(teaser, content),
 };
 
-/** The teaser of one group's panel; null when the content has none with a picture, or when it never arrived. */
+/** Returns the teaser of a group's panel; null if the content has none with a picture, or was never loaded. */
 export function menuTeaser(group: NavigationGroup, content: Content): MenuTeaser | null {
   if (group.columns.length === 0) return null;
   try {
     const teaser = MADE[group.teaser.kind](group, content);
     return teaser?.image ? teaser : null;
   } catch {
-    // The pages themselves say that their content is missing; the menu stands without it.
+    // The pages report missing content; the menu works without it.
     return null;
   }
 }

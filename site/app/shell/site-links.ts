@@ -16,16 +16,16 @@ import type { MenuColumn, MenuGroup, MenuLink, SiteLinks } from '#app/base/menu-
 import type { ContactBarContent } from '#app/base/site-data.ts';
 import { menuTeaser } from './menu-teasers.ts';
 
-/** What the links around a page follow from. */
+/** The inputs of the site's links. */
 export type LinkSources = {
   readonly language: Language;
   readonly settings: Pick<SiteSettings, 'navigation' | 'words'>;
   readonly entries: (key: PageKey) => readonly ContentEntry[];
-  /** Whether the backend says that it has no such content set; where it isn't known it may have it. */
+  /** Whether the backend reports that it has no such content set; while unknown, it may have it. */
   readonly isAbsent?: (key: PageKey) => boolean;
 };
 
-/** The page says what is there, and nothing of what isn't: it travels with every page. */
+/** Leaves out empty fields, as every page carries the links. */
 function linkOf({ label, to, description }: NavigationLink): MenuLink {
   return { label, to, ...(description !== '' && { description }) };
 }
@@ -42,12 +42,12 @@ function isShown(path: string, { entries }: LinkSources): boolean {
   try {
     return entries(key).some(({ title, meta }) => matchesSlug(title, entry) && meta.length > 0);
   } catch {
-    // What never arrived can't be shown.
+    // Content that was never loaded can't be shown.
     return false;
   }
 }
 
-/** Whether a set has other pages than this one; a set of which nothing is here may have it. */
+/** Whether a loaded set has other pages but not this one; a set that isn't loaded may have it. */
 function isMissing(page: Page, { entries }: LinkSources): boolean {
   if (page.kind !== 'sections' || page.entry === undefined) return false;
   const { key, entry } = page;
@@ -55,19 +55,19 @@ function isMissing(page: Page, { entries }: LinkSources): boolean {
     const held = entries(key);
     return held.length > 0 && !held.some(({ title }) => matchesSlug(title, entry));
   } catch {
-    // What never arrived may be there.
+    // Content that was never loaded may exist.
     return false;
   }
 }
 
-/** Whether the site's own definition may link to a page: one that a backend needn't have is linked where it has it. */
+/** Whether the standard navigation may link to a page: optional pages only if the backend has them. */
 function isLinked({ to }: NavigationLink, sources: LinkSources): boolean {
   const { page } = pageAt(to);
   if (!('key' in page) || !ADDITIVE_KEYS.includes(page.key)) return true;
   return !sources.isAbsent?.(page.key) && !isMissing(page, sources);
 }
 
-/** The site's own menu and footer (§2), without links to pages that this backend doesn't have. */
+/** Returns the standard menu and footer (§2), without links to pages that this backend lacks. */
 function ownNavigation(sources: LinkSources): Navigation {
   const { menu, footer, legal, ...rest } = standardNavigation(sources.language);
   const linked = (links: readonly NavigationLink[]) => links.filter((link) => isLinked(link, sources));
@@ -82,7 +82,7 @@ function ownNavigation(sources: LinkSources): Navigation {
 }
 
 /**
- * Where a group's own page is: one that leads to the others, where there is one, instead of the first of them.
+ * Returns the address of a group's landing page: the parent of the group's first page, if it exists.
  * `/ecommerce/shopware`, which the group lists, gives way to `/ecommerce`.
  */
 function ownPage({ to, columns }: NavigationGroup, sources: LinkSources): string {
@@ -110,7 +110,7 @@ function groupOf(group: NavigationGroup, sources: LinkSources): MenuGroup {
 
 type ContactBarSources = ContactBarContent & Pick<SiteSettings, 'navigation'>;
 
-/** What the contact bar shows, where that isn't all that the settings have. */
+/** Returns the contact bar's data, if it differs from the settings. */
 export function contactBarOf({ navigation, email, phone, socials }: ContactBarSources): {
   readonly contactBar?: ContactBarContent;
 } {
@@ -126,8 +126,8 @@ export function contactBarOf({ navigation, email, phone, socials }: ContactBarSo
 }
 
 /**
- * The main navigation and the footer's links: those that the settings have, and for the rest the site's own definition
- * (§2). They travel with the page in its language, not with the script in both.
+ * Builds the links of navigation and footer from the settings, with the standard navigation for the rest (§2). They are
+ * sent with the page in its language rather than bundled in both.
  */
 export function siteLinks(sources: LinkSources): SiteLinks {
   const { menu, footer, legal } = { ...ownNavigation(sources), ...sources.settings.navigation };

@@ -4,7 +4,7 @@ import { useShown } from '#app/base/shown.ts';
 import type { ClosingCall } from '#app/content/closing-call.ts';
 import { isDetailData, isPageData } from '#app/content/page-data.ts';
 
-/** In whose words the form at the foot of a page asks: the page's closing call's, or, for null, its own. */
+/** Returns the words of the form at the foot of a page: the page's closing call, or null for the form's own. */
 export function useClosingCall(): ClosingCall | null {
   const { data } = useShown();
   const own = useOwnWords('closing');

@@ -4,7 +4,7 @@ import { formatDate } from '#app/ui/LocalDate/format-date.ts';
 import type { DescribedPage } from './described-page.ts';
 import { pictured, siteIds } from './site-addresses.ts';
 
-/** A post as its page shows it. */
+/** Describes a post. */
 export function blogPosting(card: Card, { url, language, site }: DescribedPage): BlogPosting {
   const { title, description, date, name, image, category } = card;
   return {

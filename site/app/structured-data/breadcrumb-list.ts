@@ -10,7 +10,7 @@ import type { Crumb } from '#app/ui/Breadcrumbs/breadcrumb-trail.ts';
 import { pageTrail } from '#app/ui/Breadcrumbs/page-trail.ts';
 import { absolute } from './site-addresses.ts';
 
-/** What a page of sections is called in its breadcrumbs; null where it shows none. */
+/** Returns the title of a page of sections in its breadcrumbs; null if it shows none. */
 export function crumbTitle({ meta: [lead] }: Pick<ContentEntry, 'meta'>): string | null {
   if (lead === undefined || lead.main_title === '') return null;
   if (lead.component_name === 'ContactForm') return lead.main_title;
@@ -19,15 +19,15 @@ export function crumbTitle({ meta: [lead] }: Pick<ContentEntry, 'meta'>): string
   return lead.main_title.replaceAll('\u00ad', '').replaceAll('\n', ' ');
 }
 
-/** The way to a page as it is shown above its title. */
+/** Returns the breadcrumbs shown above a page's title. */
 export function crumbsTo(pathname: string, title: string, site: SiteData, language: Language): readonly Crumb[] {
   const { home } = wordsWith(site.settings.words?.crumbs, CRUMB_WORDS[language]);
   return pageTrail(pathname, title, site.links, home);
 }
 
 /**
- * The breadcrumbs as search engines read them. A step that would lead to the page itself has no link on it: it is the page's
- * address all the same.
+ * Describes the breadcrumbs. A step that would link to the page itself isn't linked on the page, but has the page's
+ * address here.
  */
 export function breadcrumbList(
   crumbs: readonly Crumb[],

@@ -1,9 +1,9 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/base/site-data.ts';
 
-/** A page that is described, as far as all of its parts ask. */
+/** The page being described, with what all of its parts need. */
 export type DescribedPage = {
-  /** Its own address, with its origin: what is described on it is called after it. */
+  /** The page's absolute address, from which the `@id`s on it derive. */
   readonly url: string;
   readonly language: Language;
   readonly site: SiteData;

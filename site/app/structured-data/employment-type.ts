@@ -1,4 +1,4 @@
-/** What search engines know of employment, and the words for it in both languages. */
+/** Employment types of schema.org, with their words in both languages. */
 const TYPES: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bfull[- ](?:time|or part)\b|\bvoll(?:zeit|- oder teilzeit)\b/i, 'FULL_TIME'],
   [/\bpart[- ]time\b|\bteilzeit\b/i, 'PART_TIME'],
@@ -9,7 +9,7 @@ const TYPES: readonly (readonly [words: RegExp, type: string])[] = [
   [/\b(?:apprentice|apprenticeship|trainee)\b|\bausbildung\b/i, 'OTHER'],
 ];
 
-/** What a job's words say about the kind of employment; empty where they say nothing that search engines know. */
+/** Finds the employment types in a job's texts; empty if they name none that schema.org knows. */
 export function employmentTypes(...texts: readonly string[]): readonly string[] {
   return TYPES.filter(([words]) => texts.some((text) => words.test(text))).map(([, type]) => type);
 }

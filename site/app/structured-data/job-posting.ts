@@ -13,7 +13,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Where the job is: the offices that its page names, at their addresses. */
+/** Returns the places of a job: the addresses of the offices that its page names. */
 function placesOf({ location }: Card, { site, language }: DescribedPage): readonly Place[] {
   return officesNamed(location, site.settings.offices).flatMap(({ address: written }): Place[] => {
     const address = postalAddress(written, language);
@@ -21,10 +21,7 @@ function placesOf({ location }: Card, { site, language }: DescribedPage): readon
   });
 }
 
-/**
- * A job as its page shows it. Null where the page doesn't say since when it is open, or where it is: search engines take
- * none without these.
- */
+/** Describes a job. Null if the page shows no posting date or place, which search engines require. */
 export function jobPosting(card: Card, page: DescribedPage): JobPosting | null {
   const { url, language, site } = page;
   const { title, description, html_field, posted = '', valid_through = '', job_type, houres, salary, id } = card;
@@ -45,7 +42,7 @@ export function jobPosting(card: Card, page: DescribedPage): JobPosting | null {
     ...(employmentType.length > 0 && { employmentType }),
     ...(baseSalary && { baseSalary }),
     ...(id !== '' && { identifier: { '@type': 'PropertyValue', name: site.settings.brand_name, value: id } }),
-    // One is said as one: not every reader looks into a list.
+    // A single place isn't wrapped in a list, which some parsers don't read.
     jobLocation: places.length === 1 ? places[0] : places,
     hiringOrganization: { '@id': organization },
     directApply: true,

@@ -1,6 +1,6 @@
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 
-/** How far the agency's clocks are ahead at a moment, as `+01:00`. */
+/** Returns the UTC offset of the agency's time zone at an instant, as `+01:00`. */
 function offsetAt(instant: number): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: AGENCY_TIME_ZONE, timeZoneName: 'longOffset' });
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -8,8 +8,8 @@ function offsetAt(instant: number): string {
 }
 
 /**
- * The last second of a day by the agency's clocks, as `2026-12-31T23:59:59+01:00`: by itself a day may be read as its
- * beginning.
+ * Returns the last second of a day in the agency's time zone, as `2026-12-31T23:59:59+01:00`: a bare date may be read
+ * as its beginning.
  *
  * @param day as `2026-12-31`
  */

@@ -2,10 +2,10 @@ import type { Service } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
 import { pictured, siteIds } from './site-addresses.ts';
 
-/** What a page offers, in its own words. */
+/** A page's offer in the page's own words. */
 export type Offered = { readonly name: string; readonly description: string; readonly image: string };
 
-/** A service of the agency, as its page shows it. */
+/** Describes a service of the agency. */
 export function offeredService({ name, description, image }: Offered, page: DescribedPage): Service {
   const { url, language, site } = page;
   return {

@@ -5,11 +5,11 @@ import type { SiteData } from '#app/base/site-data.ts';
 import { postalAddress } from './postal-address.ts';
 import { absolute, officeId, siteIds } from './site-addresses.ts';
 
-/** What a page shows of the offices. */
+/** Which data of the offices a page shows. */
 export type ShownOffices = {
-  /** Where they are, and how they are called. */
+  /** Their names and addresses. */
   readonly places: boolean;
-  /** When somebody is there. */
+  /** Their opening hours. */
   readonly hours: boolean;
 };
 
@@ -22,13 +22,13 @@ function hoursOf({ opens, closes, workdays }: Office): OpeningHoursSpecification
 
 type OfficeNode = LocalBusiness & { readonly '@id': string };
 
-/** An office; null where it has no address that can be read, without which search engines take none. */
+/** Describes an office; null without a parsable address, which search engines require. */
 function officeNode(office: Office, site: SiteData, language: Language, hours: boolean): OfficeNode | null {
   const { settings, publicUrl } = site;
   const { code, city, phone, latitude, longitude, map_link } = office;
   const address = postalAddress(office.address, language);
   if (address === null) return null;
-  // Of an office in a time zone that nobody knows no hours are shown.
+  // The page shows no hours for an office in an unknown time zone.
   const isTimed = hours && site.zones[office.time_zone] !== undefined;
   const isPlaced = latitude !== 0 || longitude !== 0;
   return {
@@ -44,7 +44,7 @@ function officeNode(office: Office, site: SiteData, language: Language, hours: b
   };
 }
 
-/** The agency and what a page shows of its offices. */
+/** Describes the agency and the office data that a page shows. */
 export function organizationNodes(
   site: SiteData,
   language: Language,

@@ -3,14 +3,14 @@ import type { PostalAddress } from 'schema-dts';
 
 const codes = new Map<Language, ReadonlyMap<string, string>>();
 
-/** The names of all countries in a language, with their two letters: search engines ask for those. */
+/** Maps the names of all countries in a language to their two-letter codes, which search engines expect. */
 function countriesIn(language: Language): ReadonlyMap<string, string> {
   const before = codes.get(language);
   if (before) return before;
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
-  // What was a country once has its name today: the last one asked for would be the older of two codes.
+  // Deprecated codes have the name of today's country, so only canonical ones count.
   const known = pairs
     .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
     .flatMap((code) => {
@@ -26,8 +26,8 @@ function countriesIn(language: Language): ReadonlyMap<string, string> {
 const PLACE = /^(?:([\d][\d -]*[\d])\s+)?([^,]+),\s*([^,]+)$/;
 
 /**
- * An address as an editor wrote it, in its parts: street, then code, city and country in the last line. Null where the last
- * line is something else, since parts that are guessed would be wrong ones.
+ * Parses an address as an editor wrote it: street, then code, city and country in the last line. Null if the last line
+ * has another form, since guessed parts would be wrong.
  */
 export function postalAddress(address: string, language: Language): PostalAddress | null {
   const lines = address.split('\n').map((line) => line.trim());

@@ -1,8 +1,8 @@
-/** What the words beside a price say of it, as far as they are certain. */
+/** The unambiguous terms in the text beside a price. */
 export type PriceTerms = {
-  /** Whether the price has its tax in it; null where nothing is said of it. */
+  /** Whether the price includes tax; null if not stated. */
   readonly isTaxIncluded: boolean | null;
-  /** The stretch of time that it is for, in UN/CEFACT's codes; null where there is none, or more than one. */
+  /** The billing period as a UN/CEFACT code; null if there is none, or more than one. */
   readonly unitCode: 'DAY' | 'WEE' | 'MON' | 'ANN' | null;
 };
 
@@ -20,7 +20,7 @@ const UNITS = [
   ['ANN', /\b(?:(?:per|a|each) year|yearly|annually|(?:pro|je|im) Jahr|jährlich)\b/i],
 ] as const;
 
-/** Reads what a text says of the prices beside it, in either language. */
+/** Parses the terms of the prices beside a text, in either language. */
 export function priceTerms(text: string): PriceTerms {
   const plain = text.replace(/\s+/g, ' ');
   const [isWithout, isWith] = [WITHOUT_TAX.test(plain), WITH_TAX.test(plain)];

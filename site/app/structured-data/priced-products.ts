@@ -6,7 +6,7 @@ import { priceTerms } from './price-terms.ts';
 import { type Price, shownPrice } from './shown-price.ts';
 import { pictured, siteIds } from './site-addresses.ts';
 
-/** The price with what the words beside it say of tax and time: by itself it would be all that is paid, once. */
+/** Describes a price with its tax and billing period: a bare price would mean a total, paid once. */
 function priceOf(price: Price, terms: string): Pick<Offer, 'price' | 'priceCurrency' | 'priceSpecification'> {
   const { isTaxIncluded, unitCode } = priceTerms(terms);
   if (isTaxIncluded === null && unitCode === null) return price;
@@ -21,9 +21,8 @@ function priceOf(price: Price, terms: string): Pick<Offer, 'price' | 'priceCurre
 }
 
 /**
- * The products in the price lists of a page: figures that are a price, with what it is for, where a section of that name shows a
- * picture of it: search engines take no product without. What a price is for is said in words beside the list, and told with
- * each.
+ * Describes the products in a page's price lists: figures that are prices, with the price's subject, if a section of
+ * that name has a picture, which search engines require. The text beside the list applies to each product.
  */
 export function pricedProducts(sections: readonly Section[], page: DescribedPage): readonly Product[] {
   const { url, language, site } = page;

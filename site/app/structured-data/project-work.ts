@@ -3,7 +3,7 @@ import type { CreativeWork } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
 import { pictured, siteIds } from './site-addresses.ts';
 
-/** A project as its page shows it. What its client says stands on the page, and here no review is made of it. */
+/** Describes a project. The client's quote on the page is not marked up as a review. */
 export function projectWork(card: Card, { url, language, site }: DescribedPage): CreativeWork {
   const { title, description, detail_desc, image } = card;
   const lead = detail_desc === '' ? description : detail_desc;

@@ -2,7 +2,10 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Question } from 'schema-dts';
 import { withAbsoluteLinks } from './site-addresses.ts';
 
-/** The questions that a page shows with their answers, once each; search engines read their links without the page. */
+/**
+ * Describes the questions on a page with their answers, without duplicates; links are absolute, because search engines
+ * read them out of context.
+ */
 export function shownQuestions(sections: readonly Section[], url: string): readonly Question[] {
   const asked = new Map(
     sections

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { MonetaryAmount } from 'schema-dts';
 
-/** What stands beside a figure for its currency. */
+/** Currency signs and codes beside a figure. */
 const CURRENCIES: readonly (readonly [sign: RegExp, currency: string])[] = [
   [/€|\bEUR\b/, 'EUR'],
   [/₹|\bINR\b/, 'INR'],
@@ -11,7 +11,7 @@ const CURRENCIES: readonly (readonly [sign: RegExp, currency: string])[] = [
   [/\$|\bUSD\b/, 'USD'],
 ];
 
-/** The stretch of time that is paid for, as both languages write it. */
+/** The pay period in both languages. */
 const UNITS: readonly (readonly [words: RegExp, unit: 'HOUR' | 'MONTH' | 'YEAR'])[] = [
   [/\b(?:an|per) hour\b|\b(?:pro|je) Stunde\b|\bhourly\b/i, 'HOUR'],
   [/\b(?:a|per) month\b|\b(?:im|pro) Monat\b|\bmonatlich\b|\bmonthly\b/i, 'MONTH'],
@@ -20,22 +20,22 @@ const UNITS: readonly (readonly [words: RegExp, unit: 'HOUR' | 'MONTH' | 'YEAR']
 
 const FIGURE = /\d[\d.,]*\d|\d/g;
 
-/** The last group has three digits: else it is what comes after the point, in the way of another language. */
+/** The last group must have three digits: otherwise it is the fraction of a number in the other language. */
 const GRAMMARS: Readonly<Record<Language, RegExp>> = {
   en: /^\d+(?:(?:,\d{2,3})*,\d{3})?(?:\.\d{1,2})?$/,
   de: /^\d+(?:(?:\.\d{2,3})*\.\d{3})?(?:,\d{1,2})?$/,
 };
 
-/** A figure or a range: nothing that makes it another, such as thousands in short, “from” or “up to”. */
+/** A figure or a range, without anything that changes its value, such as abbreviated thousands, “from” or “up to”. */
 const PLAIN = /^#(?:(?:[–—-]|to|bis)#)?$/;
 
-/** What may stand beside it and changes nothing. */
+/** Words that may stand beside it without changing its value. */
 const BESIDE = /\b(?:gross|brutto)\b|\s/giu;
 
-/** Ends of a range that are further from each other are written in different ways. */
+/** The largest plausible ratio between the ends of a range; beyond it they are written in different ways. */
 const WIDEST = 10;
 
-/** `58,000` in English, `58.000` in German, groups of two as in India too. Null where it is written otherwise. */
+/** Parses `58,000` in English and `58.000` in German, including India's groups of two. Null for any other notation. */
 function numberIn(text: string, language: Language): number | null {
   const grammar = GRAMMARS[language];
   const [group, point] = language === 'de' ? ['.', ','] : [',', '.'];
@@ -43,8 +43,8 @@ function numberIn(text: string, language: Language): number | null {
 }
 
 /**
- * The pay that a job's page shows, read from the very words: a range or a figure, a currency and a stretch of time. Null
- * where one of these can't be told for certain.
+ * Parses the salary on a job's page: a figure or a range, a currency and a pay period. Null if one of them is
+ * ambiguous.
  */
 export function shownSalary(text: string, language: Language): MonetaryAmount | null {
   const currencies = CURRENCIES.filter(([sign]) => sign.test(text));

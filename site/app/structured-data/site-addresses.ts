@@ -1,10 +1,10 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 
-/** The `@id`s of what every page refers to; they are the same on every page, so that all of them speak of one thing. */
+/** The `@id`s that every page refers to, the same on every page, so that all describe the same things. */
 export type SiteIds = { readonly organization: string; readonly website: string };
 
-/** The `@id`s on the site at a public address. A website has one language: each has its own. */
+/** Returns the `@id`s of the site. The website differs by language. */
 export function siteIds(publicUrl: string, language: Language): SiteIds {
   return {
     organization: absolute(publicUrl, '/#organization'),
@@ -12,28 +12,31 @@ export function siteIds(publicUrl: string, language: Language): SiteIds {
   };
 }
 
-/** The `@id` of an office. */
+/** Returns the `@id` of an office. */
 export function officeId(publicUrl: string, code: string): string {
   return absolute(publicUrl, `/#office-${encodeURIComponent(code.toLowerCase())}`);
 }
 
-/** A path of the site with its origin. What can't be read as an address stays as it is: no content stops a page. */
+/**
+ * Resolves a path against the public origin. An invalid address is returned unchanged, so that no content breaks a
+ * page.
+ */
 export function absolute(publicUrl: string, path: string): string {
   return URL.parse(path, publicUrl)?.href ?? path;
 }
 
-/** Attributes of markup that was sanitised, which has them in double quotes and no `>` in them. */
+/** Attributes of sanitised markup, which are in double quotes and contain no `>`. */
 const LINKING_TAG = /<(?:a|img)\s[^>]*>/g;
 const ADDRESS = /(\s(?:href|src)=")([^"]*)"/g;
 
-/** Markup whose links and pictures lead to the same places from anywhere. */
+/** Makes links and pictures in markup absolute. */
 export function withAbsoluteLinks(html: string, page: string): string {
   return html.replace(LINKING_TAG, (tag) =>
     tag.replace(ADDRESS, (_, name: string, address: string) => `${name}${absolute(page, address)}"`),
   );
 }
 
-/** The address of a picture, as a field; without one where there is none that can be fetched. */
+/** Returns a picture's address as a field; empty if it can't be fetched. */
 export function pictured(publicUrl: string, path: string): { readonly image?: string } {
   const url = path === '' ? null : URL.parse(path, publicUrl);
   return url && /^https?:$/.test(url.protocol) ? { image: url.href } : {};

@@ -25,7 +25,7 @@ const SITE: SiteData = {
   footerSection: sectionOf('ContactForm', {}),
 };
 
-/** A page as a loader has found it. */
+/** A page with loader data. */
 function shownAt(path: string, found: object, more: Partial<Shown> = {}): Shown {
   const data = { status: 'loaded', addresses: { en: path, de: `/de${path}` }, ...found };
   return { place: { pathname: path, search: '', hash: '' }, site: SITE, data, posted: null, failure: null, ...more };

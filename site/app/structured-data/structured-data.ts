@@ -26,10 +26,10 @@ import { shownQuestions } from './shown-questions.ts';
 import { absolute, siteIds } from './site-addresses.ts';
 import { webSite } from './web-site.ts';
 
-/** What a page shows, whatever kind it is of. */
+/** The content of a page of any kind. */
 type Content = {
   readonly title: string;
-  /** What it is called in its breadcrumbs; null where it shows none. */
+  /** Its title in the breadcrumbs; null if it shows none. */
   readonly crumbTitle: string | null;
   readonly questions: readonly Question[];
   readonly offices: ShownOffices;
@@ -53,7 +53,9 @@ function isOneOf(pages: readonly Page[], page: Page): boolean {
   return pages.includes(page);
 }
 
-/** The kind of page that this is by its place; one with questions is that before all else. */
+/**
+ * Returns a page's schema.org type by its row in the table; pages with questions get another, which takes precedence.
+ */
 function pageType(page: Page): 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage' | 'WebPage' {
   if (page === PAGES.search) return 'SearchResultsPage';
   if (page === PAGES.contact) return 'ContactPage';
@@ -61,14 +63,14 @@ function pageType(page: Page): 'AboutPage' | 'CollectionPage' | 'ContactPage' | 
   return isOneOf(LISTS, page) ? 'CollectionPage' : 'WebPage';
 }
 
-/** What the offices' strip and map show; that of the footer is described where there is also one of these. */
+/** Returns which office data a page's strip and map show; the footer's data counts only along with one of these. */
 function shownOffices({ meta }: ContentEntry): ShownOffices {
   const hours = meta.some(({ component_name, layout }) => component_name === 'Banner' && layout === 'home');
   const map = meta.some(({ component_name }) => component_name === 'ContactMap');
   return { places: hours || map, hours };
 }
 
-/** What a page of sections is about, besides what any page is. */
+/** Describes the subjects of a page of sections. */
 function sectionThings(page: Page, { meta }: ContentEntry, name: string, described: DescribedPage): readonly Thing[] {
   if (page === PAGES.products) return pricedProducts(meta, described);
   if (!isOneOf(SERVICES, page)) return [];
@@ -106,7 +108,7 @@ function contentOfCard(page: Page, card: Card, described: DescribedPage): Conten
   };
 }
 
-/** A page of the site's own: the search has no breadcrumbs above its field. */
+/** Returns the content of one of the site's own pages; the search page has no breadcrumbs. */
 function contentOfOwn(page: Page, { title }: OwnPageData): Content {
   const crumbTitle = page === PAGES.search ? null : title;
   return { title, crumbTitle, questions: [], offices: NO_OFFICES, things: [] };
@@ -119,7 +121,7 @@ function contentOf(page: Page, loaded: Loaded, pathname: string, described: Desc
   return 'entry' in loaded ? contentOfEntry(page, loaded.entry, pathname, described) : contentOfOwn(page, loaded);
 }
 
-/** The page itself. */
+/** Describes the page itself. */
 function webPage(page: Page, content: Content, { url, language, site }: DescribedPage): WebPage {
   const common = {
     '@id': url,
@@ -133,7 +135,7 @@ function webPage(page: Page, content: Content, { url, language, site }: Describe
   return { '@type': 'FAQPage', ...common, mainEntity: content.questions };
 }
 
-/** The page that is shown, and its content; null where there is nothing to describe. */
+/** Returns the current page and its content; null if there is nothing to describe. */
 function read({ place, data }: Shown, site: SiteData): { described: DescribedPage; content: Content } | null {
   const { pathname } = place;
   const language = languageOf(pathname);
@@ -147,8 +149,8 @@ function read({ place, data }: Shown, site: SiteData): { described: DescribedPag
 }
 
 /**
- * What a page tells machines about itself, in the vocabulary of schema.org: nothing that it doesn't show. Null where a page
- * could not be shown, and for the answer to a form.
+ * Builds a page's structured data in the vocabulary of schema.org, only from what the page shows. Null for error pages,
+ * and for the response to a form.
  */
 export function structuredData(shown: Shown): Graph | null {
   const { place, site, posted, failure } = shown;

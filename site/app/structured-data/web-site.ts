@@ -4,7 +4,7 @@ import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { SiteData } from '#app/base/site-data.ts';
 import { absolute, siteIds } from './site-addresses.ts';
 
-/** How the website is searched. */
+/** Describes how to search the website. */
 function searchAction(address: string): WithActionConstraints<SearchAction> {
   return {
     '@type': 'SearchAction',
@@ -13,7 +13,7 @@ function searchAction(address: string): WithActionConstraints<SearchAction> {
   };
 }
 
-/** The website in a language. How it is searched is said where it begins. */
+/** Describes the website in a language. Only the home page includes the search action. */
 export function webSite({ settings, publicUrl }: SiteData, language: Language, begins: boolean): WebSite {
   const { organization, website } = siteIds(publicUrl, language);
   return {

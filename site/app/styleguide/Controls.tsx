@@ -12,7 +12,7 @@ import styles from './Styleguide.module.css';
 
 const CHOICES = ['Online shops', 'Web development'].map((label) => ({ value: label, label }));
 
-/** Buttons and links on every ground, fields in every state, and the icons. */
+/** Buttons and links on every background, fields in every state, and the icons. */
 export function Controls() {
   return (
     <>

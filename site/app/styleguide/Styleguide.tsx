@@ -5,10 +5,7 @@ import styles from './Styleguide.module.css';
 import type { SectionSample } from './section-samples.ts';
 import { Tokens } from './Tokens.tsx';
 
-/**
- * All parts of the design on one page. Served in development only, to those who build the site: in English, but for the
- * samples.
- */
+/** All parts of the design on one page, for developers: served in development only, in English except the samples. */
 export function Styleguide() {
   const { data } = useShown();
   const samples: readonly SectionSample[] = Array.isArray(data) ? data : [];

@@ -1,6 +1,6 @@
 import { Styleguide } from './Styleguide.tsx';
 
-/** For those who build the site, not for search engines. */
+/** The styleguide, for developers; hidden from search engines. */
 export function StyleguidePage() {
   return (
     <>

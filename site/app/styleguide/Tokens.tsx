@@ -17,7 +17,7 @@ function Motion({ name }: { readonly name: string }) {
   );
 }
 
-/** Colours, type, spaces, corners and motion: the values that everything else is made of. */
+/** Colours, type, spaces, corners and motion: the design tokens. */
 export function Tokens() {
   return (
     <>

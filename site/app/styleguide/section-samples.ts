@@ -3,7 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import type { ContentSource } from '#app/content/content-context.ts';
 
-/** One section of each kind and layout, with the entry that it was taken from. */
+/** One section of each kind and layout, named after the entry it comes from. */
 export type SectionSample = { readonly name: string; readonly section: Section };
 
 function entriesOf(content: ContentSource, language: Language): readonly ContentEntry[] {
@@ -11,13 +11,13 @@ function entriesOf(content: ContentSource, language: Language): readonly Content
     try {
       return content.entries(key, language);
     } catch {
-      // A set that isn't there has no samples.
+      // A missing set has no samples.
       return [];
     }
   });
 }
 
-/** Collects the first section of each kind and layout from all there is. */
+/** Collects the first section of each kind and layout from all content. */
 export function sectionSamples(content: ContentSource, language: Language): readonly SectionSample[] {
   const samples = new Map<string, SectionSample>();
   for (const entry of entriesOf(content, language)) {

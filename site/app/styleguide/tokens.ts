@@ -1,4 +1,4 @@
-/** The tokens that the style guide shows; their values stand in `styles/tokens.css` alone. */
+/** The tokens in the style guide; their values are only in `styles/tokens.css`. */
 export const COLOURS = [
   'paper',
   'paper-2',
@@ -22,7 +22,7 @@ export const COLOURS = [
   'on-ink',
 ] as const;
 
-/** Type sizes with the face that is set in them. */
+/** Type sizes with their font family. */
 export const SIZES = [
   { name: 'size-display-1', face: 'display' },
   { name: 'size-page-title', face: 'display' },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const SOURCE = 'contract/src/brand-colours.ts';
 
-/** All that is written by hand and shown somewhere; drawings (`.svg`) are pictures, whatever their colours. */
+/** All hand-written files with visible output; drawings (`.svg`) may have any colours. */
 const FILES = globSync(
   ['contract/src', 'cms/src', 'site/app', 'site/server', 'site/public'].map((folder) => `${folder}/**/*`),
   { cwd: ROOT, exclude: ['**/migrations/**', '**/*.test.ts'] },

@@ -8,13 +8,13 @@ const APP = path.join(import.meta.dirname, '..');
 const SYSTEM = {
   tablet: 768,
   desktop: 1100,
-  /** As the content is at its widest: pictures stop growing. */
+  /** The widest content: pictures stop growing. */
   content: 1440,
 };
 
-/** Widths that the specification names for one part. */
+/** Widths that the specification gives for one part. */
 const SPECIFIED: Readonly<Record<string, readonly number[]>> = {
-  // §2: menus open on hover above 991 px; what lists the same links follows.
+  // §2: menus open on hover above 991 px; the footer, with the same links, follows.
   'shell/Navigation/': [992],
   'shell/Footer/': [992],
   // §9: slides per view.
@@ -22,11 +22,11 @@ const SPECIFIED: Readonly<Record<string, readonly number[]>> = {
   'sections/ReviewSlider/': [1024],
 };
 
-/** What a part needs by itself, because of what stands in it. */
+/** Widths that a part needs because of its content. */
 const EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {
   // The addresses fit beside the map.
   'sections/ContactMap/': [1280],
-  // A long word of a title fits beside skills, places and type; text, facts and contents fit side by side.
+  // A long word of a title fits beside skills, places and type; text, facts and table of contents fit side by side.
   'sections/CareerGrid/': [1280],
   'pages/PostPage/': [1280],
   // A teaser fits beside a panel's columns.
@@ -35,13 +35,13 @@ const EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {
   'shell/Footer/': [1300],
   // A title and its text fit side by side, two buttons into a line.
   'sections/RichText/': [900],
-  // The same; a word is longer than its line; the words' column stops growing.
+  // The same; a word is longer than its line; the text column stops growing.
   'sections/Banner/': [350, 900, 1600],
   // Mail address and languages need one line.
   'shell/ContactBar': [480],
   // A form's panel, not the window: two fields fit side by side.
   'forms/Form.module.css': [480],
-  // The same panel: below, only what is short fits beside another field.
+  // The same panel: below, only short fields fit beside another.
   'forms/FooterForm/': [480],
   // Two figures fit side by side.
   'pages/ProjectPage/': [560],
@@ -49,7 +49,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {
   'sections/ProjectSlider/': [1920],
 };
 
-/** The widths in pixels that a file's media conditions name; those in `em` follow the letters, not the layout. */
+/** Returns the widths in pixels in a file's media queries; those in `em` follow the font size, not the layout. */
 function widthsIn(source: string): readonly number[] {
   return [...source.matchAll(/\((?=[^()]*\bwidth\b)(?=[^()]*[<>])[^()]*\)/g)].flatMap(([condition]) =>
     [...condition.matchAll(/(\d+)px/g)].map(([, width]) => Number(width)),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const APP = path.join(import.meta.dirname, '..');
 
-/** The modules that a component imports, by the name that it gives them. */
+/** Returns the CSS modules that a component imports, by import name. */
 function modulesOf(file: string, source: string): readonly (readonly [name: string, module: string])[] {
   return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)].map(([, name = '', from = '']) => [
     name,
@@ -12,7 +12,7 @@ function modulesOf(file: string, source: string): readonly (readonly [name: stri
   ]);
 }
 
-/** The classes of a style sheet, as components know them. */
+/** Returns the class names of a style sheet as components see them. */
 function classesOf(module: string): ReadonlySet<string> {
   const names = readFileSync(module, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g);
   return new Set(

@@ -1,11 +1,11 @@
-/** Visitors whose system asks for more contrast: no soft words and no faint rules, on any ground. */
+/** With `prefers-contrast: more`: no soft text colours and no faint rules on any background. */
 import { expect, test } from 'vitest';
 import { prefer } from '#app/testing/media.ts';
 import { serve } from '#app/testing/serve.tsx';
 
 const TONES = ['paper', 'paper-2', 'mist', 'petrol', 'ink', 'marigold'];
 
-/** Which of soft words and faint rules have another colour on a ground than its usual words. */
+/** Returns the soft texts and faint rules whose colour differs from the normal text on a background. */
 function faintOn(tone: string): readonly string[] {
   const parts = [...(document.querySelector(`[data-tone="${tone}"]`)?.children ?? [])];
   const colours = parts.map((part) => getComputedStyle(part).borderTopColor);

@@ -1,10 +1,10 @@
-/** Before and after each test of a component: what it finds, what it must not leave behind, and that nothing was wrong. */
+/** Set-up and clean-up of each component test, with a check that it logged no problems. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pointAt } from './pointer.ts';
 import { problems } from './problems.ts';
 
-/** A desk's window, in CSS px. */
+/** A desktop window, in CSS px. */
 const WINDOW = [1280, 800] as const;
 
 beforeEach(async () => {

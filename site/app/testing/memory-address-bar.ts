@@ -1,14 +1,14 @@
 import type { AddressBar } from '#app/browser/address-bar.ts';
 
-/** A history that only a test sees. */
+/** An in-memory history for tests. */
 export type MemoryAddressBar = AddressBar & {
-  /** Where the visitor was sent to be served by the server, in the order of that. */
+  /** The addresses that the visitor left the app for, in order. */
   readonly left: readonly string[];
   /** Goes back as the browser's button would. */
   readonly back: () => void;
 };
 
-/** The address bar of a tab that was opened at an address. */
+/** Returns the address bar of a tab opened at an address. */
 export function memoryAddressBar(first: string, origin: string): MemoryAddressBar {
   const entries = [new URL(first, origin)];
   const left: string[] = [];

@@ -1,21 +1,21 @@
 import { cdp } from 'vitest/browser';
 
-/** A place in the window, in CSS px. */
+/** A point in the window, in CSS px. */
 export type Point = { readonly x: number; readonly y: number };
 
 const MOUSE = { button: 'left', clickCount: 1 } as const;
 
-/** Moves the mouse to a place; it stays there. */
+/** Moves the mouse to a point, where it stays. */
 export async function pointAt({ x, y }: Point): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
 }
 
-/** Presses the mouse's button at a place and lets it go. */
+/** Presses and releases the mouse button at a point. */
 export async function pressAt(at: Point): Promise<void> {
   await drag(at, at, 0);
 }
 
-/** Presses the mouse's button, moves on in so many steps, and lets it go. */
+/** Drags the mouse in a number of steps. */
 export async function drag(from: Point, to: Point, steps: number): Promise<void> {
   await pointAt(from);
   await cdp().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...MOUSE, buttons: 1, ...from });
@@ -24,7 +24,7 @@ export async function drag(from: Point, to: Point, steps: number): Promise<void>
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...MOUSE, ...to });
 }
 
-/** One finger on the screen, as the browser itself hears of it. */
+/** One finger on the screen, as the browser's own input events. */
 export const finger = {
   async down(at: Point): Promise<void> {
     await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
@@ -37,7 +37,7 @@ export const finger = {
   },
 };
 
-/** Puts a finger down, moves it on in so many steps, and lifts it. */
+/** Swipes with one finger in a number of steps. */
 export async function swipe(from: Point, to: Point, steps: number): Promise<void> {
   await finger.down(from);
   for (const at of between(from, to, steps)) await finger.move(at);

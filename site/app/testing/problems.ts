@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 let allowed: readonly RegExp[] = [];
 let found: readonly string[] = [];
 
-/** What a component's script complains of while a test runs, beside what the test itself looks at. */
+/** Console errors and warnings during a test, besides those the test itself checks. */
 export const problems = {
-  /** Watches the console anew. */
+  /** Resets and watches the console. */
   watch(): void {
     allowed = [];
     found = [];
@@ -14,11 +14,11 @@ export const problems = {
       if (!allowed.some((pattern) => pattern.test(problem))) found = [...found, problem];
     });
   },
-  /** From now on, problems that match are expected. */
+  /** Allows matching problems from now on. */
   allow(pattern: RegExp): void {
     allowed = [...allowed, pattern];
   },
-  /** The unexpected ones so far; the list is emptied. */
+  /** Returns the unexpected problems so far and clears them. */
   take(): readonly string[] {
     const taken = found;
     found = [];

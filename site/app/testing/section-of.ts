@@ -2,7 +2,7 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
 
-/** A section as the site reads it from what a backend sends of it. */
+/** Returns a section as the site reads it from a backend's response. */
 export function sectionOf(kind: SectionKind, sent: Readonly<Record<string, unknown>>): Section {
   const entries = readEntries([{ title: 'Page', meta: [{ component_name: kind, ...sent }] }], (problem) => {
     throw new Error(`This is no section: ${JSON.stringify(problem)}`);

@@ -1,4 +1,4 @@
-/** Shows parts of the app by themselves, in a browser: as HTML from a server first, then taken over as on a page. */
+/** Renders parts of the app in a browser: first as server-rendered HTML, then hydrated as on a page. */
 import '#app/styles/index.css';
 import { languageOf } from '@kontorwerk/contract/address';
 import { type ReactNode, StrictMode, useEffect } from 'react';
@@ -14,22 +14,22 @@ import { memoryAddressBar } from './memory-address-bar.ts';
 import { siteData } from './site-data.ts';
 import { isTakenOver } from './taken-over.ts';
 
-/** What is shown: HTML that no script has touched yet. */
+/** Server-rendered HTML before hydration. */
 export type Served = {
-  /** Resolves when React has taken the HTML over. */
+  /** Resolves after hydration. */
   hydrate(): Promise<void>;
-  /** The address that the app is at, with its search. */
+  /** Returns the current address with its query. */
   address(): string;
-  /** Goes to an address as a link would. */
+  /** Navigates as a link would. */
   goTo(address: string): Promise<void>;
   /** Goes back as the browser's button would. */
   goBack(): Promise<void>;
 };
 
 type Place = {
-  /** The address, which says the language; the English home page where nothing else is said. */
+  /** The address, which determines the language; the English home page by default. */
   readonly at?: string;
-  /** What differs from the site's data as it usually is. */
+  /** Overrides of the default site data. */
   readonly site?: Partial<SiteData>;
 };
 
@@ -38,7 +38,7 @@ function Told({ by }: { readonly by: () => void }) {
   return null;
 }
 
-/** Lets React do what it has to do, also where a test has stopped the time. */
+/** Yields to React's scheduler, also while a test has stopped the time. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -50,7 +50,7 @@ function turn(): Promise<void> {
   });
 }
 
-/** Puts a part of the app into the page as a server sends it, until the test ends. */
+/** Puts server-rendered HTML of a part of the app into the page until the test ends. */
 export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): Served {
   const bar = memoryAddressBar(at, location.origin);
   const pageOf = ({ pathname, search, hash }: URL): LoadedPage => ({
@@ -104,7 +104,7 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
   };
 }
 
-/** The same, with the script running already. */
+/** Serves and hydrates it. */
 export async function show(content: ReactNode, place?: Place): Promise<Served> {
   const served = serve(content, place);
   await served.hydrate();

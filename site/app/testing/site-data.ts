@@ -4,7 +4,7 @@ import { blankContactForm } from '#app/content/footer-section.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
 
-/** What every page knows of a site whose backend says nothing. */
+/** Returns the site data of a backend that sends no settings. */
 export function siteData(language: Language): SiteData {
   return {
     settings: neutralSettings(location.origin),

@@ -4,7 +4,7 @@ import { zonesOf } from '#app/base/zone-times.ts';
 import { offices } from '../../../content/brand.ts';
 import { siteData } from './site-data.ts';
 
-/** What differs at a site with the four offices of the sample content; their maps are pages that no host is asked for. */
+/** Site data with the four offices of the sample content; their maps are local pages, so no host is contacted. */
 export function siteWithOffices(language: Language): Pick<SiteData, 'settings' | 'zones'> {
   return {
     settings: {

@@ -1,19 +1,19 @@
 import { vi } from 'vitest';
 
-/** A time that passes only when a test lets it. */
+/** A fake clock that advances only when a test lets it. */
 export type StoppedTime = {
-  /** Lets so many milliseconds pass, frame by frame. */
+  /** Advances by a number of milliseconds, frame by frame. */
   pass(milliseconds: number): Promise<void>;
-  /** How long the waiting timers of one length still have to run, in milliseconds. */
+  /** Returns the remaining times of the pending timers with one delay, in milliseconds. */
   left(delay: number): readonly number[];
 };
 
 type Timer = { readonly due: number; readonly delay: number | null; readonly run: (now: number) => void };
 
-/** From one frame to the next, in milliseconds. */
+/** The length of a frame, in milliseconds. */
 const FRAME_MS = 16;
 
-/** Lets what follows from a timer happen: a frame's work, and React's. */
+/** Lets the consequences of a timer happen: a frame's work, and React's. */
 function settled(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -26,8 +26,8 @@ function settled(): Promise<void> {
 }
 
 /**
- * Stops the timers and frames of the page until the test ends. Vitest's own stopped time doesn't do: it passes while
- * a test waits for something.
+ * Stops the page's timers and frames until the test ends. Vitest's fake timers don't suit: they advance while a test
+ * waits for something.
  */
 export function stopTime(): StoppedTime {
   const waiting = new Map<number, Timer>();

@@ -1,4 +1,4 @@
-/** What React keeps of what it renders, as far as it is looked at here. */
+/** The parts of React's fiber that this helper reads. */
 type Fiber = {
   readonly memoizedState: { readonly isDehydrated?: boolean; readonly dehydrated?: object | null } | null;
   readonly child: Fiber | null;
@@ -6,7 +6,10 @@ type Fiber = {
 };
 type Container = { readonly stateNode: { readonly current: Fiber } };
 
-/** Whether React has taken over a container and all islands in it. Browsers run its text: it uses nothing from around it. */
+/**
+ * Whether React has hydrated a container and all islands in it. Serialised and run in browsers, so it may use nothing
+ * from its enclosing scope.
+ */
 export function isTakenOver(container: Node = document): boolean {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
   if (key === undefined) return false;

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** Whether the visitor asked for less motion; on the server and while the page hydrates: no. */
+/** Whether the visitor prefers reduced motion; false on the server and during hydration. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

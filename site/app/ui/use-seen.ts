@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in view, or has been: what plays there is fetched no sooner, and begins once. */
+/** Whether an element is or has been in view: its media are fetched no sooner, and play once. */
 export function useSeen(frame: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

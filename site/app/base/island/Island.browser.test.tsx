@@ -8,7 +8,7 @@ import { Island } from './Island.tsx';
 
 const text = (id: string) => document.querySelector(`#${id}`)?.textContent;
 
-/** An island in which a click exchanges a text that stands beside an element, as nothing of ours should. */
+/** An island in which a click swaps a text node beside an element, which our own components must never do. */
 function Counter({ id }: { readonly id: string }) {
   const [count, setCount] = useState(0);
   return (

@@ -1,7 +1,7 @@
 import { Component, Fragment, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { returnFocus } from './focus-memory.ts';
 
-/** How often in a row an island is mended with the same children, and after how many milliseconds a new row begins. */
+/** The most repairs in a row with the same children; a row ends after `ROW_MS` without an error. */
 const MOST_REPAIRS = 3;
 const ROW_MS = 1_000;
 
@@ -10,7 +10,7 @@ type Props = { readonly children: ReactNode };
 type State = {
   readonly children: ReactNode;
   readonly thrown: { readonly error: unknown } | null;
-  /** Counts renderings: each has elements of its own. */
+  /** Counts repairs; used as the key, so that each rendering gets new DOM elements. */
   readonly rendering: number;
   readonly repairs: number;
   readonly failedAt: number;
@@ -23,8 +23,8 @@ function FocusReturn() {
 }
 
 /**
- * Renders its children anew, with new elements, when React finds the document other than it left it: a `DOMException`,
- * thrown where a browser's translation or an extension has moved or replaced nodes. Any other failure shows nothing.
+ * Remounts its children with new DOM elements when React hits a `DOMException`: a browser's translation or an extension
+ * has moved or replaced nodes. Any other error renders nothing.
  */
 class Repair extends Component<Props, State> {
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -53,8 +53,8 @@ class Repair extends Component<Props, State> {
 }
 
 /**
- * A part of the page that React takes over, and mends, by itself: where other programs have changed the document in it, it
- * alone is rendered anew. Its children are whole elements, so that nothing of a former rendering can be left behind.
+ * An error boundary that hydrates and repairs its part of the page separately: when another program has changed its
+ * DOM, only this part is remounted. Children must be whole elements, or nodes of the failed rendering would remain.
  */
 export function Island({ children }: Props) {
   return (

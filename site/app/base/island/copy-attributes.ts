@@ -1,7 +1,7 @@
-/** Gives an element the attributes of another; those that it has by itself stay. */
+/** Copies the attributes that `to` doesn't have yet. */
 export function copyAttributes(from: HTMLElement, to: HTMLElement): void {
   for (const { name, value } of from.attributes)
     if (name !== 'style' && !to.hasAttribute(name)) to.setAttribute(name, value);
-  // The page's policy refuses the attribute.
+  // The content security policy forbids setting the `style` attribute.
   to.style.cssText ||= from.style.cssText;
 }

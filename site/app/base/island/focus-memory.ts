@@ -1,14 +1,14 @@
-/** The element that had the focus last, as long as the visitor hasn't left it. */
+/** The last focused element, unless the visitor has left it. */
 let last: HTMLElement | null = null;
 
-/** Follows the focus from now on, for `returnFocus`. */
+/** Tracks the focus for `returnFocus`. */
 export function followFocus(): void {
   const note = () => {
     last = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   };
   note();
   addEventListener('focusin', note);
-  // An element that is taken out of the document loses the focus as well, and is disconnected by the end of the task.
+  // Removing an element from the document blurs it as well; by the end of the task it is disconnected.
   addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
       if (target === last && last?.isConnected && document.activeElement !== last) last = null;
@@ -16,12 +16,12 @@ export function followFocus(): void {
   );
 }
 
-/** Describes a control by the attributes that it has whenever it is rendered. */
+/** Identifies a control by attributes that are the same in every rendering. */
 export function controlName(element: Element): string {
   return ['name', 'type', 'href', 'aria-label'].map((name) => element.getAttribute(name)).join('\n');
 }
 
-/** Finds the element that took the place of one that was rendered anew. */
+/** Finds the new element for one that was remounted. */
 function successorOf(lost: HTMLElement): HTMLElement | undefined {
   const root = lost.getRootNode();
   const place = root instanceof Element && root !== lost ? `${root.localName} ` : '';
@@ -29,7 +29,7 @@ function successorOf(lost: HTMLElement): HTMLElement | undefined {
   return [...candidates].find((candidate) => controlName(candidate) === controlName(lost));
 }
 
-/** Hands the focus on where the element that had it was rendered anew, with the cursor where it was. */
+/** Restores focus and selection when the focused element was remounted. */
 export function returnFocus(): void {
   const { activeElement, body } = document;
   if (last === null || last.isConnected || (activeElement !== null && activeElement !== body)) return;

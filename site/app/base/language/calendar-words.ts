@@ -44,7 +44,7 @@ const de: typeof en = {
 };
 
 /**
- * The words of dates. They are written out here because the browser's own need its language data, which it loads at the
- * first use in a page: 12 to 19 ms on a desktop, four times as much on a phone.
+ * Month and weekday names. Written out because `Intl` loads the browser's language data at its first use in a page: 12
+ * to 19 ms on a desktop, four times as much on a phone.
  */
 export const calendarWords: Readonly<Record<Language, typeof en>> = { en, de };

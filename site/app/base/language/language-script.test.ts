@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '#app/content/testing/memory-storage.ts';
 import { LANGUAGE_SCRIPT } from './language-script.ts';
 
-/** Opens an address: where the page moves to, if it does, and whether the script says so. */
+/** Runs the script at an address and returns its redirect, if any, and its value. */
 function open(address: string, localStorage?: Storage) {
   const { pathname, search, hash } = new URL(address, 'https://site.example');
   const to: string[] = [];

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 
-/** Where the chosen language is kept in the browser's storage (§2). */
+/** The storage key of the chosen language (§2). */
 export const LANGUAGE_STORAGE_KEY = 'lang';
 
 /**
- * Runs before anything is painted (reading guide, "Languages"): an address with a language stores it; a plain
- * address opened with a stored German moves to its German twin. Blocked storage leaves the address as it is. Its
- * value is true when the page moves.
+ * Runs before the first paint (reading guide, "Languages"): an address with a language stores it; an address without
+ * one redirects to its German twin if German is stored. With blocked storage the address stays as it is. Evaluates to
+ * true when the page redirects.
  */
 export const LANGUAGE_SCRIPT = `(function(){
 var p=location.pathname,m=/^\\/(en|de)(?=\\/|$)/.exec(p);

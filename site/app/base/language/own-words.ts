@@ -3,17 +3,17 @@ import type { OwnWords, WordGroup } from '@kontorwerk/contract/words/standard-wo
 import { useSite } from '../site-data.ts';
 import { useLanguage } from './use-language.ts';
 
-/** The words of a place, those that an editor wrote in the place of the standard ones. */
+/** Merges the editor's own words over the standard ones. */
 export function wordsWith<W extends object>(own: object | undefined, standard: W): W {
   return { ...standard, ...own };
 }
 
-/** What an editor wrote in place of the standard words of a place. */
+/** Returns the words that an editor wrote to replace the standard words of a group. */
 export function useOwnWords<G extends WordGroup>(group: G): OwnWords[G] {
   return useSite().settings.words?.[group];
 }
 
-/** The words of a place in the language of the page. */
+/** Returns the words of a group in the page's language, with the editor's replacements. */
 export function useWords<W extends object>(group: WordGroup, words: Readonly<Record<Language, W>>): W {
   return wordsWith(useOwnWords(group), words[useLanguage()]);
 }

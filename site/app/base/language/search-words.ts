@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
-/** What stands at a field to search with, wherever there is one: on every page. */
+/** Labels of the search field, which every page has. */
 const en = {
   search: 'Search',
   field: 'What are you looking for?',

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export const LanguageContext = createContext<Language | null>(null);
 
-/** The language of the page that is shown. */
+/** Returns the language of the current page. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (language === null) throw new Error('Nothing is shown.');

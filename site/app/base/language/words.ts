@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
-/** Words of the interface that the specification fixes, or that aren't read; no editor changes them. */
+/** Interface words that the specification fixes or that are never visible; editors can't change them. */
 const en = {
   fetchError: 'Error fetching data:',
   forms: { message: 'Contact', application: 'Application' },

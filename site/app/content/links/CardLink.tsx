@@ -7,15 +7,15 @@ import { addressOf } from '../detail-address.ts';
 
 type CardLinkProps = {
   readonly card: Card;
-  /** The kind of detail page that the card has. */
+  /** The kind of detail page that the card belongs to. */
   readonly page: DetailPage;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
 /**
- * A link from a card to its detail page. Lists leave out the cards' long texts: what loads the page asks for the text,
- * and completes the card that was stored on the way, or finds that the backend knows none (§8).
+ * Links a card to its detail page. Cards in lists lack their long texts: the page's loader fetches the text and
+ * completes the stored card, or finds that the backend has no such card (§8).
  */
 export function CardLink({ card, page, className, children }: CardLinkProps) {
   return (

@@ -4,7 +4,7 @@ import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 
 type LinkedCardProps = { readonly card: Card; readonly className?: string; readonly children: ReactNode };
 
-/** A link from a card to the address that it names itself. */
+/** Links a card to the address in its own `link` field. */
 export function LinkedCard({ card, className, children }: LinkedCardProps) {
   return (
     <LocalLink to={card.link} call={card.title} className={className}>

@@ -5,13 +5,13 @@ import { isPageKey } from '@kontorwerk/contract/page-keys';
 import { vi } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
 
-/** Where the stubbed browser is. */
+/** The origin of the stubbed browser. */
 export const ORIGIN = 'https://site.example';
 
-/** What the backend answers for each path below `/wp-json/bc/v1/`: a list, or the status it fails with. */
+/** The backend's response for each path below `/wp-json/bc/v1/`: a list, or the status that it fails with. */
 export type Answers = { [path: string]: readonly unknown[] | number };
 
-/** What is answered to a request: what its query asks for, as our server does. */
+/** Resolves the request's query as our server does. */
 function answerTo(path: string, answers: Answers): readonly unknown[] | number {
   const [set = '', query] = path.split('?');
   const answer = answers[set] ?? 404;
@@ -29,8 +29,8 @@ function answerTo(path: string, answers: Answers): readonly unknown[] | number {
 }
 
 /**
- * Stands in for a browser: storage in memory, and a backend that answers from `answers`, which a test may change.
- * Returns the paths that were asked for, with their queries.
+ * Stubs a browser: storage in memory, and a backend that responds from `answers`, which a test may change. Returns the
+ * requested paths with their queries.
  */
 export function stubBrowser(answers: Answers): string[] {
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import type { DirectoryEntry } from '../directory-entry.ts';
 
 type Known = Partial<DirectoryEntry> & Pick<DirectoryEntry, 'language' | 'path'>;
 
-/** An entry of the directory of which nothing is known but what the test says; it has no twin. */
+/** Returns a directory entry with only the given fields filled in; it has no translation. */
 export function directoryEntry(page: PageName, known: Known): DirectoryEntry {
   return {
     page,

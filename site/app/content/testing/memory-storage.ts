@@ -1,4 +1,4 @@
-/** A `Storage` in memory, for tests of what the browser keeps. */
+/** Returns a `Storage` in memory for tests. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

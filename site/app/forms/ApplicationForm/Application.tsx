@@ -15,11 +15,11 @@ import type { PostedApplication } from './posted-application.ts';
 type ApplicationProps = {
   readonly position: string;
   readonly posted: PostedApplication | null;
-  /** Nothing stands above it: its heading is the page's h1. */
+  /** Rendered first on the page, so that its heading is the h1. */
   readonly leads?: boolean;
 };
 
-/** The application form beside its heading; once it was sent, the confirmation in the place of both (§4). */
+/** The application form beside its heading; after sending, the confirmation replaces both (§4). */
 export function Application({ position, posted, leads = false }: ApplicationProps) {
   const t = useWords('application', APPLICATION_WORDS);
   const Title = leads ? 'h1' : 'h2';

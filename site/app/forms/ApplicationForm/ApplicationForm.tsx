@@ -25,13 +25,13 @@ import { TermsField } from './TermsField.tsx';
 const KIND = 'application';
 
 type ApplicationFormProps = {
-  /** The title of the job; empty where the applicant says what it is. */
+  /** The job's title; empty if the applicant enters the position. */
   readonly position: string;
   readonly posted: PostedApplication | null;
   readonly onSent: (sent: SentApplication) => void;
 };
 
-/** The application form (§4, §5). Without a script it is posted to the page that it stands on. */
+/** The application form (§4, §5). Without a script it is posted to its own page. */
 export function ApplicationForm({ position, posted, onSent }: ApplicationFormProps) {
   const language = useLanguage();
   const t = useWords('application', APPLICATION_WORDS);

@@ -4,12 +4,12 @@ import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 
-/** Tells whether the years of experience may read like this while they are typed: no sign, no letters, at most 25 (§5). */
+/** Whether text is a valid prefix of the years of experience while typing: no sign, no letters, at most 25 (§5). */
 export function acceptsExperience(text: string): boolean {
   return /^(?:\d{1,2}(?:[.,]\d*)?)?$/.test(text) && Number(text.replace(',', '.')) <= EXPERIENCE_MAX_YEARS;
 }
 
-/** The years of experience: what may not stand there is taken back as it is typed (§5). */
+/** The field for years of experience; rejects invalid input while typing (§5). */
 export function ExperienceField(field: ComponentProps<typeof TextField>) {
   const accepted = useRef(String(field.defaultValue ?? ''));
   const reject = ({ currentTarget }: FormEvent<HTMLInputElement>) => {

@@ -12,11 +12,11 @@ type ResumeFieldProps = {
   readonly id: string;
   readonly error: string | undefined;
   readonly progress: number | null;
-  /** Told when a file is chosen or removed, with what is wrong with it. */
+  /** Called when a file is chosen or removed, with its error. */
   readonly onEdit: (error: LocalText | undefined) => void;
 };
 
-/** Loaded once a file is chosen; where it can't be, the server says the same. */
+/** Loads the file check on demand; if that fails, the server reports the same error. */
 async function adviceOn(file: File): Promise<LocalText | null> {
   try {
     return await (await import('./resume-look.ts')).adviceOn(file);
@@ -25,7 +25,7 @@ async function adviceOn(file: File): Promise<LocalText | null> {
   }
 }
 
-/** The resume (§5): its type and size are checked as soon as it is chosen. */
+/** The resume field (§5); type and size are checked as soon as a file is chosen. */
 export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
   const language = useLanguage();
   const [advice, setAdvice] = useState<LocalText | null>(null);

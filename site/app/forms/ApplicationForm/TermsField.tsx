@@ -12,7 +12,7 @@ type TermsFieldProps = FieldMark & {
   readonly onChange: () => void;
 };
 
-/** The terms, accepted from the start (§3), with links to what they say. */
+/** The terms checkbox, accepted by default (§3), with links to the terms. */
 export function TermsField(field: TermsFieldProps) {
   const t = useWords('application', APPLICATION_WORDS);
   return (

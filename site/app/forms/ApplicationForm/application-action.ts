@@ -10,7 +10,7 @@ import { applicationValues, refuseApplication, resumeOf } from './application-va
 import type { PostedApplication } from './posted-application.ts';
 import { sendApplication } from './send-application.ts';
 
-/** Takes an application that a browser without a script posts: checks it, sends it on, and hands its fields back. */
+/** Handles an application posted without JavaScript: validates and submits it and returns its fields. */
 export async function applicationAction({ context, url }: ActionFunctionArgs) {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
@@ -25,7 +25,7 @@ export async function applicationAction({ context, url }: ActionFunctionArgs) {
       : await sendApplication(values, resume, {
           language,
           extra: honeypotOf(form),
-          // The server reads it when it sends it: it may be large, and lies on disk.
+          // The resume may be large, so it stays on disk and the server reads it while sending.
           read: async () => '',
           post: async (path, body) => {
             answered = await content.post(path, body, language, { resume });

@@ -60,7 +60,7 @@ test('§5 §9 the years of experience take no sign, no letter and nothing above 
     await typeIn('years_of_experience', keys);
     expect(years.value, keys).toBe(left);
   }
-  // Pasted in one go.
+  // The whole text at once, as when pasted.
   for (const text of ['-1', 'seven', '26']) {
     await fillIn('years_of_experience', '7');
     await fillIn('years_of_experience', text);

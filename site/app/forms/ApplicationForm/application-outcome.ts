@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import type { FieldErrors, Outcome } from '../form-state.ts';
 import { badFields } from '../wire-errors.ts';
 
-/** An application that was stored: the reply's text, whose it is, and when (an ISO time). */
+/** A stored application: the reply's text, the applicant's name, and the time (ISO). */
 export type SentApplication = { readonly text: string; readonly fullName: string; readonly at: string };
 export type ApplicationOutcome = Outcome<ApplicationField, SentApplication>;
 
-/** A backend's answer, as far as its outcome depends on it; `data` is undefined when it brought nothing. */
+/** The parts of a backend's response that decide the outcome; `data` is undefined for an empty body. */
 export type ApplicationAnswer = { readonly status: number; readonly data: unknown };
 
 function errorsOf(data: unknown): FieldErrors<ApplicationField> {
@@ -24,12 +24,12 @@ function errorsOf(data: unknown): FieldErrors<ApplicationField> {
   return errors;
 }
 
-/** What our own site writes in the backend's place when it gave no answer (reading guide, "One wire contract"). */
+/** The site's own response when the backend gave none (reading guide, "One wire contract"). */
 const noAnswer = v.object({ code: v.picklist(Object.values(NO_ANSWER_CODES)) });
 
 /**
- * The row of the catalogue (§8) for an answer that isn't a success: what says something is the "other answer with
- * data", unless it says that the backend gave none. A 200 that can't be read is no answer either.
+ * Maps a failed response to the catalogue (§8): a response with data is the "other answer with data", unless it reports
+ * that the backend gave no answer. A 200 that can't be parsed counts as no answer.
  */
 function messageFor({ status, data }: ApplicationAnswer): ApplicationMessage {
   if (status === 200 || v.is(noAnswer, data)) return 'network_failed';
@@ -37,7 +37,7 @@ function messageFor({ status, data }: ApplicationAnswer): ApplicationMessage {
   return status >= 400 && data !== undefined ? 'rejected' : 'send_failed';
 }
 
-/** An application that no answer came to (§8). */
+/** The outcome of an application without any response (§8). */
 export const NETWORK_FAILURE: ApplicationOutcome = {
   status: 'refused',
   errors: {},
@@ -45,8 +45,8 @@ export const NETWORK_FAILURE: ApplicationOutcome = {
 };
 
 /**
- * What an answer means (§7, §8): only a 200 of the wire's shape is a success, with the reply's text or without. The site's
- * server gives every backend's success that shape.
+ * Interprets a response (§7, §8): only a 200 with the wire's shape is a success, with or without the reply's text. The
+ * site's server converts every backend's success to that shape.
  */
 export function outcomeOf(
   answer: ApplicationAnswer,
@@ -57,7 +57,7 @@ export function outcomeOf(
   return { status: 'refused', errors: errorsOf(answer.data), message: APPLICATION_MESSAGES[messageFor(answer)] };
 }
 
-/** An answer's body as data: JSON, or the text itself; undefined when there is none. */
+/** Parses a response body: JSON, or else the text itself; undefined if it is empty. */
 export function dataOf(body: string): unknown {
   if (body === '') return undefined;
   try {

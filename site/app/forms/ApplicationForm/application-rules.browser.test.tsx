@@ -19,10 +19,10 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 
 const TEXTS = ['full_name', 'email', 'phone_number', 'years_of_experience'] as const;
 
-/** Files of 10 MB take a while to choose: they have a test of their own. */
+/** Uploading files of 10 MB is slow, so a separate test covers them. */
 const QUICK_CASES = APPLICATION_CASES.filter(({ values: { resume } }) => (resume?.size ?? 0) < 1_000_000);
 
-/** Fills in what is not there yet. */
+/** Fills in only the values that differ from the previous case. */
 async function fillInAll(values: ApplicationValues, before: ApplicationValues): Promise<void> {
   for (const name of TEXTS) if (values[name] !== before[name]) put(name, values[name]);
   if (values.checkbox !== before.checkbox) control('checkbox').click();
@@ -32,8 +32,8 @@ async function fillInAll(values: ApplicationValues, before: ApplicationValues): 
 }
 
 /**
- * Fills in the form for each case, submits it, and compares what it says. The position stays empty, which its markup
- * requires: so not even what breaks no rule is sent.
+ * Fills in the form for each case, submits it and compares its messages. The required position stays empty, so that
+ * even valid cases aren't sent.
  */
 async function expectRules(cases: readonly ApplicationCase[], language: Language): Promise<void> {
   const sent = countSubmissions();

@@ -13,11 +13,11 @@ const keys = createIdempotencyKeys();
 
 type SendingOptions = FormRules & {
   readonly language: Language;
-  /** Told how much of the resume has been sent, 0 to 1; null when nothing is being sent. */
+  /** Called with the fraction of the resume that has been sent, 0 to 1; null when nothing is being sent. */
   readonly onProgress: (share: number | null) => void;
 };
 
-/** Checks an application in the browser, and sends it with its resume (§5, §7). */
+/** Validates an application in the browser and sends it with its resume (§5, §7). */
 export function applicationSending({
   language,
   onProgress,

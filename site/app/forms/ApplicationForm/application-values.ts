@@ -9,14 +9,14 @@ import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-mes
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { type Refusal, textOf } from '../form-state.ts';
 
-/** The file that a form holds as resume; null when none was chosen. */
+/** Returns the form's resume file; null if none was chosen. */
 export function resumeOf(data: FormData): File | null {
   const resume = data.get('resume');
-  // A file input that was left alone sends a file without a name.
+  // An empty file input submits a file without a name.
   return resume instanceof File && resume.name !== '' ? resume : null;
 }
 
-/** Reads an application form. */
+/** Reads the values of an application form. */
 export function applicationValues(data: FormData): ApplicationValues {
   return {
     full_name: textOf(data, 'full_name'),
@@ -29,7 +29,7 @@ export function applicationValues(data: FormData): ApplicationValues {
   };
 }
 
-/** Checks an application by the contract's rules (§5); null when all is well. */
+/** Validates an application by the contract's rules (§5); null if it is valid. */
 export function refuseApplication(values: ApplicationValues, rules: FormRules): Refusal<ApplicationField> | null {
   const broken = checkApplication(values, rules);
   const errors: { [F in ApplicationField]?: LocalText } = {};

@@ -10,12 +10,15 @@ const REFUSED = ['cv.txt', 'cv.png', 'cv.pdf.exe', 'cv', 'cv.odt', 'cv.zip', 'pd
 
 const REMOVE = { en: 'Remove second.pdf', de: 'second.pdf entfernen' };
 
-/** 10 MB. */
+/** 10 MB, the maximum. */
 const LARGEST = 10_485_760;
 
 const fileOf = (name: string, type = 'application/pdf') => new File(['%PDF'], name, { type });
 
-/** Gives the field a file as the browser does once one was chosen: this large it takes long to be chosen from outside. */
+/**
+ * Sets the field's files directly, as the browser does after a choice: uploading a file this large through the test
+ * driver is slow.
+ */
 function give(file: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);

@@ -8,8 +8,8 @@ import {
 import type { LocalText } from '@kontorwerk/contract/languages';
 
 /**
- * Says what an applicant can do about a chosen file that can't be a resume, as its name and its first bytes tell; null for
- * one that they say nothing against. The server looks at all of it.
+ * Returns advice on a chosen file that can't be a resume, judging by its name and first bytes; null if they are fine.
+ * The server checks the whole file.
  */
 export async function adviceOn(file: File): Promise<LocalText | null> {
   const isNamedWell = resumeExtension(file.name) !== null;

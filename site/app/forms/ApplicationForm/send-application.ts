@@ -6,16 +6,16 @@ import { type ApplicationAnswer, type ApplicationOutcome, NETWORK_FAILURE, outco
 
 type SendingOptions = {
   readonly language: Language;
-  /** Sent along without being part of the form. */
+  /** Extra fields of the request that are not in the form. */
   readonly extra: object;
-  /** Reads the resume as data URL. */
+  /** Reads the resume as a data URL. */
   readonly read: (resume: File) => Promise<string>;
-  /** Rejects when no answer comes. */
+  /** Rejects if there is no response. */
   readonly post: (path: SubmissionPath, body: object, language: Language) => Promise<ApplicationAnswer>;
   readonly now: () => Date;
 };
 
-/** Sends an application that was checked, with its resume as data URL (§7). Any failure is logged (§8). */
+/** Sends a validated application with its resume as a data URL (§7). Failures are logged (§8). */
 export async function sendApplication(
   values: ApplicationValues,
   resume: File,

@@ -3,7 +3,7 @@ import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { bcToken } from '#app/content/token.ts';
 import { type ApplicationAnswer, dataOf } from './application-outcome.ts';
 
-/** Reads a file as data URL (§3). */
+/** Reads a file as a data URL (§3). */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -14,8 +14,8 @@ export function readAsDataUrl(file: File): Promise<string> {
 }
 
 /**
- * Sends a JSON body as the browser does (§6, §7) and tells how much of it is on its way, 0 to 1. An
- * `XMLHttpRequest`, because `fetch` can't tell.
+ * Sends a JSON body as the browser does (§6, §7) and reports its upload progress, 0 to 1. Uses `XMLHttpRequest`,
+ * because `fetch` reports none.
  */
 export function upload(onProgress: (share: number) => void) {
   return (path: string, body: unknown, language: Language): Promise<ApplicationAnswer> =>

@@ -6,11 +6,11 @@ import { formPhrases } from '../form-phrases.ts';
 import styles from './ErrorSummary.module.css';
 
 type ErrorSummaryProps = {
-  /** The bad fields with what is wrong, in the form's order. */
+  /** The invalid fields with their messages, in the form's order. */
   readonly errors: readonly (readonly [string, string])[];
-  /** The id of a field's control. */
+  /** Returns the id of a field's control. */
   readonly idOf: (field: string) => string;
-  /** Read aloud at once; false where another message of the form is. */
+  /** Whether it is announced immediately (`role="alert"`); false if another message of the form is. */
   readonly announced: boolean;
   readonly ref: Ref<HTMLElement>;
 };
@@ -18,12 +18,12 @@ type ErrorSummaryProps = {
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
-  // The address stays as it is: a form's field is no place to come back to.
+  // No hash in the address: a form field is no place to return to.
   event.preventDefault();
   field.focus();
 }
 
-/** What is wrong with a form, above it, with a link to each bad field. */
+/** The error summary above a form, with a link to each invalid field. */
 export function ErrorSummary({ errors, idOf, announced, ref }: ErrorSummaryProps) {
   const titleId = useId();
   return (

@@ -27,10 +27,10 @@ import { sentText } from '../Sent/sent-texts.ts';
 import styles from './FooterForm.module.css';
 import { usePageAbout } from './use-page-about.ts';
 
-/** A message that was sent, and the component that confirms it. */
+/** A sent message, and the component that confirms it. */
 type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
 
-/** A call whose form stands right beside it leads nowhere else to write. */
+/** Removes the call's buttons that lead to a contact form, as the form is right beside it. */
 function besideForm(call: ClosingCall): ClosingCall {
   const text = (label: string, to: string) => (hasContactForm(to) ? '' : label);
   const { button_one_text, button_one_link, button_two_text, button_two_link } = call;
@@ -43,23 +43,23 @@ function besideForm(call: ClosingCall): ClosingCall {
 
 type FooterFormProps = {
   readonly section: Section;
-  /** The call that closes the page, which the form asks with instead of its own words. */
+  /** The page's closing call, which replaces the form's own words. */
   readonly call?: ClosingCall | null;
 };
 
-/** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */
+/** The contact form at the foot of a page (§2). The confirmation appears on the page that the message was sent from. */
 export function FooterForm({ section, call = null }: FooterFormProps) {
   const { pathname } = usePlace();
   const { send } = useWords('form', FORM_WORDS);
   const { write } = formPhrases[useLanguage()];
   const [sent, setSent] = useState<Confirmed | null>(null);
   const [sentOn, setSentOn] = useState(pathname);
-  // The next page asks anew.
+  // A new page shows the form again.
   if (sentOn !== pathname) {
     setSentOn(pathname);
     setSent(null);
   }
-  // Loaded already: it came with what sent the message.
+  // No further request: it is in the chunk that sent the message.
   const confirm = async (message: SentMessage) => {
     const { Sent: Confirmation } = await import('../MessageForm/message-sending.ts');
     setSent({ ...message, Confirmation });
@@ -70,9 +70,10 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
   const { button_two_text, card_components } = section;
   const [beside = '', note = ''] = textsBeside(card_components);
   const { page } = pageAt(pathname);
-  // Where the page has a form of its own, nobody is shown two long ones in a row; who searches isn't writing yet.
+  // Collapsed on pages with their own form, which would otherwise have two long ones in a row, and on the search page,
+  // where visitors aren't writing yet.
   const folded = page.form !== undefined || page === PAGES.search;
-  // Nothing but an open form would leave half of the section empty.
+  // An open form without any heading would leave half of the section empty.
   const heading = !folded && main_title + sub_title + description === '' ? write : main_title;
   const form = (
     <div className={panel.panel} data-tone="paper">

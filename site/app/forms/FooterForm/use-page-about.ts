@@ -8,14 +8,14 @@ import { useSite } from '#app/base/site-data.ts';
 import { isDetailData } from '#app/content/page-data.ts';
 import { ABOUT_NOTHING, type About } from '../MessageForm/about.ts';
 
-/** The title of what a detail page shows, or what the form is called that a page has; empty for any other. */
+/** Returns the title of a detail page, or the name of the page's form; empty for other pages. */
 function titleIn({ place, data }: Shown, language: Language): string {
   if (isDetailData(data)) return data.status === 'loaded' ? data.card.title : '';
   const { form } = pageAt(place.pathname).page;
   return form === undefined ? '' : words[language].forms[form];
 }
 
-/** What a message is about that is written at the foot of a page: what the page shows. */
+/** Returns the default subject of a message written at the foot of the page: the page's own. */
 export function usePageAbout(): About {
   const shown = useShown();
   const language = useLanguage();

@@ -8,8 +8,8 @@ import styles from './AboutFields.module.css';
 import type { About } from './about.ts';
 
 /**
- * Says what a message is about and whom it is for, as one of our pages has it. Boxes to tick, because these can be left
- * out again without a script, and nothing that a link says can be written into them.
+ * The subject of a message and the person it is for, in words from one of our pages. Rendered as checkboxes, because
+ * visitors can untick them without a script and the address can't inject text into them.
  */
 export function AboutFields({ topic, person }: About) {
   const t = useWords('form', FORM_WORDS);

@@ -21,11 +21,11 @@ import { PhoneField } from './PhoneField.tsx';
 
 type MessageFieldsProps = {
   readonly variant: ContactVariant;
-  /** What was posted without a script. */
+  /** The values posted without JavaScript. */
   readonly values: ContactValues | undefined;
-  /** What it begins with otherwise. */
+  /** The initial values otherwise. */
   readonly first: Pick<ContactValues, 'message' | 'service'>;
-  /** A subject that is none of the services stands in their place. */
+  /** Whether a subject that is none of the services replaces the service field. */
   readonly covered: boolean;
   readonly idOf: (field: ContactField) => string;
   readonly markOf: (field: ContactField) => FieldMark;
@@ -33,7 +33,7 @@ type MessageFieldsProps = {
   readonly message: Ref<HTMLTextAreaElement>;
 };
 
-/** The contact form's fields. They keep their own values; the footer's form asks for fewer (§5). */
+/** The contact form's fields, uncontrolled; the footer's form has fewer (§5). */
 export function MessageFields({ variant, values, first, covered, idOf, markOf, onEdit, message }: MessageFieldsProps) {
   const language = useLanguage();
   const { phone_rule } = useSite().settings;

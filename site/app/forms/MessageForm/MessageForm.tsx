@@ -22,27 +22,27 @@ import { MessageStartContext } from './posted-message.ts';
 import type { SentMessage } from './send-contact.ts';
 import { useMessageTaker } from './use-message-taker.ts';
 
-/** What the contact forms have in common, long or short. */
+/** The form kind, the same for the full and the footer form. */
 const KIND = 'message';
 
-/** Where a browser without a script posts the contact forms to. */
+/** The form's action without JavaScript. */
 const ACTION = PAGES.contact.path;
 
 type MessageFormProps = {
   readonly variant: ContactVariant;
   readonly button: string;
-  /** What stands below the button. */
+  /** Rendered below the button. */
   readonly note?: ReactNode;
   readonly onSent: (sent: SentMessage) => void;
 };
 
-/** The contact form (§4, §5), on the contact page in full and at the foot of every other page. */
+/** The contact form (§4, §5): in full on the contact page, short at the foot of every other page. */
 export function MessageForm({ variant, button, note, onSent }: MessageFormProps) {
   const language = useLanguage();
   const t = useWords('form', FORM_WORDS);
   const { settings } = useSite();
   const { posted, prefill, service, ...start } = useContext(MessageStartContext);
-  // What the choice of a service says already isn't said twice.
+  // A topic that only repeats the chosen service is dropped.
   const isSaid = service !== null && SERVICE_LABELS[service][language] === start.about.topic;
   const about = posted?.about ?? (isSaid ? { ...start.about, topic: '' } : start.about);
   const form = useRef<HTMLFormElement>(null);

@@ -5,12 +5,12 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 import { formPhrases } from '../form-phrases.ts';
 
-/** The digits of a text, those of full width as ASCII. */
+/** Returns the digits of a text, full-width ones as ASCII. */
 function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** Leaves digits alone in the input, with the caret behind the same digit; an input method's composition is awaited. */
+/** Removes non-digits and keeps the caret behind the same digit; waits for the end of an IME composition. */
 function keepDigits({
   currentTarget: input,
   nativeEvent,
@@ -24,8 +24,9 @@ function keepDigits({
 }
 
 /**
- * The phone number: numeric and 15 long at most (§5), the rule takes nothing above 9999999999. A number input would drop
- * leading zeros, ignore its longest length and count at the wheel. Any number where the site's rule is international.
+ * The phone number: numeric, at most 15 characters (§5), although the rule accepts nothing above 9999999999. Not a
+ * number input, which drops leading zeros, ignores `maxlength` and changes on scrolling. With the international rule,
+ * any phone number.
  */
 export function PhoneField({ rule, ...field }: ComponentProps<typeof TextField> & { readonly rule: PhoneRule }) {
   const help = formPhrases[useLanguage()].phoneHelp(CONTACT_PHONE_FIRST_DIGITS);

@@ -13,7 +13,7 @@ const WORDS = {
   de: { group: 'Worum es geht', person: 'Für Farid Anwar', from: /von unserer Seite/i },
 } as const;
 
-/** Shows a form that a call led to. */
+/** Renders a form that was opened through a call to action. */
 function showForm(variant: 'full' | 'footer', at: string, start: Partial<typeof PLAIN_START> = { about }) {
   return show(
     <MessageStartContext value={{ ...PLAIN_START, ...start }}>
@@ -23,7 +23,7 @@ function showForm(variant: 'full' | 'footer', at: string, start: Partial<typeof 
   );
 }
 
-/** Fills in the footer's form and sends it; what it sent. */
+/** Fills in and sends the footer's form; returns the request body. */
 async function sent(): Promise<Readonly<Record<string, unknown>>> {
   const post = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('There is no backend.'));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});

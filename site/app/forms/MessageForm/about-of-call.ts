@@ -3,21 +3,21 @@ import type { MenuGroup } from '#app/base/menu-types.ts';
 import { nameOfPage, onOneLine } from '#app/base/name-of-page.ts';
 import type { About } from './about.ts';
 
-/** What a call to action said that led to the form, in the words of the page that it stands on. */
+/** The call to action that led to the form, in the words of its page. */
 export type SaidByCall = {
-  /** The page's path, without a language. */
+  /** The page's path without its language. */
   readonly path: string;
-  /** What the page is called where the menu doesn't name it. */
+  /** The page's title, used if the menu doesn't name it. */
   readonly title: string;
-  /** The call's words, and the person that it names; empty where it doesn't. */
+  /** The words of the call and the person it names; empty if it doesn't. */
   readonly call: string;
   readonly person: string;
 };
 
-/** What a message is about that a call to action has led to: “Shopware: Book a shop review”. */
+/** Returns the subject of a message that a call to action led to: “Shopware: Book a shop review”. */
 export function aboutOfCall({ path, title, call, person }: SaidByCall, menu: readonly MenuGroup[]): About {
   const [words, whom] = [onOneLine(call), onOneLine(person)];
-  // Whoever writes to a person writes about whatever they like.
+  // A message to a person may be about anything.
   if (whom !== '' && (words === '' || words === whom)) return { topic: '', person: whom };
   const page = nameOfPage(path, title, menu);
   const parts = words.toLowerCase().includes(page.toLowerCase()) ? [words] : [page, words];

@@ -1,12 +1,12 @@
 import { textOf } from '../form-state.ts';
 import type { About } from './about.ts';
 
-/** What a form says that it is about: what its visitor left ticked. */
+/** Returns the subject and person that the visitor left ticked. */
 export function aboutOfForm(form: FormData): About {
   return { topic: textOf(form, 'topic'), person: textOf(form, 'person') };
 }
 
-/** What is sent along of it: nothing where it says nothing. */
+/** Returns the fields to send, leaving out empty ones. */
 export function aboutSent(about: About): Partial<About> {
   return Object.fromEntries(Object.entries(about).filter(([, text]) => text !== ''));
 }

@@ -2,7 +2,10 @@ import { contactParametersOf } from '@kontorwerk/contract/contact-link';
 import { CONTACT_SERVICES, type ContactServiceId } from '@kontorwerk/contract/forms/contact';
 import { serviceOfPage } from '@kontorwerk/contract/forms/service-of-page';
 
-/** The service that the contact page's address asks for, by its id or by the page that led there; null for neither. */
+/**
+ * Returns the service that the contact page's address names, by its id or by the referring page; null if it names
+ * neither.
+ */
 export function askedService(search: string): ContactServiceId | null {
   const { service, about } = contactParametersOf(search);
   return CONTACT_SERVICES.find(({ id }) => id === service)?.id ?? serviceOfPage(about);

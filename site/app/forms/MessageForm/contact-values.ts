@@ -11,17 +11,17 @@ import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { type Refusal, textOf } from '../form-state.ts';
 
-/** Reads a contact form; a field that the form doesn't have keeps its first value. */
+/** Reads a contact form; fields that the form lacks keep their initial value. */
 export function contactValues(data: FormData): ContactValues {
   const values: Record<ContactField, string> = { ...emptyContact() };
   for (const field of CONTACT_FIELDS) if (data.has(field)) values[field] = textOf(data, field);
   return values;
 }
 
-/** What the rules depend on. */
+/** The settings and variant that the rules depend on. */
 export type Rules = FormRules & { readonly variant: ContactVariant };
 
-/** Checks a contact form by the contract's rules (§5); null when all is well. */
+/** Validates a contact form by the contract's rules (§5); null if it is valid. */
 export function refuseContact(values: ContactValues, rules: Rules): Refusal<ContactField> | null {
   const broken = checkContact(values, rules);
   const errors: { [F in ContactField]?: LocalText } = {};

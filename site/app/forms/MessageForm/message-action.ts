@@ -13,7 +13,7 @@ import { VARIANT_FIELD } from './message-fields.ts';
 import type { PostedMessage } from './posted-message.ts';
 import { sendContact } from './send-contact.ts';
 
-/** Takes a contact form that a browser without a script posts: checks it, sends it on, and hands all of it back. */
+/** Handles a contact form posted without JavaScript: validates and submits it and returns all of its values. */
 export async function messageAction({ context, url }: ActionFunctionArgs) {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);

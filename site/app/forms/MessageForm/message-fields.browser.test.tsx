@@ -45,7 +45,7 @@ const SERVICES = {
   de: ['Webentwicklung', 'SEO', 'Shop-Migration', 'Softwaretests'],
 } as const;
 
-/** A new form's fields: only the last name is required by its attribute. */
+/** The fields of a pristine form: only the last name has the `required` attribute. */
 function newFields(language: Language, leftOut: readonly string[]): readonly ShownControl[] {
   const values: Readonly<Record<string, string>> = { Mrormrs: 'Mr', service: 'webDevelopment' };
   return Object.entries(LABELS[language])

@@ -27,9 +27,8 @@ const WRONG_FOOTER_CASES = CONTACT_CASES.filter(
 );
 
 /**
- * Fills in the form for each case, submits it, and compares what it says. The full form's last name stays empty, which
- * its markup requires: so not even what breaks no rule is sent. The footer's form asks for none; only cases with errors
- * are for it.
+ * Fills in the form for each case, submits it and compares its messages. The full form's required last name stays
+ * empty, so that even valid cases aren't sent. The footer's form has no required field, so it gets only invalid cases.
  */
 async function expectRules(variant: ContactVariant, cases: readonly ContactCase[], language: Language): Promise<void> {
   const sent = countSubmissions();

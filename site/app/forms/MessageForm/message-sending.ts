@@ -8,15 +8,15 @@ import { aboutOfForm, aboutSent } from './about-of-form.ts';
 import { contactValues, type Rules, refuseContact } from './contact-values.ts';
 import { type SentMessage, sendContact } from './send-contact.ts';
 
-// Comes along: what confirms a message is there before the message is sent.
+// Part of this chunk, so that the confirmation is loaded before the message is sent.
 export { Sent } from '../Sent/Sent.tsx';
 
 const keys = createIdempotencyKeys();
 
-/** What the rules depend on, and the language of the reply. */
+/** What the rules depend on, with the language of the reply. */
 type SendingOptions = Rules & { readonly language: Language };
 
-/** Checks a contact form in the browser, and sends it (§5, §7). */
+/** Validates a contact form in the browser and sends it (§5, §7). */
 export function messageSending({ language, ...rules }: SendingOptions): Sending<ContactField, SentMessage> {
   return {
     read: (form) => new FormData(form),

@@ -1,9 +1,9 @@
-/** Writes a sentence into a contact form's message and moves the visitor there. */
+/** Adds a sentence to a contact form's message and moves the focus there. */
 export type MessageTaker = (sentence: string) => void;
 
 const takers = new Set<MessageTaker>();
 
-/** Offers a contact form's message to the other parts of the page; returns what withdraws it. */
+/** Registers a contact form's message as a target for other parts of the page; returns the unregister function. */
 export function offerMessage(taker: MessageTaker): () => void {
   takers.add(taker);
   return () => {
@@ -11,7 +11,7 @@ export function offerMessage(taker: MessageTaker): () => void {
   };
 }
 
-/** Hands a sentence to the contact form on the page; false when there is none. */
+/** Passes a sentence to the contact form on the page; false if there is none. */
 export function handToMessage(sentence: string): boolean {
   const [first] = takers;
   first?.(sentence);

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import { ABOUT_NOTHING, type About } from './about.ts';
 import type { ContactOutcome } from './send-contact.ts';
 
-/** A contact form that was posted without a script, and what became of it. */
+/** A contact form posted without JavaScript, and its outcome. */
 export type PostedMessage = {
   readonly variant: ContactVariant;
   readonly values: ContactValues;
@@ -11,21 +11,21 @@ export type PostedMessage = {
   readonly outcome: ContactOutcome;
 };
 
-/** Tells whether what was posted to a page is a message. */
+/** Whether the data posted to a page is a message. */
 export function isPostedMessage(posted: unknown): posted is PostedMessage {
   return typeof posted === 'object' && posted !== null && 'outcome' in posted && 'variant' in posted;
 }
 
 export type MessageStart = {
   readonly posted: PostedMessage | null;
-  /** What the message begins with: a pair chosen on another page. */
+  /** The message's initial text: a pair chosen on another page. */
   readonly prefill: string;
-  /** The choice that belongs to what the message is about; null where none is known. */
+  /** The service of the message's subject; null if unknown. */
   readonly service: ContactServiceId | null;
   readonly about: About;
 };
 
-/** A form that nothing led to. */
+/** The initial state of a form opened directly. */
 export const PLAIN_START: MessageStart = {
   posted: null,
   prefill: '',
@@ -33,5 +33,5 @@ export const PLAIN_START: MessageStart = {
   about: ABOUT_NOTHING,
 };
 
-/** What the contact page's address, the page around it and a posted form give the contact form to begin with. */
+/** The contact form's initial state, from the contact page's address, the surrounding page and a posted form. */
 export const MessageStartContext = createContext<MessageStart>(PLAIN_START);

@@ -12,7 +12,7 @@ import type { FieldErrors, Outcome } from '../form-state.ts';
 import { badFields } from '../wire-errors.ts';
 import { shownFields } from './message-fields.ts';
 
-/** A message that was stored: the reply's title and text, who wrote it, and when (an ISO time). */
+/** A stored message: the reply's title and text, the sender's name, and the time (ISO). */
 export type SentMessage = {
   readonly title: string;
   readonly text: string;
@@ -25,13 +25,13 @@ export type ContactOutcome = Outcome<ContactField, SentMessage>;
 type SendingOptions = {
   readonly variant: ContactVariant;
   readonly language: Language;
-  /** Sent along without being part of the form. */
+  /** Extra fields of the request that are not in the form. */
   readonly extra: object;
   readonly post: (path: SubmissionPath, body: object, language: Language) => Promise<Response>;
   readonly now: () => Date;
 };
 
-/** What the backend found wrong, at the fields that the form shows. */
+/** Returns the backend's errors for the fields that the form has. */
 function errorsOf(answer: unknown, variant: ContactVariant): FieldErrors<ContactField> {
   const params = badFields(answer, CONTACT_MESSAGES);
   const errors: { [F in ContactField]?: LocalText } = {};
@@ -42,7 +42,7 @@ function errorsOf(answer: unknown, variant: ContactVariant): FieldErrors<Contact
   return errors;
 }
 
-/** Sends a contact form that was checked (§7). Any failure is logged and comes back as a refusal (§8). */
+/** Sends a validated contact form (§7). Failures are logged and returned as a refusal (§8). */
 export async function sendContact(values: ContactValues, options: SendingOptions): Promise<ContactOutcome> {
   const { variant, language, extra, post, now } = options;
   const refused = (errors: FieldErrors<ContactField>): ContactOutcome => ({

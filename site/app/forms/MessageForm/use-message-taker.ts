@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { withSentence } from './from-to.ts';
 import { offerMessage } from './message-taker.ts';
 
-/** Lets other parts of the page write a sentence into this message. `written` is told afterwards. */
+/** Lets other parts of the page add a sentence to this message; calls `written` afterwards. */
 export function useMessageTaker(area: RefObject<HTMLTextAreaElement | null>, written: () => void): void {
   const last = useRef('');
   const tell = useRef(written);

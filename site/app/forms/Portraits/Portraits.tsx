@@ -2,10 +2,10 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './Portraits.module.css';
 
-/** The most faces that stand side by side. */
+/** The most portraits shown. */
 const MOST = 3;
 
-/** The faces of those who read what is written here: the cards of a contact form that have a picture. */
+/** The portraits of the people who read the messages: the contact form's cards with a picture. */
 export function Portraits({ cards }: { readonly cards: readonly Card[] }) {
   const people = cards.filter(({ image }) => image !== '').slice(0, MOST);
   if (people.length === 0) return null;
@@ -18,7 +18,7 @@ export function Portraits({ cards }: { readonly cards: readonly Card[] }) {
   );
 }
 
-/** The texts beside a contact form, as HTML: those of its cards that are nobody's portrait. */
+/** Returns the HTML texts beside a contact form: its cards without a picture. */
 export function textsBeside(cards: readonly Card[]): readonly string[] {
   return cards.filter(({ image }) => image === '').map(({ html_field }) => html_field);
 }

@@ -10,24 +10,24 @@ import { Stamp } from './Stamp.tsx';
 type SentProps = {
   readonly heading: ReactNode;
   readonly text?: string;
-  /** When it was received, an ISO time. */
+  /** ISO time of receipt. */
   readonly at: string;
-  /** Set when the form was sent just now: the confirmation takes the focus in its place. */
+  /** Set if the form was sent just now: the confirmation takes the focus. */
   readonly focused: boolean;
-  /** In a form's panel instead of the width of a page. */
+  /** Rendered inside a form's panel instead of at page width. */
   readonly small?: boolean;
-  /** Where else to go; without it to the projects. */
+  /** The link onwards; by default to the projects. */
   readonly next?: { readonly to: string; readonly label: string };
   readonly children?: ReactNode;
 };
 
-/** What stands in place of a form that was sent (§4). */
+/** The confirmation that replaces a sent form (§4). */
 export function Sent({ heading, text = '', at, focused, small = false, next, children }: SentProps) {
   const t = useWords('sent', SENT_WORDS);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focused) return;
-    // Where focusing alone leaves it differs by browser: Firefox leaves it above the window.
+    // Focusing alone scrolls differently by browser: Firefox leaves the element above the window.
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView();
   }, [focused]);

@@ -5,17 +5,17 @@ import { useSite } from '#app/base/site-data.ts';
 import { MINUTE_MS, MINUTES_PER_DAY, timeOf, wallMinute, type ZoneTimes } from '#app/base/wall-clock.ts';
 import styles from './Sent.module.css';
 
-/** The day and the time at the office whose stamp it is. */
+/** The date and local time of the stamp's office. */
 export type StampTime = { readonly day: string; readonly time: string };
 
-/** What a clock shows at a moment, as a stamp writes it: `13.11.25`, `10:42`. */
+/** Formats a moment in a time zone for a stamp: `13.11.25`, `10:42`. */
 export function stampTime(at: string, times: ZoneTimes): StampTime {
   const wall = wallMinute(times, Date.parse(at));
   const [year = '', month = '', day = ''] = new Date(wall * MINUTE_MS).toISOString().slice(2, 10).split('-');
   return { day: `${day}.${month}.${year}`, time: timeOf(wall % MINUTES_PER_DAY) };
 }
 
-/** The stamp of the first office: received, with day and time. Decoration beside the confirmation. */
+/** A decorative stamp of the first office beside the confirmation, with date and time of receipt. */
 export function Stamp({ at }: { readonly at: string }) {
   const { settings, zones } = useSite();
   const { offices, brand_name } = settings;

@@ -1,9 +1,9 @@
-/** The success text of the reply, followed by the first name and an exclamation mark (§4). */
+/** Formats the success text: the reply's text, the first name and an exclamation mark (§4). */
 export function sentText(text: string, firstName: string): string {
   return `${text} ${firstName}!`.trimStart();
 }
 
-/** The confirmation of an application: the reply's text followed by the full name, or just the name (§4). */
+/** Formats the confirmation of an application: the reply's text and the full name, or only the name (§4). */
 export function confirmationOf(text: string, fullName: string): string {
   return `${text} ${fullName}`.trim();
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '#app/testing/serve.tsx';
 import { Sent } from './Sent.tsx';
 
-/** The header, which stays at the top of the window, and some air below it, in px. */
+/** The sticky header with some space below it, in px. */
 const BELOW_HEADER = 96 + 140;
 
 test.each([

@@ -1,4 +1,4 @@
-/** The one form that a test shows, as its visitor meets it. */
+/** Helpers for the single form on a test's page, from the visitor's perspective. */
 import { page, userEvent } from 'vitest/browser';
 
 function formElement(): HTMLFormElement {
@@ -17,14 +17,14 @@ function isControl(element: Element | RadioNodeList | null): element is Control 
   );
 }
 
-/** The control that bears a name. */
+/** Returns the control of a name. */
 export function control(name: string): Control {
   const found = formElement().elements.namedItem(name);
   if (!isControl(found)) throw new Error(`The form has no ${name}.`);
   return found;
 }
 
-/** A control as a visitor meets it: its visible label, what stands in it, and whether the browser asks for it. */
+/** A control from the visitor's perspective: its visible label, its value and whether it is required. */
 export type ShownControl = {
   readonly name: string;
   readonly label: string;
@@ -32,7 +32,7 @@ export type ShownControl = {
   readonly required: boolean;
 };
 
-/** The controls that the form shows, in their order. */
+/** Returns the form's visible controls in order. */
 export function shownControls(): readonly ShownControl[] {
   return [...formElement().elements].flatMap((element) => {
     if (!isControl(element) || element.type === 'hidden' || element.closest('[aria-hidden=true]')) return [];
@@ -42,7 +42,7 @@ export function shownControls(): readonly ShownControl[] {
   });
 }
 
-/** What the form says is wrong: for each control that is marked as invalid, the visible text below that describes it. */
+/** Returns the visible error of each control marked as invalid, by control name. */
 export function shownErrors(): Readonly<Record<string, string>> {
   const noteOf = (bad: Element) => {
     const [first = ''] = (bad.getAttribute('aria-describedby') ?? '').split(' ');
@@ -54,7 +54,7 @@ export function shownErrors(): Readonly<Record<string, string>> {
   return Object.fromEntries(bad.map((one) => [one.getAttribute('name') ?? '', noteOf(one)]));
 }
 
-/** The texts that the form announces at once. */
+/** Returns the texts of the form's alerts. */
 export function alerts(): readonly string[] {
   return page
     .getByRole('alert')
@@ -62,38 +62,38 @@ export function alerts(): readonly string[] {
     .map((alert) => alert.textContent);
 }
 
-/** Puts a text in the place of what stands in a control. */
+/** Replaces the text of a control. */
 export async function fillIn(name: string, text: string): Promise<void> {
   await userEvent.fill(control(name), text);
 }
 
-/** Has a text stand in a control at once, as the browser does when it fills a form in by itself. */
+/** Sets a control's text at once, as the browser's autofill does. */
 export function put(name: string, text: string): void {
   const element = control(name);
   const { prototype } = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // React hears of a value only where it wasn't set on the element itself.
+  // React ignores values set through the element's own property.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Has the form submitted, as a button does. */
+/** Submits the form as its button does. */
 export function submit(): void {
   formElement().requestSubmit();
 }
 
-/** Types keys into an empty control, one by one. */
+/** Types keys into an emptied control one by one. */
 export async function typeIn(name: string, keys: string): Promise<void> {
   await fillIn(name, '');
   control(name).focus();
   await userEvent.keyboard(keys);
 }
 
-/** Chooses a file, or takes it back. */
+/** Chooses a file, or removes it. */
 export async function choose(name: string, file: File | null): Promise<void> {
   await userEvent.upload(control(name), file ?? []);
 }
 
-/** Submits the form as the Enter key does in a field. */
+/** Submits the form with the Enter key in a field. */
 export async function submitByEnter(name = 'email'): Promise<void> {
   control(name).focus();
   await userEvent.keyboard('{Enter}');

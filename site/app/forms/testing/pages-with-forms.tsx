@@ -1,4 +1,4 @@
-/** A site of a few pages, each with another form or none, for what becomes of a form when its visitor leaves. */
+/** A site of a few pages, each with another form or none, for testing forms that the visitor leaves. */
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { expect, vi } from 'vitest';
 import { usePlace } from '#app/base/shown.ts';
@@ -12,8 +12,8 @@ import { control } from './filled-form.ts';
 const start = { ...PLAIN_START, about: { topic: 'Shopware', person: 'Farid Anwar' } };
 
 /**
- * A contact page whose start an address says, another form on `/short`, an application on `/job`, no form on
- * `/privacy`.
+ * A contact page that takes its initial state from the address, a different form on `/short`, an application on `/job`,
+ * no form on `/privacy`.
  */
 function Pages() {
   const { pathname, search } = usePlace();
@@ -27,10 +27,10 @@ function Pages() {
   );
 }
 
-/** Is told what was sent. */
+/** Called with what was sent. */
 export const onSent = vi.fn();
 
-/** The site, where somebody has begun to write. */
+/** Renders the site with a form that the visitor has begun to fill in. */
 export async function site() {
   const drafts = beginDrafts();
   const shown = await show(
@@ -44,7 +44,7 @@ export async function site() {
   return shown;
 }
 
-/** Goes to the page without a form, and waits until it is shown. */
+/** Navigates to the page without a form and waits for it. */
 export async function read(goTo: (address: string) => Promise<void>): Promise<void> {
   await goTo('/privacy');
   await expect.poll(() => document.forms.length).toBe(0);

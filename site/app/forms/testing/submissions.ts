@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Counts from now on what a form sends, in whatever way; nothing of it leaves the browser. */
+/** Counts submissions from now on, by `fetch` or natively; nothing leaves the browser. */
 export function countSubmissions(): () => number {
   const sends = [
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('There is no backend.')),

@@ -7,20 +7,20 @@ import styles from './DetailHead.module.css';
 type DetailHeadProps = {
   readonly title: string;
   readonly lead?: string;
-  /** What the title is, where it isn't a heading: a sentence is set smaller, a short name larger. */
+  /** The title's look where it isn't a heading: sentences are set smaller, short names larger. */
   readonly set?: 'sentence' | 'name';
-  /** What stands above the title. */
+  /** Rendered above the title. */
   readonly children?: ReactNode;
 };
 
-/** A name up to this length, of words up to that one, has room beside the lead on every window. */
+/** The longest name, and the longest word in it, that fit beside the lead in every window. */
 const [SHORT_NAME, SHORT_WORD] = [16, 11];
 
 function isShort(name: string): boolean {
   return name.length <= SHORT_NAME && name.split(/\s/).every((word) => word.length <= SHORT_WORD);
 }
 
-/** The head of a detail page: the way here, the title as the page's h1, and what it is about. */
+/** The head of a detail page: breadcrumbs, the title as h1, and a summary. */
 export function DetailHead({ title, lead = '', set, children }: DetailHeadProps) {
   return (
     <header className={`container ${styles.head}`}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { ErrorFrame } from '../ErrorPage/ErrorFrame.tsx';
 import { endedWords } from './ended-words.ts';
 
-/** What stands in place of a job that has ended: the way to those that are open. */
+/** The page of a job that has ended, with a link to the open jobs. */
 export function EndedPage() {
   const t = endedWords[useLanguage()];
   return (

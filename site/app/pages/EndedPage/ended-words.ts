@@ -14,5 +14,5 @@ const de: typeof en = {
   apply: 'Initiativ bewerben',
 };
 
-/** What stands at the address of a job that has ended. */
+/** Words of the page of an ended job. */
 export const endedWords: Readonly<Record<Language, typeof en>> = { en, de };

@@ -7,21 +7,21 @@ import paperBoat from './paper-boat.svg';
 type ErrorFrameProps = {
   readonly title: string;
   readonly text: string;
-  /** Shows the number of pages that are missing in the picture. */
+  /** Shows the number 404 in the picture. */
   readonly numbered?: boolean;
   readonly imageAlt: string;
   readonly buttons: ReactNode;
-  /** Other ways on. */
+  /** Further links. */
   readonly children?: ReactNode;
 };
 
-/** What stands in place of a page that can't be shown: a picture, what is the matter, and ways on. */
+/** The frame of error pages: a picture, an explanation and links. */
 export function ErrorFrame({ title, text, numbered = false, imageAlt, buttons, children }: ErrorFrameProps) {
   const { brand_name } = useSite().settings;
   return (
     <>
       <title>{`${title} – ${brand_name}`}</title>
-      {/* In a picture: React would have a bare image fetched before the style sheet. */}
+      {/* In a `picture`, because React would preload a bare image ahead of the style sheet. */}
       <picture>
         <img
           src={numbered ? paperBoat : `${paperBoat}#without-number`}

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import { show } from '#app/testing/serve.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The two places of the number: large in the sky, and on the boat. In the picture's own units. */
+/** The two positions of the number, in the picture's own units: large in the sky, and on the boat. */
 const SKY = { x: 0, y: 0, width: 1120, height: 300 };
 const BOAT = { x: 930, y: 515, width: 80, height: 32 };
 
-/** How many pixels of a place are as dark as the number is. */
+/** Counts the pixels of an area that are as dark as the number. */
 async function darkIn(picture: HTMLImageElement, { x, y, width, height }: typeof SKY): Promise<number> {
   await picture.decode();
   const context = new OffscreenCanvas(1120, 600).getContext('2d');

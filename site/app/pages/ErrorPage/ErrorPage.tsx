@@ -5,13 +5,13 @@ import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { ErrorFrame } from './ErrorFrame.tsx';
 
 type ErrorPageProps = {
-  /** Tells a page that isn't there from one that failed. */
+  /** Whether the page doesn't exist, as opposed to failed. */
   readonly missing: boolean;
-  /** Other ways to what was meant. */
+  /** Links to pages that may have been meant. */
   readonly children?: ReactNode;
 };
 
-/** The error page (§2): a picture and a way home. */
+/** The error page (§2): a picture and a link home. */
 export function ErrorPage({ missing, children }: ErrorPageProps) {
   const t = useWords('error', ERROR_WORDS);
   return (

@@ -3,12 +3,12 @@ import { classes } from '#app/styles/classes.ts';
 import styles from './Facts.module.css';
 
 type FactsProps = {
-  /** Side by side over the whole width, instead of one below the other. */
+  /** In columns over the whole width, instead of stacked. */
   readonly spread?: boolean;
   readonly children: ReactNode;
 };
 
-/** Terms and values, ruled. */
+/** A ruled list of terms and values. */
 export function Facts({ spread = false, children }: FactsProps) {
   return <dl className={classes(styles.facts, spread && styles.spread)}>{children}</dl>;
 }

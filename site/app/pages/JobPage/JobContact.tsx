@@ -10,7 +10,7 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailPhrases } from '../detail-phrases.ts';
 import styles from './JobPage.module.css';
 
-/** Whom to ask before applying, at the number of their office, and the way to the form. */
+/** The contact person for questions before applying, with their office's number, and the link to the form. */
 export function JobContact({ card }: { readonly card: Card }) {
   const { email, offices, phone: ofAgency } = useSite().settings;
   const { name, location_company, image, image_set } = card;

@@ -8,7 +8,7 @@ import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { detailPhrases } from '../detail-phrases.ts';
 import { FactEntry, Facts } from '../Facts/Facts.tsx';
 
-/** Where a job is, how much of it there is, from when and for what pay, and until when one can apply. */
+/** A job's facts: place, hours, start, salary and deadline. */
 export function JobFacts({ card }: { readonly card: Card }) {
   const t = useWords('detail', DETAIL_WORDS);
   const language = useLanguage();

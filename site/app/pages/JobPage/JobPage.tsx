@@ -44,7 +44,7 @@ function Job() {
   );
 }
 
-/** A job (§2): what it is, whom to ask, and the application form. */
+/** A job (§2): its description, contact person and application form. */
 export function JobPage() {
   return (
     <>

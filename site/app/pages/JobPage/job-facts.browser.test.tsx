@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { show } from '#app/testing/serve.tsx';
 import { JobFacts } from './JobFacts.tsx';
 
-/** The terms and values that a job's page shows, in their order. */
+/** Returns the terms and values on a job's page, in order. */
 async function factsOf(sent: object, at: string) {
   const card = readCard(sent);
   if (!card) throw new Error('There is no card.');

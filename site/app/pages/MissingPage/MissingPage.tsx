@@ -4,7 +4,7 @@ import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { NearestPages } from './NearestPages.tsx';
 
-/** The error page of an address that leads nowhere (§2), with ways to what may be meant. */
+/** The 404 page (§2), with links to pages that may have been meant. */
 export function MissingPage() {
   const nearest = nearestIn(useShown().data);
   return (

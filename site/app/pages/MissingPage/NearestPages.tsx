@@ -7,10 +7,10 @@ import styles from './NearestPages.module.css';
 
 const TITLE: LocalText = { en: 'Did you mean one of these?', de: 'Meinten Sie eine dieser Seiten?' };
 
-/** The pages that a wrong address may have meant. */
+/** The pages that a broken address may have meant. */
 export function NearestPages({ pages }: { readonly pages: readonly NearestPage[] }) {
   const language = useLanguage();
-  /** What a link to a page in the other language says of that. */
+  /** Marks a link to a page in the other language. */
   const ofOther = (path: string) => {
     const other = languageOf(path);
     return other === language ? {} : { lang: other, hrefLang: other };

@@ -25,7 +25,7 @@ function Step({ card, word, icon, className }: StepProps) {
 
 type FurtherPostsProps = Pick<Neighbours, 'previous' | 'next' | 'further'>;
 
-/** The way to the neighbours of a post, the older and the newer one, and to those that share most with it. */
+/** Links from a post to the older and the newer one and to related posts. */
 export function FurtherPosts({ previous, next, further }: FurtherPostsProps) {
   const t = useWords('detail', DETAIL_WORDS);
   if (!previous && !next) return null;

@@ -7,7 +7,7 @@ import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { detailPhrases } from '../detail-phrases.ts';
 import styles from './PostPage.module.css';
 
-/** What a post belongs to, when it was written and by whom, and how long it takes to read. */
+/** A post's category, date, author and reading time. */
 export function PostFacts({ card }: { readonly card: Card }) {
   const t = useWords('detail', DETAIL_WORDS);
   const minutesOf = detailPhrases[useLanguage()].minutes;

@@ -45,7 +45,7 @@ function Post() {
   );
 }
 
-/** A post (§2): its picture, its text in a readable measure, and the way to others. */
+/** A post (§2): its picture, its text at a readable line length, and links to other posts. */
 export function PostPage() {
   return (
     <>

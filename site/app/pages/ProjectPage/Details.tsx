@@ -11,7 +11,7 @@ import { Gallery } from './Gallery.tsx';
 import { Quote } from './Quote.tsx';
 import { Results } from './Results.tsx';
 
-/** A project in its parts: facts beside the case, pictures, the chapters after them, what the client says, results. */
+/** A project in parts: facts beside the case, pictures, further chapters, the client's quote, results. */
 export function Details({ project }: { readonly project: ProjectDetails }) {
   const { facts, link, link_text, case_html, gallery, quote, results } = project;
   const { beginning, chapters } = caseParts(case_html);

@@ -4,7 +4,7 @@ import styles from './Gallery.module.css';
 
 const SIZES = '(width >= 1440px) 650px, (width >= 768px) 47vw, 93vw';
 
-/** The pictures of a case, two side by side, each as it is: what is cut off may be what it shows, or half of a word. */
+/** A case's pictures, in two columns and uncropped: a crop could cut off the subject or half of a word. */
 export function Gallery({ pictures }: { readonly pictures: readonly GalleryPicture[] }) {
   return (
     <div className={styles.gallery}>

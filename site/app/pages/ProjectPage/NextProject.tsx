@@ -13,10 +13,10 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailPhrases } from '../detail-phrases.ts';
 import styles from './NextProject.module.css';
 
-/** Its place is 57vw by about 36vw. */
+/** Shown at 57vw by about 36vw. */
 const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '69vw' }] as const;
 
-/** The way to the next project, which says how far through them all it leads. */
+/** The link to the next project, with its position in the list. */
 export function NextProject({ card, place }: { readonly card: Card; readonly place: Place }) {
   const t = useWords('detail', DETAIL_WORDS);
   return (

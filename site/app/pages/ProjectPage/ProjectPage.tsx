@@ -14,7 +14,7 @@ import { Details } from './Details.tsx';
 import { NextProject } from './NextProject.tsx';
 import styles from './ProjectPage.module.css';
 
-/** From here on the picture is wider than 3:2. */
+/** From this width on, the picture is wider than 3:2. */
 const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '100vw' }] as const;
 
 function Project() {
@@ -57,7 +57,7 @@ function Project() {
   );
 }
 
-/** A project (§2): its picture and its text, others like it, and the next one. */
+/** A project (§2): its picture and text, similar projects, and the next one. */
 export function ProjectPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './Quote.module.css';
 
-/** What the client says, from edge to edge. Who says it looks on from a quarter disc, or the disc stands alone. */
+/** The client's quote, full width. The portrait is in a quarter disc; without one the disc stands alone. */
 export function Quote({ quote }: { readonly quote: QuoteOfClient }) {
   const { text, name, location_company, image, image_set } = quote;
   return (

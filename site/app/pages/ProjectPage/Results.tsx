@@ -4,7 +4,7 @@ import heading from '#app/ui/Heading/Heading.module.css';
 import chapter from './Chapter.module.css';
 import styles from './Results.module.css';
 
-/** What changed: large figures under their heading, which makes them the last chapter. */
+/** Results: large figures; with a heading they form the last chapter. */
 export function Results({ results_title, results }: Pick<ProjectDetails, 'results_title' | 'results'>) {
   return (
     <div className={classes(results_title !== '' && chapter.chapter)}>

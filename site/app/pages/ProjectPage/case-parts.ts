@@ -1,13 +1,13 @@
-/** A case as its page shows it, in HTML: what comes before the pictures, and each section that follows them. */
+/** A case's HTML as its page shows it: the part before the pictures, and each section after them. */
 export type CaseParts = { readonly beginning: string; readonly chapters: readonly string[] };
 
-/** So many sections of a case come before its pictures. */
+/** The number of sections before the pictures. */
 const SECTIONS_BEFORE_PICTURES = 2;
 
-/** Elements without an end. */
+/** Void elements, which have no end tag. */
 const VOID = ['br', 'col', 'hr', 'img'];
 
-/** Where the headings of a text's own sections begin; one inside a table or a quote begins none. */
+/** Returns the offsets of the text's top-level headings; headings inside tables and quotes don't count. */
 function sectionStarts(html: string): readonly number[] {
   const starts: number[] = [];
   let depth = 0;
@@ -21,7 +21,7 @@ function sectionStarts(html: string): readonly number[] {
   return starts;
 }
 
-/** Parts a case, sanitised HTML, where its sections begin: at their headings (`h2`). */
+/** Splits a case's sanitised HTML into sections at its `h2` headings. */
 export function caseParts(html: string): CaseParts {
   const starts = sectionStarts(html).slice(SECTIONS_BEFORE_PICTURES);
   return {

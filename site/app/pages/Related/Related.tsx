@@ -5,12 +5,12 @@ import styles from './Related.module.css';
 
 type RelatedProps = {
   readonly title: string;
-  /** What stands before it has the same ground: they share the room between them. */
+  /** Collapses the space to the previous section, which has the same background. */
   readonly joined?: boolean;
   readonly children: ReactNode;
 };
 
-/** What the end of a detail page leads on to. */
+/** Links to related pages at the end of a detail page. */
 export function Related({ title, joined, children }: RelatedProps) {
   return (
     <section className={`tone screen-only ${styles.related}`} data-tone="paper" data-joined={joined}>

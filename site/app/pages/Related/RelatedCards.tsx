@@ -8,14 +8,14 @@ import styles from './RelatedCards.module.css';
 
 type RelatedCardsProps = {
   readonly cards: readonly Card[];
-  /** The kind of page that they have. */
+  /** The kind of detail page that the cards belong to. */
   readonly page: DetailPage;
-  /** When a card is from, as such pages say it. */
+  /** Renders a card's date as its kind of page does. */
   readonly when: (card: Card) => ReactNode;
   readonly className?: string;
 };
 
-/** Cards with their pictures that a detail page leads on to. */
+/** Cards with pictures at the end of a detail page. */
 export function RelatedCards({ cards, page, when, className }: RelatedCardsProps) {
   return (
     <ul className={classes(styles.cards, cards.length > 1 && styles.pair, className)}>

@@ -18,13 +18,13 @@ import { PageHead } from '../PageHead.tsx';
 import cardIndex from './card-index.svg';
 import styles from './SearchPage.module.css';
 
-/** Nothing but its files is known of a small picture, which is cut to the shape of its place. */
+/** A thumbnail has no metadata besides its files and is cropped to its box. */
 const SMALL = { width: 0, height: 0, alt: '', focal_x: 50, focal_y: 50, tall: [], wide: [], moving: '' } as const;
 
-/** What a place in the list is called, for the link that leads to the first of more results. */
+/** Returns the id of a result, the target of the link to more results. */
 const placeId = (place: number) => `result-${place + 1}`;
 
-/** What was found, the best first. */
+/** Results, the best first. */
 function Results({ results }: Pick<SearchAnswer, 'results'>) {
   const t = resultWords[useLanguage()];
   return (
@@ -58,8 +58,8 @@ function Results({ results }: Pick<SearchAnswer, 'results'>) {
 }
 
 /**
- * The way to more results, which leads to the first of them: there a browser goes on reading, with a script or without.
- * None where all are shown, or as many as are worth a look.
+ * The link to more results, which targets the first new one: the browser continues there, with or without a script.
+ * Absent when all are shown, or when the maximum is.
  */
 function MoreResults({ query, kind, total, results }: SearchAnswer) {
   const language = useLanguage();
@@ -78,7 +78,7 @@ function MoreResults({ query, kind, total, results }: SearchAnswer) {
   );
 }
 
-/** Ways to the results of one kind, where there are several kinds. */
+/** Links that filter the results by kind, if there are several kinds. */
 function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'kinds'>) {
   const language = useLanguage();
   const t = resultWords[language];
@@ -102,7 +102,7 @@ function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'ki
   );
 }
 
-/** What is told of a search, aloud too. */
+/** Returns the status text of a search, which is also announced. */
 function told({ query, kind, kinds, total, results }: SearchAnswer, t: (typeof resultWords)['en']): string {
   if (total === 0) return t.nothing(query);
   if (results.length === total) return t.count(total, query);
@@ -111,13 +111,13 @@ function told({ query, kind, kinds, total, results }: SearchAnswer, t: (typeof r
   return isMost && kind === null && kinds.length > 1 ? `${first}. ${t.narrow}` : first;
 }
 
-/** Where to go on for who has found nothing, with advice, or has looked for nothing yet. */
+/** Links for visitors without results, with tips, or without a query. */
 function Beginnings({ advised }: { readonly advised: boolean }) {
   const t = resultWords[useLanguage()];
   const { menu } = useSite().links;
   return (
     <div className={styles.beginnings}>
-      {/* In a picture: React would have a bare image fetched before the style sheet. */}
+      {/* In a `picture`, because React would preload a bare image ahead of the style sheet. */}
       <picture className={`screen-only ${styles.drawing}`}>
         <img src={cardIndex} alt="" width={640} height={440} />
       </picture>
@@ -140,7 +140,7 @@ function Beginnings({ advised }: { readonly advised: boolean }) {
   );
 }
 
-/** Moves the focus to an element when a query takes the place of another: the field that it stood in is made anew. */
+/** Focuses an element when the query changes: the search field, which had the focus, is remounted. */
 function useFocusOnChange(query: string | undefined) {
   const element = useRef<HTMLParagraphElement>(null);
   const shown = useRef(query);
@@ -152,7 +152,7 @@ function useFocusOnChange(query: string | undefined) {
   return element;
 }
 
-/** The page of results, which works without a script. */
+/** The search page, which works without a script. */
 export function SearchPage() {
   const { search, title } = useSearchPageData();
   const language = useLanguage();
@@ -163,7 +163,7 @@ export function SearchPage() {
       <h1 className={heading.display}>{title}</h1>
       <SearchForm query={search?.query} />
       {search !== null && <Kinds {...search} />}
-      {/* It is there before it says anything: what comes with its words isn't announced everywhere. */}
+      {/* Rendered even while empty: some screen readers ignore a live region that is added along with its text. */}
       <p ref={status} role="status" tabIndex={-1} className={search === null ? undefined : styles.around}>
         {search && told(search, resultWords[language])}
       </p>

@@ -1,4 +1,4 @@
-/** The page of results: pictures, marks, and the way to more. */
+/** The search page: pictures, highlighted matches, and the link to more results. */
 import type { ResultKind } from '@kontorwerk/contract/search';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +14,7 @@ const PICTURE = {
   file: { url: '/uploads/a-480.avif', type: 'image/avif', width: 480 },
 };
 
-/** So many of all results are listed; every second one has a picture. */
+/** An answer that lists `listed` of `total` results; every second one has a picture. */
 function answerOf(listed: number, total: number, kind: ResultKind | null = null): SearchAnswer {
   return {
     query: 'shop',

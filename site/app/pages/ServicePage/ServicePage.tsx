@@ -27,8 +27,8 @@ import { Related } from '../Related/Related.tsx';
 import styles from './ServicePage.module.css';
 
 /**
- * Loads the page again in the browser when it has stored what the server couldn't find (reading guide, "Details
- * pages"): nobody but the browser can look into its storage.
+ * Reloads the page in the browser if its storage has what the server couldn't find (reading guide, "Details pages"):
+ * only the browser can read its storage.
  */
 function useStoredService(missing: boolean): void {
   const { pathname } = usePlace();
@@ -41,7 +41,7 @@ function useStoredService(missing: boolean): void {
   }, [missing, pathname, reload]);
 }
 
-/** What the service is, the way to the form, and its drawing among the brand's shapes. */
+/** The service's description, the link to the form, and its drawing among the brand's shapes. */
 function Opening({ card: { title, description, image, image_set } }: { readonly card: Card }) {
   const { describe } = detailPhrases[useLanguage()];
   const text = {
@@ -113,7 +113,7 @@ function Service() {
   );
 }
 
-/** A service in detail (§2): title, description and text; the loading text when there is nothing to show. */
+/** A service in detail (§2): title, description and text; the loading text if there is nothing to show. */
 export function ServicePage() {
   return (
     <>

@@ -63,7 +63,7 @@ function Group({ subject, links, more }: SiteMapGroup) {
   );
 }
 
-/** The site map for people: all pages by their subjects, of long lists the beginning. */
+/** The site map for visitors: all pages by subject, long lists truncated. */
 export function SiteMapPage() {
   const page = useSiteMapData();
   return (

@@ -2,14 +2,14 @@ import { useShown } from '#app/base/shown.ts';
 import { isOwnPageData, type OwnPageData } from '#app/content/page-data.ts';
 import type { SiteMapGroup } from './site-map-groups.ts';
 
-/** What the site map is rendered from. */
+/** The data of the site map. */
 export type SiteMapData = OwnPageData & { readonly groups: readonly SiteMapGroup[] };
 
 function isSiteMapData(data: unknown): data is SiteMapData {
   return isOwnPageData(data) && 'groups' in data;
 }
 
-/** The site map that is shown. */
+/** Returns the data of the current site map; throws on other pages. */
 export function useSiteMapData(): SiteMapData {
   const { data } = useShown();
   if (!isSiteMapData(data)) throw new Error('This is no site map.');

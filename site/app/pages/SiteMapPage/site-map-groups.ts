@@ -2,28 +2,28 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { PAGE_NAMES, PAGES, type Page, type PageName, SUBJECTS, type Subject } from '@kontorwerk/contract/pages';
 import type { DirectoryEntry } from '#app/content/directory-entry.ts';
 
-/** A page as the site map names it. */
+/** A link to a page in the site map. */
 export type SiteMapLink = Pick<DirectoryEntry, 'page' | 'path' | 'title' | 'date'>;
 
-/** Pages of one subject; of long lists the beginning, with where they go on. */
+/** The pages of one subject; long lists are truncated and linked. */
 export type SiteMapGroup = {
   readonly subject: Subject;
   readonly links: readonly SiteMapLink[];
-  /** The lists of which not all pages are shown, and how many they have. */
+  /** The truncated lists, with their total count. */
   readonly more: readonly (SiteMapLink & { readonly count: number })[];
 };
 
-/** The most pages of one kind of detail: who looks for more pages through their list. */
+/** The most detail pages listed per kind: for more, visitors use the list itself. */
 export const SITE_MAP_MOST = 100;
 
 function rowsOf(subject: Subject): readonly PageName[] {
-  // It doesn't lead to itself.
+  // The site map doesn't link to itself.
   return PAGE_NAMES.filter((name) => PAGES[name].subject === subject && name !== 'sitemap');
 }
 
 const linkTo = ({ page, path, title, date }: DirectoryEntry): SiteMapLink => ({ page, path, title, date });
 
-/** All pages of a language by their subjects; subjects without pages are left out. */
+/** Groups all pages of a language by subject, leaving out empty subjects. */
 export function siteMapGroups(entries: readonly DirectoryEntry[]): readonly SiteMapGroup[] {
   return SUBJECTS.map((subject) => {
     const rows = rowsOf(subject).map((name) => {

@@ -3,7 +3,7 @@ import type { SiteMapLink } from './site-map-groups.ts';
 
 type Named = Pick<SiteMapLink, 'page'> & { readonly name: string };
 
-/** Umlauts as their letters, on the server as in every browser: what a locale sorts by differs between them. */
+/** Sorts umlauts as their base letters, without a locale, whose order differs between the server and browsers. */
 const sortKey = ({ name }: Named) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function inWords(one: Named, other: Named): number {
@@ -11,7 +11,7 @@ function inWords(one: Named, other: Named): number {
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
-/** The links of a subject: its first page, the others by their names, and what lists hold in the order of these. */
+/** Orders the links of a subject: its first page, its other pages by name, then detail pages in their lists' order. */
 export function inOrder<T extends Named>(links: readonly T[]): readonly T[] {
   const isListed = ({ page }: Named) => PAGES[page].kind === 'detail';
   const [first, ...others] = links.filter((link) => !isListed(link));

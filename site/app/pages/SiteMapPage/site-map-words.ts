@@ -3,15 +3,15 @@ import type { Subject } from '@kontorwerk/contract/pages';
 
 type SiteMapWords = {
   readonly subjects: Readonly<Record<Subject, string>>;
-  /** Above the services' own pages, which say in short what others say at length. */
+  /** Heading above the services' own pages, the short versions of longer pages. */
   readonly brief: string;
-  /** Behind the name of one, which menu and footer give another page, for who doesn't see what stands above it. */
+  /** Appended, visually hidden, to the name of such a page, as menu and footer use the name for another page. */
   readonly inBrief: string;
-  /** The link to a list of which the site map shows the beginning. */
+  /** Label of the link to a truncated list. */
   readonly all: (list: string, count: string) => string;
 };
 
-/** What the site map says beside the names of pages. */
+/** Words of the site map besides page titles. */
 export const siteMapWords: Readonly<Record<Language, SiteMapWords>> = {
   en: {
     subjects: {

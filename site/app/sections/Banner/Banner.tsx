@@ -16,7 +16,9 @@ const LAYOUTS: Readonly<Record<BannerLayout, ComponentType<SectionProps>>> = {
   call: CallBanner,
 };
 
-/** What opens a page, or closes it: a large title, a text, up to two buttons, a picture (§2). The home page has its own. */
+/**
+ * Opens or closes a page: a large title, a text, up to two buttons, a picture (§2). The home page has a separate one.
+ */
 export function Banner({ section }: SectionProps) {
   const Layout = LAYOUTS[bannerLayout(section, useContext(LeadContext))];
   if (isEmpty(section)) return null;

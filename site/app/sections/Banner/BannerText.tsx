@@ -9,7 +9,7 @@ type BannerTextProps = {
   readonly className?: string;
 };
 
-/** A banner's text and its buttons. Nothing when it has neither. */
+/** A banner's text and buttons; nothing if it has neither. */
 export function BannerText({ section, looks = ['primary', 'secondary'], className }: BannerTextProps) {
   const { description, button_one_text, button_two_text } = section;
   if (description === '' && button_one_text === '' && button_two_text === '') return null;

@@ -6,7 +6,7 @@ import type { TitleSize } from './title-size.ts';
 
 type BannerTitleProps = { readonly text: string; readonly eyebrow: string; readonly size: TitleSize | 'tagline' };
 
-/** A banner's title, and the line above it. */
+/** A banner's title, with the eyebrow above it. */
 export function BannerTitle({ text, eyebrow, size }: BannerTitleProps) {
   return (
     <>

@@ -8,10 +8,10 @@ import { BannerText } from './BannerText.tsx';
 import styles from './CallBanner.module.css';
 import { CallPattern } from './CallPattern.tsx';
 
-/** Letters from which a call is set smaller. */
+/** Length from which a call's title is set smaller, in letters. */
 const LONG_FROM = 36;
 
-/** The call that closes a page: a sentence, a button, and at the right a picture or the brand's shapes. */
+/** The call at the end of a page: a sentence, a button, and at the right a picture or the brand's shapes. */
 export function CallBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set } = section;
   return (

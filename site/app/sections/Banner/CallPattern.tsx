@@ -1,7 +1,7 @@
 import styles from './CallPattern.module.css';
 import { callPattern, PATTERN_SIDE, type Shape, type Tile } from './call-pattern.ts';
 
-/** The shapes on a square of 100. */
+/** The shapes in a square of 100. */
 const PATHS: Readonly<Record<Exclude<Shape, 'halves'>, string>> = {
   'south-west': 'M0 100V0A100 100 0 0 1 100 100Z',
   'north-east': 'M100 0V100A100 100 0 0 1 0 0Z',
@@ -35,7 +35,7 @@ function placed(tiles: readonly Tile[]): readonly Place[] {
   }));
 }
 
-/** A pattern of the brand's shapes, drawn anew for each text; decoration. */
+/** A decorative pattern of the brand's shapes, derived from the text. */
 export function CallPattern({ text }: { readonly text: string }) {
   const side = PATTERN_SIDE * 100;
   return (

@@ -9,9 +9,9 @@ import { setClock } from './first-clock.ts';
 import { EARLIEST, LATEST } from './HeroSun.tsx';
 
 /**
- * Asks the visitor's clock while the page is read, before it is painted: the app comes a second later, and what stood wrong
- * until then would leap. The script stands behind what it sets, in the section that it is in; it runs once, in the page as
- * the server wrote it.
+ * Sets date and sun from the visitor's clock while the page is parsed, before paint: hydration comes a second later and
+ * would make them jump. The script follows the elements that it sets, in the same section, and runs once, in the
+ * server-rendered page.
  */
 export function FirstClockScript() {
   const { settings, zones } = useSite();

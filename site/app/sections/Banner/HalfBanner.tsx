@@ -10,7 +10,7 @@ import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
 import { titleSize } from './title-size.ts';
 
-/** Text left, a picture from the middle to the screen's edge, ruled below. */
+/** Text at the left, a picture from the middle to the screen's edge, ruled below. */
 export function HalfBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set } = section;
   const leads = useContext(LeadContext);

@@ -13,10 +13,12 @@ import styles from './HomeBanner.module.css';
 
 const SIZES = '(width < 768px) 110vw, (width < 1100px) 88vw, min(67vw, 960px)';
 
-/** The scene rises when the page is opened, not each time a visitor comes back to it. */
+/** The scene rises only when the page is first opened, not on later visits. */
 let risen = false;
 
-/** The home page's banner: the tagline as large as it goes, a scene that rises behind the strip of the offices' day. */
+/**
+ * The home page's banner: the tagline as large as possible, and a scene that rises behind the strip of office hours.
+ */
 export function HomeBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set, com_image, com_image_set } = section;
   const [stands] = useState(risen);

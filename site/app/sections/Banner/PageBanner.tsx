@@ -10,7 +10,9 @@ import { BannerTitle } from './BannerTitle.tsx';
 import styles from './PageBanner.module.css';
 import { titleSize } from './title-size.ts';
 
-/** A page's title, as large as its length allows, the description at its right; a picture may follow, edge to edge. */
+/**
+ * A page's title, as large as its length allows, with the description at its right and an optional full-width picture.
+ */
 export function PageBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set } = section;
   const leads = useContext(LeadContext);

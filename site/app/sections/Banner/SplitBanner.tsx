@@ -10,7 +10,9 @@ import styles from './SplitBanner.module.css';
 
 const SIZES = '(width < 768px) 95vw, (width < 1100px) 88vw, min(55vw, 960px)';
 
-/** On a strong ground: text left, a picture right that stands on the lower edge and runs to the screen's. */
+/**
+ * On a strong background: text at the left, a picture at the right, aligned to the lower edge and the screen's side.
+ */
 export function SplitBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set } = section;
   const leads = useContext(LeadContext);

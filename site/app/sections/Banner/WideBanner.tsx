@@ -9,7 +9,7 @@ import { BannerTitle } from './BannerTitle.tsx';
 import { titleSize } from './title-size.ts';
 import styles from './WideBanner.module.css';
 
-/** Title and text above, the picture below them across the content's width, standing on the section's lower edge. */
+/** Title and text above, the picture below at content width, aligned to the section's lower edge. */
 export function WideBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set } = section;
   const leads = useContext(LeadContext);

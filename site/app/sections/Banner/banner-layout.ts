@@ -1,10 +1,10 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 
-/** The layouts but for the home page's, which is a block of its own. */
+/** The layouts except the home page's, which has a separate component. */
 export type BannerLayout = Exclude<(typeof SECTION_LAYOUTS.Banner)[number], 'home'>;
 
-/** A banner's layout: the editor's, else by its place and what it has. */
+/** Returns a banner's layout: the editor's choice, else by its position and content. */
 export function bannerLayout({ layout, bg_image }: Pick<Section, 'layout' | 'bg_image'>, leads: boolean): BannerLayout {
   const chosen = SECTION_LAYOUTS.Banner.find((known) => known === layout);
   if (chosen && chosen !== 'home') return chosen;
@@ -12,7 +12,7 @@ export function bannerLayout({ layout, bg_image }: Pick<Section, 'layout' | 'bg_
   return bg_image === '' ? 'page' : 'split';
 }
 
-/** Tells whether a banner has nothing to show. */
+/** Whether a banner has nothing to show. */
 export function isEmpty({
   main_title,
   description,

@@ -1,13 +1,13 @@
 export type Shape = 'south-west' | 'north-east' | 'south-east' | 'north-west' | 'halves' | 'ring' | 'frame';
-/** The number of one of the pattern's four colours. */
+/** Index of one of the pattern's four colours. */
 export type Colour = 0 | 1 | 2 | 3;
-/** A square of the pattern: its shape, its colour, and that of the second shape in it. */
+/** A square of the pattern: its shape, its colour, and the colour of its second shape. */
 export type Tile = { readonly shape: Shape; readonly colour: Colour; readonly second: Colour };
 
-/** Tiles in a row, and rows. */
+/** The tiles per row, and the rows. */
 export const PATTERN_SIDE = 4;
 
-/** The pattern as it was drawn; quarters are named by the corner that their centre lies in. */
+/** The pattern as designed; quarter discs are named by the corner that has their centre. */
 const DRAWN: readonly (readonly [Shape, Colour, Colour])[] = [
   ['south-west', 0, 0],
   ['halves', 1, 3],
@@ -38,7 +38,9 @@ function seedOf(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
-/** The pattern for a text: the drawn one, moved round and recoloured, so that each text has its own and keeps it. */
+/**
+ * Derives a pattern from a text by shifting and recolouring the design; the same text always yields the same pattern.
+ */
 export function callPattern(text: string): readonly Tile[] {
   const seed = seedOf(text);
   const down = seed % PATTERN_SIDE;

@@ -1,32 +1,32 @@
 import type { ZoneTimes } from '#app/base/wall-clock.ts';
 
-/** What the first look at a clock needs to know; the rest is asked of the visitor's clock. */
+/** The data of the inline clock script; the time itself comes from the visitor's clock. */
 export type FirstClock = {
-  /** What the home office's clocks do. */
+  /** The UTC offsets of the first office. */
   readonly times: ZoneTimes;
-  /** Between which minutes of the day the sun stands. */
+  /** The sun's range in minutes of the day. */
   readonly earliest: number;
   readonly latest: number;
-  /** From Monday on, as the page's language has them. */
+  /** From Monday on, in the page's language. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
 };
 
-/** The words of a date, as functions that use nothing from around them. */
+/** Date formats, as functions that use nothing from their enclosing scope. */
 export type DateForm = {
   readonly day: (day: number, month: string, year: number) => string;
   readonly fullDay: (weekday: string, day: string) => string;
 };
 
 /**
- * Writes the day, and puts the sun where it stands. The script in the page is made of this function's text: it uses nothing
- * from around it.
+ * Writes the date and positions the sun. Serialised into the page's inline script, so it may use nothing from its
+ * enclosing scope.
  */
 export function setClock(section: Element, clock: FirstClock, { day, fullDay }: DateForm): void {
   const { times, earliest, latest, weekdays, months } = clock;
   const now = Date.now();
   const { ahead } = times.findLast(({ from }) => from <= now) ?? times[0];
-  // What the clocks there show, as if it were the time of UTC.
+  // The office's local time, as if it were UTC.
   const shown = new Date(now + ahead * 60_000);
   const written = day(shown.getUTCDate(), months[shown.getUTCMonth()] ?? '', shown.getUTCFullYear());
   const date = section.querySelector('[data-date]');

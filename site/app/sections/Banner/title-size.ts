@@ -1,12 +1,12 @@
 export type TitleSize = 'short' | 'medium' | 'long';
 
-/** Letters up to which a title counts as short or medium: of the whole text, and of its longest piece. */
+/** Lengths in letters up to which a title counts as short or medium: of the whole text, and of its longest piece. */
 const LIMITS = {
   wide: { short: { whole: 10, piece: 10 }, medium: { whole: 26, piece: 14 } },
   narrow: { short: { whole: 0, piece: 0 }, medium: { whole: 24, piece: 10 } },
 } as const;
 
-/** How large a title may be set, by its length; `room` is the column it stands in. Soft hyphens are places to break. */
+/** Returns the size of a title by its length; `room` is the column that it stands in. Soft hyphens count as breaks. */
 export function titleSize(text: string, room: keyof typeof LIMITS): TitleSize {
   const pieces = text.split(/[\s\u00ad-]+/);
   const piece = Math.max(...pieces.map(({ length }) => length));

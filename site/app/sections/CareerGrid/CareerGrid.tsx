@@ -19,7 +19,7 @@ import styles from './CareerGrid.module.css';
 import { JobRows } from './JobRows.tsx';
 import { jobCount } from './job-count.ts';
 
-/** The open jobs as rows of a book, filtered by office and team (§2). */
+/** The open jobs as ruled rows, filtered by office and team (§2). */
 export function CareerGrid({ section }: SectionProps) {
   const t = useWords('career', CAREER_WORDS);
   const count = jobCount[useLanguage()];

@@ -9,7 +9,7 @@ import styles from './CareerGrid.module.css';
 
 type JobRowProps = { readonly card: Card; readonly number: number; readonly places: readonly Choice[] };
 
-/** One job; the whole row leads to its page. */
+/** One job; the whole row links to its page. */
 export function JobRow({ card, number, places }: JobRowProps) {
   const { title, detail_desc, job_type, salary } = card;
   return (

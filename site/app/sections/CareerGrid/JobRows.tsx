@@ -6,11 +6,11 @@ import { JobRow } from './JobRow.tsx';
 
 type JobRowsProps = {
   readonly jobs: readonly Card[];
-  /** How many jobs of the list stand on the pages before. */
+  /** The number of jobs on earlier pages. */
   readonly after?: number;
 };
 
-/** Jobs as rows of a book, numbered, with the rule of a finished list below. */
+/** Numbered job rows, with the double rule of a finished list below. */
 export function JobRows({ jobs, after = 0 }: JobRowsProps) {
   const { offices } = useSite().settings;
   return (

@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
-/** How many jobs are shown. */
+/** The number of jobs shown. */
 export const jobCount: Readonly<Record<Language, (jobs: number) => string>> = {
   en: (jobs) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
   de: (jobs) => (jobs === 1 ? '1 Stelle' : `${jobs} Stellen`),

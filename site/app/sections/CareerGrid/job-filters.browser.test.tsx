@@ -1,4 +1,4 @@
-/** The two filters of the list of jobs. */
+/** The two filters of the job list. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -8,7 +8,7 @@ import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './CertificateSlider.module.css';
 
-/** The grounds in turn; the dark ones stand where the sample rosettes bring a dark disc of their own. */
+/** The backgrounds in turn; dark ones match the sample rosettes that have a dark disc. */
 const GROUNDS = ['card', 'petrol', 'card', 'mist', 'card', 'ink', 'card', 'mist'] as const;
 
 function Certificate({ card, index }: { readonly card: Card; readonly index: number }) {
@@ -23,7 +23,7 @@ function Certificate({ card, index }: { readonly card: Card; readonly index: num
   );
 }
 
-/** Papers in frames of two rules, one to four in view (§2, §9). */
+/** Certificates in double-ruled frames, one to four in view (§2, §9). */
 export function CertificateSlider({ section }: SectionProps) {
   const cards = section.card_components;
   if (cards.length === 0) return <EmptySection section={section} />;

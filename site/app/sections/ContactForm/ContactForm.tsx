@@ -14,7 +14,7 @@ function ContactBlock({ section }: SectionProps) {
   return <ContactPage section={section} variant={posted?.variant ?? 'full'} onSent={setSent} />;
 }
 
-/** The contact form in full (§2), or what stands in its place once it was sent (§4). */
+/** The full contact form (§2), or its confirmation (§4). */
 export function ContactForm({ section }: SectionProps) {
   const { prefill, service, about } = useContext(MessageStartContext);
   return <ContactBlock key={JSON.stringify([prefill, service, about])} section={section} />;

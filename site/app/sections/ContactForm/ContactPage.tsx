@@ -16,12 +16,12 @@ import type { SectionProps } from '../section-props.ts';
 import styles from './ContactForm.module.css';
 
 type ContactPageProps = SectionProps & {
-  /** The footer's form comes here when it was posted without a script. */
+  /** `footer` for a footer form posted without JavaScript, which is answered here. */
   readonly variant: ContactVariant;
   readonly onSent: (message: SentMessage) => void;
 };
 
-/** The contact form with its heading, and beside it who reads the message and what happens next. */
+/** The contact form with its heading and, beside it, the contact persons and the next steps. */
 export function ContactPage({ section, variant, onSent }: ContactPageProps) {
   const t = useWords('form', FORM_WORDS);
   const leads = useContext(LeadContext);

@@ -14,7 +14,7 @@ import styles from './ContactForm.module.css';
 
 type ContactSentProps = SectionProps & { readonly message: SentMessage; readonly focused: boolean };
 
-/** The success message in place of the form (§4), with what happens next as the section tells it. */
+/** The success message that replaces the form (§4), with the section's text about the next steps. */
 export function ContactSent({ section, message, focused }: ContactSentProps) {
   const t = useWords('form', FORM_WORDS);
   const leads = useContext(LeadContext);

@@ -7,14 +7,14 @@ import type { ContactMapWords } from './map-phrases.ts';
 
 type ConsentCardProps = {
   readonly t: ContactMapWords;
-  /** Whose map would be loaded. */
+  /** The map provider. */
   readonly provider: MapProvider;
   readonly give: (remember: boolean) => void;
-  /** Takes the focus, because the button that hid the map is gone. */
+  /** Whether it takes the focus, because the button that hid the map is gone. */
   readonly takesFocus: boolean;
 };
 
-/** Asks before anything is loaded from the map's provider. */
+/** Asks for consent before anything is loaded from the map's provider. */
 export function ConsentCard({ t, provider, give, takesFocus }: ConsentCardProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

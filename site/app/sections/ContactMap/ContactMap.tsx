@@ -20,8 +20,8 @@ import { OfficeEntry } from './OfficeEntry.tsx';
 import { isKept, useMapConsent } from './use-map-consent.ts';
 
 /**
- * The offices on a map (§2, reading guide "Map embeds"): the site's own picture, and after the visitor agreed the
- * provider's map of one office at a time. Offices may have maps of several providers: each is asked for by itself.
+ * The offices on a map (§2, reading guide "Map embeds"): the site's own picture and, after the visitor's consent, the
+ * provider's map of one office at a time. Each provider needs a separate consent.
  */
 export function ContactMap({ section }: SectionProps) {
   const t = { ...mapPhrases[useLanguage()], ...useWords('map', MAP_WORDS) };
@@ -29,7 +29,8 @@ export function ContactMap({ section }: SectionProps) {
   const embeddable = offices.filter(({ map_embed }) => map_embed !== '');
   const [given, changeConsent] = useMapConsent();
   const [city, setCity] = useState('');
-  // Once a visitor has changed sides, what takes a button's place takes its focus.
+  // Once the visitor has switched between picture and map, the element that replaces the pressed button takes the
+  // focus.
   const [changed, setChanged] = useState(false);
   const now = useMinute();
   const chosen = embeddable.find((office) => office.city === city) ?? embeddable[0];
@@ -65,7 +66,7 @@ export function ContactMap({ section }: SectionProps) {
                 }}
               />
             )}
-            {/* Who wants another provider's map need not agree to this one's. */}
+            {/* An office with another provider can be chosen without consenting to this one. */}
             {map && embeddable.some(({ map_embed }) => providerOf(map_embed) !== provider) && (
               <InteractiveMap {...map} />
             )}

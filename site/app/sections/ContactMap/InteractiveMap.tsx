@@ -9,14 +9,14 @@ type InteractiveMapProps = {
   readonly offices: readonly MapOffice[];
   readonly chosen: MapOffice;
   readonly choose: (city: string) => void;
-  /** Hides the map; missing where it may not be loaded. */
+  /** Hides the map; undefined without consent. */
   readonly hide?: () => void;
   readonly remembered?: boolean;
-  /** Takes the focus, because the button that asked for the map is gone. */
+  /** Whether it takes the focus, because the button that requested the map is gone. */
   readonly takesFocus?: boolean;
 };
 
-/** The provider's map of one office, where it may be loaded; which office, and the way back. */
+/** The provider's map of one office, given consent, with the choice of office and the button that hides the map. */
 export function InteractiveMap({ t, offices, chosen, choose, hide, remembered, takesFocus }: InteractiveMapProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function InteractiveMap({ t, offices, chosen, choose, hide, remembered, t
   }, [takesFocus]);
   return (
     <>
-      {/* A frame for each office: another address in the same one would be a step in the browser's history. */}
+      {/* One frame per office: changing the address of a frame would add a history entry. */}
       {hide && (
         <iframe
           key={chosen.map_embed}

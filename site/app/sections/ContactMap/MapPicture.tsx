@@ -4,12 +4,12 @@ import type { MapOffice } from './map-offices.ts';
 import type { ContactMapWords } from './map-phrases.ts';
 import { drawnOffices, MAP, routesBetween } from './map-projection.ts';
 
-/** A share of the whole, as an attribute. */
+/** Formats a fraction as a percentage for an attribute. */
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
 type MapPictureProps = { readonly t: ContactMapWords; readonly offices: readonly MapOffice[] };
 
-/** The dotted map with the offices on it: the site's own picture, nothing comes from a map provider. */
+/** The dotted map with the offices on it: the site's own picture, without requests to a map provider. */
 export function MapPicture({ t, offices }: MapPictureProps) {
   const drawn = drawnOffices(offices);
   const labelled = drawn.filter(({ code }) => code !== '');
@@ -31,7 +31,7 @@ export function MapPicture({ t, offices }: MapPictureProps) {
             <circle key={city} className={styles.mark} cx={Math.round(x)} cy={Math.round(y)} r={14} />
           ))}
         </svg>
-        {/* Not in the picture's units: letters stay readable however small the picture is. */}
+        {/* Not in the picture's units, so that labels stay readable at any size. */}
         <svg className={styles.marks} aria-hidden="true">
           {labelled.map(({ code, city, x, y, side }) => (
             // biome-ignore lint/a11y/noSvgWithoutTitle: the drawing around it is hidden

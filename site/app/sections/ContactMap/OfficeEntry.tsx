@@ -10,17 +10,17 @@ import styles from './OfficeEntry.module.css';
 
 type OfficeEntryProps = {
   readonly office: MapOffice;
-  /** The current instant (ms); null until a clock has been asked. */
+  /** The current instant (ms); null until the clock has been read. */
   readonly now: number | null;
   /** Whether the map shows this office. */
   readonly onMap: boolean;
   readonly t: ContactMapWords;
 };
 
-/** One office: code, city, local time, address, phone, and a plain link to the map. */
+/** One office: code, city, local time, address, phone, and a plain map link. */
 export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
   const { code, city, address, phone, map_link, time_zone, html } = office;
-  // A section's own offices may lie in none of the time zones that the site's data tell of: those have no clock.
+  // A section's own offices may be in time zones missing from the site's data; those have no clock.
   const times = useSite().zones[time_zone];
   const time = now !== null && times ? timeOf(wallMinute(times, now) % MINUTES_PER_DAY) : null;
   return (

@@ -1,4 +1,4 @@
-/** The map of the offices: nothing of the map's provider before the visitor agrees. */
+/** The office map: no request to a map provider before consent. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sectionOf } from '#app/testing/section-of.ts';
@@ -21,7 +21,7 @@ const map = <ContactMap section={sectionOf('ContactMap', { main_title: 'Where we
 const frames = () => [...document.querySelectorAll('iframe')];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the browser keeps for the next page. */
+/** Stores consents as the browser does for the next page. */
 function keep(...providers: readonly MapProvider[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the component does
   document.cookie = consentCookie(providers, location.protocol);
@@ -29,7 +29,7 @@ function keep(...providers: readonly MapProvider[]): void {
 const kept = () => heldConsents(document.cookie);
 
 beforeEach(async () => {
-  // As wide as a tablet: the question lies over the picture there.
+  // Tablet width, at which the consent card overlays the picture.
   await page.viewport(1024, 768);
   keep();
   onTestFinished(() => keep());

@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Office } from '@kontorwerk/contract/settings';
 
-/** An office as the contact map shows it; `html` is a text below its address. */
+/** An office on the contact map; `html` is a text below its address. */
 export type MapOffice = Pick<
   Office,
   'code' | 'city' | 'address' | 'phone' | 'time_zone' | 'latitude' | 'longitude' | 'map_link' | 'map_embed'
@@ -9,17 +9,17 @@ export type MapOffice = Pick<
   readonly html: string;
 };
 
-/** What is known of a place that is none of the site's offices. */
+/** Defaults for a place that is none of the site's offices. */
 const ELSEWHERE = { code: '', phone: '', time_zone: '', latitude: 0, longitude: 0, map_embed: '' };
 
-/** What is said of an office; what isn't doesn't hide what is known of it. */
+/** Returns the non-empty fields of an office, so that empty ones don't override known values. */
 function saidOf(office: Office): Partial<Office> {
   return Object.fromEntries(Object.entries(office).filter(([, value]) => value !== '' && value !== 0));
 }
 
 /**
- * The offices of a contact map: those that its cards name (§3), of which it may know more itself, else its own, else the
- * site's. What neither says of an office is known where it is one of the site's.
+ * Returns the offices of a contact map: those named by its cards (§3), with the section's own details, else the
+ * section's own, else the site's. Missing details are filled in from the site's offices.
  */
 export function mapOffices(
   { offices, card_components }: Pick<Section, 'offices' | 'card_components'>,

@@ -18,8 +18,8 @@ const de: typeof en = {
   google: 'Die Karte kommt von Google Maps. Erst wenn Sie zustimmen, wird Ihre IP-Adresse dorthin übertragen.',
 };
 
-/** The words of the map, in one language. */
+/** The map's words in one language. */
 export type ContactMapWords = typeof en & (typeof MAP_WORDS)['en'];
 
-/** What the map says of the offices' cities. */
+/** Phrases about the offices' cities. */
 export const mapPhrases: Readonly<Record<Language, typeof en>> = { en, de };

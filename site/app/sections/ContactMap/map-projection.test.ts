@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offices } from '../../../../content/brand.ts';
 import { drawnOffices, MAP, routesBetween } from './map-projection.ts';
 
-/** Where the picture was first drawn with its offices, measured in its units; and the side with room for a label. */
+/** The original positions of the offices, measured in the picture's units, and the side with room for a label. */
 const MEASURED = [
   { code: 'DUI', x: 381, y: 351, side: 'left' },
   { code: 'MUC', x: 449, y: 423, side: 'right' },

@@ -1,15 +1,15 @@
 import type { Office } from '@kontorwerk/contract/settings';
 
-/** A place on the map's picture, in its own units. */
+/** A point on the map's picture, in its own units. */
 export type Point = { readonly x: number; readonly y: number };
-/** An office on the picture; its label stands to the left of it or to the right. */
+/** An office on the picture, with its label to the left or right. */
 export type DrawnOffice = Point & Pick<Office, 'code' | 'city'> & { readonly side: 'left' | 'right' };
 
 /** The picture's size in its own units. */
 export const MAP = { width: 1680, height: 1440 } as const;
-/** The degrees at the edges of the picture (`land.svg`), a Mercator map. */
+/** The edges of the picture (`land.svg`), a Mercator map, in degrees. */
 const EDGES = { west: -20, east: 98, north: 64.5, south: -17.05 } as const;
-/** From this share of the width on there is no room for a label to the right. */
+/** From this fraction of the width on there is no room for a label at the right. */
 const ROOM_UNTIL = 0.8;
 
 function mercator(latitude: number): number {
@@ -29,7 +29,7 @@ function isShown({ x, y }: Point): boolean {
   return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
 }
 
-/** The side of a point that its nearest neighbour leaves free. */
+/** Returns the side away from a point's nearest neighbour. */
 function freeSide(point: Point, points: readonly Point[]): DrawnOffice['side'] {
   if (point.x > MAP.width * ROOM_UNTIL) return 'left';
   const distance = ({ x, y }: Point) => Math.hypot(x - point.x, y - point.y);
@@ -39,7 +39,7 @@ function freeSide(point: Point, points: readonly Point[]): DrawnOffice['side'] {
 
 type Placed = Pick<Office, 'code' | 'city' | 'latitude' | 'longitude'>;
 
-/** The offices where they are on the picture, from west to east; without those that are beyond it or nowhere (0, 0). */
+/** Returns the offices on the picture from west to east, without those outside of it or without coordinates (0, 0). */
 export function drawnOffices(offices: readonly Placed[]): readonly DrawnOffice[] {
   const shown = offices
     .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
@@ -49,10 +49,10 @@ export function drawnOffices(offices: readonly Placed[]): readonly DrawnOffice[]
   return shown.map((office) => ({ ...office, side: freeSide(office, shown) }));
 }
 
-/** How far a route swings out to the north, as a share of its length. */
+/** How far a route curves north, as a fraction of its length. */
 const SWING = 0.25;
 
-/** The routes from each office to the next, as the path of a drawing. */
+/** Draws the routes from each office to the next, as an SVG path. */
 export function routesBetween(points: readonly Point[]): string {
   return points
     .slice(1)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { consentCookie, heldConsents, type MapProvider } from './consent-cookie.ts';
 
-/** Whether the consent to a provider's maps was kept for the next page; browsers alone know. */
+/** Whether the consent to a provider's maps is stored for later pages; browser only. */
 export function isKept(provider: MapProvider): boolean {
   return heldConsents(document.cookie).includes(provider);
 }
 
 /**
- * The providers to whose maps the visitor consented, for this page or, if they asked for it, in a cookie; and what changes
- * that for one of them, as `change(provider, isGiven, isKept)`.
+ * Returns the providers that the visitor consented to, for this page or, on request, in a cookie; and the setter for
+ * one of them, `change(provider, isGiven, isKept)`.
  */
 export function useMapConsent() {
   const [given, setGiven] = useState<readonly string[]>([]);

@@ -12,9 +12,9 @@ import { PageSectionsContext } from '../page-sections-context.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './Faq.module.css';
 
-/** Questions that open to their answers; the first is open. At the left who answers the ones that are missing. */
+/** Questions that open to their answers; the first is open. At the left the contact person for further questions. */
 export function Faq({ section }: SectionProps) {
-  // Computed anew and not kept by a memo: what keeps nothing needs no script.
+  // Computed on each render instead of memoised: a section that keeps no state needs no script.
   const anchors = questionAnchors(useContext(PageSectionsContext));
   const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
   return (
@@ -38,7 +38,7 @@ export function Faq({ section }: SectionProps) {
                   <h3 className={styles.words}>{card.title}</h3>
                   <span className={plusSign.plus} aria-hidden="true" />
                 </summary>
-                {/* Within the details: browsers open these for who comes to a place inside. */}
+                {/* Inside the details: browsers open these when navigating to an anchor in them. */}
                 <Prose html={card.html_field} id={anchors.get(card)} className={styles.answer} />
               </details>
             ))}

@@ -1,4 +1,4 @@
-/** The block with two selects: it sends nothing (§2), it hands the pair to the contact form of its page. */
+/** The block with two selects: it sends nothing (§2) but passes the pair to the contact form on its page. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -22,7 +22,7 @@ const section = sectionOf('FromToContact', {
   ],
 });
 
-/** Chooses the second of each side and submits. */
+/** Selects the second option on each side and submits. */
 async function choosePair(language: Language): Promise<void> {
   await page.getByLabelText(LABELS[language].from, { exact: true }).selectOptions('Shopify');
   await page.getByLabelText(LABELS[language].to, { exact: true }).selectOptions('WooCommerce');
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Each in a language. */
+/** One form in each language. */
 const FORMS = [
   ['full', 'en'],
   ['footer', 'de'],

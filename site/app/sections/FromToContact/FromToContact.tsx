@@ -15,12 +15,12 @@ import type { SectionProps } from '../section-props.ts';
 import styles from './FromToContact.module.css';
 import { fromToWords } from './from-to-words.ts';
 
-/** Where the pair goes when the page has no contact form, or no script. */
+/** Receives the pair if the page has no contact form, or without a script. */
 const CONTACT_PAGE = PAGES.contact.path;
 
 /**
- * The block with two selects (§2). Its submit sends nothing: it writes the pair into the contact form of the
- * page and moves the visitor there (reading guide, "Where the letter would hurt").
+ * The block with two selects (§2). Submitting sends nothing: it writes the pair into the contact form on the page and
+ * moves the focus there (reading guide, "Where the letter would hurt").
  */
 export function FromToContact({ section }: SectionProps) {
   const language = useLanguage();

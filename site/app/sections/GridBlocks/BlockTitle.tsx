@@ -5,11 +5,11 @@ import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 type BlockTitleProps = {
   readonly card: Card;
   readonly className?: string;
-  /** All of the card is the title's link, whatever the block says beside it. */
+  /** Whether the title's link covers the whole card, even if the block has a link text. */
   readonly whole: boolean;
 };
 
-/** A block's title; itself the link when the block leads somewhere and has no words for a link of its own. */
+/** A block's title; a link if the block has an address but no link text. */
 export function BlockTitle({ card, className, whole }: BlockTitleProps) {
   const { title, link, button_text } = card;
   if (title === '') return null;

@@ -16,7 +16,7 @@ function show(count: number, image: string) {
   serve(<GridBlocks section={sectionOf('GridBlocks', { layout: 'list', main_title: 'Services', card_components })} />);
 }
 
-/** How many blocks stand side by side, row by row. */
+/** Returns the number of blocks in each row. */
 function rows(): readonly number[] {
   const tops = page
     .getByRole('listitem')

@@ -16,18 +16,18 @@ const LAYOUTS = SECTION_LAYOUTS.GridBlocks;
 
 type Look = (typeof LAYOUTS)[number] | 'cards';
 
-/** The looks that show pictures, and what these take up. */
+/** The layouts with pictures, and the pictures' sizes. */
 const PICTURES: Readonly<Partial<Record<Look, string>>> = {
   glyphs: '(width < 768px) 72px, 126px',
   cards: '(width < 768px) 92vw, (width < 1440px) 52vw, 728px',
 };
 
-/** A list whose blocks bring pictures shows these, as cards. */
+/** Returns the look: a list with pictures becomes cards. */
 function lookOf(layout: (typeof LAYOUTS)[number], cards: readonly Card[]): Look {
   return layout === 'list' && cards.some(({ image }) => image !== '') ? 'cards' : layout;
 }
 
-/** Where a block leads: a link of its own, or, where all of a card is its title's link, what shows that it is one. */
+/** A block's link or, on a card whose title is the link, a label that shows that it is one. */
 function More({ card, whole }: { readonly card: Card; readonly whole: boolean }) {
   const { link, button_text } = card;
   if (link === '' || button_text === '') return null;

@@ -21,7 +21,7 @@ const de: typeof en = { ask: 'Diese Person anfragen' };
 
 const hireWords: Readonly<Record<Language, typeof en>> = { en, de };
 
-/** Where every card leads, whatever else it says (§2); what it says about it travels along. */
+/** The link of every card, whatever its own (§2); the card's words are passed along. */
 const CONTACT = PAGES.contact.path;
 
 function Colleague({ card }: { readonly card: Card }) {
@@ -53,7 +53,7 @@ function Colleague({ card }: { readonly card: Card }) {
   );
 }
 
-/** People who can be hired for a while: portrait, trade, tools, hours (§2). */
+/** Freelancers for hire: portrait, trade, tools, hours (§2). */
 export function HireGrid({ section }: SectionProps) {
   const cards = titledCards(section);
   if (cards.length === 0) return <EmptySection section={section} />;

@@ -4,7 +4,7 @@ import styles from './CardList.module.css';
 
 type CardListProps = { readonly cards: readonly Card[] };
 
-/** Cards without values are points to tick off; with values they are terms of a list. */
+/** Whether the cards form a tick list: without values they are points to tick off, with values terms of a list. */
 export function isTickList(cards: readonly Card[]): boolean {
   return cards.length > 0 && cards.every(({ description }) => description === '');
 }
@@ -13,7 +13,7 @@ function keyOf({ id, title }: Card): string {
   return id === '' ? title : id;
 }
 
-/** What a picture proves: ticked points, or terms and values joined by dots under a double rule. */
+/** The picture's claims: ticked points, or terms and values with dotted leaders and a double rule. */
 export function CardList({ cards }: CardListProps) {
   if (cards.length === 0) return null;
   if (isTickList(cards)) {

@@ -18,13 +18,13 @@ const SIZES = {
   bleed: '(width < 1100px) 100vw, 58vw',
 };
 
-/** A picture and what there is to say about it, side by side; `bleed` lets the picture fill one side of the section. */
+/** A picture and its text side by side; with `bleed` the picture fills one side of the section. */
 export function ImageContent({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const bleed = layout === 'bleed';
   const { main_title, sub_title, description, html_field, com_image, com_image_set, card_components } = section;
   if (main_title === '' && description === '' && html_field === '' && com_image === '') return null;
-  // Below a list that ends without a rule, who reads on follows a link; who may write at once presses a button.
+  // A text link below a tick list, which ends without a rule; a button where the visitor can write at once.
   const quiet = isTickList(card_components) ? 'text' : 'secondary';
   const look = bleed || hasContactForm(section.button_one_link) ? 'primary' : quiet;
   return (

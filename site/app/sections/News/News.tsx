@@ -8,7 +8,7 @@ import styles from './News.module.css';
 import { NewsFrame } from './NewsFrame.tsx';
 import { PostCard } from './PostCard.tsx';
 
-/** Posts, the newest first (§2), as cards in a row. */
+/** Posts as cards in a row, the newest first (§2). */
 export function News({ section }: SectionProps) {
   const cards = titledCards(section);
   if (cards.length === 0) return <EmptySection section={section} />;

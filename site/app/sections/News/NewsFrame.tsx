@@ -4,7 +4,7 @@ import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** What stands around posts, in whatever arrangement: the section's head, with the way to all of them. */
+/** The frame of all post layouts: the section's head, with the link to all posts. */
 export function NewsFrame({ section, children }: SectionProps & { readonly children: ReactNode }) {
   const { button_one_text, button_one_link } = section;
   const all = button_one_text !== '' && button_one_link !== '';

@@ -34,10 +34,10 @@ const de: typeof en = {
 
 const listWords: Readonly<Record<Language, typeof en>> = { en, de };
 
-/** Fewer posts than these are seen at a glance: nobody has to choose among them. */
+/** The fewest posts with a filter; a visitor takes in fewer at a glance. */
 const FILTERED_FROM = 7;
 
-/** The posts of a section as they are filtered, with what else is known of their list. */
+/** Filters the posts of a section and returns them with the totals of their list. */
 function postsOf(section: Section, topic: string) {
   const cards = titledCards(section);
   const { window } = section;
@@ -50,8 +50,8 @@ function postsOf(section: Section, topic: string) {
 }
 
 /**
- * Posts, the newest first (§2), as a list that opens with a large one, filtered by topic where the page's address keeps
- * that; a long one goes on under further addresses.
+ * A list of posts, the newest first (§2), that opens with a large one; filtered by topic if the page's address has that
+ * parameter, and paginated if long.
  */
 export function NewsList({ section }: SectionProps) {
   const t = listWords[useLanguage()];
@@ -60,7 +60,7 @@ export function NewsList({ section }: SectionProps) {
   const topic = chosen.value('topic');
   const { shown, all, total, opens, topics } = postsOf(section, topic);
   if (all === 0) return <EmptySection section={section} />;
-  // Who comes to the posts of one topic by their address has to find back to all of them.
+  // Visitors who arrive at a filtered address need the way back to all posts.
   const isFiltered = topics.length > 1 && (all >= FILTERED_FROM || topic !== '') && filtersOf(page).includes('topic');
   return (
     <NewsFrame section={section}>

@@ -24,11 +24,11 @@ const SIZES = {
 
 type PostCardProps = {
   readonly card: Card;
-  /** `short` leaves out the first lines of the post; `large` opens a list. */
+  /** `short` leaves out the excerpt; `large` opens a list. */
   readonly look: keyof typeof SIZES;
 };
 
-/** One post; the whole card leads to it. */
+/** One post; the whole card links to it. */
 export function PostCard({ card, look }: PostCardProps) {
   const t = newsWords[useLanguage()];
   const { title, description, category, date, image, image_set, name, written_in } = card;

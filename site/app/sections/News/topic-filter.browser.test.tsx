@@ -1,4 +1,4 @@
-/** The topics of a list of posts. */
+/** The topic filter of a list of posts. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,7 +17,7 @@ const POSTS = [
   { title: 'Colours', category: 'Front end', date: '2026-02-03' },
   { title: 'New doors', category: 'Shop systems', date: '2026-03-04' },
 ];
-/** As many as are filtered. */
+/** Enough for a filter. */
 const MANY = [
   ...['2024-01-01', '2024-02-01', '2024-03-01'].map((date) => ({ title: date, category: 'Law and access', date })),
   ...POSTS,

@@ -6,7 +6,7 @@ import heading from '#app/ui/Heading/Heading.module.css';
 import styles from './ProjectGrid.module.css';
 import { projectGridWords } from './project-grid-words.ts';
 
-/** A shop with its awning, drawn for a marigold ground; decoration. */
+/** A decorative shop front for a marigold background. */
 function ShopFront({ className }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 168 112" aria-hidden="true" focusable="false">
@@ -18,7 +18,7 @@ function ShopFront({ className }: { readonly className?: string }) {
   );
 }
 
-/** The place that is still free in the list. */
+/** The placeholder for the next project at the end of the list. */
 export function NextEntry({ number }: { readonly number: number }) {
   const t = projectGridWords[useLanguage()];
   return (

@@ -6,12 +6,12 @@ import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { type Cut, Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectGrid.module.css';
 
-/** Pictures are 4:3: where they are shown higher than that, they are wider than their card. */
+/** Pictures are 4:3: where their box is taller than that, they are wider than the card. */
 const SIZES = '(width >= 1100px) 746px, (width >= 768px) 60vw, 120vw';
-/** The same for every fifth of nine, which takes a whole row on wide windows. */
+/** The same for the fifth of each nine, which fills a row in wide windows. */
 const ROW_SIZES = '(width >= 1440px) 1296px, (width >= 1100px) 90vw, (width >= 768px) 60vw, 120vw';
 
-/** Places on wide windows, see the style sheet: 5 columns, 7, or the whole row. */
+/** Positions by width in wide windows, as in the style sheet: 5 columns, 7, or the whole row. */
 const NARROW = [1, 2, 6, 7];
 const ROW = 4;
 
@@ -24,13 +24,13 @@ function cutsOf(place: number): readonly Cut[] {
 
 type ProjectCardProps = {
   readonly card: Card;
-  /** Its place among all projects. */
+  /** Number among all projects, from 1. */
   readonly number: number;
-  /** Its place in the rows, from 0; they repeat after nine. */
+  /** Position in the layout, from 0; it repeats after nine. */
   readonly place: number;
 };
 
-/** One project; the whole card leads to its page. */
+/** One project; the whole card links to its page. */
 export function ProjectCard({ card, number, place }: ProjectCardProps) {
   return (
     <li className={styles.project}>

@@ -17,7 +17,7 @@ import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
 import { projectGridWords } from './project-grid-words.ts';
 
-/** The projects of a section as they are filtered, with what else is known of their list. */
+/** Filters the projects of a section and returns them with the totals of their list. */
 function projectsOf(section: Section, category: string) {
   const cards = titledCards(section);
   const { window } = section;
@@ -36,7 +36,7 @@ function projectsOf(section: Section, category: string) {
   };
 }
 
-/** Projects in uneven rows, with the category filter (§2, §4). */
+/** Projects in rows of different layouts, with the category filter (§2, §4). */
 export function ProjectGrid({ section }: SectionProps) {
   const t = projectGridWords[useLanguage()];
   const chosen = useFilters(section);

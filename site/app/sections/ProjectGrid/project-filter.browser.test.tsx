@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       await select.selectOptions(category);
       await expect.poll(titles, { message: category }).toEqual(shown);
       expect(address()).toBe(`${listing}${query}`);
-      // What is announced is said by the element that was there before.
+      // A live region announces changes only if it is the same element.
       expect(status.isConnected).toBe(true);
       expect(status.textContent).toBe(count);
     }

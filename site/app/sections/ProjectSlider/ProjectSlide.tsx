@@ -9,9 +9,9 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectSlider.module.css';
 
 type Widths = Readonly<Record<number, string>>;
-/** How wide a picture is while so many slides are in view (§9): 4:3 and shown as 4:5, it is wider than its slide. */
+/** A picture's width by number of slides in view (§9): a 4:3 picture cropped to 4:5 is wider than its slide. */
 const CROPPED: Widths = { 1: '130vw', 2: '76vw', 3: '48vw', 4: '510px' };
-/** The same for a picture composed upright, which is as wide as its slide. */
+/** The same for an upright picture, which is as wide as its slide. */
 const UPRIGHT: Widths = { 1: '78vw', 2: '46vw', 3: '29vw', 4: '306px' };
 
 function sizesOf(widths: Widths, widest: string): string {
@@ -24,7 +24,7 @@ function sizesOf(widths: Widths, widest: string): string {
 const SIZES = sizesOf(CROPPED, '26vw');
 const CUTS = [{ shape: 'tall', sizes: sizesOf(UPRIGHT, '16vw') }] as const;
 
-/** One project of the slider; the whole slide leads to its page. */
+/** One project of the slider; the whole slide links to its page. */
 export function ProjectSlide({ card, number }: { readonly card: Card; readonly number: number }) {
   return (
     <article className={styles.project}>

@@ -8,7 +8,7 @@ import { titledCards } from '../titled-cards.ts';
 import { ProjectSlide } from './ProjectSlide.tsx';
 import styles from './ProjectSlider.module.css';
 
-/** Projects side by side, running off the right edge of the window (§9). */
+/** A project carousel that extends to the right edge of the window (§9). */
 export function ProjectSlider({ section }: SectionProps) {
   const { button_one_text, button_one_link } = section;
   const cards = titledCards(section);

@@ -3,7 +3,7 @@ import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ReviewSlider.module.css';
 
-/** One review: the quote, who said it, and the client's wordmark. */
+/** One review: the quote, its author and the client's wordmark. */
 export function Review({ card }: { readonly card: Card }) {
   const { name, location_company, review, image, image_set, logo } = card;
   return (

@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props.ts';
 import { Review } from './Review.tsx';
 import styles from './ReviewSlider.module.css';
 
-/** What clients say, two at a time on wide windows (§2, §4, §9). */
+/** Client reviews, two at a time in wide windows (§2, §4, §9). */
 export function ReviewSlider({ section }: SectionProps) {
   const cards = section.card_components;
   if (cards.length === 0) return <EmptySection section={section} />;

@@ -15,8 +15,8 @@ import styles from './RichText.module.css';
 const LAYOUTS = SECTION_LAYOUTS.RichText;
 
 /**
- * A text by itself: its title at the left and the text beside it, or below it in two columns. A long one lists its parts
- * below the title; of several that follow one another the page does.
+ * A standalone text: its title at the left and the text beside it, or below it in two columns. A long text has a table
+ * of contents below its title; for consecutive texts the page has a common one.
  */
 export function RichText({ section }: SectionProps) {
   const run = useContext(TextRunContext);

@@ -1,4 +1,4 @@
-/** What long texts say of their parts. */
+/** The tables of contents of long texts. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     expect(document.getElementById('für-wen')?.textContent).toBe('Für wen');
     const titles = page.getByRole('heading', { level: 2 }).elements();
     expect(titles.map(({ textContent }) => textContent)).toContain('Ende');
-    // The list has the left side, and no word of the texts is under it.
+    // The table of contents takes the left side, without any text below it.
     const right = page.getByRole('navigation', { name: NAMES[language] }).element().getBoundingClientRect().right;
     const lefts = texts.map(({ id }) => document.querySelector(`#${id} h2`)?.getBoundingClientRect().left ?? 0);
     expect(Math.min(...lefts)).toBeGreaterThan(right);

@@ -10,7 +10,7 @@ import styles from './ServiceCell.module.css';
 
 type ServiceCellProps = { readonly card: Card; readonly layout: 'cells' | 'rows' };
 
-/** A card leads to its page; one without a link leads to its own detail page. Either way it is stored before (§2). */
+/** A card's link; without one, the link to its detail page. Either way the card is stored first (§2). */
 function ServiceLink({ card }: { readonly card: Card }) {
   if (card.link === '') {
     return (
@@ -26,7 +26,7 @@ function ServiceLink({ card }: { readonly card: Card }) {
   );
 }
 
-/** One service; all of it answers to the pointer, its title is the link. */
+/** One service; the whole cell reacts to the pointer, its title is the link. */
 export function ServiceCell({ card, layout }: ServiceCellProps) {
   const { title, description, image, image_set, button_text } = card;
   return (

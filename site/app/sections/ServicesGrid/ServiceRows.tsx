@@ -2,7 +2,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { ServiceCell } from './ServiceCell.tsx';
 import styles from './ServicesGrid.module.css';
 
-/** Services as ruled rows, each leading to its page. */
+/** Services as ruled rows, each a link to its page. */
 export function ServiceRows({ services }: { readonly services: readonly Card[] }) {
   return (
     <ul className={styles.rows}>

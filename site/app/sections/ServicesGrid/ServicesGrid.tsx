@@ -9,7 +9,7 @@ import styles from './ServicesGrid.module.css';
 
 const LAYOUTS = SECTION_LAYOUTS.ServicesGrid;
 
-/** What the agency offers: ruled cells with a glyph each, or ruled rows; every one leads to its page. */
+/** The agency's services: ruled cells with glyphs, or ruled rows; each links to its page. */
 export function ServicesGrid({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const { main_title, card_components } = section;

@@ -8,7 +8,7 @@ import styles from './Stats.module.css';
 
 const LAYOUTS = SECTION_LAYOUTS.Stats;
 
-/** A figure (`title`), what it counts (`description`) and how (`detail_desc`). */
+/** A figure (`title`), its label (`description`) and a note (`detail_desc`). */
 function Figure({ card: { title, description, detail_desc } }: { readonly card: Card }) {
   return (
     <div className={styles.figure}>
@@ -19,7 +19,7 @@ function Figure({ card: { title, description, detail_desc } }: { readonly card: 
   );
 }
 
-/** Figures in a ruled row, or one below the other as large as a headline. */
+/** Figures in a ruled row, or stacked as large as headlines. */
 export function Stats({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const { card_components } = section;

@@ -39,7 +39,7 @@ function CaptionedPicture({ src, set, caption, className }: FigureProps) {
   );
 }
 
-/** Two pictures in a row, each with the caption that the card of its place holds. */
+/** Two pictures in a row, each captioned by the card at its position. */
 export function TwoImages({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const { main_title, bg_image, bg_image_set, com_image, com_image_set, card_components } = section;

@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 import { Offices } from './Offices.tsx';
 
 type FooterProps = {
-  /** Only what the law wants on every page, as on a landing page. */
+  /** Only what the law requires on every page, as on a landing page. */
   readonly plain?: boolean;
 };
 

@@ -37,6 +37,6 @@ test.each([100, 150, 200])('the offices stay within a phone’s window with lett
     const item = link.closest('li')?.getBoundingClientRect();
     expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(item?.right ?? 0));
   }
-  // At the usual size a number is one line, as high as a finger.
+  // At the usual size a number is one line, the height of a touch target.
   if (percent === 100) expect(first?.getClientRects()[0]?.height).toBeLessThan(48);
 });

@@ -6,7 +6,7 @@ import { StaffedHours } from '#app/ui/SunStrip/StaffedHours.tsx';
 import { CallLink } from '../CallLink.tsx';
 import styles from './MenuFoot.module.css';
 
-/** What the menu of a narrow window ends with: the telephone, when somebody answers it, and the way to people for hire. */
+/** The end of the menu in narrow windows: the phone number, the staffed hours and the link to freelancers. */
 export function MenuFoot() {
   const { settings, links } = useSite();
   const { phone } = settings;

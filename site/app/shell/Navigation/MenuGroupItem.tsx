@@ -10,11 +10,11 @@ import { MenuPanel } from './MenuPanel.tsx';
 
 type MenuGroupItemProps = {
   readonly group: MenuGroup;
-  /** Whether the page that is shown belongs to it. */
+  /** Whether the current page belongs to the group. */
   readonly here: boolean;
 };
 
-/** One group of the navigation: a plain link, or a button that opens its panel. */
+/** A group of the navigation: a plain link, or a button that opens its panel. */
 export function MenuGroupItem({ group, here }: MenuGroupItemProps) {
   const path = withoutLanguage(usePlace().pathname);
   const label = group.isButton ? <span className={styles.call}>{group.label}</span> : group.label;

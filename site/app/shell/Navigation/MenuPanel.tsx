@@ -18,11 +18,11 @@ const OVERVIEW: Readonly<Record<Language, string>> = { en: 'Overview', de: 'Übe
 
 type MenuPanelProps = {
   readonly group: MenuGroup;
-  /** The page of the panel that is shown, by its canonical path; empty for a page that it doesn't lead to. */
+  /** The canonical path of the panel's current page; empty if the panel doesn't link to it. */
   readonly current: string;
 };
 
-/** The way to the group's own page, where that isn't among those that the group lists. */
+/** The link to the group's landing page, unless it is in the group's lists. */
 function OverviewLink({ group, current }: MenuPanelProps) {
   const overview = OVERVIEW[useLanguage()];
   const { label, to, columns } = group;
@@ -41,7 +41,7 @@ function OverviewLink({ group, current }: MenuPanelProps) {
   );
 }
 
-/** The mark of a page, by the last part of its path. The drawing shows its first mark for those that it doesn't know. */
+/** A page's icon, by the last segment of its path. The sprite shows its first icon for unknown names. */
 function Mark({ of }: { readonly of: string }) {
   const name = canonicalPath(of).split('/').at(-1);
   return (
@@ -57,8 +57,8 @@ function Mark({ of }: { readonly of: string }) {
 }
 
 /**
- * What a menu group opens: its introduction, its links in columns, and something from the content. That of the contact
- * page also says when somebody is there.
+ * A menu group's panel: its introduction, its links in columns, and a content teaser. The panel of the contact page
+ * also shows the staffed hours.
  */
 export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelProps) {
   const id = useId();

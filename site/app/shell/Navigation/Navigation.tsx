@@ -17,13 +17,13 @@ import { useMenuPointer } from './use-menu-pointer.ts';
 import { useOpenMenus } from './use-open-menus.ts';
 
 type NavigationProps = {
-  /** Only the way home, as on a landing page. */
+  /** Only the link home, as on a landing page. */
   readonly plain?: boolean;
 };
 
 /**
- * The main navigation (§2). Its panels are `details`, so that they open and close before any script runs; the
- * script adds hover, arrow keys and Escape.
+ * The main navigation (§2). Its panels are `details`, which work without a script; the script adds hover, arrow keys
+ * and Escape.
  */
 export const Navigation = memo(function Navigation({ plain = false }: NavigationProps) {
   const t = useWords('shell', SHELL_WORDS);

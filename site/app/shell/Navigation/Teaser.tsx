@@ -4,7 +4,7 @@ import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './Teaser.module.css';
 
-/** A picture and a few words beside the links of a panel; its picture is fetched when the panel opens. */
+/** A content teaser beside the links of a panel; its picture is fetched when the panel opens. */
 export function Teaser({ teaser }: { readonly teaser: MenuTeaser }) {
   return (
     <LocalLink to={teaser.to} className={styles.teaser}>

@@ -1,4 +1,4 @@
-/** What the panel of the contact page says of who is there: what the offices' hours say, and nothing else. */
+/** The contact panel's staffed hours, which follow from the offices' hours alone. */
 import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,7 +11,7 @@ const WINTER_NIGHT = '2026-01-12T22:30:00Z';
 const SUMMER_MORNING = '2026-07-06T08:00:00Z';
 const SATURDAY = '2026-07-04T08:00:00Z';
 
-/** The paragraphs of a panel that speak of desks. A pointer that rests elsewhere may have closed it. */
+/** Returns the paragraphs about staffed desks in a panel, and opens it, as a pointer elsewhere may have closed it. */
 function desksIn(panel: HTMLDetailsElement): readonly HTMLElement[] {
   panel.open = true;
   return [...panel.querySelectorAll('p')].filter(({ textContent }) => /desk|Schreibtisch/.test(textContent));

@@ -18,7 +18,7 @@ test.each([
   ['/agency', 'Agency'],
   ['/blog/core-web-vitals', 'Agency'],
   ['/ecommerce/shopware', 'Ecommerce'],
-  // Of two groups that lead to them: the one whose own page it is.
+  // Where two groups link to them: the one whose landing page it is.
   ['/services/webdevelopment', 'Services'],
   ['/projects', 'Projects'],
   ['/projects/lumen', 'Projects'],

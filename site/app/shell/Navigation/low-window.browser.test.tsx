@@ -1,4 +1,4 @@
-/** Windows as low as a phone on its side, or as letters four times as large leave them. */
+/** Windows as low as a phone in landscape, or at a zoom of 400 %. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showMenu } from './testing/menu.tsx';

@@ -51,7 +51,7 @@ test('§2 with keys the focus moves along the groups and round their ends', asyn
     await press(key);
     expect(focused(), key).toBe(topItem(label));
   }
-  // From inside a panel to the group beside it.
+  // From inside a panel to the neighbouring group.
   await press('ArrowDown', 'ArrowRight');
   expect(focused()).toBe(topItem('Ecommerce'));
   await expect.poll(() => isOpen('Agency')).toBe(false);
@@ -135,7 +135,7 @@ test('a panel that was opened before the script ran stays open', async () => {
   topItem('Services').focus();
   await press('Enter');
   await expect.poll(() => isOpen('Services')).toBe(true);
-  // React says so while the site is being worked on, and leaves the panel as it is.
+  // React warns about the attribute in development and keeps the panel open.
   problems.allow(/hydrated but some attributes[\s\S]*-\s+open=""/);
   await menu.hydrate();
   expect(isOpen('Services')).toBe(true);

@@ -1,4 +1,4 @@
-/** How the panels open and close under a mouse and under a finger, on both sides of the threshold. */
+/** Opening and closing panels with mouse and touch, on both sides of the threshold. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { prefer } from '#app/testing/media.ts';
@@ -6,7 +6,7 @@ import { finger, pointAt, pressAt } from '#app/testing/pointer.ts';
 import { click, hover, isOpen, linksIn, menuSquare, showMenu, topItem } from './testing/menu.tsx';
 
 const HEIGHT = 800;
-/** The narrowest window on which panels open on hover (§9), and the widest on which they don't. */
+/** The narrowest window in which panels open on hover (§9), and the widest in which they don't. */
 const [HOVERED, CLICKED] = [992, 991];
 
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -26,7 +26,7 @@ test('§2 §9 at 992 px a panel opens on hover and closes on leaving', async () 
   await hover(topItem('Ecommerce'));
   await expect.poll(() => isOpen('Ecommerce')).toBe(true);
   expect(isOpen('Services')).toBe(false);
-  // Over the panel it stays open, and a click on what opened it doesn't close it.
+  // The panel stays open over it, and a click on its button doesn't close it.
   await hover(last(linksIn('Ecommerce')));
   await click(topItem('Ecommerce'));
   await painted();
@@ -40,7 +40,7 @@ test('§2 §9 at 991 px a panel toggles on click and not on hover', async () => 
   await showMenu();
   await click(menuSquare());
   await hover(topItem('Services'));
-  // What hovers would have answered by the time that the next frames are painted.
+  // A hover handler would have opened it by the next frames.
   await painted();
   expect(isOpen('Services')).toBe(false);
   await click(topItem('Services'));
@@ -86,7 +86,7 @@ async function tap(element: HTMLElement): Promise<void> {
 for (const width of [HOVERED, CLICKED, 360]) {
   test(`§2 a tap opens a panel, a second one closes it, a third leads on, at ${width} px`, async () => {
     await page.viewport(width, HEIGHT);
-    // A transition between two pages would still lie over the next one.
+    // A page transition would still cover the next page.
     await prefer({ 'prefers-reduced-motion': 'reduce' });
     const menu = await showMenu();
     if (width < HOVERED) await tap(menuSquare());

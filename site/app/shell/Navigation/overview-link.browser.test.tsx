@@ -1,4 +1,4 @@
-/** The way from a group's panel to the page that leads to all of the group. */
+/** The link from a group's panel to its landing page. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -5,12 +5,12 @@ function topItems(header: HTMLElement): HTMLElement[] {
   return [...header.querySelectorAll<HTMLElement>('nav > ul > li > a, nav > ul > li > details > summary')];
 }
 
-/** The links of an open panel; what stands beside them on wide windows alone is left out on narrow ones. */
+/** Returns the visible links of an open panel; those hidden in narrow windows are left out. */
 function linksIn(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>('a')].filter((link) => link.offsetParent !== null);
 }
 
-/** Closes the panel that has the focus, else everything; what opened it has the focus then. */
+/** Closes the panel that has the focus, else all menus, and focuses the button that opened it. */
 function closeByEscape(header: HTMLElement): void {
   const group = groupOf(document.activeElement);
   if (group?.open) {
@@ -23,7 +23,7 @@ function closeByEscape(header: HTMLElement): void {
   opener?.focus();
 }
 
-/** Where a key leads from an item among others, round the ends; null for a key that leads nowhere. */
+/** Returns the index that a key moves to, wrapping around; null for other keys. */
 function placeAfter(key: string, at: number, count: number, [back, on]: readonly [string, string]): number | null {
   if (key === back) return (at - 1 + count) % count;
   if (key === on) return (at + 1) % count;
@@ -31,7 +31,7 @@ function placeAfter(key: string, at: number, count: number, [back, on]: readonly
   return key === 'End' ? count - 1 : null;
 }
 
-/** The element that a key moves the focus to; null where it has nothing to do with the menu. */
+/** Returns the element that a key moves the focus to; null if the key isn't for the menu. */
 function target(header: HTMLElement, key: string): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement)) return null;
@@ -54,8 +54,8 @@ function target(header: HTMLElement, key: string): HTMLElement | null {
 }
 
 /**
- * Left and right move along the groups, down into a panel, up and down through its links, Home and End to the ends;
- * Escape closes and returns the focus.
+ * Keyboard navigation: left and right move between groups, down enters a panel, up and down move through its links,
+ * Home and End go to the ends; Escape closes and returns the focus.
  */
 export function useMenuKeys(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useMenuKeys(ref: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       next.focus();
     };
-    // On the whole page: who opened a panel by hovering closes it by Escape wherever the focus is (WCAG 1.4.13).
+    // On the whole document: Escape closes a panel opened by hover wherever the focus is (WCAG 1.4.13).
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [ref]);

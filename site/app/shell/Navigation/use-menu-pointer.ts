@@ -2,14 +2,14 @@ import { NAVIGATION_HOVER_ABOVE_PX } from '@kontorwerk/contract/constants';
 import { type RefObject, useEffect } from 'react';
 import { groupOf, groupsIn } from './menu-elements.ts';
 
-/** A pointer on its way to the panel may leave the group for this long without closing it, in milliseconds. */
+/** How long the pointer may leave the group on its way to the panel without closing it, in milliseconds. */
 const LEAVE_DELAY_MS = 160;
 
 function hovers(event: PointerEvent): boolean {
   return event.pointerType === 'mouse' && innerWidth > NAVIGATION_HOVER_ABOVE_PX;
 }
 
-/** Opens the panels under the pointer on windows wider than 991 px; narrower ones toggle on click (§2, §9). */
+/** Opens the panels on hover in windows wider than 991 px; narrower ones toggle on click (§2, §9). */
 export function useMenuPointer(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const header = ref.current;
@@ -28,7 +28,7 @@ export function useMenuPointer(ref: RefObject<HTMLElement | null>): void {
         for (const group of groupsIn(header)) group.open = false;
       }, LEAVE_DELAY_MS);
     };
-    // Where the pointer has opened the panel already, its click would close it again.
+    // A click on a panel that hovering has opened would close it again.
     const click = (event: MouseEvent) => {
       const byPointer = event instanceof PointerEvent && event.detail > 0 && hovers(event);
       if (byPointer && event.target instanceof Element && event.target.closest('summary') && groupOf(event.target)) {

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { usePlace } from '#app/base/shown.ts';
 import { closeMenus, groupsIn } from './menu-elements.ts';
 
-/** Closes the menus when the page changes, and when a visitor turns to something else. */
+/** Closes the menus on navigation, on clicks outside and when the focus moves on. */
 export function useOpenMenus(ref: RefObject<HTMLElement | null>): void {
   const { pathname } = usePlace();
   const shown = useRef(pathname);
   useEffect(() => {
-    // A menu may have been opened on this very page before the script ran: it stays open.
+    // A menu opened on this page before hydration stays open.
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (ref.current) closeMenus(ref.current);
@@ -20,7 +20,8 @@ export function useOpenMenus(ref: RefObject<HTMLElement | null>): void {
     const outside = (event: Event) => {
       if (event.target instanceof Node && !header.contains(event.target)) closeMenus(header);
     };
-    // A panel over the page closes when the focus moves on; in the list of narrow windows that would move the others.
+    // A panel over the page closes when the focus leaves it; in the list of narrow windows closing would shift the
+    // others.
     const within = ({ target }: FocusEvent) => {
       if (innerWidth <= NAVIGATION_HOVER_ABOVE_PX || !(target instanceof Node)) return;
       for (const group of groupsIn(header)) if (!group.contains(target)) group.open = false;

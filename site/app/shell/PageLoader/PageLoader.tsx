@@ -4,10 +4,10 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
 import styles from './PageLoader.module.css';
 
-/** A page that comes sooner than this is shown without a loader, in milliseconds. */
+/** Pages that load faster than this show no loader, in milliseconds. */
 const LOADER_DELAY_MS = 400;
 
-/** The loading state (§2, §4): the logo puts itself together while a page is fetched. */
+/** The loading state (§2, §4): the logo assembles itself while a page is loading. */
 export const PageLoader = memo(function PageLoader() {
   const loading = useLoading();
   const [late, setLate] = useState(false);

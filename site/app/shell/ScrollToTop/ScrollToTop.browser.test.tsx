@@ -7,7 +7,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 
 const TO_TOP = { en: 'Back to top', de: 'Nach oben' } as const;
 
-/** A long page with its content and the button. */
+/** A long page with content and the button. */
 const longPage = (
   <>
     <main id="content" tabIndex={-1} style={{ height: '400vh' }} />
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     await button.click();
     await expect.poll(() => scrollY).toBe(0);
     await expect.poll(isShown).toBe(false);
-    // The button is gone: the focus stands at the beginning of the content.
+    // The button has disappeared, so the focus moves to the start of the content.
     expect(document.activeElement?.id).toBe('content');
   });
 }

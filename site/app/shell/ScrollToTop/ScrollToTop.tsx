@@ -5,7 +5,7 @@ import { useWords } from '#app/base/language/own-words.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** A quarter disc that leads back to the top, visible when the page is scrolled by more than 300 px (§2, §4). */
+/** A quarter-disc button that scrolls to the top, visible once the page is scrolled by more than 300 px (§2, §4). */
 export const ScrollToTop = memo(function ScrollToTop() {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

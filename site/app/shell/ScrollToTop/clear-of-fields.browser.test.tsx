@@ -1,4 +1,4 @@
-/** On a phone the way back to the top lies over the page's lower right corner, which is no field's place. */
+/** On a phone the back-to-top button covers the page's lower right corner, where no field may be. */
 import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';

@@ -13,26 +13,26 @@ import { useSearchKeys } from './use-search-keys.ts';
 
 type Loaded = { readonly SearchDialog: ComponentType<{ readonly onClose: () => void }> };
 
-/** Opens the search over the page. Until the app runs it leads to the page for it. */
+/** Opens the search dialog. Until hydration it is a link to the search page. */
 export function SearchButton() {
   const language = useLanguage();
   const runs = useAppRuns();
   const [isOpen, setOpen] = useState(false);
   const [{ SearchDialog }, setLoaded] = useState<Loaded>({ SearchDialog: SearchStart });
-  /** Where somebody was when they opened it. */
+  /** The focused element when the dialog was opened. */
   const before = useRef<HTMLElement>(null);
   const open = () => {
     before.current = document.querySelector<HTMLElement>(':focus');
     setOpen(true);
-    // Where it can't come, the form that stands there until then leads to the page of results.
+    // If the chunk can't be loaded, the placeholder form submits to the search page.
     import('./SearchDialog.tsx').then(setLoaded, () => undefined);
   };
   const close = () => {
     setOpen(false);
     const focused = document.querySelector(':focus');
-    // Whoever has gone to a place on this page is there, and not where they came from.
+    // The visitor has followed a link to an anchor on this page and keeps the focus there.
     if (focused !== null && !focused.closest('dialog')) return;
-    // Another page may have come meanwhile.
+    // The page may have changed meanwhile.
     const isGone = before.current?.isConnected === false;
     (isGone ? document.getElementById(CONTENT_ID) : before.current)?.focus({ preventScroll: true });
   };

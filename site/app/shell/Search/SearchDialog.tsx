@@ -13,30 +13,33 @@ import { SearchResults } from './SearchResults.tsx';
 import { showDialog } from './show-dialog.ts';
 import { type LiveSearch, useLiveSearch } from './use-live-search.ts';
 
-/** What keys have chosen among the results of a query. */
+/** The result of a query that was chosen with the keyboard. */
 type Choice = { readonly query: string; readonly path: string | undefined };
 
-/** Where a key leads among results, round their ends; -1 is the field itself. */
+/** Returns the index that a key moves to among the results, wrapping around; -1 is the field itself. */
 function placeAfter(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
   if (key === 'ArrowUp') return at === -1 ? count - 1 : at - 1;
   return null;
 }
 
-/** What is told of a search, aloud too. */
+/** Returns the status text of a search, which is also announced. */
 function statusOf({ query, total, trouble }: LiveSearch, t: (typeof resultWords)['en']): string {
   if (trouble !== null) return trouble.kind === 'busy' ? t.busy(trouble.seconds) : t.unavailable;
   if (total === null) return '';
-  // With the query: what says the same as before isn't read aloud again.
+  // Includes the query, because an unchanged status isn't announced again.
   return total === 0 ? t.nothing(query) : t.count(total, query);
 }
 
-/** What was written in the form that stands here until this does, which it takes the place of. */
+/** Returns the text typed into the placeholder form that the dialog replaces. */
 function writtenBefore(): string {
   return document.querySelector<HTMLInputElement>('dialog[open] input')?.value ?? '';
 }
 
-/** The field with results below it, over the page. It follows the combobox of the ARIA practices, whose options are links. */
+/**
+ * The search dialog: a field with results below. Follows the combobox pattern of the ARIA practices, with links as
+ * options.
+ */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useLanguage();
   const t = searchWords[language];
@@ -51,7 +54,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const search = useLiveSearch(query, language);
   const { results } = search;
   const [choice, setChoice] = useState<Choice>({ query, path: undefined });
-  // Else Enter would lead to a result of what was written before.
+  // Otherwise Enter would open a result of the previous query.
   const at = choice.query === query ? results.findIndex(({ path }) => path === choice.path) : -1;
 
   useLayoutEffect(() => {

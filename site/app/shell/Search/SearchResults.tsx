@@ -10,12 +10,12 @@ import type { LiveSearch } from './use-live-search.ts';
 
 type SearchResultsProps = {
   readonly ref: Ref<HTMLDivElement>;
-  /** The list's, of which those of its results are made. */
+  /** The list's id, from which the ids of its options derive. */
   readonly id: string;
   readonly search: LiveSearch;
-  /** The place of the result that keys have chosen; -1 where none is. */
+  /** Index of the result chosen with the keyboard; -1 for none. */
   readonly chosen: number;
-  /** Called when somebody goes where a link leads. */
+  /** Called when the visitor follows a link. */
   readonly onLeave: () => void;
 };
 
@@ -34,7 +34,7 @@ export function SearchResults({ ref, id, search, chosen, onLeave }: SearchResult
         id={id}
         role="listbox"
         aria-label={t.list}
-        // It scrolls, so browsers would stop there on the way from the field to what follows; arrow keys choose in the field.
+        // Scroll containers are tab stops by default; here the arrow keys choose results from the field.
         tabIndex={-1}
         hidden={results.length === 0}
         className={styles.results}

@@ -8,7 +8,9 @@ function show(dialog: HTMLDialogElement | null): void {
   if (dialog) showDialog(dialog);
 }
 
-/** A form that takes letters until the script of the search is here, and leads to the page of results where it can't come. */
+/**
+ * A placeholder form that accepts input until the search chunk is loaded, and submits to the search page if that fails.
+ */
 export function SearchStart({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog

@@ -24,7 +24,7 @@ const found = (query: string, ...names: readonly string[]): SearchAnswer => ({
   })),
 });
 
-/** Stands for the server: each search waits until the test answers it. */
+/** A stub server: each search waits until the test responds. */
 function serverHere(): { readonly asked: Waiting[]; readonly queries: () => readonly string[] } {
   const asked: Waiting[] = [];
   const own = window.fetch;
@@ -65,7 +65,7 @@ const field = () => page.getByRole('combobox');
 const options = () => page.getByRole('option').elements();
 const chosen = () => options().findIndex((option) => option.ariaSelected === 'true');
 
-/** Writes something that no test has written before: answers are remembered. */
+/** Returns a word that no test has used before, because answers are cached. */
 let words = 0;
 function newWord(): string {
   words += 1;
@@ -106,7 +106,7 @@ test.each([
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
-  // The browser says that a dialog has closed a moment after it has.
+  // The dialog's `close` event comes shortly after it closes.
   await expect.element(button()).toHaveFocus();
 });
 
@@ -185,7 +185,7 @@ test.each([
     await searchShown(at);
     await button().click();
     await expect.element(page.getByRole('dialog', { name, exact: true })).toBeVisible();
-    // What says the same again isn't read aloud: it says what it is about.
+    // Screen readers don't announce an unchanged text, so it includes the query.
     for (const _time of ['first', 'second']) {
       const word = await writeAndFind(server, 'shopware', 'shopify', 'magento');
       await expect.element(page.getByRole('listbox', { name: list, exact: true })).toBeVisible();
@@ -232,7 +232,7 @@ test('the Tab key goes past the results, which arrow keys choose, to the link to
   const server = serverHere();
   await searchShown();
   await button().click();
-  // As many as don't fit: browsers stop at what scrolls.
+  // More than fit, because scroll containers are tab stops.
   await writeAndFind(server, ...Array.from({ length: 40 }, (_, at) => `shop-${at}`));
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('link', { name: /^All results/ })).toHaveFocus();
@@ -260,7 +260,9 @@ test('a click on a result goes there and closes it', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-/** Clicks on a link with a key held, and keeps the browser from what it would do; tells whether the app did so before. */
+/**
+ * Clicks a link with a modifier key and prevents the default action; returns whether the app had prevented it before.
+ */
 function clickWith(link: Element | undefined, key: 'ctrlKey' | 'metaKey' | 'shiftKey'): boolean {
   let isTaken = true;
   const stop = (click: Event) => {
@@ -361,7 +363,7 @@ test('what could not be asked for is asked for when the line is back, if it stil
       .element(page.getByRole('status'))
       .toHaveTextContent('Search isn’t responding right now. Please try again in a moment.');
   }
-  // What is said stays the same from one failure to the next: the second may not have arrived yet.
+  // The status doesn't change between failures, so the second response may still be pending.
   await expect
     .poll(() => {
       dispatchEvent(new Event('online'));

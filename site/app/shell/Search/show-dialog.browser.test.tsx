@@ -1,4 +1,7 @@
-/** How the search closes where the browser itself does nothing: events of a script stand for those that WebKit's field keeps. */
+/**
+ * Closing the search where the browser has no support: synthetic events stand in for those that WebKit's field
+ * swallows.
+ */
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { showDialog } from './show-dialog.ts';
 

@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 import type { SearchAnswer, SearchResult } from '#app/content/search-answer.ts';
 import { fetchSearch, TooManySearches } from '#app/content/search-fetch.ts';
 
-/** Nothing is asked for while somebody writes without a pause of so many milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE_MS = 120;
 
-/** So many answers are remembered: who deletes a letter has been there. */
+/** Maximum number of memoised answers; deleting a letter returns to a known query. */
 const REMEMBERED = 50;
 
-/** How often a search that was put off is asked for again. */
+/** The most attempts of a rate-limited search. */
 const TRIES = 5;
 
 const SECOND = 1_000;
 
 const remembered = new Map<string, SearchAnswer>();
 
-/** When the server wants to be asked again, whatever it is. */
+/** The earliest time of the next request, as asked for by the server. */
 let notBefore = 0;
 
 function remember(key: string, answer: SearchAnswer): void {
@@ -26,21 +26,21 @@ function remember(key: string, answer: SearchAnswer): void {
   remembered.set(key, answer);
 }
 
-/** Why there is no answer: there are too many searches, which is put right by waiting, or the server doesn't say anything. */
+/** Why there is no answer: the search is rate-limited, or the server doesn't respond. */
 type Trouble = { readonly kind: 'busy'; readonly seconds: number } | { readonly kind: 'unavailable' };
 
-/** What is found for what somebody writes. */
+/** The results of a search while typing. */
 export type LiveSearch = {
   readonly query: string;
-  /** Those of before that have what is written now, while the answer is on its way. */
+  /** While the answer is pending, those of the previous results that match the new query. */
   readonly results: readonly SearchResult[];
-  /** How many there are; null where that isn't known. */
+  /** The total number of results; null while unknown. */
   readonly total: number | null;
   readonly hasMore: boolean;
   readonly trouble: Trouble | null;
 };
 
-/** What was last heard from the server, and for which search. */
+/** The last response, with the key of its search. */
 type Heard = { readonly key: string; readonly answer: SearchAnswer | null; readonly trouble: Trouble | null };
 
 const NOTHING: Heard = { key: '', answer: null, trouble: null };
@@ -49,7 +49,7 @@ function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/);
 }
 
-/** Tells whether a result shows all words of a query, or begins of them. */
+/** Whether a result contains words that start with each word of a query. */
 function shows({ title, excerpt }: SearchResult, query: string): boolean {
   const shown = wordsIn(`${title.join('')} ${excerpt.join('')}`);
   return wordsIn(query).every((begun) => shown.some((word) => word.startsWith(begun)));
@@ -63,7 +63,7 @@ function liveSearch(query: string, { answer, trouble }: Heard, isCurrent: boolea
   return { query, results, total: null, hasMore, trouble: null };
 }
 
-/** Searches while somebody writes. Nothing is ever shown that isn't an answer to what is written. */
+/** Searches while the visitor types. Results that don't match the current query are never shown. */
 export function useLiveSearch(query: string, language: Language): LiveSearch {
   const [heard, setHeard] = useState(NOTHING);
   const key = query === '' ? '' : `${language} ${query}`;
@@ -97,7 +97,7 @@ export function useLiveSearch(query: string, language: Language): LiveSearch {
         if (error instanceof TooManySearches && tries < TRIES) askLater();
         else {
           setHeard({ key, answer: null, trouble: { kind: 'unavailable' } });
-          // The line may have been away: whoever waits for it to come back needn't type anything for that.
+          // Retries when the connection is back, without further typing.
           addEventListener('online', askLater, { once: true, signal });
         }
       }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 
-/** Where Apple's keyboards delete the rest of a line by Ctrl-K; their search is ⌘K. */
+/** On Apple keyboards Ctrl-K deletes the rest of a line; the search shortcut is ⌘K. */
 const isApple = () => /^Mac|^iP/.test(navigator.platform);
 
-/** Whether Ctrl-K or ⌘K opens the search where it was pressed. */
+/** Whether a key event is the search shortcut, Ctrl-K or ⌘K. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   const place = target instanceof HTMLElement ? target : null;
-  // What edits rich text makes a link by Ctrl-K.
+  // Rich-text editors use Ctrl-K for links.
   if (altKey || shiftKey || ctrlKey === metaKey || key.toLowerCase() !== 'k' || place?.isContentEditable) return false;
   return metaKey || !place?.matches('input, textarea') || !isApple();
 }
 
-/** Calls `open` for the keys that ask for the search, where nothing else has them. */
+/** Calls `open` on the search shortcut, unless another control uses the keys. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !asksForSearch(event)) return;
-      // With a dialog open, too: the browser would take Ctrl-K for a search of its own.
+      // Prevented with a dialog open as well, as Ctrl-K would open the browser's own search.
       event.preventDefault();
       if (document.querySelector('dialog[open]') === null) open();
     };

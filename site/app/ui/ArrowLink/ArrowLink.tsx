@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './ArrowLink.module.css';
 
-/** Words with an arrow on a marigold line: what a link looks like when it stands alone, or inside a larger link. */
+/** Text with an arrow on a marigold line: the look of a standalone link, also used inside a larger link. */
 export function ArrowText({ icon = 'arrow', children }: { readonly icon?: IconName; readonly children: ReactNode }) {
   return (
     <span className={styles.text}>
@@ -15,13 +15,13 @@ export function ArrowText({ icon = 'arrow', children }: { readonly icon?: IconNa
 
 type ArrowLinkProps = {
   readonly to: string;
-  /** What it says, where it is a call to action. */
+  /** The words of a call to action, if it is one. */
   readonly call?: string;
   readonly icon?: IconName;
   readonly children: ReactNode;
 };
 
-/** A link that stands alone. */
+/** A standalone link. */
 export function ArrowLink({ to, call, icon, children }: ArrowLinkProps) {
   return (
     <LocalLink to={to} call={call} className={styles.link}>

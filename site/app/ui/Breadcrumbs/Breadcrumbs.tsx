@@ -7,11 +7,11 @@ import styles from './Breadcrumbs.module.css';
 import { pageTrail } from './page-trail.ts';
 
 type BreadcrumbsProps = {
-  /** What the page is called where neither menu nor footer names it. */
+  /** The page's title, used if neither menu nor footer names it. */
   readonly title: string;
 };
 
-/** The way from home to this page, by the address and the menu. */
+/** The breadcrumbs of the page, by its address and the menu. */
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
   const { pathname } = usePlace();
   const t = useWords('crumbs', CRUMB_WORDS);

@@ -36,7 +36,7 @@ test('puts a detail page below the page that lists it', () => {
   const agency = ['Home /', 'Agency /agency/aboutus'];
   expect(trail('/contactus/career', 'Tester', true)).toEqual([...agency, 'Career /contactus/career', 'Tester']);
   expect(trail('/agency/blogs', 'A post', true)).toEqual([...agency, 'Blogs /agency/blogs', 'A post']);
-  // Where there is no such page, the group's own one.
+  // Without such a page, the group's landing page.
   const shops = ['Home /', 'Services /services/webdevelopment', 'Online shops'];
   expect(trail('/services', 'Online shops', true)).toEqual(shops);
 });

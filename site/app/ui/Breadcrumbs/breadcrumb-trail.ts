@@ -1,14 +1,17 @@
 import { canonicalPath } from '@kontorwerk/contract/page-table';
 import type { MenuGroup, SiteLinks } from '#app/base/menu-types.ts';
 
-/** A step on the way to a page; the page itself and a step that would lead to it have no address. */
+/** A breadcrumb; the page itself and a step that would link to it have no address. */
 export type Crumb = { readonly label: string; readonly to: string };
 
 function plain(path: string): string {
   return canonicalPath(path).replace(/(?<=.)\/+$/, '');
 }
 
-/** `/services/mobileapp` → `services`: pages that the menu doesn't list belong to the group of their neighbours. */
+/**
+ * Returns the first path segment, `/services/mobileapp` → `services`: pages missing from the menu belong to the group
+ * of their siblings.
+ */
 function folder(path: string): string {
   return plain(path).split('/')[1] ?? '';
 }
@@ -18,16 +21,16 @@ function groupLinks({ columns }: MenuGroup) {
 }
 
 type Page = {
-  /** The page's path without its language, or for a page below another, that one's. */
+  /** The page's path without its language, or that of its parent. */
   readonly path: string;
   readonly title: string;
-  /** Whether the path is the page above. */
+  /** Whether the path is the parent's. */
   readonly below?: boolean;
 };
 
 /**
- * The way to a page by the menu: home, its group, the page; a page in no group stands below home. One that the menu doesn't
- * list is called what the footer calls it.
+ * Builds the breadcrumbs by the menu: home, its group, the page; a page in no group is directly below home. A page
+ * missing from the menu takes its name from the footer.
  */
 export function breadcrumbTrail(
   { path, title, below = false }: Page,
@@ -39,7 +42,7 @@ export function breadcrumbTrail(
   const start = { label: home, to: '/' };
   const listing = menu.find((group) => groupLinks(group).some(({ to }) => at(to)));
   const link = listing && groupLinks(listing).find(({ to }) => at(to));
-  // Its own page leads to all that it lists.
+  // A group's landing page is the parent of the pages that it lists.
   const headed = link ? undefined : menu.find((group) => at(group.to));
   const group = headed ?? listing ?? menu.find(({ to }) => folder(to) === folder(here));
   const named = below ? undefined : footer.flatMap(({ links }) => links).find(({ to }) => at(to));

@@ -5,7 +5,7 @@ import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 
 type Links = Pick<SiteLinks, 'menu' | 'footer'>;
 
-/** The way from home to the page at an address; `title` is what it is called where neither menu nor footer names it. */
+/** Returns the breadcrumbs of the page at an address; `title` is its name if neither menu nor footer names it. */
 export function pageTrail(pathname: string, title: string, links: Links, home: string): Crumb[] {
   const { page } = pageAt(pathname);
   const list = page.kind === 'detail' ? page.list : undefined;

@@ -28,11 +28,11 @@ function look({ variant = 'primary', size = 'regular' }: Omit<Look, 'children'>)
 
 type ButtonLinkProps = Look & {
   readonly to: string;
-  /** What it says, where it is a call to action. */
+  /** The words of a call to action, if it is one. */
   readonly call?: string;
 };
 
-/** A link that looks like the logo: a bar and a quarter disc. */
+/** A link in the shape of the logo: a bar and a quarter disc. */
 export function ButtonLink({ to, call, variant, size, icon, children }: ButtonLinkProps) {
   return (
     <LocalLink to={to} call={call} className={look({ variant, size })}>
@@ -41,7 +41,7 @@ export function ButtonLink({ to, call, variant, size, icon, children }: ButtonLi
   );
 }
 
-/** What a button looks like inside a larger link, which it turns with, or in a summary. */
+/** The look of a button inside a larger link, with whose hover it animates, or in a summary. */
 export function ButtonText({ icon, children }: Pick<Look, 'icon' | 'children'>) {
   return (
     <span className={look({})}>
@@ -52,7 +52,7 @@ export function ButtonText({ icon, children }: Pick<Look, 'icon' | 'children'>) 
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>;
 
-/** A button that looks like the logo: a bar and a quarter disc. */
+/** A button in the shape of the logo: a bar and a quarter disc. */
 export function Button({ variant, size, icon, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={look({ variant, size })} {...rest}>

@@ -15,17 +15,17 @@ import { useCarousel } from './use-carousel.ts';
 export type CarouselItem = { readonly key: string; readonly content: ReactNode };
 
 export type CarouselProps = {
-  /** What the carousel shows, for those who don't see it. */
+  /** The accessible name. */
   readonly label: string;
-  /** Decides how many slides are in view (§9). */
+  /** Determines the number of slides in view (§9). */
   readonly kind: CarouselKind;
   readonly items: readonly CarouselItem[];
-  /** What stands above the slides; it gets the controls to place, or null when there is nothing to control. */
+  /** Renders the head above the slides with the controls, or null if there is nothing to control. */
   readonly head: (controls: ReactNode) => ReactNode;
-  /** The time between two pages in milliseconds (§9), where the site's carousels move on by themselves. */
+  /** The autoplay interval in milliseconds (§9), if the site's carousels have autoplay. */
   readonly delay?: number;
   readonly step?: CarouselStep;
-  /** Runs off the right edge of the window: always, or on narrow windows only. */
+  /** Extends to the right edge of the window: always, or in narrow windows only. */
   readonly bleed?: 'always' | 'narrow';
   readonly className?: string;
 };
@@ -38,8 +38,8 @@ function placeOf(slides: readonly number[], count: number, t: CarouselWords): st
 }
 
 /**
- * Slides side by side: a track to scroll in plain HTML, which Embla takes over. Arrow keys lead on, a swipe does,
- * and time does unless a pointer or the focus is there (§4), or an editor has turned that off.
+ * A carousel: in plain HTML a scrollable track, which Embla takes over. It moves by arrow keys, swipes and autoplay,
+ * which pauses under a pointer or the focus (§4) and which editors can turn off.
  */
 export function Carousel({
   label,
@@ -61,7 +61,7 @@ export function Carousel({
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    // The slide that has the focus may be about to leave.
+    // The focused slide may be about to leave the view.
     if (position && viewport.current?.contains(document.activeElement)) viewport.current.focus({ preventScroll: true });
     move(event.key === 'ArrowLeft' ? -1 : 1);
   };

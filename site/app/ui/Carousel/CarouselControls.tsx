@@ -18,7 +18,7 @@ type ControlsProps = {
 
 const LINE = 120;
 
-/** Where a carousel stands and what moves it: play and pause, count, line, two joined squares. */
+/** The controls of a carousel: play and pause, position, progress line, previous and next. */
 export function CarouselControls({ state, controls, autoplays, fitsFrom, t }: ControlsProps) {
   const { position, stopped, move, toggle } = state;
   const needless = position !== null && position.pages < 2;

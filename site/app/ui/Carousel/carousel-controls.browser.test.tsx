@@ -4,13 +4,13 @@ import { serve } from '#app/testing/serve.tsx';
 import { Carousel } from './Carousel.tsx';
 import { type CarouselKind, PER_VIEW } from './per-view.ts';
 
-/** Serves a carousel of so many slides, with its controls above them. */
+/** Serves a carousel with a number of slides and its controls above. */
 function serveSlides(kind: CarouselKind, count: number): void {
   const items = Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: <p>Slide {index + 1}</p> }));
   serve(<Carousel label="Slides" kind={kind} items={items} head={(controls) => controls} />);
 }
 
-/** Tells whether something to press is seen in a window of a width, in px; null where there is nothing to press. */
+/** Whether controls are visible in a window of a width, in px; null if there are none. */
 async function showsControlsAt(width: number): Promise<boolean | null> {
   await page.viewport(width, 800);
   const [button] = page.getByRole('button', { includeHidden: true }).elements();
@@ -19,7 +19,7 @@ async function showsControlsAt(width: number): Promise<boolean | null> {
 
 const KINDS = ['clients', 'projects', 'certificates', 'reviews'] as const satisfies readonly CarouselKind[];
 
-/** From which width so many slides are all in view. */
+/** The width from which each number of slides is fully in view. */
 const STEPS = KINDS.flatMap((kind) => PER_VIEW[kind].slice(1).map(({ from, count }) => ({ kind, from, count })));
 
 test.each(STEPS)('§9 $count $kind need no controls from $from px on', async ({ kind, from, count }) => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stopTime } from '#app/testing/stopped-time.ts';
 import { carousel, runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
 
-/** What a carousel says of itself, to those who don't see it. */
+/** A carousel's accessible names. */
 const WORDS = {
   en: {
     carousel: 'carousel',
@@ -30,7 +30,7 @@ const WORDS = {
 
 const button = (name: string) => carousel.getByRole('button', { name, exact: true });
 
-/** What a screen reader is told, by and by. */
+/** Returns the live region's text. */
 const announced = () => carousel.element().querySelector('[aria-live="polite"]')?.textContent;
 
 test('§4 the left and right arrow keys navigate, around both ends', async () => {
@@ -43,7 +43,7 @@ test('§4 the left and right arrow keys navigate, around both ends', async () =>
     ['{ArrowLeft}', 1],
     ['{ArrowLeft}', 4],
     ['{ArrowRight}', 1],
-    // The browser's own way back in its history.
+    // The browser's own history shortcut.
     ['{Control>}{ArrowRight}{/Control}', 1],
     ['{ArrowDown}', 1],
   ] as const) {
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     await userEvent.keyboard('{Enter}');
     await expect.poll(announced).toBe(t.pair);
     expect(button(t.previous).query()?.checkVisibility()).toBe(true);
-    // What comes by itself is not announced.
+    // Automatic changes are not announced.
     button(t.stop).element().focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(t.stop);
@@ -105,12 +105,12 @@ test("slides out of view can't be focused, those in view can", async () => {
       link.focus({ preventScroll: true });
       return document.activeElement === link ? [index + 1] : [];
     });
-  // The fourth one runs off the window's edge.
+  // The fourth slide extends beyond the window's edge.
   await expect.poll(focusable).toEqual([2, 3, 4]);
 });
 
 test('at a zoom of 200 % a carousel shows a whole slide, all of its controls, and leaves the page its width', async () => {
-  // A window of 1280 px holds half as many CSS pixels.
+  // At 200 %, a window of 1280 px has half as many CSS pixels.
   await page.viewport(640, 400);
   await runningCarousel('reviews');
   expect(slidesInView()).toEqual([1]);

@@ -21,7 +21,7 @@ async function waits(time: StoppedTime): Promise<void> {
   expect(time.left(DELAY)).toEqual([]);
 }
 
-/** The whole time begins anew. */
+/** Expects autoplay to run, with a fresh interval. */
 async function goesOn(time: StoppedTime): Promise<void> {
   await expect.poll(() => time.left(DELAY)).toEqual([DELAY]);
   const before = standing();
@@ -72,7 +72,7 @@ test('reviews wait while the keyboard is inside, and go on when it leaves', asyn
   await userEvent.keyboard('{Tab}');
   expect(focused()).toBe('Previous slide');
   await waits(time);
-  // Whoever reaches for the button that stops it has not stopped it yet.
+  // Focusing the stop button doesn't stop autoplay yet.
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   expect(focused()).toBe(STOP);
   await goesOn(time);
@@ -81,7 +81,7 @@ test('reviews wait while the keyboard is inside, and go on when it leaves', asyn
 test('reviews wait while nobody can see them: out of sight, or in a hidden tab', async () => {
   const time = stopTime();
   await runningCarousel('reviews');
-  // Before it has been seen it waits as well.
+  // Autoplay also waits while the carousel is below the window.
   await expect.poll(() => time.left(DELAY)).toEqual([DELAY]);
   scrollTo({ top: 0, behavior: 'instant' });
   await waits(time);

@@ -4,7 +4,7 @@ import { prefer } from '#app/testing/media.ts';
 import type { CarouselKind } from './per-view.ts';
 import { reach, serveCarousel, slidesInView, standing } from './testing/carousels.tsx';
 
-/** How many are in view at which widths: both sides of each threshold, and the widest windows. */
+/** The number of slides in view by width: both sides of each threshold, and the widest windows. */
 type Widths = readonly (readonly [width: number, count: number])[];
 
 const CLIENTS: Widths = [
@@ -48,7 +48,7 @@ const REVIEWS: Widths = [
 ];
 
 async function showsAsMany(name: CarouselKind, widths: Widths): Promise<void> {
-  // Without a movement of its own a carousel stands still while it is measured.
+  // Turns autoplay off, so that the carousel stands still during measurement.
   await prefer({ 'prefers-reduced-motion': 'reduce' });
   const served = serveCarousel(name);
   const showsItAt = async (when: string) => {

@@ -4,12 +4,12 @@ import { drag, type Point, swipe } from '#app/testing/pointer.ts';
 import { type StoppedTime, stopTime } from '#app/testing/stopped-time.ts';
 import { middle, runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
 
-/** Longer than a slide moves, shorter than it waits. */
+/** Longer than a slide moves, shorter than the interval. */
 const SETTLED_MS = 2000;
 
 type Gesture = (from: Point, to: Point, steps: number) => Promise<void>;
 
-/** Swipes to and fro; what 40 px would change shows at the latest when 41 px lead elsewhere. */
+/** Swipes back and forth; a wrong change at 40 px would show at the latest when 41 px end at another slide. */
 async function changesOverForty(time: StoppedTime, gesture: Gesture): Promise<void> {
   const from = middle();
   for (const steps of [1, 8]) {

@@ -6,7 +6,7 @@ import { type StoppedTime, stopTime } from '#app/testing/stopped-time.ts';
 import { Carousel } from './Carousel.tsx';
 import { runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
 
-/** What is in view page by page, from the first one round to the first one again. */
+/** The slides in view page by page, from the first page round to the first again. */
 type Round = readonly (readonly number[])[];
 
 async function goesRound(time: StoppedTime, delay: number, round: Round): Promise<void> {
@@ -14,7 +14,7 @@ async function goesRound(time: StoppedTime, delay: number, round: Round): Promis
   for (const [turn, inView] of round.entries()) {
     await expect.poll(standing).toBe(`${(turn % pages) + 1} / ${pages}`);
     await expect.poll(() => time.left(delay)).toEqual([delay]);
-    // The slides have come to rest long before the next ones.
+    // The slides have settled long before the next change.
     await time.pass(delay - 1);
     expect(slidesInView()).toEqual(inView);
     expect(time.left(delay)).toEqual([1]);

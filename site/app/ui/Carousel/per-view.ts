@@ -6,7 +6,7 @@ import {
   REVIEWS_PER_VIEW,
 } from '@kontorwerk/contract/constants';
 
-/** The kinds of carousel by how many slides each shows at once (§9). The style sheet writes the same numbers out. */
+/** The kinds of carousel by number of slides in view (§9). The style sheet repeats these numbers. */
 export const PER_VIEW = {
   clients: CLIENTS_PER_VIEW,
   projects: PROJECTS_PER_VIEW,
@@ -17,12 +17,12 @@ export const PER_VIEW = {
 export type CarouselKind = keyof typeof PER_VIEW;
 
 /**
- * The window width from which so many slides are all in view, so that there is nothing to control: 0 when they
- * always are, null when they never are.
+ * Returns the window width from which all slides are in view, so that no controls are needed: 0 if they always are,
+ * null if they never are.
  */
 export function fitsFrom(steps: readonly PerViewStep[], slides: number): number | null {
   const at = steps.findIndex(({ count }) => count >= slides);
   if (at === -1) return null;
-  // The first step also holds below its width.
+  // The first step also applies below its width.
   return at === 0 ? 0 : (steps[at]?.from ?? null);
 }

@@ -1,10 +1,10 @@
-/** Whether a step leads on by one slide or by all that are in view. */
+/** Whether a step moves by one slide or by all slides in view. */
 export type CarouselStep = 'slide' | 'view';
 
 type Track = {
   /** The slide that the track is scrolled to. */
   readonly slide: number;
-  /** From the beginning of a slide to that of the next one, in pixels. */
+  /** The distance between the starts of two slides, in pixels. */
   readonly width: number;
   readonly slidesPerStep: number;
 };
@@ -19,13 +19,13 @@ function measure(viewport: HTMLElement, step: CarouselStep): Track {
   };
 }
 
-/** The page that a visitor has scrolled to by hand, before anything ran. */
+/** Returns the page that a visitor had scrolled to before hydration. */
 export function scrolledPage(viewport: HTMLElement, step: CarouselStep): number {
   const { slide, slidesPerStep } = measure(viewport, step);
   return Math.floor(slide / slidesPerStep);
 }
 
-/** Scrolls a track that Embla doesn't move on or back by a page. */
+/** Scrolls a track without Embla by a page. */
 export function scrollTrack(viewport: HTMLElement, step: CarouselStep, direction: -1 | 1, still: boolean): void {
   const { slide, width, slidesPerStep } = measure(viewport, step);
   viewport.scrollTo({ left: (slide + direction * slidesPerStep) * width, behavior: still ? 'instant' : 'smooth' });

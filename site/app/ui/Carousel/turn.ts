@@ -1,8 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
 /**
- * Leads a carousel on or back by a page, round and round (§4): also where the slides are too few for Embla's own ring.
- * `still` puts them in their place without a movement.
+ * Moves a carousel by a page, wrapping around (§4), also with too few slides for Embla's own loop. `still` skips the
+ * animation.
  */
 export function turn(embla: EmblaCarouselType, step: -1 | 1, still = false): void {
   if (step > 0 && embla.canScrollNext()) embla.scrollNext(still);

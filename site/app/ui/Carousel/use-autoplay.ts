@@ -11,7 +11,7 @@ type Autoplay = {
   readonly advanced: () => void;
 };
 
-/** Moves a carousel on by itself; every change of the page, also by hand, begins the time anew. */
+/** Runs autoplay; every page change, manual ones included, restarts the interval. */
 export function useAutoplay(embla: EmblaCarouselType | null, { position, running, delay, advanced }: Autoplay): void {
   useEffect(() => {
     if (!embla || !running || !position || position.pages < 2) return;

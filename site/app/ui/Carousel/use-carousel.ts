@@ -10,7 +10,7 @@ import { useSwipe } from './use-swipe.ts';
 
 export type CarouselRules = {
   readonly step: CarouselStep;
-  /** The time between two pages in milliseconds; null for a carousel that waits for its visitor. */
+  /** The autoplay interval in milliseconds; null without autoplay. */
   readonly delay: number | null;
 };
 
@@ -19,15 +19,15 @@ export type CarouselState = {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly position: Position | null;
   readonly inView: InView;
-  /** Whether the visitor stopped it from moving by itself. */
+  /** Whether the visitor stopped autoplay. */
   readonly stopped: boolean;
-  /** Whether the page in view is the visitor's own doing, and so is announced. */
+  /** Whether the visitor chose the current page, which is then announced. */
   readonly byHand: boolean;
   readonly move: (step: -1 | 1) => void;
   readonly toggle: () => void;
 };
 
-/** What a carousel does (§4): steps, swipes, moves by itself and stands still when somebody looks closer. */
+/** Runs a carousel (§4): steps, swipes and autoplay, which pauses on interaction. */
 export function useCarousel({ delay, step }: CarouselRules): CarouselState {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function useCarousel({ delay, step }: CarouselRules): CarouselState {
   const embla = useEmbla(viewport, step);
   const { position, inView } = usePosition(embla);
   const running = delay !== null && !stopped && !held && !still;
-  // Pages that come by themselves are not announced.
+  // Automatic page changes are not announced.
   const advanced = useCallback(() => setByHand(false), []);
   useAutoplay(embla, { position, running, delay: delay ?? 0, advanced });
   const swiped = useCallback(() => setByHand(true), []);

@@ -2,18 +2,18 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 import { type CarouselStep, scrolledPage } from './track.ts';
 
-/** How far from the window a carousel may still be, so that it runs by the time somebody sees it. */
+/** How close to the window a carousel is initialised, so that it runs before it is visible. */
 const NEAR = '400px';
 
-/** In Embla's own measure; about the 520 ms of a slide. */
+/** In Embla's own unit; about the 520 ms of a slide. */
 const DURATION = 28;
 
-/** The part of a slide that makes it one in view: one that only touches the edge is not. */
+/** The visible fraction from which a slide counts as in view, more than touching the edge. */
 const IN_VIEW = 0.02;
 
 /**
- * Lets Embla take over a scroll-snap track, as soon as it is near the window and where it has been scrolled to:
- * all of that in one go, so that nothing moves. Null until then; without its script the track goes on scrolling.
+ * Initialises Embla on a scroll-snap track near the window, at its current scroll position and synchronously, so that
+ * nothing moves. Null until then; without its script the track stays scrollable.
  */
 export function useEmbla(viewport: RefObject<HTMLElement | null>, step: CarouselStep): EmblaCarouselType | null {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);

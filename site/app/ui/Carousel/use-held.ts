@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Marks the button that starts and stops: whoever has just reached for it doesn't hold the carousel by that. */
+/** Marks the autoplay toggle: focusing it doesn't pause the carousel. */
 export const TOGGLE = 'data-carousel-toggle';
 
 type Parts = { readonly root: RefObject<HTMLElement | null>; readonly viewport: RefObject<HTMLElement | null> };
@@ -17,7 +17,7 @@ function usePointerOver(viewport: RefObject<HTMLElement | null>): boolean {
     if (!node) return;
     const enter = () => setOver(true);
     const leave = () => setOver(false);
-    // A mouse may have come before the script; a finger's `:hover` would stay when it has long gone.
+    // A mouse may have entered before hydration; after a touch, `:hover` would outlast the finger.
     setOver(matchMedia('(hover: hover)').matches && node.matches(':hover'));
     node.addEventListener('pointerenter', enter);
     node.addEventListener('pointerleave', leave);
@@ -29,7 +29,7 @@ function usePointerOver(viewport: RefObject<HTMLElement | null>): boolean {
   return over;
 }
 
-/** Whether the keyboard is inside. What a click leaves the focus on doesn't count: nobody would take it away again. */
+/** Whether keyboard focus is inside. Focus from a click doesn't count, as the visitor would never move it away. */
 function useFocusInside(root: RefObject<HTMLElement | null>): boolean {
   const [inside, setInside] = useState(false);
   useEffect(() => {
@@ -75,7 +75,7 @@ function useTabHidden(): boolean {
   return hidden;
 }
 
-/** Whether something holds a carousel for the moment: a pointer, the focus, or that nobody sees it. */
+/** Whether a carousel is paused for the moment: by a pointer, by the focus, or because it is out of sight. */
 export function useHeld({ root, viewport }: Parts): boolean {
   const over = usePointerOver(viewport);
   const focused = useFocusInside(root);

@@ -1,15 +1,15 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
-/** Where a carousel stands. */
+/** The current page of a carousel. */
 export type Position = {
   readonly page: number;
   readonly pages: number;
-  /** The slides that belong to the page. */
+  /** The slides of the page. */
   readonly slides: readonly number[];
 };
 
-/** The slides that can be seen at least in part; null while that is unknown. */
+/** The slides that are at least partly visible; null while unknown. */
 export type InView = ReadonlySet<number> | null;
 
 function positionOf(embla: EmblaCarouselType): Position {
@@ -21,7 +21,7 @@ function positionOf(embla: EmblaCarouselType): Position {
   };
 }
 
-/** Follows where a carousel stands; null as long as it doesn't run. */
+/** Tracks a carousel's position; null before it runs. */
 export function usePosition(embla: EmblaCarouselType | null): {
   readonly position: Position | null;
   readonly inView: InView;
@@ -33,7 +33,7 @@ export function usePosition(embla: EmblaCarouselType | null): {
     const look = () => setPosition(positionOf(embla));
     const see = () => setInView(new Set(embla.slidesInView()));
     look();
-    // Its observer may have told before anybody listened.
+    // Its observer may have fired before the listener was added.
     if (embla.slidesInView().length > 0) see();
     embla.on('select', look).on('reInit', look).on('slidesInView', see);
     return () => {

@@ -3,15 +3,15 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
 import { turn } from './turn.ts';
 
-/** Which way a swipe of so many pixels to the right leads: over 40 px the slide changes (§4). */
+/** Returns the step for a swipe of that many pixels to the right: over 40 px the slide changes (§4). */
 export function swipeStep(pixels: number): -1 | 0 | 1 {
   if (Math.abs(pixels) <= SWIPE_THRESHOLD_PX) return 0;
   return pixels < 0 ? 1 : -1;
 }
 
 /**
- * Holds Embla to the specification's swipe (§4): over 40 px the slide changes, however slow, and below that it
- * doesn't, however quick. `still` puts slides in their place without a movement.
+ * Enforces the specification's swipe (§4): over 40 px the slide changes, however slow, and below it doesn't, however
+ * fast. `still` skips the animation.
  */
 export function useSwipe(embla: EmblaCarouselType | null, { still, swiped }: { still: boolean; swiped: () => void }) {
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSwipe(embla: EmblaCarouselType | null, { still, swiped }: { s
       else if (still) embla.scrollTo(page, true);
       if (step !== 0) swiped();
     };
-    // Embla listens to the pointer's older events, which come after these.
+    // Embla listens to mouse and touch events, which come after the pointer events.
     node.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', move);

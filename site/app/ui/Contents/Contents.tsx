@@ -24,8 +24,8 @@ function Parts({ parts }: Pick<ContentsProps, 'parts'>) {
 }
 
 /**
- * The parts of a long text: beside it on wide windows, where the part is marked that is read, else above it and closed.
- * One of the two is there at a time.
+ * A table of contents: beside the text in wide windows, with the current part marked, else above it and closed. Only
+ * one of the two is rendered at a time.
  */
 export function Contents({ parts, className }: ContentsProps) {
   const title = CONTENTS[useLanguage()];

@@ -1,4 +1,4 @@
-/** The list of a long text's parts. */
+/** The table of contents of a long text. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

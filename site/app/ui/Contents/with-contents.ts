@@ -1,20 +1,20 @@
 import { wordCount } from '@kontorwerk/contract/content/reading-time';
 import { slugOf } from '@kontorwerk/contract/slug';
 
-/** A part of a text: what its heading says, and the anchor there. */
+/** A part of a text: its heading and anchor. */
 export type Part = { readonly id: string; readonly text: string };
 
-/** A text with anchors at its headings, and what parts it has; none where it is too short to need a list of them. */
+/** A text with anchors at its headings, and its parts; none if it is too short for a table of contents. */
 export type TextWithContents = { readonly html: string; readonly parts: readonly Part[] };
 
-/** A list of fewer parts, or of those of a text that is soon read, is in the way. */
+/** The minimum for a table of contents: with fewer parts or a shorter text it would be in the way. */
 const PARTS_MIN = 4;
 const WORDS_MIN = 350;
 
-// It ends before another begins, so that a heading that is never closed costs no second look at the rest.
+// Excludes nested headings, so that an unclosed one doesn't make the regex scan the rest again.
 const HEADING = /<h2([^>]*)>((?:(?!<\/?h2\b)[\s\S])*)<\/h2>/g;
 
-/** The characters that a sanitised text writes otherwise. */
+/** The entities of sanitised text. */
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 function textOf(html: string): string {
@@ -22,12 +22,12 @@ function textOf(html: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
-/** What an address says of a heading: its words, umlauts and all, joined by hyphens. */
+/** Derives an anchor from a heading: its words, umlauts included, joined by hyphens. */
 function anchorOf(text: string): string {
   return slugOf(text.replace(/[^\p{L}\p{N}\s\u00ad-]/gu, '')).replace(/-{2,}/g, '-') || 'part';
 }
 
-/** The parts with these headings, each with an anchor of its own: the first of `a`, `a-2`, `a-3` … that nothing has yet. */
+/** Returns the parts of headings with unique anchors: the first of `a`, `a-2`, `a-3` … that isn't taken. */
 export function partsOf(headings: readonly string[], taken: readonly string[]): readonly Part[] {
   const ids = new Set(taken);
   return headings.map((text) => {
@@ -39,17 +39,17 @@ export function partsOf(headings: readonly string[], taken: readonly string[]): 
   });
 }
 
-/** Tells whether a list of its parts helps whoever reads a text. */
+/** Whether a text needs a table of contents. */
 export function needsContents(parts: number, words: number): boolean {
   return parts >= PARTS_MIN && words >= WORDS_MIN;
 }
 
 /**
- * Gives the headings of a text anchors that follow from their words, so that they stay the same as long as these do, and
- * lists them. The text is left as it is where it is short, or has few of them.
+ * Adds anchors to the headings of a text, derived from and as stable as their words, and lists them. A text that is
+ * short, or has few headings, is left unchanged.
  *
- * @param html a text that was sanitised
- * @param taken the ids that the page has beside it
+ * @param html a sanitised text
+ * @param taken the other ids on the page
  */
 export function withContents(html: string, taken: readonly string[]): TextWithContents {
   const headings = [...html.matchAll(HEADING)].flatMap(([, , inner = '']) => textOf(inner) || []);
@@ -58,7 +58,7 @@ export function withContents(html: string, taken: readonly string[]): TextWithCo
   const left = parts.values();
   const anchored = html.replace(HEADING, (heading, attributes: string, inner: string) => {
     const part = textOf(inner) === '' ? undefined : left.next().value;
-    // Whoever goes there goes on from there, with keys too.
+    // Focusable, so that keyboard users continue from there.
     return part ? `<h2 id="${part.id}" tabindex="-1"${attributes}>${inner}</h2>` : heading;
   });
   return { html: anchored, parts };

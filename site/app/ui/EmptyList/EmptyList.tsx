@@ -15,13 +15,13 @@ const de: typeof en = { nothing: 'Hier steht noch nichts.', write: 'Schreiben Si
 const emptyListWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 type EmptyListProps = {
-  /** What to say where the list has words of its own for it. */
+  /** The list's own text. */
   readonly text?: string;
-  /** A further way on. */
+  /** A further link. */
   readonly children?: ReactNode;
 };
 
-/** What stands in place of a list without items (§2, §4): that there is nothing yet, and a way on. */
+/** Replaces a list without items (§2, §4): a message and a link home. */
 export function EmptyList({ text, children }: EmptyListProps) {
   const t = emptyListWords[useLanguage()];
   const { goHome } = useWords('error', ERROR_WORDS);

@@ -7,11 +7,11 @@ import { controlProps, type FieldProps } from './field-parts.ts';
 
 type CheckboxFieldProps = Omit<FieldProps, 'optional'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className' | 'type'> & {
-    /** What follows the label without being part of it: links to what is agreed to. */
+    /** Follows the label without being part of it: links to the terms. */
     readonly children?: ReactNode;
   };
 
-/** A tick box with its sentence beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ id, label, help, error, valid, wide, children, ...input }: CheckboxFieldProps) {
   const control = controlProps({ id, label, help, error, valid });
   return (

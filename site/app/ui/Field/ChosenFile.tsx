@@ -8,7 +8,7 @@ import { fieldPhrases } from './field-phrases.ts';
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
 
-/** A file's size as people read it: `14.2 MB`, `380 kB`. */
+/** Formats a file's size: `14.2 MB`, `380 kB`. */
 export function fileSize(bytes: number, language: Language): string {
   const large = bytes >= MEGABYTE / 10;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: large ? 1 : 0 });
@@ -22,7 +22,7 @@ type ChosenFileProps = {
   readonly onRemove: () => void;
 };
 
-/** The file that was chosen: its name and size, a way to remove it, and how much of it has been sent. */
+/** The chosen file: name, size, remove button and upload progress. */
 export function ChosenFile({ file, wrong, progress, onRemove }: ChosenFileProps) {
   const language = useLanguage();
   const t = fieldPhrases[language];

@@ -6,11 +6,11 @@ type FieldNoteProps = {
   readonly id: string;
   readonly help?: string;
   readonly error?: string;
-  /** Read aloud as soon as it appears: for an error that comes before the form is sent. */
+  /** Announced as soon as it appears: for an error that comes before the form is sent. */
   readonly announced?: boolean;
 };
 
-/** What stands below a field: its error and its help, each when there is one. */
+/** The error and the help below a field, each if there is one. */
 export function FieldNote({ id, help, error, announced = false }: FieldNoteProps) {
   return (
     <>

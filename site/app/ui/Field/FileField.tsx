@@ -13,17 +13,17 @@ import { fieldPhrases } from './field-phrases.ts';
 
 type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className' | 'type' | 'onChange'> & {
-    /** Told when a file is chosen, replaced or removed. */
+    /** Called when a file is chosen, replaced or removed. */
     readonly onChoose?: (file: File | null) => void;
-    /** What can be done about a file that is wrong; read aloud as soon as it appears. */
+    /** Advice on an invalid file; announced as soon as it appears. */
     readonly advice?: string | undefined;
-    /** How much of the file has been sent, 0 to 1; null when nothing is being sent. */
+    /** The uploaded fraction of the file, 0 to 1; null when nothing is being sent. */
     readonly progress?: number | null;
   };
 
 /**
- * A file with a drop zone. The input itself lies over the zone, so choosing, dropping and the keyboard are the
- * browser's own; without a script it shows itself.
+ * A file field with a drop zone. The input covers the zone, so choosing, dropping and the keyboard work natively;
+ * without a script it is visible.
  */
 export function FileField({
   id,
@@ -80,7 +80,7 @@ export function FileField({
         </div>
         {file && <ChosenFile file={file} wrong={error !== undefined} progress={progress} onRemove={remove} />}
       </div>
-      {/* Whoever doesn't see that a file was dropped hears of it; what is wrong with one is an alert. */}
+      {/* Announces a dropped file; errors are alerts. */}
       <p role="status" className="visually-hidden">
         {file && !error && fieldPhrases[language].chosen(file.name, fileSize(file.size, language))}
       </p>

@@ -12,7 +12,7 @@ type SelectFieldProps = FieldProps &
     readonly choices: readonly Choice[];
   };
 
-/** A choice from a list. One is always made, so a tick would say nothing. */
+/** A select. It always has a value, so a valid mark would say nothing. */
 export function SelectField({
   id,
   label,

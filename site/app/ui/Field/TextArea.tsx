@@ -9,7 +9,7 @@ type TextAreaProps = FieldProps &
     readonly ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** A text of several lines; grows with what is written where the browser can. */
+/** A multi-line text field; grows with its content where the browser can. */
 export function TextArea({ id, label, help, error, valid, optional, wide, ...area }: TextAreaProps) {
   const field = { id, label, help, error, valid, optional, wide };
   const control = controlProps(field);

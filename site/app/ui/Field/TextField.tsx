@@ -4,7 +4,7 @@ import { controlProps, type FieldProps } from './field-parts.ts';
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className'>;
 
-/** A line of text: a name, an address, a number. */
+/** A single-line text field. */
 export function TextField({ id, label, help, error, valid, optional, wide, ...input }: TextFieldProps) {
   const field = { id, label, help, error, valid, optional, wide };
   return (

@@ -1,22 +1,22 @@
 import { classes } from '#app/styles/classes.ts';
 import styles from './Field.module.css';
 
-/** What a check found about a field. */
+/** The result of a field's last check. */
 export type FieldMark = {
-  /** What is wrong, as a sentence; stands above the help. */
+  /** The error as a sentence; shown above the help. */
   readonly error?: string;
-  /** The last check found the field in order. */
+  /** Whether the last check found the field valid. */
   readonly valid?: boolean;
 };
 
-/** What every kind of field has. */
+/** Common to all kinds of field. */
 export type FieldProps = FieldMark & {
   readonly id: string;
   readonly label: string;
   readonly help?: string;
-  /** Marks the exception: fields are required unless they say otherwise. */
+  /** Marks the exception: fields are required by default. */
   readonly optional?: boolean;
-  /** Takes the whole row of a form of two columns. */
+  /** Takes the whole row of a two-column form. */
   readonly wide?: boolean;
 };
 
@@ -27,22 +27,22 @@ type Described = {
   readonly 'aria-invalid'?: true;
 };
 
-/** The id of a field's error, which stands below it. */
+/** Returns the id of a field's error, shown below it. */
 export function errorId(id: string): string {
   return `${id}-error`;
 }
 
-/** The id of a field's help, which stands below it. */
+/** Returns the id of a field's help, shown below it. */
 export function helpId(id: string): string {
   return `${id}-help`;
 }
 
-/** What describes a control: its error first, then its help, which says how to mend it. */
+/** Returns the ids that describe a control: its error first, then its help, which says how to fix it. */
 function describedBy({ id, help, error }: FieldProps): string | undefined {
   return classes(error ? errorId(id) : undefined, help ? helpId(id) : undefined) || undefined;
 }
 
-/** What ties a control to its label, its help and its error. */
+/** Returns the attributes that tie a control to its label, help and error. */
 export function controlProps(field: FieldProps): Described {
   const { id, error, valid = false } = field;
   return {

@@ -14,5 +14,5 @@ const de: typeof en = {
   sent: (share: number) => `${share}\u00a0% gesendet`,
 };
 
-/** What the form fields say of a file. */
+/** Phrases about a file field's file. */
 export const fieldPhrases: Readonly<Record<Language, typeof en>> = { en, de };

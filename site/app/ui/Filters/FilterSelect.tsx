@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Filters.module.css';
 
-/** One select; `all` is what its first option, the empty one, is called. */
+/** A select; `all` labels its first, empty option. */
 export type Filter = {
   readonly name: FilterName;
   readonly label: string;
@@ -17,7 +17,7 @@ type FilterSelectProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** A labelled select whose first option is All. A value that is none of its options reads as All. */
+/** A labelled select whose first option is All. An unknown value selects All. */
 export function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
   const id = useId();
   const known = filter.options.some((option) => option.value === value);

@@ -16,13 +16,13 @@ type FiltersProps = {
   readonly label: string;
   readonly filters: readonly Filter[];
   readonly chosen: ChosenFilters;
-  /** How much of the list is left, announced when it changes. */
+  /** The number of remaining items, announced when it changes. */
   readonly status: string;
 };
 
 /**
- * The selects above a list. In plain HTML they are a form that asks for the page anew; its button goes when the
- * app runs, which filters at once.
+ * The selects above a list. In plain HTML they are a form that reloads the page; after hydration its button disappears
+ * and they filter at once.
  */
 export function Filters({ label, filters, chosen, status }: FiltersProps) {
   const { pathname } = usePlace();

@@ -4,7 +4,7 @@ function subscribe(): () => void {
   return () => {};
 }
 
-/** Whether the app has taken over: false in the server's HTML and while it hydrates, true from then on. */
+/** Whether the app is hydrated: false in the server's HTML and during hydration. */
 export function useAppRuns(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,14 +5,14 @@ import { useGoing } from '#app/base/going.ts';
 import { usePlace } from '#app/base/shown.ts';
 
 export type ChosenFilters = {
-  /** The chosen value of a filter; empty for all. */
+  /** Returns the chosen value of a filter; empty for all. */
   readonly value: (name: FilterName) => string;
   readonly choose: (name: FilterName, value: string) => void;
 };
 
 /**
- * What a section's list is filtered by, kept in the address so that it can be shared. A choice shows at once where the
- * page has the whole list; of a longer one the part is loaded that the choice begins with.
+ * Filters a section's list by the address, so that a choice can be shared. A complete list is filtered at once; for a
+ * longer one the first page slice of the choice is loaded.
  */
 export function useFilters({ window }: Pick<Section, 'window'>): ChosenFilters {
   const { go } = useGoing();

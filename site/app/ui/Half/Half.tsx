@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Half.module.css';
 
 type HalfProps = {
-  /** The way here, above the words. */
+  /** The breadcrumbs above the text. */
   readonly path: ReactNode;
-  /** Title, text and buttons, in the middle of their half. */
+  /** Title, text and buttons, centred in their half. */
   readonly children: ReactNode;
-  /** A picture that fills the other half; without one the words have all of the width. */
+  /** A picture that fills the other half; without one the text has the full width. */
   readonly picture: ReactNode;
 };
 
-/** Words left, a picture from the middle to the screen's edge. */
+/** Text at the left, a picture from the middle to the screen's edge. */
 export function Half({ path, children, picture }: HalfProps) {
   return (
     <div className={styles.half}>

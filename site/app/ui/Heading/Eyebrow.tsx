@@ -3,7 +3,7 @@ import styles from './Heading.module.css';
 
 type EyebrowProps = { readonly text: string; readonly strong?: boolean; readonly className?: string };
 
-/** The line above a heading; strong above the largest ones. Nothing when the text is empty. */
+/** The line above a heading; bold above the largest ones. Nothing if the text is empty. */
 export function Eyebrow({ text, strong = false, className }: EyebrowProps) {
   if (text === '') return null;
   return <p className={classes(styles.eyebrow, strong && styles.strong, className)}>{text}</p>;

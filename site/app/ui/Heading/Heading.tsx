@@ -4,15 +4,15 @@ import { useSectionHeading } from './heading-level.ts';
 
 type HeadingProps = {
   readonly text: string;
-  /** How it is set, where the section doesn't set it itself. */
+  /** The size, unless the section styles the heading itself. */
   readonly size?: 'page' | 'display' | 'section';
   readonly className?: string;
   readonly id?: string;
-  /** The id of a heading that links on the page lead to: whoever goes there goes on from there, with keys too. */
+  /** The id of a heading that links on the page lead to; focusable, so that keyboard users continue from there. */
   readonly anchor?: string;
 };
 
-/** A section's heading: the page's h1 in its leading section, else an h2. Nothing when the text is empty. */
+/** A section's heading: the page's h1 in its first section, else an h2. Nothing if the text is empty. */
 export function Heading({ text, size, className, id, anchor }: HeadingProps) {
   const Element = useSectionHeading();
   if (text === '') return null;

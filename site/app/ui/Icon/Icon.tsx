@@ -1,4 +1,4 @@
-/** The interface's line icons on a 24 px square; drawn with the current colour. */
+/** The interface's line icons on a 24 px square, in the current colour. */
 const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   'arrow-left': 'M20 12H5M11 6l-6 6 6 6',

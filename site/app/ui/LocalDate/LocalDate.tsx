@@ -3,7 +3,7 @@ import { type DateForm, formatDate } from './format-date.ts';
 
 type LocalDateProps = { readonly date: string; readonly form?: DateForm; readonly className?: string };
 
-/** A date in the page's language. Nothing when it can't be read. */
+/** A date in the page's language. Nothing if it is invalid. */
 export function LocalDate({ date, form = 'day', className }: LocalDateProps) {
   const text = formatDate(date, useLanguage(), form);
   if (text === null) return null;

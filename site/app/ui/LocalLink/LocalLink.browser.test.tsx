@@ -10,7 +10,7 @@ function showLink(to: string): Promise<Served> {
   return show(<LocalLink to={to}>There</LocalLink>, { at: '/de/imprint' });
 }
 
-/** Presses the link that is shown; tells whether the router took the click, and lets nobody leave the test. */
+/** Clicks the link; returns whether the router handled the click, and prevents leaving the test. */
 async function isRoutersClick(): Promise<boolean> {
   const seen = Promise.withResolvers<boolean>();
   const see = (click: MouseEvent) => {

@@ -8,7 +8,7 @@ import { callAddress } from './call-address.ts';
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path without a language (`/projects`), or any other address as an editor wrote it. */
   readonly to: string;
-  /** What it says, where it is a call to action: the form that it may lead to is told. */
+  /** The words of a call to action, if it is one; passed to a linked contact form. */
   readonly call?: string;
 };
 
@@ -18,11 +18,11 @@ function PageLink({ to, ...rest }: Omit<LocalLinkProps, 'call'>) {
 
 function CallLink({ to, call, ...rest }: LocalLinkProps & { readonly call: string }) {
   const { place, failure } = useShown();
-  // A page that can't be shown is nothing that a message could be about.
+  // Error pages are no subject of a message.
   return <PageLink to={failure === null ? callAddress(to, call, place.pathname) : to} {...rest} />;
 }
 
-/** A link as content writes it: inside the site it leads to the page in the visitor's language. */
+/** A link as in the content: inside the site it leads to the page in the visitor's language. */
 export function LocalLink({ to, call, ...rest }: LocalLinkProps) {
   if (!isPageAddress(to)) return <a href={to} {...(leadsOutside(to) ? { rel: 'noopener' } : {})} {...rest} />;
   return call === undefined ? <PageLink to={to} {...rest} /> : <CallLink to={to} call={call} {...rest} />;

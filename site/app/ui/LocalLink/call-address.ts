@@ -3,17 +3,18 @@ import { canonicalPath } from '@kontorwerk/contract/page-table';
 import { slugOf } from '@kontorwerk/contract/slug';
 
 /**
- * Where a call to action leads: a link to the contact form takes along the page that it stands on and its own words, so
- * that the form can say what it is about. A link that names a page itself stays as an editor wrote it, as does any other.
+ * Returns the address of a call to action: a link to the contact form gets the page of the call and its words as
+ * parameters, so that the form can state its subject. A link that names a page itself is left unchanged, as is any
+ * other.
  *
- * @param words what the call says, as the content has it
- * @param here the path of the page that it stands on
+ * @param words the call's words, as in the content
+ * @param here the path of the call's page
  */
 export function callAddress(to: string, words: string, here: string): string {
   if (!isContactLink(to)) return to;
   const { about, topic } = contactParametersOf(to);
   if (about !== '') return to;
-  // Letters of other languages are written as they are: the query encodes them once more.
+  // Decoded, because the query encodes the letters again.
   return withContactParameters(to, {
     about: decodeURI(canonicalPath(here)),
     topic: topic === '' ? slugOf(words) : topic,

@@ -1,8 +1,8 @@
 import styles from './Marked.module.css';
 
-/** A text in pieces, of which those at odd places are marked. */
+/** A text in pieces, of which those at odd indices are marked. */
 export function Marked({ pieces }: { readonly pieces: readonly string[] }) {
-  // An element of its own for each text: a text alone can't be exchanged once a browser's translation has replaced it.
+  // A keyed element per text: a bare text node can't be replaced once a browser's translation has moved it.
   return (
     <span key={pieces.join('\n')}>
       {pieces.map((piece, place) =>

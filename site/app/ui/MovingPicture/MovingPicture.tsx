@@ -22,7 +22,7 @@ function Moving({ moving, set, fill = false, ...picture }: MovingProps) {
   const seen = useSeen(frame);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [ready, setReady] = useState(false);
-  // Without a script nothing moves, and there is nothing to stop.
+  // Without a script nothing plays, so there is no button.
   useEffect(() => setReady(true), []);
   const moves = wanted ?? !(still || saves);
   return (
@@ -47,8 +47,8 @@ function Moving({ moving, set, fill = false, ...picture }: MovingProps) {
 }
 
 /**
- * A picture, in whose place the same in motion plays where an editor gave it one: when it comes into view, with a button
- * that stops it; not by itself for whoever asked for less motion, or to save data (decision 55).
+ * A picture that plays its animated version, if an editor added one, when it comes into view, with a pause button; no
+ * autoplay with reduced motion or data saving (decision 55).
  */
 export function MovingPicture(picture: ComponentProps<typeof Picture>) {
   const moving = picture.set?.moving ?? '';

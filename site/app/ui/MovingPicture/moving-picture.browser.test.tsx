@@ -19,7 +19,7 @@ function served(language: 'en' | 'de', bg_image_set: ImageSet = set) {
   return serve(<SplitBanner section={{ ...section, bg_image_set }} />, { at: `/${language}` });
 }
 
-/** Has the browser say that the visitor asked for something. */
+/** Makes a media query match, as for a visitor with that preference. */
 function asked(wish: string): void {
   const real = matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query === wish ? 'all' : query));

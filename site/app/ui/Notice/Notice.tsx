@@ -3,13 +3,13 @@ import styles from './Notice.module.css';
 
 type NoticeProps = {
   readonly text: string;
-  /** Whether it is announced: something went wrong. */
+  /** Announced as an alert, for errors. */
   readonly alert?: boolean;
-  /** Ways on. */
+  /** Further links. */
   readonly children?: ReactNode;
 };
 
-/** What stands in place of something that can't be shown: a sun that has not risen, and why. */
+/** Replaces content that can't be shown: a sun before sunrise, and the reason. */
 export function Notice({ text, alert = false, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -28,7 +28,7 @@ const de: typeof en = {
 
 const pageWords: Readonly<Record<Language, typeof en>> = { en, de };
 
-/** The way from the beginning of a list to the page that has all of it. */
+/** The link from the start of a list to the page of the whole list. */
 function AllLink({ kind, count }: { readonly kind: string; readonly count: number }) {
   const t = pageWords[useLanguage()];
   const list = ROWS.find((page) => page.kind === 'detail' && page.cards.some((own) => own === kind))?.list;
@@ -36,8 +36,8 @@ function AllLink({ kind, count }: { readonly kind: string; readonly count: numbe
 }
 
 /**
- * The way to the other pages of a list that is longer than one, each with an address of its own. Where the page isn't
- * the list's own, it leads there.
+ * Pagination of a list longer than one page, each page with its own address. On other pages it links to the list's own
+ * page.
  */
 export function PageLinks({ section: { component_name, window } }: { readonly section: Section }) {
   const t = pageWords[useLanguage()];

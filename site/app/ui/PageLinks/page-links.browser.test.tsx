@@ -1,4 +1,4 @@
-/** The way through a list that is longer than a page. */
+/** Pagination of a list longer than one page. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -2,35 +2,38 @@ import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import { classes } from '#app/styles/classes.ts';
 import styles from './Picture.module.css';
 
-/** Where the same subject in another shape is shown, if the image has it. */
+/** Selects another crop of the same subject, if the image has it. */
 export type Cut = { readonly shape: 'tall' | 'wide'; readonly media?: string; readonly sizes: string };
 
 type PictureProps = {
-  /** The image's address as the backend sends it (§3). */
+  /** The image's address from the backend (§3). */
   readonly src: string;
-  /** The same image in its sizes, where the backend sends them. */
+  /** The image in several sizes, if the backend sends them. */
   readonly set: ImageSet | null;
-  /** What the image takes up, as `sizes` of HTML. */
+  /** The rendered width, as the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** From the first that is meant; the image itself where none is. */
+  /** The first crop that matches is used, else the image itself. */
   readonly cuts?: readonly Cut[];
   /** Replaces the image's own alternative text; empty for decoration. */
   readonly alt?: string;
-  /** Loaded at once and first: the picture at the top of a page. */
+  /** Loaded eagerly with high priority: for the picture at the top of a page. */
   readonly eager?: boolean;
-  /** Covers the place that it is in, which is positioned. */
+  /** Covers its positioned container. */
   readonly fill?: boolean;
   readonly className?: string;
 };
 
 declare module 'react' {
   interface CSSProperties {
-    /** The point of a picture that stays in view. */
+    /** The focal point, which stays in view. */
     '--focal'?: string;
   }
 }
 
-/** Where a picture's focal point is, unless it is its middle: the policy of a page allows this attribute alone. */
+/**
+ * Returns the style of a picture's focal point, unless it is the middle: the content security policy allows no other
+ * style attribute.
+ */
 export function focus({ focal_x, focal_y }: ImageSet) {
   const [x, y] = [focal_x, focal_y].map((percent) => Math.min(100, Math.max(0, Math.round(percent))));
   return x === 50 && y === 50 ? undefined : { '--focal': `${x}% ${y}%` };
@@ -54,7 +57,7 @@ function Sources({ files, sizes, media }: SourcesProps) {
   ));
 }
 
-/** An image in the best format and size that the browser takes. Nothing when there is no address. */
+/** An image in the best format and size that the browser supports. Nothing without an address. */
 export function Picture({ src, set, sizes, cuts = [], alt, eager = false, fill = false, className }: PictureProps) {
   if (src === '') return null;
   return (

@@ -10,6 +10,6 @@ test('words of addresses get no hyphen, and short words none where hyphens are o
   await show(<Prose html={LINKS} />);
   const links = page.getByRole('link').elements();
   expect(links.map((link) => getComputedStyle(link).hyphens)).toEqual(['auto', 'manual', 'manual', 'manual']);
-  // Inherited by every place that turns hyphens on.
+  // Inherited by every element that turns hyphens on.
   expect(getComputedStyle(document.body).getPropertyValue('hyphenate-limit-chars')).toBe('12 4 4');
 });

@@ -1,4 +1,4 @@
-/** Pictures in texts: of our CMS, which names their sizes, and of other backends, which may not. */
+/** Pictures in texts: from our CMS, which sends their sizes, and from other backends, which may not. */
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SectionList } from '#app/sections/SectionList.tsx';

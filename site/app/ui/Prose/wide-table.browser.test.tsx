@@ -1,4 +1,4 @@
-/** Wide tables in texts of other editors. */
+/** Wide tables in texts from other editors. */
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SectionList } from '#app/sections/SectionList.tsx';

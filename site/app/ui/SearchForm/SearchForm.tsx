@@ -8,7 +8,7 @@ import field from '../Field/Field.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
 
-/** A field that leads to the page of results, with a script or without. `query` is what stands in it at first. */
+/** A field that leads to the search page, with or without a script. `query` is its initial value. */
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const language = useLanguage();
   const t = searchWords[language];

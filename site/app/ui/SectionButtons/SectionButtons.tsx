@@ -5,7 +5,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import styles from './SectionButtons.module.css';
 
-/** The arrow that tells where a link leads: down the page, out of the site, or on. */
+/** Returns the arrow for a link's target: down the page, out of the site, or on. */
 export function linkIcon(to: string): IconName {
   if (to.startsWith('#')) return 'arrow-down';
   return /^(?:https?:)?\/\//.test(to) ? 'arrow-out' : 'arrow';
@@ -18,7 +18,7 @@ export type ButtonFields = 'button_one_text' | 'button_one_link' | 'button_two_t
 
 type SectionButtonsProps = {
   readonly section: Pick<Section, ButtonFields>;
-  /** How the first and the second button look. */
+  /** The looks of the first and the second button. */
   readonly looks: readonly [ButtonLook, ButtonLook];
   readonly className?: string;
 };
@@ -38,7 +38,7 @@ function OneButton({ text, to, look }: { readonly text: string; readonly to: str
   );
 }
 
-/** A section's call buttons, up to two (§2). A button needs a text and a link; nothing without one. */
+/** A section's call buttons, up to two (§2). A button needs a text and a link; without any, nothing is rendered. */
 export function SectionButtons({ section, looks, className }: SectionButtonsProps) {
   const { button_one_text, button_one_link, button_two_text, button_two_link } = section;
   const one = button_one_text !== '' && button_one_link !== '';

@@ -8,15 +8,15 @@ import { SectionPlaceContext } from './section-place.ts';
 
 type SectionFrameProps = {
   readonly section: Section;
-  /** The ground when the section names none. */
+  /** The default background. */
   readonly tone?: Tone;
-  /** Without the padding above and below, for sections that bring their own. */
+  /** Without the padding above and below, for sections with their own. */
   readonly bare?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** The element around a section: its ground, its padding and an anchor by its id. */
+/** The element around a section: background, padding, and its id as anchor. */
 export function SectionFrame({ section, tone = 'paper', bare = false, className, children }: SectionFrameProps) {
   return (
     <section

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The place of a section among all of its page, from 0; none outside of a page's list. */
+/** A section's index on its page, from 0; undefined outside of a page. */
 export const SectionPlaceContext = createContext<number | undefined>(undefined);

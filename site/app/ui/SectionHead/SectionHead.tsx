@@ -9,13 +9,13 @@ type SectionHeadProps = {
   readonly section: Pick<Section, 'main_title' | 'sub_title' | 'description'>;
   /** The heading's id, for `aria-labelledby`. */
   readonly id?: string;
-  /** What stands to the right instead of the description: controls, a link. */
+  /** Rendered at the right instead of the description: controls, a link. */
   readonly aside?: ReactNode;
 };
 
 /**
- * A ruled section head: number, title, and the description or controls at the right. Numbers count themselves, and only
- * what stands below such a rule has one: not a title beside a picture, a text or questions.
+ * A ruled section head: number, title, and the description or controls at the right. The numbers are CSS counters, and
+ * only heads below such a rule have one: not a title beside a picture, a text or questions.
  */
 export function SectionHead({ section, id, aside }: SectionHeadProps) {
   const { main_title, sub_title, description } = section;

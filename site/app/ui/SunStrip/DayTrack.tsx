@@ -5,7 +5,9 @@ import type { OfficeDay, Span } from './office-day.ts';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** Where a minute of the day lies on the track: SVG takes percentages, so that no style attribute is needed. */
+/**
+ * Converts a minute of the day to its position on the track: as a percentage, so that the SVG needs no style attribute.
+ */
 export function across(minutes: number): string {
   return `${((minutes / MINUTES_PER_DAY) * 100).toFixed(2)}%`;
 }
@@ -19,14 +21,14 @@ function Bar({ from, to, className, fill }: BarProps) {
 
 type DayTrackProps = {
   readonly day: OfficeDay;
-  /** The home office's minute, as soon as it is known. */
+  /** The first office's minute of the day, once known. */
   readonly minute: number | null;
   readonly hours: string;
-  /** The id of the pattern that rules the hours to come. */
+  /** The id of the pattern that fills the remaining hours. */
   readonly ruling: string;
 };
 
-/** One office's bar on the 24 hours of the home office's day. All it shows is also written beside it. */
+/** One office's bar on the 24 hours of the first office's day. Everything in it is also given as text beside it. */
 export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
   const now = minute ?? 0;
   const first = day.spans[0];

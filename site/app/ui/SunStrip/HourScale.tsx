@@ -4,12 +4,12 @@ import { across } from './DayTrack.tsx';
 import styles from './SunStrip.module.css';
 
 const SCALE = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-/** The badge's width in px: its text is set in figures of one width, so the letters can be counted. */
+/** The badge's width in px per letter: its figures are monospaced, so letters can be counted. */
 const BADGE_PER_LETTER = 8.4;
 const BADGE_PADDING = 20;
-/** Half the badge in minutes, on the narrowest scale: within them of midnight it would stand over the edge. */
+/** Half the badge in minutes, on the narrowest scale: closer to midnight it would extend beyond the edge. */
 const EDGE = 140;
-/** Within these minutes of the badge's middle an hour would be covered by it. */
+/** Closer to the badge's middle than this, in minutes, an hour would be covered. */
 const COVERED = 205;
 
 function sideOf(minute: number): 'start' | 'middle' | 'end' {
@@ -17,13 +17,13 @@ function sideOf(minute: number): 'start' | 'middle' | 'end' {
   return minute > 24 * 60 - EDGE ? 'end' : 'middle';
 }
 
-/** Where the badge's middle is, in minutes from the line that it stands at, on the narrowest scale. */
+/** The badge's middle, in minutes from its line, on the narrowest scale. */
 const MIDDLE = { start: 165, middle: 0, end: -165 } as const;
 const SHIFT = { start: 0, middle: -0.5, end: -1 } as const;
 
 type HourScaleProps = { readonly minute: number | null; readonly badge: string };
 
-/** The hours above the tracks, on a phone every sixth; the badge on the now-line where there is room for it. */
+/** The hours above the tracks, on a phone every sixth; the badge is at the now-line where there is room. */
 export function HourScale({ minute, badge }: HourScaleProps) {
   const width = Math.round(badge.length * BADGE_PER_LETTER + BADGE_PADDING);
   const side = sideOf(minute ?? 0);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSeen } from '../use-seen.ts';
 
-/** When somebody is at a desk today. What tells it is fetched when it comes into view: on most visits no menu is opened. */
+/** The staffed hours of today. Their code is fetched when they come into view: most visitors open no menu. */
 export function StaffedHours({ className }: { readonly className?: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null);
   const seen = useSeen(place);

@@ -4,7 +4,7 @@ import { sunDay } from './office-day.ts';
 import { staffedText } from './strip-texts.ts';
 import { useMinute } from './use-minute.ts';
 
-/** When somebody is at a desk today, by the offices' hours; nothing while no clock has been asked. */
+/** The staffed hours of today, by the offices' hours; nothing until the clock has been read. */
 export function StaffedText() {
   const { settings, zones } = useSite();
   const language = useLanguage();

@@ -14,7 +14,7 @@ function textOf(words: string): SVGTextElement {
   return found;
 }
 
-/** Has the strip be shown at a time, at a width. */
+/** Shows the strip at a time and a width. */
 async function shown(language: 'en' | 'de', now: Date, width: number): Promise<void> {
   await page.viewport(width, 900);
   vi.useFakeTimers({ toFake: ['Date'], now });

@@ -11,13 +11,13 @@ import { aheadText, dateText, staffedText, workdaysText } from './strip-texts.ts
 import { type SunStripWords, sunStripWords } from './sun-strip-words.ts';
 import { useMinute } from './use-minute.ts';
 
-/** A working day in winter: what the strip shows, and says it shows, as long as it hasn't asked a clock. */
+/** A working day in winter, shown and labelled as such until the clock has been read. */
 const WINTER_DAY = Date.UTC(2026, 0, 14, 12);
 
 type RowProps = {
   readonly day: OfficeDay;
   readonly minute: number | null;
-  /** The home office's zone by name; empty while no clock has been asked. */
+  /** The name of the first office's time zone; empty until the clock has been read. */
   readonly zone: string;
   readonly ruling: string;
   readonly t: SunStripWords;
@@ -55,8 +55,8 @@ function OfficeRow({ day, minute, zone, ruling, t }: RowProps) {
 }
 
 /**
- * Four offices on the clock of the first: who is at the desk now, who was, who will be. The server's HTML and the
- * first render know no time; the clocks and the now-line come after that, in room that was kept for them.
+ * The offices' hours on the clock of the first: who is at the desk now, was, or will be. The server's HTML and the
+ * first render have no time; clocks and now-line appear after that in reserved space.
  */
 export function SunStrip() {
   const { settings, zones } = useSite();
@@ -78,7 +78,7 @@ export function SunStrip() {
       </svg>
       <div className="container">
         <div className={styles.head}>
-          {/* The page's first look at a clock may have written the day. */}
+          {/* The inline script may have written the date before hydration. */}
           <p data-date className={styles.date} suppressHydrationWarning>
             {now === null ? t.inWinter(home.city) : dateText(sun.wall, language)}
           </p>

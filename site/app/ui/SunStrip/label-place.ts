@@ -1,14 +1,14 @@
 import { MINUTES_PER_DAY } from '#app/base/wall-clock.ts';
 import type { Span } from './office-day.ts';
 
-/** Where on a track the opening hours are written: they begin at this minute, or end there. */
+/** The position of an opening-hours label on a track: it starts or ends at this minute. */
 export type LabelPlace = { readonly at: number; readonly side: 'start' | 'end' };
 
-/** What they take up on the narrowest track, with the gap to the bar. */
+/** The label's length in minutes on the narrowest track, with the gap to the bar. */
 export const LABEL = 380;
-/** Behind this minute there is no room left for them; they stand before the bar. */
+/** After this minute there is no room for the label, which then stands before the bar. */
 const LATEST = 19 * 60;
-/** What they may take of the room beside the track. */
+/** How far the label may extend beyond the track's start, in minutes. */
 const BESIDE = 80;
 
 function spanOf({ at, side }: LabelPlace): Span {
@@ -16,8 +16,8 @@ function spanOf({ at, side }: LabelPlace): Span {
 }
 
 /**
- * The place of an office's opening hours: behind its bar, or before a late one. Where the line of the present would run
- * through them they stand beyond it, or on the bar's other side.
+ * Positions an office's opening-hours label: after its bar, or before a late one. If the now-line would cross the
+ * label, it moves beyond the line, or to the bar's other side.
  */
 export function labelPlace(first: Span, last: Span, now: number | null): LabelPlace {
   const behind = { at: last.to, side: 'start' } as const;

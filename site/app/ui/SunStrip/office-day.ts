@@ -11,46 +11,46 @@ import {
   zoneName,
 } from '#app/base/wall-clock.ts';
 
-/** A stretch of the home office's day, in its minutes: 0 to 1440. */
+/** A span of the first office's day, in its minutes: 0 to 1440. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** One office's day as the home office's clock sees it. */
+/** One office's day on the first office's clock. */
 export type OfficeDay = {
   readonly office: Office;
-  /** Its opening hours on the home office's day; on a day off those it usually has. */
+  /** Its opening hours on the first office's day; on a day off its usual hours. */
   readonly spans: readonly Span[];
   /** Whether today is a working day there. */
   readonly works: boolean;
   readonly open: boolean;
-  /** Minutes by which its clock is ahead of the home office's. */
+  /** Minutes by which its clock is ahead of the first office's. */
   readonly ahead: number;
-  /** What its clock shows. */
+  /** Its local time. */
   readonly time: string;
 };
 
 /** The day of all offices on the clock of the first one, the home office. */
 export type SunDay = {
   readonly home: Office;
-  /** What the home office's clock shows, in minutes since 1970, and what its time is called. */
+  /** The home office's wall-clock time in minutes since 1970, and its zone's name. */
   readonly wall: number;
   readonly zone: string;
   /** The home office's minute of the day. */
   readonly minute: number;
   readonly offices: readonly OfficeDay[];
-  /** When somebody is at a desk, whichever it is. */
+  /** The spans in which at least one office is staffed. */
   readonly staffed: readonly Span[];
 };
 
 type Opening = Span & { readonly works: boolean };
 
-/** An office, and what its clocks do. */
+/** An office with the UTC offsets of its time zone. */
 type Timed = { readonly office: Office; readonly times: ZoneTimes };
 
 function openings({ office, times }: Timed, home: Timed, homeDay: number): readonly Opening[] {
   const opens = minuteOfDay(office.opens);
   const closes = minuteOfDay(office.closes);
   const length = closes > opens ? closes - opens : closes - opens + MINUTES_PER_DAY;
-  // An office far to the east or west begins the home office's day on its own yesterday or tomorrow.
+  // For an office far to the east or west, the home office's day includes part of its yesterday or tomorrow.
   return [homeDay - 1, homeDay, homeDay + 1].flatMap((day) => {
     const start = day * MINUTES_PER_DAY + opens;
     const onHomeDay = (minute: number) => wallMinute(home.times, instantOf(times, minute)) - homeDay * MINUTES_PER_DAY;
@@ -87,7 +87,7 @@ function union(spans: readonly Span[]): readonly Span[] {
   return joined;
 }
 
-/** The offices in time zones that are known, with what their clocks do; the first one's clock counts. */
+/** Returns the offices in known time zones with their UTC offsets; the first one is the home office. */
 export function timedOffices(offices: readonly Office[], zones: Zones): readonly Timed[] {
   return offices.flatMap((office) => {
     const times = zones[office.time_zone];
@@ -95,7 +95,7 @@ export function timedOffices(offices: readonly Office[], zones: Zones): readonly
   });
 }
 
-/** The day of the offices at an instant (ms). Offices in a time zone nobody knows are left out; null when none is left. */
+/** Returns the offices' day at an instant (ms), leaving out offices in unknown time zones; null if none is left. */
 export function sunDay(offices: readonly Office[], zones: Zones, now: number): SunDay | null {
   const known = timedOffices(offices, zones);
   const [home] = known;

@@ -9,7 +9,7 @@ import { sunStripWords } from './sun-strip-words.ts';
 
 const QUARTERS = ['', '¼', '½', '¾'];
 
-/** How far a clock is ahead, in hours: `+ 4 ½`, `− 5`; empty when it isn't. */
+/** Formats a clock's difference in hours: `+ 4 ½`, `− 5`; empty for none. */
 export function aheadText(minutes: number): string {
   if (minutes === 0) return '';
   const hours = Math.floor(Math.abs(minutes) / 60);
@@ -17,14 +17,14 @@ export function aheadText(minutes: number): string {
   return [minutes < 0 ? '−' : '+', hours > 0 ? hours : '', quarter].filter((part) => part !== '').join(' ');
 }
 
-/** The day of a clock's minute: `Thursday 13 November 2025`. */
+/** Formats the date of a wall-clock minute: `Thursday 13 November 2025`. */
 export function dateText(minute: number, language: Language): string {
   const t = calendarWords[language];
   const day = formatDate(new Date(minute * MINUTE_MS).toISOString(), language, 'day') ?? '';
   return t.fullDay(t.weekdays[weekdayOf(minute) - 1] ?? '', day);
 }
 
-/** When somebody is at a desk, in one sentence. */
+/** Describes the staffed hours in one sentence. */
 export function staffedText(staffed: readonly Span[], city: string, language: Language): string {
   const t = sunStripWords[language];
   if (staffed.length === 0) return t.nobody;
@@ -32,7 +32,7 @@ export function staffedText(staffed: readonly Span[], city: string, language: La
   return t.staffed(spans.join(` ${t.and} `), city);
 }
 
-/** The working days that all offices share: `Monday to Friday`; empty when they differ. */
+/** Returns the working days that all offices share: `Monday to Friday`; empty if they differ. */
 export function workdaysText(offices: readonly Office[], language: Language): string {
   const [days = ''] = offices.map(({ workdays }) => [...workdays].sort((one, other) => one - other).join(' '));
   if (offices.some(({ workdays }) => workdays.length === 0)) return '';

@@ -1,9 +1,9 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
-/** The words of the follow-the-sun strip. Times and cities are put in as they stand. */
+/** Words of the office-hours strip. Times and cities are inserted unchanged. */
 const en = {
   label: 'Office hours',
-  /** Above the hours while no clock has been asked. */
+  /** Shown above the hours until the clock has been read. */
   inWinter: (city: string) => `${city} time, in winter`,
   now: (time: string, city: string) => `${time} in ${city}`,
   local: (opens: string, closes: string) => `${opens}\u00a0–\u00a0${closes} local`,

@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
     );
   };
   wait();
-  // A sleeping tab's timers come late: it catches up as soon as somebody looks.
+  // A sleeping tab's timers are late: catches up when the tab becomes visible.
   document.addEventListener('visibilitychange', changed);
   return () => {
     clearTimeout(timer);
@@ -22,8 +22,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The current minute as an instant (ms). Null on the server and while the page hydrates: a page is stored and
- * served at any time, so its HTML must not know one.
+ * Returns the current minute as an instant (ms). Null on the server and during hydration: pages are cached, so their
+ * HTML must not depend on the time.
  */
 export function useMinute(): number | null {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** The navigation with a page below it, and what a visitor finds in it. */
+/** The navigation with a page below it, and helpers to find its parts. */
 import type { Language } from '@kontorwerk/contract/languages';
 import { page } from 'vitest/browser';
 import type { MenuGroup } from '#app/base/menu-types.ts';
@@ -18,7 +18,7 @@ function withTeaser(group: MenuGroup): MenuGroup {
   return group.columns.length === 0 ? group : { ...group, teaser };
 }
 
-/** Serves the navigation of the products' page, its panels with teasers, below a bar as on every page. */
+/** Serves the navigation of a products page, with teasers in its panels, below a bar as on every page. */
 export function serveMenu(language: Language = 'en'): Served {
   const { links } = siteData(language);
   return serve(
@@ -36,7 +36,7 @@ export function serveMenu(language: Language = 'en'): Served {
   );
 }
 
-/** The same, with the script running already. */
+/** Serves and hydrates it. */
 export async function showMenu(language?: Language): Promise<Served> {
   const served = serveMenu(language);
   await served.hydrate();
@@ -55,29 +55,29 @@ function group(label: string): HTMLElement {
   return found;
 }
 
-/** The top item of a group: what opens its panel, or its link. */
+/** Returns the top-level item of a group: its panel's button, or its link. */
 export function topItem(label: string): HTMLElement {
   return only('nav > ul > li > details > summary, nav > ul > li > a', label);
 }
 
-/** The links of the panel that a group opens, as far as they are shown. */
+/** Returns the visible links of a group's panel. */
 export function linksIn(label: string): readonly HTMLElement[] {
   return [...group(label).querySelectorAll<HTMLElement>('a')].filter((link) => link.checkVisibility());
 }
 
-/** Tells whether the panel that a group opens shows its first links. */
+/** Whether a group's panel is open and visible. */
 export function isOpen(label: string): boolean {
   return group(label).querySelector('ul')?.checkVisibility() ?? false;
 }
 
-/** The square that opens the menu of narrow windows. */
+/** Returns the square button of the menu in narrow windows. */
 export function menuSquare(): HTMLElement {
   const square = document.querySelector<HTMLElement>('header details[data-menu="all"] > summary');
   if (!square) throw new Error('The menu has no square.');
   return square;
 }
 
-/** Clicks on an element as a mouse does. */
+/** Clicks an element with the mouse. */
 export async function click(element: HTMLElement): Promise<void> {
   await page.elementLocator(element).click();
 }

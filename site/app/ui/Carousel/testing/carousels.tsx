@@ -1,4 +1,4 @@
-/** The site's four carousels with nothing around them, and what a visitor sees of one. */
+/** The site's four carousels in isolation, and helpers to read one. */
 import type { Language } from '@kontorwerk/contract/languages';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -34,15 +34,15 @@ const SLIDERS: Readonly<Record<CarouselKind, ReactNode>> = {
   certificates: <CertificateSlider section={sectionOf('CertificateSlider', certificates)} />,
 };
 
-/** The carousel that is shown. */
+/** The carousel on the page. */
 export const carousel: Locator = page.getByRole('group', { name: LABEL, exact: true });
 
-/** Where the carousel says that it stands, such as `1 / 4`; an empty text as long as it doesn't run. */
+/** Returns the carousel's position text, such as `1 / 4`; empty before it runs. */
 export function standing(): string {
   return carousel.getByText(/^\d+ \/ \d+$/).query()?.textContent ?? '';
 }
 
-/** Serves a carousel between so much of a page that it can be scrolled out of sight. */
+/** Serves a carousel on a page long enough to scroll it out of sight. */
 export function serveCarousel(name: CarouselKind, language: Language = 'en'): Served {
   const more = <div style={{ height: '200vh' }} />;
   return serve(
@@ -55,19 +55,19 @@ export function serveCarousel(name: CarouselKind, language: Language = 'en'): Se
   );
 }
 
-/** What the slides are in, and what a pointer is put on. */
+/** Returns the slides' container, the target of pointer events. */
 export function slides(): HTMLElement {
   const frame = carousel.element().querySelector('[aria-roledescription]')?.parentElement?.parentElement;
   if (!frame) throw new Error('There are no slides.');
   return frame;
 }
 
-/** Brings the carousel to the middle of the window. */
+/** Scrolls the carousel to the middle of the window. */
 export function reach(): void {
   slides().scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Shows a carousel in the middle of the window, and waits until it runs. */
+/** Shows a carousel in the middle of the window and waits until it runs. */
 export async function runningCarousel(name: CarouselKind, language: Language = 'en'): Promise<void> {
   const served = serveCarousel(name, language);
   await served.hydrate();
@@ -75,13 +75,13 @@ export async function runningCarousel(name: CarouselKind, language: Language = '
   await expect.poll(standing).toMatch(/^1 \//);
 }
 
-/** The middle of the slides, as things stand in the window. */
+/** Returns the middle of the slides in the window. */
 export function middle(): Point {
   const { x, y, width, height } = slides().getBoundingClientRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
-/** The slides that stand in view from edge to edge, counted from 1 and from left to right. */
+/** Returns the fully visible slides, counted from 1 and from left to right. */
 export function slidesInView(): readonly number[] {
   const frame = slides().getBoundingClientRect();
   return [...carousel.element().querySelectorAll('[aria-roledescription]')]
