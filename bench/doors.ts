@@ -5,12 +5,12 @@ import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 
 /**
- * Holds every door of a running site with clients that send a byte a second, and measures what a visitor's form takes
- * meanwhile. Clients that are cut come again.
+ * Occupies every route class of a running site with slow clients that send a byte a second, and measures the latency of
+ * a visitor's form meanwhile. Disconnected clients reconnect.
  *
  *     node bench/doors.ts http://localhost:3000 [--clients 64] [--seconds 40]
  *
- * The address is the site's own, as in `PUBLIC_URL`. It sends a message each two seconds: run it against a site whose
+ * The address is the site's own, as in `PUBLIC_URL`. It sends a message every two seconds: run it against a site whose
  * inbox doesn't matter.
  */
 
@@ -36,7 +36,7 @@ function head(path: string, more: readonly string[] = []): string {
   return [...lines, ...more, '', 'a'].join('\r\n');
 }
 
-/** What is sent at each door before the dripping begins. */
+/** The start of the request for each route class, before the slow bytes. */
 const DOORS: Readonly<Record<string, string>> = {
   headers: `GET / HTTP/1.1\r\nHost: ${site.host}\r\nX-Slow: `,
   form: head('/career-form'),
@@ -63,7 +63,7 @@ function hold(beginning: string): void {
   setTimeout(() => socket.destroy(), seconds * 1_000).unref();
 }
 
-/** Sends one message as a page without a script does; in milliseconds, with what came back. */
+/** Sends one message as a page without JavaScript does; returns the latency in milliseconds and the status. */
 async function sendForm(): Promise<{ readonly took: number; readonly status: number }> {
   const body = new URLSearchParams(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, FILLED_CONTACT[name]])));
   const began = performance.now();

@@ -6,7 +6,7 @@ import { until } from '../e2e/support/until.ts';
 import { median, p99 } from './base/median.ts';
 
 /**
- * How long a visitor waits for a store that limits are counted in, alone and among others, with two limits each:
+ * Measures the latency of a rate-limit store, alone and under concurrency, with two limits per request:
  *
  *     node bench/limits.ts redis://127.0.0.1:6379
  *     node bench/limits.ts postgres://kontorwerk@127.0.0.1/kontorwerk
@@ -14,10 +14,10 @@ import { median, p99 } from './base/median.ts';
 
 const HOUR_MS = 3_600_000;
 const CAPACITY = 100_000;
-/** How many come at the same moment, and how many altogether. */
+/** Concurrent requests, and their total number. */
 const CROWDS = [1, 10, 100];
 const ALTOGETHER = 3_000;
-/** How long a store may take to be there, in milliseconds. */
+/** How long connecting to the store may take, in milliseconds. */
 const READY_MS = 10_000;
 
 const [, , url] = process.argv;

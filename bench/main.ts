@@ -1,10 +1,10 @@
 /**
- * Measures what was built, all of it or the parts that are named, prints all tables, and writes each part's first one
- * and its budgets into `docs/performance.md`:
+ * Measures the build, all parts or the named ones, prints all tables, and writes each part's first one and its budgets
+ * into `docs/performance.md`:
  *
  *     npm run bench [-- lighthouse click …] [-- --quick]
  *
- * With `--quick` there are few runs, and nothing is written. `README.md` beside this tells what each part needs.
+ * With `--quick` there are few runs, and nothing is written. `README.md` in this folder lists what each part needs.
  */
 import process from 'node:process';
 import { build } from '../launch/build.ts';
@@ -33,7 +33,7 @@ await build();
 const whole = createEnding();
 endOnSignals(whole);
 
-/** Runs one part, prints its tables, writes the first and the budgets down; resolves with the budgets. */
+/** Runs one part, prints its tables and writes the first and the budgets to the docs; resolves with the budgets. */
 async function run(part: Part, prepared: string, stack: () => Promise<OwnStack>): Promise<readonly Goal[]> {
   console.log(`\n## ${part.name}\n`);
   const { tables, goals } = await withEnding(whole, (ending) => part.measure({ ending, quick, prepared, stack }));
@@ -57,7 +57,7 @@ try {
   };
   const goals: Goal[] = [];
   for (const part of wanted) {
-    // What one part can't measure keeps nobody from the others.
+    // A failing part doesn't keep the others from running.
     try {
       goals.push(...(await run(part, prepared, stack)));
     } catch (error) {

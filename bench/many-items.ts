@@ -3,17 +3,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 
 /**
- * Fills the database of a CMS that isn't running with copies of its sample content, the same ones each time, in both
- * languages, with their versions and with the pictures that are there:
+ * Fills the database of a stopped CMS with copies of its sample content, in both languages, with their versions and the
+ * existing pictures; the result is always the same:
  *
  *     node bench/many-items.ts var/cms.sqlite 10000
  *     node bench/many-items.ts postgres://… 10000 --posts 10000
  *
- * Of the number six tenths are posts, three projects and one jobs, unless each is named. They go into the database
- * as rows: through Payload a thousand take minutes.
+ * Of the number six tenths are posts, three projects and one jobs, unless given separately. They are inserted as rows:
+ * through Payload a thousand take minutes.
  */
 
-/** How many published documents there are to be of each collection, the sample's among them. */
+/** The number of published documents per collection, including the sample's. */
 export type Counts = { readonly posts: number; readonly projects: number; readonly jobs: number };
 
 type Belonging = readonly [table: string, parent: string];
@@ -27,7 +27,7 @@ function projectRows(rows: string): readonly Belonging[] {
   ];
 }
 
-/** Tables of a document, each with the one that its rows belong to, and after that one. */
+/** The tables of a document, each with its parent table, parents first. */
 const TABLES: { readonly [C in keyof Counts]: readonly Belonging[] } = {
   posts: [
     ['posts_locales', 'posts'],
@@ -49,19 +49,19 @@ const TABLES: { readonly [C in keyof Counts]: readonly Belonging[] } = {
   ],
 };
 
-/** No id of the sample is as high; that of the n-th copy is so many times n higher. */
+/** Higher than any id of the sample; the n-th copy's id is that of its original plus n times this. */
 const STEP = 100_000;
 
 type Column = { readonly name: string; readonly isText: boolean };
 
-/** What the two databases say in different words. */
+/** The differences between the two databases. */
 type Database = {
   readonly columnsOf: (table: string) => readonly Column[];
   readonly count: (sql: string) => number;
-  /** Runs all or nothing. */
+  /** Runs the statements in a transaction. */
   readonly run: (statements: readonly string[]) => void;
   readonly daysBefore: (date: string, days: string) => string;
-  /** What makes the numbers that new rows get go on after those that were written. */
+  /** Moves the table's sequence past the inserted ids. */
   readonly numbering: (table: string) => readonly string[];
 };
 
@@ -105,7 +105,7 @@ function postgres(uri: string): Database {
   };
 }
 
-/** How the n-th copy's value follows from the sample's. */
+/** The SQL expression of the n-th copy's value. */
 function copied({ name, isText }: Column, { daysBefore }: Database): string {
   const column = `t."${name}"`;
   if (['id', '_uuid', 'parent_id', '_parent_id'].includes(name)) {
@@ -134,7 +134,7 @@ function copy(database: Database, collection: keyof Counts, count: number): read
     const columns = database.columnsOf(table);
     const values = columns.map((column) => copied(column, database));
     const into = `INSERT INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')})`;
-    // SQLite takes an ON after a table for that of a conflict, unless there is a WHERE.
+    // Without a WHERE, SQLite would parse an ON after a table as ON CONFLICT.
     return { columns, select: `${into} ${copies(rounds)} SELECT ${values.join(', ')} FROM "${table}" t, copies` };
   };
   const before = `(SELECT count(*) FROM ${collection} s WHERE s.id < t.id AND s.${isSample})`;
@@ -162,12 +162,12 @@ function copy(database: Database, collection: keyof Counts, count: number): read
   ];
 }
 
-/** Of so many items altogether, how many of each kind. */
+/** Splits a total into the numbers per collection. */
 export function shares(items: number): Counts {
   return { posts: items * 0.6, projects: items * 0.3, jobs: items * 0.1 };
 }
 
-/** Fills a database, named by the path of its file or by its address. */
+/** Fills a database, given as a file path or an address. */
 export function fill(database: string, counts: Counts): void {
   const opened = /^postgres(?:ql)?:/.test(database) ? postgres(database) : sqlite(database.replace(/^file:/, ''));
   opened.run([

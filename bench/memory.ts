@@ -13,8 +13,8 @@ import { settled } from './measures/resident.ts';
 import { visitAll } from './measures/visit-all.ts';
 
 /**
- * Measures how much memory the built site takes at rest, after each of its pages was asked for once, and after load; and
- * what that consists of. Once as Node has it, and once as the launcher starts it. Run it beside a backend that is running:
+ * Measures the built site's memory, and its breakdown: at rest, after each page was requested once, and after load.
+ * Once with Node's defaults, and once as the launcher starts it. Needs a running backend:
  *
  *     node bench/memory.ts http://127.0.0.1:3001 [--seconds 60]
  */
@@ -29,12 +29,12 @@ const STARTS: Readonly<Record<string, Start>> = {
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
-/** What a process has resident of files, in bytes: of Node itself for the most part, and shared with other processes. */
+/** Resident memory of mapped files, in bytes: mostly Node itself, and shared with other processes. */
 function mapped(pid: number): number {
   return Number(/^RssFile:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024;
 }
 
-/** Figures of the site's own, in bytes. */
+/** Reads the site's own metrics, in bytes. */
 async function figures(metricsUrl: string): Promise<(name: string) => number> {
   const text = await (await fetch(metricsUrl)).text();
   return (name) => Number(new RegExp(`^site_nodejs_${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);

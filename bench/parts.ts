@@ -13,7 +13,7 @@ import { submissionsPart } from './parts/submissions.ts';
 import { tasksPart } from './parts/tasks.ts';
 import { throughputPart } from './parts/throughput.ts';
 
-/** All that is measured, in the order in which it is. */
+/** All parts, in order of measurement. */
 export const PARTS: readonly Part[] = [
   lighthousePart,
   bytesPart,

@@ -14,12 +14,12 @@ import { manyPages, pagesOf } from './measures/search-pages.ts';
 import { cpuMs, filledIndex, heapMb, timesOf } from './measures/search-times.ts';
 
 /**
- * What libraries that search find by themselves, beside the site's index, and what it takes them with so many pages of each language,
- * made of the pages of a CMS with the sample content:
+ * Compares the results and speed of search libraries' defaults with the site's index, on a number of pages per language
+ * generated from a CMS with the sample content:
  *
  *     node bench/search.ts http://127.0.0.1:3001 10000
  *
- * Times are the processor's. The libraries are installed into a temporary folder.
+ * Times are CPU time. The libraries are installed into a temporary folder.
  */
 
 const LIBRARIES = { '@orama/orama': '3.1.18', minisearch: '7.2.0' } as const;
@@ -37,7 +37,7 @@ const [, , backendUrl, given = '10000'] = process.argv;
 const count = Number(given);
 if (!backendUrl || !(count > 0)) throw new Error('Usage: node bench/search.ts <address of a CMS> [pages]');
 
-/** How many of the table's queries find their page first, and among the first three. */
+/** Counts the queries of the table that find their page first, and among the first three. */
 function quality(language: Language, ask: (query: string) => readonly string[]): string {
   const places = SEARCH_QUERIES[language].map(([query, wanted]) => ask(query).indexOf(wanted));
   const first = places.filter((place) => place === 0).length;
@@ -45,7 +45,7 @@ function quality(language: Language, ask: (query: string) => readonly string[]):
   return `of ${places.length} queries ${first} find their page first, ${three} among the first three`;
 }
 
-/** Fills an index with pages, and resolves with what finds their paths in it. */
+/** Fills an index with pages, and resolves with a function that searches their paths. */
 type Candidate = (language: Language, pages: readonly Searched[]) => Promise<(query: string) => readonly string[]>;
 
 async function siteIndex(language: Language, pages: readonly Searched[]) {
@@ -57,13 +57,13 @@ async function siteIndex(language: Language, pages: readonly Searched[]) {
 
 const BOOST = { title: 10, address: 4, keywords: 4, description: 2.5, questions: 1.6, text: 1 };
 
-/** A page as the libraries take it. */
+/** Converts a page for the libraries. */
 function plainDocument({ path: id, title, description, keywords, text, questions }: Searched) {
   const answers = questions.map(({ question, answer }) => `${question} ${answer}`).join(' ');
   return { id, title, description, keywords: keywords.join(' '), text, questions: answers };
 }
 
-/** What is used of MiniSearch, which is no part of the project. */
+/** The used part of MiniSearch's types, which is no dependency of the project. */
 type MiniSearch = new (
   options: object,
 ) => {
@@ -83,7 +83,7 @@ async function plainMiniSearch(): Promise<Candidate> {
   };
 }
 
-/** What is used of Orama, which is no part of the project. */
+/** The used part of Orama's types, which is no dependency of the project. */
 type Orama = {
   create(options: object): object;
   insertMultiple(database: object, documents: readonly object[], size?: number): Promise<unknown>;
@@ -124,7 +124,7 @@ const CANDIDATES = {
   'Orama by itself': await orama(),
 };
 
-/** Fills one with pages and asks it. What it leaves behind is no part of what the next one takes. */
+/** Fills and queries one index. A separate scope, so that one's memory doesn't count for the next. */
 async function measureOne(fill: Candidate, language: Language, pages: readonly Searched[]): Promise<string> {
   const before = heapMb();
   const since = cpuMs();

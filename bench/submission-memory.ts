@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Tells how much memory a running server takes while large resumes are sent to it at the same time, by its own figures
- * in `/proc` (Linux):
+ * Measures a running server's memory while large resumes are sent to it concurrently, from `/proc` (Linux):
  *
  *     node bench/submission-memory.ts http://127.0.0.1:3000 <pid of the site's server> [wire|form] [count]
  */
@@ -12,7 +11,7 @@ const [, , url = 'http://127.0.0.1:3000', pid = '', how = 'wire', count = '8'] =
 const MEGABYTE = 1_024 * 1_024;
 /** Just below the largest resume. */
 const RESUME_BYTES = 10 * MEGABYTE - 1_000;
-/** How often is looked, and how long after the last answer, in milliseconds. */
+/** The sampling interval, and the wait after the last answer, in milliseconds. */
 const LOOK_MS = 50;
 const AFTERWARDS_MS = 20_000;
 

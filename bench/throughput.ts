@@ -5,14 +5,14 @@ import { putLoad, type Rate } from './throughput/load.ts';
 import { besideReferences } from './throughput/references.ts';
 
 /**
- * Compares the site's requests per second with those of Node's bare HTTP server and of nginx, which give the same
- * answers, headers and all. Run it against a site that is running:
+ * Compares the site's requests per second with those of Node's bare HTTP server and of nginx, which send the same
+ * responses, headers included. Needs a running site:
  *
  *     node bench/throughput.ts http://127.0.0.1:3000 [--only page,304] [--encoding gzip] [--rounds 3] [--seconds 4]
  *         [--connections 16] [--page /] [--detail /…] [--wire /wp-json/…]
  *
- * All are measured in turns, because other work on the machine moves single figures by a factor of two: the ratios are
- * what counts, medians of the rounds. It ends whatever it started.
+ * All are measured in turns, because other work on the machine distorts single figures by a factor of two: what counts
+ * are the ratios, medians of the rounds. It ends the servers that it started.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +40,7 @@ const wanted = values.only === '' ? null : values.only.split(',');
 for (const path of [values.page, values.detail, values.wire])
   await ask(site, { name: '', path, method: 'GET', headers: {} });
 const all = await whatIsAsked(site, values, values.encoding);
-// What is asked for again is compressed harder in the background.
+// The second request triggers better compression in the background.
 await quiet();
 
 for (const asked of all) {

@@ -3,7 +3,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import type { SocialPlatform } from '@kontorwerk/contract/settings';
 
 /**
- * The fictional agency: every fact about it that more than one page states. Phone numbers are of ranges set aside for
+ * The fictional agency: every fact about it that more than one page states. Phone numbers are from ranges reserved for
  * fiction.
  */
 export const brand = {
@@ -14,7 +14,7 @@ export const brand = {
   jobs_email: 'jobs@kontorwerk.example',
   privacy_email: 'privacy@kontorwerk.example',
   phone: '+49 89 99998 120',
-  /** The same where it stands in a sentence: it stays on one line. */
+  /** The same with no-break spaces, for running text. */
   phone_in_text: '+49\u00a089\u00a099998\u00a0120',
   founded: FOUNDING_YEAR,
   socials: [
@@ -43,7 +43,7 @@ export type SampleOffice = {
   readonly longitude: number;
 };
 
-/** The four offices, west to east as the sun leaves them. Opening hours are local, Monday is 1. */
+/** The four offices. Opening hours are local, Monday is 1. */
 export const offices: readonly SampleOffice[] = [
   {
     code: 'MUC',

@@ -1,6 +1,6 @@
 import type { Certificate } from './content-types.ts';
 
-/** Samples: checks by invented institutes and exams of the house. None claims a partnership or an official certificate. */
+/** Samples: checks by invented institutes and in-house exams. None claims a partnership or an official certificate. */
 export const certificates = [
   {
     title: { en: 'Accessibility review, WCAG 2.2 AA', de: 'Barrierefreiheit, WCAG 2.2 AA' },

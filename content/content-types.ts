@@ -14,10 +14,10 @@ import type { ImageName } from './images.ts';
 import type { PersonName } from './people.ts';
 
 /**
- * How the sample content is written: English and German side by side, so that a missing translation is a type
- * error. Long texts (`html_field`) are Markdown: paragraphs, headings from `##`, lists, tables, quotes, bold, links, and
- * words in another language (`[Postfach]{lang=de}`), which screen readers read aloud in it.
- * Links inside the site are written without a language (`/projects`); the site adds it.
+ * The types of the sample content: English and German side by side, so that a missing translation is a type error. Long
+ * texts (`html_field`) are Markdown: paragraphs, headings from `##`, lists, tables, quotes, bold, links, and words in
+ * another language (`[Postfach]{lang=de}`), which screen readers pronounce accordingly. Internal links are written
+ * without a language (`/projects`); the site adds it.
  */
 type ContentOf<T extends FieldType> = T extends 'image' ? ImageName : T extends 'link' | 'date' ? string : LocalText;
 
@@ -32,24 +32,24 @@ type KindCards<K extends SectionKind> = (typeof SECTION_KINDS)[K]['cards'][numbe
 export type ContentSection<K extends SectionKind = SectionKind> = K extends SectionKind
   ? FieldsOf<KindFields<K>, typeof SECTION_FIELDS> & {
       readonly component_name: K;
-      /** The anchor that links lead to (`#jobs`), of its own on the whole site. Without one the CMS gives it an id. */
+      /** The anchor that links lead to (`#jobs`), unique on the whole site. Without one the CMS generates an id. */
       readonly id?: string;
       readonly layout?: (typeof SECTION_LAYOUTS)[K][number];
       readonly tone?: Tone;
       /** Cards written here; kinds that list a collection take theirs from it instead. */
       readonly cards?: readonly FieldsOf<KindCards<K>, typeof CARD_FIELDS>[];
-      /** Of a collection's items: at most this many, in the collection's order. */
+      /** The most items of a collection, in its order. */
       readonly limit?: number;
-      /** Of a collection's items: these, by the name of their file, in this order. */
+      /** The items of a collection to show, by file name, in this order. */
       readonly pick?: readonly string[];
-      /** Of the posts: only blog posts or only news. */
+      /** Shows only blog posts or only news. */
       readonly post_type?: 'blog' | 'news';
     }
   : never;
 
 export type ContentSeo = { readonly title: LocalText; readonly description: LocalText };
 
-/** One content entry: `slug` is the name that an address is matched with, `title` what editors call it. */
+/** One content entry: `slug` is the name that addresses are matched with, `title` the editors' name. */
 export type Page = {
   readonly page_key: PageKey;
   readonly slug: string;
@@ -73,18 +73,18 @@ export type Project = {
   readonly gallery: readonly { readonly image: ImageName; readonly caption: LocalText }[];
   /** Client, year, system, services, team …: the column beside the text. */
   readonly facts: readonly Fact[];
-  /** Where the work can be seen, and what the button there says. */
+  /** The address of the finished work, and the label of its button. */
   readonly link?: string;
   readonly link_text?: LocalText;
   /** The lead sentence of the detail page. */
   readonly lead: LocalText;
-  /** The case in full, Markdown: the task, what we built, what was hard, how it went on. */
+  /** The case study, Markdown: the task, the solution, the difficulties, the outcome. */
   readonly body: LocalText;
-  /** The heading over the figures. */
+  /** The heading above the figures. */
   readonly results_title: LocalText;
-  /** What changed, three or four figures. */
+  /** The results, three or four figures. */
   readonly results: readonly Fact[];
-  /** The name of the review that belongs to the project. */
+  /** The name of the project's review. */
   readonly review?: string;
   readonly seo: ContentSeo;
 };
@@ -108,16 +108,16 @@ export type Job = {
   readonly name: string;
   readonly title: LocalText;
   readonly description: LocalText;
-  /** Skills in a few words, shown in the row. */
+  /** A short list of skills, shown in the row. */
   readonly detail_desc: LocalText;
   /** Office codes: MUC, DUI, MAA, KHI. */
   readonly offices: readonly ('MUC' | 'DUI' | 'MAA' | 'KHI')[];
   readonly job_type: LocalText;
   readonly houres: LocalText;
   readonly category: LocalText;
-  /** ISO date of the earliest start; as soon as possible where there is none. */
+  /** ISO date of the earliest start; as soon as possible by default. */
   readonly starts?: string;
-  /** Who answers questions about the job. */
+  /** The contact for questions about the job. */
   readonly contact: PersonName;
   /** ISO date after which the job is closed. */
   readonly valid_through: string;
@@ -128,7 +128,7 @@ export type Job = {
 };
 
 export type Review = {
-  /** The person, as shown. */
+  /** The person's displayed name. */
   readonly name: string;
   readonly location_company: LocalText;
   readonly review: LocalText;

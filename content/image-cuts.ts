@@ -1,10 +1,11 @@
 import type { ImageName } from './images.ts';
 
-/** The same subject composed for other shapes: `tall` about 4:5, `wide` about 19:10; and `moving`. */
+/** The same subject composed for other aspect ratios: `tall` about 4:5, `wide` about 19:10; and a video, `moving`. */
 type Cuts = { readonly tall?: ImageName; readonly wide?: ImageName; readonly moving?: ImageName };
 
-/** Pictures that lose something when they are cropped to a tall or a wide place, and what stands there instead; those that
- * move, and how. */
+/**
+ * The alternatives of pictures that suffer from cropping to a tall or a wide box, and the videos of those that move.
+ */
 export const imageCuts: { readonly [N in ImageName]?: Cuts } = {
   'project-lumen': { tall: 'project-lumen-tall', wide: 'scene-lumenWide' },
   'project-radwerk': { tall: 'project-radwerk-tall', wide: 'project-radwerk-wide' },

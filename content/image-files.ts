@@ -1,7 +1,7 @@
-/** Widths in px that a raster picture is kept in; a width above its master's is left out. */
+/** The widths in px of a raster picture's files; those above its master's are omitted. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 
-/** Width in px of the one file for browsers that don't read AVIF. */
+/** The width in px of the single file for browsers without AVIF support. */
 export const FALLBACK_WIDTH = 960;
 
 export type RasterFormat = 'avif' | 'webp';
@@ -16,7 +16,7 @@ export type ImageFile = {
 
 type Master = { readonly type: 'raster' | 'vector'; readonly width: number; readonly height: number };
 
-/** The widths in px that a master of this width yields: never enlarged, never none. */
+/** The widths in px for a master of this width: never enlarged, at least one. */
 export function rasterWidths(masterWidth: number): number[] {
   const widths = IMAGE_WIDTHS.filter((width) => width <= masterWidth);
   return widths.length > 0 ? widths : [masterWidth];
@@ -32,7 +32,7 @@ export function vectorFile(name: string): string {
   return `${name}.svg`;
 }
 
-/** The file for browsers that read neither AVIF nor a choice of sizes. */
+/** The file for browsers without AVIF or `srcset` support. */
 export function fallbackFile(name: string, master: Master): ImageFile {
   if (master.type === 'vector') {
     return { file: vectorFile(name), format: 'svg', width: master.width, height: master.height };
@@ -41,7 +41,7 @@ export function fallbackFile(name: string, master: Master): ImageFile {
   return { file: rasterFile(name, width, 'webp'), format: 'webp', width, height: heightAt(width, master) };
 }
 
-/** Every file of a picture, AVIF from narrow to wide, then the fallback. `master` has the size of the master in px. */
+/** Lists every file of a picture, AVIF from narrow to wide, then the fallback. `master` has the master's size in px. */
 export function imageFiles(name: string, master: Master): ImageFile[] {
   const fallback = fallbackFile(name, master);
   if (master.type === 'vector') return [fallback];

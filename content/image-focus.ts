@@ -4,9 +4,9 @@ import type { ImageName } from './images.ts';
 /** In percent from the left and from the top. */
 type Focus = { readonly x?: number; readonly y?: number };
 
-/** Pictures that don't have their point in the middle: what a crop keeps. */
+/** The focal points of pictures whose subject is off-centre. */
 const imageFocus: { readonly [N in ImageName]?: Focus } = {
-  // What is written, or hangs, at the upper edge.
+  // Writing, or a hanging object, at the upper edge.
   'ecommerce-performance': { y: 0 },
   'ecommerce-shopify': { y: 0 },
   // The crane's girder is whole or out of view.
@@ -20,7 +20,7 @@ const imageFocus: { readonly [N in ImageName]?: Focus } = {
   'project-zaitoon': { y: 100 },
 };
 
-/** What a crop of a picture keeps; of one with German words the same as of the first. */
+/** Returns the point to keep when cropping; a German variant has that of its original. */
 export function focusOf(name: ImageName): { readonly x: number; readonly y: number } {
   const first = name.replace(/-de$/, '');
   const { x = 50, y = 50 } = imageFocus[name] ?? (isImageName(first) ? imageFocus[first] : undefined) ?? {};

@@ -6,7 +6,7 @@ type Image = { readonly width: number; readonly height: number; readonly alt: Lo
 
 export type VectorImage = Image & { readonly type: 'vector' };
 
-/** `widths`: in px, those that the picture is kept in. */
+/** `widths` are those of the picture's files, in px. */
 export type RasterImage = Image & { readonly type: 'raster'; readonly widths: readonly number[] };
 
 function vector(width: number, height: number, alt: LocalText): VectorImage {
@@ -22,26 +22,26 @@ function inBoth(name: string): LocalText {
   return { en: name, de: name };
 }
 
-/** A picture composed anew for another shape; its alternative text is that of the picture that it stands for. */
+/** A variant composed for another aspect ratio; the alternative text is its original's. */
 function cut(width: number, height: number): RasterImage {
   return raster(width, height, DECORATION);
 }
 
-/** The same picture with German words and numbers, for German pages; its alternative text is that of the first. */
+/** A variant with German lettering, for German pages; the alternative text is its original's. */
 function german(width: number, height: number): RasterImage {
   return raster(width, height, DECORATION);
 }
 
-/** Says nothing that the text beside it doesn't say: hidden from assistive technology. */
+/** Adds nothing to the text beside it: hidden from assistive technology. */
 const DECORATION = inBoth('');
 
-/** The content knows whose portrait it is and adds the name. */
+/** The content adds the person's name. */
 const PORTRAIT: LocalText = { en: 'Portrait, geometric drawing', de: 'Porträt, geometrische Zeichnung' };
 
 /**
- * The picture library: size and alternative text of every picture in `images/`. Lettering inside the pictures is
- * English; `map-de` would be `map` in German (`german-image.ts`). How the files are called: `image-files.ts`; how they
- * are made: `prepare-images.ts`.
+ * The picture library: size and alternative text of every picture in `images/`. Lettering is English; a German variant
+ * of `map` would be `map-de` (`german-image.ts`). For the files' names see `image-files.ts`; for making them,
+ * `prepare-images.ts`.
  */
 export const images = {
   // Brand and clients. Client wordmarks share a height of 64 units: one height for all is optically even.
@@ -63,7 +63,7 @@ export const images = {
   'client-zaitoon': vector(196, 64, inBoth('Zaitoon')),
   'client-hafenbad': vector(175, 64, inBoth('Hafenbad')),
 
-  // Line rosettes; 2 and 6 bring a dark ground of their own.
+  // Line rosettes; 2 and 6 have a dark background.
   'certificate-1': vector(240, 240, DECORATION),
   'certificate-2': vector(240, 240, DECORATION),
   'certificate-3': vector(240, 240, DECORATION),

@@ -37,7 +37,7 @@ export const people = {
 
 export type PersonName = keyof typeof people;
 
-/** Others whom clients can hire by the week. */
+/** Further people, whom clients can hire by the week. */
 export const forHire = {
   leila: { name: 'Leila Hartmann', image: 'person-0' },
   anita: { name: 'Anita Selvam', image: 'person-4' },
@@ -45,16 +45,16 @@ export const forHire = {
   priya: { name: 'Priya Natarajan', image: 'person-9' },
 } as const satisfies Record<string, { name: string; image: ImageName }>;
 
-/** The link to the contact form that says whom a message is for. */
+/** The link to the contact form with a person as the addressee. */
 export function writeTo({ name }: { readonly name: string }): string {
   return `/contactus/contactform?${new URLSearchParams({ person: name })}`;
 }
 
-/** A person by the first name alone, as a card of a contact form. */
+/** A person as a card of a contact form, by first name only. */
 function face({ name, image }: { readonly name: string; readonly image: ImageName }) {
   const [first = name] = name.split(' ');
   return { name: { en: first, de: first }, image };
 }
 
-/** Those who answer what visitors write. */
+/** The people who answer messages. */
 export const answering = [people.jonas, people.amira, people.karthik].map(face);

@@ -9,17 +9,17 @@ import { type ImageName, images } from './images.ts';
  *
  *     node content/prepare-images.ts <folder of masters> [--all]
  *
- * Files newer than their master are left as they are, unless `--all` is given. Pictures of `images/` that have
- * no master in the folder are not touched: some glyphs were drawn in place.
+ * Files newer than their master are skipped, unless `--all` is given. Pictures of `images/` without a master in the
+ * folder are left alone: some glyphs were drawn in place.
  */
 
 /**
- * Drawings with small lettering: full chroma keeps coloured edges crisp, and at this quality a picture can't be
- * told from its master at the size it is shown. Effort 6 takes more than twice the time of 4 and saves 4 per cent.
+ * Drawings with small lettering: full chroma keeps coloured edges crisp, and at this quality a picture is
+ * indistinguishable from its master at display size. Effort 6 takes more than twice the time of 4 and saves 4 per cent.
  */
 const AVIF = { quality: 58, effort: 5, chromaSubsampling: '4:4:4' } as const;
 
-/** Only old browsers see it; `smartSubsample` keeps red and marigold edges clean without 4:4:4. */
+/** Only for old browsers; `smartSubsample` keeps red and marigold edges clean without 4:4:4. */
 const WEBP = { quality: 80, effort: 6, smartSubsample: true } as const;
 
 const target = join(import.meta.dirname, 'images');
@@ -32,12 +32,12 @@ async function main(): Promise<void> {
   await mkdir(target, { recursive: true });
   const masters = (await readdir(folder)).filter((file) => /\.(png|svg)$/.test(file)).sort();
   let written = 0;
-  // One at a time: the encoder uses every core by itself.
+  // One at a time: the encoder already uses every core.
   for (const file of masters) written += await prepare(join(folder, file), all);
   console.log(`${masters.length} masters, ${written} files written`);
 }
 
-/** Writes the outdated files of one master and returns how many there were. */
+/** Writes the outdated files of one master and returns their number. */
 async function prepare(master: string, all: boolean): Promise<number> {
   const { name, ext } = parse(master);
   const image = await checked(name, ext, master);
@@ -51,7 +51,7 @@ async function prepare(master: string, all: boolean): Promise<number> {
   return written;
 }
 
-/** The manifest's entry, if it agrees with the master: a wrong size there would make pages jump while they load. */
+/** Returns the manifest's entry if it agrees with the master: a wrong size there would shift pages while they load. */
 async function checked(name: string, ext: string, master: string) {
   if (!Object.hasOwn(images, name)) throw new Error(`${name} is missing in images.ts`);
   const image = images[name as ImageName];
@@ -73,8 +73,8 @@ async function write(output: ImageFile, master: string, path: string): Promise<v
 }
 
 /**
- * The certificates' rosettes are polylines of hundreds of points. As steps from point to point the same line
- * compresses to less than half.
+ * Converts the polylines of the certificates' rosettes, hundreds of points each, to relative coordinates, which
+ * compress to less than half.
  */
 function shortenPolylines(svg: string): string {
   return svg.replace(/(?<= d="M)-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+){2,}(?=Z?")/g, (points) => {
@@ -82,7 +82,7 @@ function shortenPolylines(svg: string): string {
     const steps = points.split('L').map((point) => {
       const [x = 0, y = 0] = point.split(' ').map(Number);
       const step = [rounded(x - penX), rounded(y - penY)] as const;
-      // From where the pen really is, so that rounding never adds up.
+      // Relative to the rounded position, so that rounding errors don't add up.
       penX += step[0];
       penY += step[1];
       return step.join(' ');
@@ -91,7 +91,7 @@ function shortenPolylines(svg: string): string {
   });
 }
 
-/** To a hundredth of a unit. */
+/** Rounds to a hundredth of a unit. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,28 +1,28 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 
-/** The least and the most of something, or the one figure that it always comes to. */
+/** A range, or a single figure. */
 type Range = number | readonly [least: number, most: number];
 
-/** What a piece of work costs in euros, net: where it starts and what it usually comes to. And how many weeks it takes. */
+/** The price of a service in euros, net: the starting price, the usual range, and the duration in weeks. */
 type Price = { readonly from: number; readonly usual: Range; readonly weeks: Range };
 
-/** A day of one of our people in a shop, in euros. */
+/** A consultant's day rate, in euros. */
 export const DAY_PRICE = 800;
 
-/** Three days in a shop and a report, in euros. */
+/** Three days' analysis of a shop and a report, in euros. */
 export const AUDIT_PRICE = 3 * DAY_PRICE;
 
-/** The ten days after which a shop is faster, in euros. */
+/** The ten days that make a shop faster, in euros. */
 const TIMETABLE_PRICE = 10 * DAY_PRICE;
 
 /** A logo with all files and rights, a fixed price in euros. */
 export const LOGO_PRICE = 6_800;
 
-/** What our work costs and how long it takes. */
+/** Price and duration of each service. */
 export const prices = {
   /** A relaunch with an ERP connected. */
   shopware: { from: 60_000, usual: [75_000, 120_000], weeks: [16, 24] },
-  /** The same with Adobe Commerce or Magento. */
+  /** A relaunch with an ERP connected, on Adobe Commerce or Magento. */
   magento: { from: 60_000, usual: [90_000, 160_000], weeks: [20, 26] },
   shopify: { from: 25_000, usual: [30_000, 45_000], weeks: [6, 8] },
   woocommerce: { from: 25_000, usual: [28_000, 40_000], weeks: [8, 10] },
@@ -31,15 +31,15 @@ export const prices = {
   /** On Shopware or Adobe Commerce, with an ERP connected. */
   headlessWithErp: { from: 81_000, usual: [100_000, 180_000], weeks: [20, 28] },
   webDesign: { from: 14_000, usual: [16_000, 24_000], weeks: 9 },
-  /** The move alone, without the new shop. */
+  /** Only the migration, without the new shop. */
   migration: { from: 8_000, usual: [10_000, 18_000], weeks: [4, 6] },
-  /** Stock and orders with an ERP that is known. */
+  /** Stock and orders with a known ERP. */
   integration: { from: 9_000, usual: [12_000, 20_000], weeks: [5, 7] },
   /** Ten days, more in a large shop. */
   performance: { from: TIMETABLE_PRICE, usual: [TIMETABLE_PRICE, 15 * DAY_PRICE], weeks: [2, 3] },
   payment: { from: 4_000, usual: [5_000, 9_000], weeks: [3, 4] },
   semanticSearch: { from: 9_000, usual: [12_000, 20_000], weeks: [6, 8] },
-  /** On top of a storefront that is there. */
+  /** On top of an existing storefront. */
   pwa: { from: 15_000, usual: [18_000, 25_000], weeks: 5 },
   /** With a CMS. */
   website: { from: 12_000, usual: [15_000, 25_000], weeks: [5, 8] },
@@ -61,17 +61,17 @@ function spelt(amount: number, language: Language): string {
   return `${language === 'en' ? '€' : ''}${amount.toLocaleString(LOCALES[language])}`;
 }
 
-/** A sum in a sentence: `€25,000`, `25.000 Euro`. */
+/** A sum in running text: `€25,000`, `25.000 Euro`. */
 export function euros(amount: number): LocalText {
   return { en: spelt(amount, 'en'), de: `${spelt(amount, 'de')}\u00a0Euro` };
 }
 
-/** A sum that stands alone, as a figure: `€25,000`, `25.000 €`. */
+/** A sum as a separate figure: `€25,000`, `25.000 €`. */
 export function euroFigure(amount: number): LocalText {
   return { en: spelt(amount, 'en'), de: `${spelt(amount, 'de')}\u00a0€` };
 }
 
-/** Where a price starts and how long the work takes, within a text: `from €25,000, 6 to 8 weeks`. */
+/** Starting price and duration, within a text: `from €25,000, 6 to 8 weeks`. */
 export function priceInShort({ from, weeks }: Price): LocalText {
   return {
     en: `from ${euros(from).en}, ${range(weeks, 'en', String)}\u00a0weeks`,
@@ -79,7 +79,10 @@ export function priceInShort({ from, weeks }: Price): LocalText {
   };
 }
 
-/** Where a price starts and how many weeks the work takes, as the last two cells of a table's row: `€25,000 | 6 to 8`. A cell is one line. */
+/**
+ * Starting price and weeks, as the last two cells of a table row: `€25,000 | 6 to 8`. No-break spaces keep a cell on
+ * one line.
+ */
 export function priceCells({ from, weeks }: Price): LocalText {
   return {
     en: `${euroFigure(from).en} | ${range(weeks, 'en', String).replaceAll(' ', '\u00a0')}`,
@@ -89,7 +92,7 @@ export function priceCells({ from, weeks }: Price): LocalText {
 
 type PriceRow = { readonly work: LocalText; readonly price: Price };
 
-/** A table of what pieces of work cost: where each price starts and how many weeks it takes. Markdown. */
+/** A Markdown table of services with starting price and duration in weeks. */
 export function priceTable(rows: readonly PriceRow[]): LocalText {
   const table = (language: Language, head: string) => {
     const lines = rows.map(({ work, price }) => `| ${work[language]} | ${priceCells(price)[language]} |`);
@@ -98,13 +101,13 @@ export function priceTable(rows: readonly PriceRow[]): LocalText {
   return { en: table('en', '| Guide figures | From | Weeks |'), de: table('de', '| Richtwerte | Ab | Wochen |') };
 }
 
-/** One sum to another in a sentence: `€2,400 to €4,000`, `2.400 bis 4.000 Euro`. */
+/** A range of sums in running text: `€2,400 to €4,000`, `2.400 bis 4.000 Euro`. */
 export function euroRange(sums: Range): LocalText {
   const sum = (language: Language) => range(sums, language, (amount) => spelt(amount, language));
   return { en: sum('en'), de: `${sum('de')}\u00a0Euro` };
 }
 
-/** What a piece of work costs and how long it takes, as a sentence that says that these are guide figures. */
+/** Price and duration of a service, in a sentence that calls them guide figures. */
 export function priceSentence({ from, usual, weeks }: Price): LocalText {
   const sum = euroRange(usual);
   const time = (language: Language) => range(weeks, language, String);

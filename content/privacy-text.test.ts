@@ -12,7 +12,7 @@ function textIn(language: (typeof LANGUAGES)[number]): string {
 
 const MONTHS = { en: 'months', de: 'Monate' };
 
-/** What the page has to say for each period, so that an owner who changes one finds the sentence. */
+/** The sentence on the page about each period, so that an owner who changes one finds it. */
 const ABOUT = {
   en: { messages: /enquiry is deleted/, applications: /deleted, with the CV,/, audit: /record of which of us/ },
   de: { messages: /Anfrage löschen wir/, applications: /löschen wir sie samt Lebenslauf/, audit: /Wir protokollieren/ },

@@ -1,9 +1,9 @@
 /**
- * The order in which visitors meet the projects. The list has wide, narrow and one full place, and each picture
- * stands where it is whole: phones and tins in the narrow ones, panels in the wide ones, the pattern across the page.
+ * The projects' display order. The list has wide, narrow and one full-width slot, chosen so that no picture is cropped
+ * badly: phones and tins in the narrow ones, panels in the wide ones, the pattern across the page.
  */
 export const PROJECT_ORDER: readonly string[] = [
-  // A row each.
+  // One row each.
   'lumen',
   'isar',
 

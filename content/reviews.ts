@@ -1,6 +1,6 @@
 import type { Review } from './content-types.ts';
 
-/** One review by each project's client; all people and quotes are samples. */
+/** One review by each project's client; all people and quotes are invented. */
 export const reviews = {
   lumen: {
     name: 'Katrin Söhne',

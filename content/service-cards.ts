@@ -31,7 +31,7 @@ const integration = priceTable([
   },
 ]);
 
-/** What the agency offers: the cells of the home page, and each service's own page. */
+/** The agency's services: the cells of the home page, and each service's detail page. */
 export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> = [
   {
     title: { en: 'Online shops', de: 'Onlineshops' },

@@ -1,4 +1,7 @@
-/** Tells what is being measured, for it takes minutes. What can't be keeps nothing else from being measured. */
+/**
+ * Runs a measurement and logs its duration, since it takes minutes. Logs a failure and returns null, so that the others
+ * still run.
+ */
 export async function attempt<T>(what: string, task: () => Promise<T>): Promise<T | null> {
   const begun = performance.now();
   try {

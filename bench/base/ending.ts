@@ -1,21 +1,21 @@
 import process from 'node:process';
 
-/** What has to be ended or removed when some measuring is over, however it ends. */
+/** Cleanup tasks, run when a measurement is over, however it ends. */
 export type Ending = {
-  /** Adds a task that is done at the end, before those that were added earlier. */
+  /** Adds a task; the last one added runs first. */
   defer(task: () => unknown): void;
-  /** Does all tasks, once, and resolves when they are done. */
+  /** Runs all tasks once, and resolves when they are done. */
   end(): Promise<void>;
 };
 
-/** How a shell tells that a program was interrupted. */
+/** The shell's exit status of an interrupted program. */
 const INTERRUPTED = 130;
 
 export function createEnding(): Ending {
   const tasks: (() => unknown)[] = [];
   const endAll = async () => {
     for (let last = tasks.pop(); last; last = tasks.pop())
-      // One that fails keeps none of the others from being done.
+      // A failing task doesn't keep the others from running.
       try {
         await last();
       } catch (error) {
@@ -32,10 +32,10 @@ export function createEnding(): Ending {
   };
 }
 
-/** How often is looked whether who started this process is still there, in milliseconds. */
+/** The interval at which the parent process is checked, in milliseconds. */
 const STARTER_MS = 1_000;
 
-/** Ends in order when this process is interrupted or told to stop, or left alone by who started it. */
+/** Cleans up and exits when this process gets a signal, or its parent has gone. */
 export function endOnSignals(ending: Ending): void {
   let told = false;
   const end = () => {
@@ -44,12 +44,13 @@ export function endOnSignals(ending: Ending): void {
   };
   // One press of Ctrl-C may arrive twice.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // The launcher waits for this process with its hands tied: a signal to it alone ends it without a word.
+  // The launcher blocks while it waits for this process: a signal to the launcher alone kills it without being passed
+  // on.
   const starter = process.ppid;
   setInterval(() => process.ppid !== starter && end(), STARTER_MS).unref();
 }
 
-/** Runs a task with an ending of its own, which comes at the latest with that of what it is a part of. */
+/** Runs a task with its own cleanup, which runs when the task is over, or with the cleanup of `whole`. */
 export async function withEnding<T>(whole: Ending, task: (ending: Ending) => Promise<T>): Promise<T> {
   const ending = createEnding();
   whole.defer(ending.end);

@@ -3,7 +3,7 @@ import http, { IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** An answer as it came over the wire, with how long it took until its first and its last byte, in milliseconds. */
+/** A raw response, with the time until its first and its last byte, in milliseconds. */
 export type Got = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export type Got = {
   readonly took: number;
 };
 
-/** Asks for an address over a connection that stays open; redirects aren't followed, nothing is decompressed. */
+/** Sends a GET request over a keep-alive connection, without following redirects or decompressing. */
 export async function get(url: string, headers: OutgoingHttpHeaders = {}): Promise<Got> {
   const begun = performance.now();
   const request = http.get(url, { agent, headers });
@@ -23,7 +23,7 @@ export async function get(url: string, headers: OutgoingHttpHeaders = {}): Promi
   return { status: answer.statusCode ?? 0, headers: answer.headers, body, firstByte, took: performance.now() - begun };
 }
 
-/** The same; throws unless the answer is a success. */
+/** Like `get`; throws unless the status is 200. */
 export async function getWell(url: string, headers: OutgoingHttpHeaders = {}): Promise<Got> {
   const got = await get(url, headers);
   if (got.status !== 200) throw new Error(`${url} answered ${got.status}: ${got.body.toString('utf8', 0, 300)}`);

@@ -1,15 +1,15 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-/** How much is measured. */
+/** The options of a run. */
 export type Options = {
-  /** The names of the parts that were asked for; none stands for all. */
+  /** The names of the parts to measure; none for all. */
   readonly parts: readonly string[];
-  /** Few runs, for looking whether something has moved; nothing is written down. */
+  /** Few runs, to see whether something has changed; nothing is written to the docs. */
   readonly quick: boolean;
 };
 
-/** Reads the words behind `npm run bench --`; throws on an option that there isn't. */
+/** Parses the arguments of `npm run bench --`; throws on an unknown option. */
 export function readOptions(): Options {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),

@@ -10,23 +10,23 @@ import type { Ending } from './ending.ts';
 /** In milliseconds; the launcher gives up on a server earlier. */
 const READY_MS = 120_000;
 
-/** A site with its CMS that is measured, on a data folder and ports of its own. */
+/** A site with its CMS to be measured, on its own data folder and ports. */
 export type OwnStack = Stack & {
   readonly dataDir: string;
   readonly launched: Launched;
-  /** Resolves when an address answers with success; throws when the stack ends before. */
+  /** Resolves when an address answers with success; throws if the stack exits first. */
   answers(url: string): Promise<void>;
 };
 
 type StackOptions = {
-  /** A folder that the stack's own is a copy of; without one it is empty. */
+  /** A data folder to copy; empty by default. */
   readonly prepared?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Another content backend; then the site alone is started. */
+  /** Another content backend; then only the site is started. */
   readonly backendUrl?: string;
 };
 
-/** A folder for a stack's data, which goes at the end. */
+/** Creates a temporary data folder, removed by the cleanup. */
 export function dataFolder(ending: Ending, prepared?: string): string {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   ending.defer(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ export function dataFolder(ending: Ending, prepared?: string): string {
   return dataDir;
 }
 
-/** Starts a stack on a data folder and doesn't wait; it is stopped at the end. */
+/** Starts a stack on a data folder without waiting for it; the cleanup stops it. */
 export async function beginStack(
   ending: Ending,
   dataDir: string,
@@ -71,7 +71,7 @@ export async function beginStack(
   return { ...stack, dataDir, launched, answers };
 }
 
-/** Starts a stack on a folder of its own and resolves when it is ready; both go at the end. */
+/** Starts a stack on a temporary folder and waits until it is ready; the cleanup stops and removes both. */
 export async function startStack(ending: Ending, options: StackOptions = {}): Promise<OwnStack> {
   const stack = await beginStack(ending, dataFolder(ending, options.prepared), options);
   await stack.answers(`${stack.siteUrl}/readyz`);

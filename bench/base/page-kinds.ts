@@ -1,7 +1,7 @@
 import { slugOf } from '@kontorwerk/contract/slug';
 import { contentTitles } from '../../e2e/support/content-modules.ts';
 
-/** The addresses of the kinds of page that are measured, by name. */
+/** The addresses of the measured kinds of page, by name. */
 export async function measuredPages(): Promise<Readonly<Record<string, string>>> {
   const first = async (folder: 'projects' | 'posts' | 'jobs', path: string) =>
     `${path}/${encodeURIComponent(slugOf((await contentTitles(folder))[0]?.en ?? ''))}`;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { prepareData } from '../../e2e/support/prepared-data.ts';
 import type { Ending } from './ending.ts';
 
-/** Fills a new folder with the sample content and an administrator; it goes at the end. */
+/** Fills a temporary folder with the sample content and an administrator; the cleanup removes it. */
 export function prepareSample(ending: Ending): string {
   const folder = prepareData();
   ending.defer(() => rmSync(folder, { recursive: true, force: true }));

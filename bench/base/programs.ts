@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Programs that aren't from npm, and Debian's packages of them. */
+/** Programs that are not from npm, with their Debian packages. */
 const PACKAGES = { wrk: 'wrk', nginx: 'nginx-light', psql: 'postgresql' } as const;
 
 export type Program = keyof typeof PACKAGES;
 
-/** Throws when one of the programs is missing, with how to get it. */
+/** Throws if a program is missing, with the command that installs it. */
 export function checkPrograms(programs: readonly Program[]): void {
   const missing = [...new Set(programs)].filter((name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error);
   if (missing.length === 0) return;

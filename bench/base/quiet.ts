@@ -1,13 +1,13 @@
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long the machine is looked at, in milliseconds, and how busy it may be meanwhile, as a part of all it could do. */
+/** The time over which the load is measured, in milliseconds, and the idle threshold, as a share of all cores. */
 const LOOKED_AT_MS = 3_000;
 const QUIET = 0.03;
-/** After this, in milliseconds, it is measured all the same. */
+/** After this time, in milliseconds, the measurement starts anyway. */
 const PATIENCE_MS = 180_000;
 
-/** What the processors have done since the start, in milliseconds. */
+/** CPU time since boot, in milliseconds. */
 function processorTimes(): { readonly busy: number; readonly all: number } {
   const times = os.cpus().map((processor) => processor.times);
   const all = times.flatMap((time) => Object.values(time)).reduce((sum, one) => sum + one, 0);
@@ -15,8 +15,8 @@ function processorTimes(): { readonly busy: number; readonly all: number } {
 }
 
 /**
- * Resolves when the machine has nothing to do: a site that has just started fetches pictures for a minute, a page that
- * was asked for is compressed once more. Says so when something else doesn't come to an end.
+ * Waits until the machine is idle: a site that has just started fetches pictures for a minute, and a requested page is
+ * recompressed in the background. Warns if it doesn't become idle.
  */
 export async function quiet(): Promise<void> {
   const since = performance.now();

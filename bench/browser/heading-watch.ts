@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 
-/** Where the page keeps what it has seen; it outlives a move to another document. */
+/** The session-storage key of the observations; they survive a navigation to another document. */
 const KEY = 'bench-click';
 
 const seen = v.object({
@@ -11,18 +11,18 @@ const seen = v.object({
   painted: v.optional(v.number()),
 });
 
-/** When a click led to another main heading, in milliseconds since 1970. */
+/** The times of a click that led to another main heading, in milliseconds since 1970. */
 export type HeadingTimes = {
   readonly clicked: number;
-  /** The first frame in which the new heading stands in the page begins. */
+  /** The start of the first frame with the new heading. */
   readonly frame: number;
-  /** That frame is drawn. */
+  /** The end of that frame's painting. */
   readonly painted: number;
 };
 
 /**
- * Runs in each document: notes the last click and the first frame after it in which the main heading is another one.
- * It works for moves inside the app and for those to another document alike.
+ * Runs in each document: records the last click and the first frame after it in which the main heading has changed.
+ * Works for client-side navigation and full page loads alike.
  */
 function watch(key: string): void {
   const now = () => performance.timeOrigin + performance.now();
@@ -38,7 +38,7 @@ function watch(key: string): void {
     requestAnimationFrame(() => {
       const frame = now();
       const { port1, port2 } = new MessageChannel();
-      // Tasks that were posted in a frame run when it is drawn.
+      // Tasks posted in a frame run after it is painted.
       port1.onmessage = () => {
         note({ clicked, from, frame, painted: now() });
         port1.close();
@@ -49,7 +49,7 @@ function watch(key: string): void {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Has the page's documents notice new headings from now on. */
+/** Installs the observer in the page's documents. */
 export async function watchHeading(page: Page): Promise<void> {
   await page.addInitScript(watch, KEY);
 }

@@ -30,7 +30,7 @@ const report = v.object({
   }),
 });
 
-/** What Lighthouse says of one load of a page: points of 100, milliseconds, bytes as they were sent, with headers. */
+/** Lighthouse's results for one page load: score out of 100, milliseconds, transferred bytes including headers. */
 export type LighthouseRun = {
   readonly score: number;
   readonly firstPaint: number;
@@ -51,10 +51,10 @@ async function run(folder: string, ...args: readonly string[]): Promise<void> {
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`);
 }
 
-/** Loads a page as Lighthouse's phone does, on its simulated slow 4G. */
+/** Audits a page with Lighthouse's mobile preset, on its simulated slow 4G. */
 export type Lighthouse = (url: string) => Promise<LighthouseRun>;
 
-/** Installs Lighthouse into a temporary folder, which goes at the end: it is large and needed rarely. */
+/** Installs Lighthouse into a temporary folder, removed by the cleanup: it is large and rarely needed. */
 export async function installLighthouse(ending: Ending): Promise<Lighthouse> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-lighthouse-'));
   ending.defer(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-/** A visitor's device and line. */
+/** A visitor's device and network. */
 export type Profile = {
   readonly name: string;
   readonly context: BrowserContextOptions;
-  /** How many times slower its processor is than this machine's. */
+  /** The CPU slowdown relative to this machine. */
   readonly slowdown: number;
-  /** Milliseconds until an answer begins, and bytes per second; null for this machine's own line. */
+  /** Latency in milliseconds, and throughput in bytes per second; null for an unthrottled network. */
   readonly line: { readonly latency: number; readonly down: number; readonly up: number } | null;
 };
 
@@ -24,7 +24,7 @@ export const PHONE: Profile = {
   line: null,
 };
 
-/** 150 ms, 1.6 Mbit/s down and 0.75 up, a processor four times slower: what Lighthouse calls slow 4G. */
+/** 150 ms, 1.6 Mbit/s down and 0.75 up, CPU four times slower: Lighthouse's slow 4G. */
 export const SLOW_PHONE: Profile = {
   ...PHONE,
   name: 'slow phone',
@@ -32,10 +32,10 @@ export const SLOW_PHONE: Profile = {
   line: { latency: 150, down: 200_000, up: 93_750 },
 };
 
-/** A page of a browser that has seen no other, with the wire to the browser itself. */
+/** A page in a fresh browser context, with its DevTools session. */
 export type Visit = { readonly page: Page; readonly devtools: CDPSession; close(): Promise<void> };
 
-/** Opens an empty page as somebody with this device and line would. */
+/** Opens an empty page with a profile's device and network. */
 export async function visit(browser: Browser, { context: options, slowdown, line }: Profile): Promise<Visit> {
   const context = await browser.newContext(options);
   const page = await context.newPage();

@@ -16,15 +16,15 @@ export const TRACE_CATEGORIES: readonly string[] = [
   'disabled-by-default-devtools.timeline',
 ];
 
-/** What took time on a page's main thread. */
+/** The work on a page's main thread. */
 export type MainThread = {
   /** In milliseconds. */
   readonly tasks: readonly number[];
-  /** The time of recalculating styles and of layout, in milliseconds. */
+  /** The time of style recalculation and layout, in milliseconds. */
   readonly styleAndLayout: number;
 };
 
-/** Reads a trace of Chromium's between two marks of the page (`performance.mark`), which tell its main thread too. */
+/** Parses a Chromium trace between two marks of the page (`performance.mark`), which also identify its main thread. */
 export function mainThread(recorded: Buffer, from: string, to: string): MainThread {
   const { traceEvents } = v.parse(trace, JSON.parse(recorded.toString('utf8')));
   const markOf = (name: string) => {

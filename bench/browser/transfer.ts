@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page took over the network: bytes as they were sent, with headers, by what they are for. */
+/** A page's network transfer: bytes including headers, by resource type. */
 export type Transfer = { readonly requests: number; readonly bytes: Readonly<Record<string, number>> };
 
-/** Counts from now on; the answer tells what has come so far. What the browser had already is no request. */
+/** Starts counting; the returned function reads the counts so far. Cache hits are not counted. */
 export async function countTransfer(devtools: CDPSession): Promise<() => Transfer> {
   await devtools.send('Network.enable');
   const types = new Map<string, string>();

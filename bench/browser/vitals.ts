@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const vitals = v.object({ firstPaint: v.number(), largestPaint: v.number(), shift: v.number(), what: v.string() });
 
-/** What a visitor perceives of a page's loading; in milliseconds since it was asked for. */
+/** The web vitals of a page load, in milliseconds since navigation. */
 export type Vitals = v.InferOutput<typeof vitals>;
 
 function watch(): void {
@@ -24,7 +24,7 @@ function watch(): void {
   });
 }
 
-/** Has the page's documents keep their vitals from now on. */
+/** Installs the observers in the page's documents. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }

@@ -7,18 +7,18 @@ import { quiet } from '../base/quiet.ts';
 import { type Counts, fill } from '../many-items.ts';
 import { timedStart } from '../measures/starting.ts';
 
-/** A stack with so many posts, projects and jobs. */
+/** A stack with a given number of posts, projects and jobs. */
 export type Grown = {
   readonly stack: OwnStack;
-  /** The same content from a site that renders every page anew; it is started at the first call. */
+  /** The same content from a site without a response cache; started on the first call. */
   uncached(): Promise<OwnStack>;
-  /** The process of the stack's site. */
+  /** The pid of the stack's site. */
   readonly site: number;
   readonly firstByte: number;
   readonly cms: number;
 };
 
-/** Starts a stack on so many items, for the second time on its data. */
+/** Starts a stack on a filled data folder, twice: only the second start is kept. */
 async function startGrown(
   ending: Ending,
   dataDir: string,
@@ -30,7 +30,7 @@ async function startGrown(
   if (site === undefined) throw new Error('The site has no process.');
   async function startUncached(): Promise<OwnStack> {
     const started = await startStack(ending, { backendUrl: stack.cmsUrl, settings: { RESPONSE_CACHE: 'off' } });
-    // It is at rest before the first page is asked of it.
+    // It must be idle before the first page is requested.
     await quiet();
     return started;
   }
@@ -47,14 +47,17 @@ async function startGrown(
   };
 }
 
-/** A stack with so many items, on SQLite. */
+/** Starts a stack with a given number of items, on SQLite. */
 export async function grow({ ending, prepared }: Bench, counts: Counts): Promise<Grown> {
   const dataDir = dataFolder(ending, prepared);
   fill(path.join(dataDir, 'cms.sqlite'), counts);
   return startGrown(ending, dataDir);
 }
 
-/** A stack with so many items on a PostgreSQL that has none yet. @param alsoFill adds what else there is to be */
+/**
+ * Starts a stack with a given number of items on an empty PostgreSQL.
+ * @param alsoFill adds further data
+ */
 export async function growOnPostgres(
   { ending }: Bench,
   databaseUri: string,

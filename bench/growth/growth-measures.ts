@@ -8,16 +8,16 @@ import { highestResident, settled } from '../measures/resident.ts';
 import { weightOf } from '../measures/weight.ts';
 import type { Grown } from './growing.ts';
 
-/** A row of the table: what it tells, and the most that it may be with any number of items, where that is set. */
+/** A row of the table, with an upper limit for any number of items if there is one. */
 export type GrowthRow = { readonly name: string; readonly most?: number };
 
-/** What is measured at once, and the rows that its figures stand in. */
+/** A measurement, and the rows for its figures. */
 export type GrowthMeasure = {
   readonly rows: readonly GrowthRow[];
   readonly figures: (grown: Grown, times: number) => Promise<readonly (number | null)[]>;
 };
 
-/** The pages that show lists, and one that doesn't. */
+/** Pages with lists, of every kind. */
 const PAGES = {
   home: '/',
   blogs: '/agency/blogs',
@@ -26,7 +26,7 @@ const PAGES = {
   career: '/contactus/career',
 };
 const LISTS = ['homepage', 'blog', 'projects', 'career'] as const;
-/** How many pages are asked for, at most, before the memory is looked at. */
+/** The most pages that are crawled before memory is measured. */
 const CRAWLED = 1_000;
 
 const kilobytes = (bytes: number) => Number((bytes / 1_000).toFixed(1));
@@ -84,7 +84,7 @@ export const publishing: GrowthMeasure = {
   },
 };
 
-/** @param called the collection, as the table has it */
+/** @param called the collection's name in the table */
 export function listOfAdmin(collection: string, called = collection): GrowthMeasure {
   return {
     rows: [{ name: `the admin's list of ${called}, ms`, most: 500 }],
@@ -102,7 +102,7 @@ export const atRest: GrowthMeasure = {
   figures: async ({ site }) => [megabytes(await settled(site))],
 };
 
-/** @param most how much the site may have after it, in megabytes */
+/** @param most the site's memory limit after the crawl, in megabytes */
 export function crawled(most: number): GrowthMeasure {
   return {
     rows: [{ name: `site after a crawl of at most ${CRAWLED} pages, MB`, most }, { name: 'site at most, MB' }],
@@ -113,7 +113,7 @@ export function crawled(most: number): GrowthMeasure {
   };
 }
 
-/** Everything that may grow with the number of items, in the order in which it is measured. */
+/** Everything that may grow with the number of items, in order of measurement. */
 export const GROWTH_MEASURES: readonly GrowthMeasure[] = [
   starting,
   atRest,

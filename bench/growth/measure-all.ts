@@ -5,10 +5,10 @@ import type { Grown } from './growing.ts';
 import type { GrowthMeasure, GrowthRow } from './growth-measures.ts';
 
 /**
- * The figures of some measures, one for each of their rows; null where one can't be measured.
+ * Runs measurements and returns a figure for each of their rows; null for a failed one.
  *
- * @param grown what is measured; null where it couldn't be started
- * @param called what is told of it while this goes on
+ * @param grown the stack to measure; null if it failed to start
+ * @param called its name in the log
  */
 export async function measureAll(
   measures: readonly GrowthMeasure[],
@@ -25,7 +25,7 @@ export async function measureAll(
   return all;
 }
 
-/** What is wanted of some rows, beside their figures. */
+/** The targets of rows, with their figures. */
 export function goalsOf(rows: readonly GrowthRow[], figures: readonly (number | null)[]): readonly Goal[] {
   return rows.flatMap(({ name, most }, at) =>
     most === undefined ? [] : [{ what: name, measured: figures[at] ?? Number.NaN, most }],

@@ -1,7 +1,7 @@
 import type { CmsSession } from '../../e2e/support/cms.ts';
 import { getWell } from '../base/get.ts';
 
-/** How long the CMS takes to show an editor a collection's list, in milliseconds. */
+/** Measures the time of the admin's list of a collection, in milliseconds. */
 export async function adminList(siteUrl: string, editor: CmsSession, collection: string): Promise<number> {
   const { took, body } = await getWell(`${siteUrl}/admin/collections/${collection}?limit=50`, {
     Authorization: `JWT ${editor.token}`,

@@ -1,7 +1,10 @@
 import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 
-/** Sends somebody's message; in milliseconds. `from` is the address that a proxy tells. */
+/**
+ * Sends a visitor's message; returns the latency in milliseconds. `from` is the client's address, sent as
+ * `X-Forwarded-For`.
+ */
 export async function contactMessage(siteUrl: string, from?: string): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(`${siteUrl}${CONTACT_PATH}`, {

@@ -3,13 +3,12 @@ import { internalLinks } from '../../e2e/support/discover.ts';
 import { inLanguage } from '../../e2e/support/routes.ts';
 import { get } from '../base/get.ts';
 
-/** What no visitor's page is. */
+/** Paths that are not pages. */
 const NO_PAGE = /^\/(?:uploads|admin|api|wp-content|wp-json|assets)\b|\.\w+$/;
 
 /**
- * Asks for every page that links reach, in both languages, one after another and each once, as a browser that takes gzip
- * does; at most so many. The form as calls to action open it is left out: it is rendered for each of them. Resolves with
- * their addresses.
+ * Requests every page reachable by links, up to `most`, in both languages, sequentially and each once, as a browser
+ * with gzip does; returns their addresses. Contact-form links with a topic are skipped: each is rendered separately.
  */
 export async function crawl(siteUrl: string, most = Number.POSITIVE_INFINITY): Promise<readonly string[]> {
   const known = new Set<string>(LANGUAGES.map((language) => inLanguage('/', language)));

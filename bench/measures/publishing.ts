@@ -6,21 +6,21 @@ import { getWell } from '../base/get.ts';
 import type { OwnStack } from '../base/own-stack.ts';
 import { contactMessage } from './contact-message.ts';
 
-/** The list that the newest post stands on, and how often it is looked at, in milliseconds. */
+/** The list with the newest post, and its polling interval, in milliseconds. */
 const LIST = '/agency/blogs';
 const LOOK_MS = 5;
-/** How long a change may take to be seen, in milliseconds. */
+/** The timeout of a change becoming visible, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
 const posts = v.object({ docs: v.array(v.object({ id: v.number() })) });
 
-/** In milliseconds from when an editor saves. */
+/** In milliseconds since saving. */
 export type Published = {
-  /** The CMS has answered. */
+  /** The CMS's response. */
   readonly written: number;
-  /** The list shows it. */
+  /** The list shows the change. */
   readonly visible: number;
-  /** How long a visitor's message took that was sent at the same time. */
+  /** The latency of a visitor's message sent at the same time. */
   readonly message: number;
 };
 
@@ -43,7 +43,7 @@ async function untilShown(url: string, text: string): Promise<void> {
   }
 }
 
-/** Publishes another teaser of the newest post while somebody looks at its list and somebody else writes a message. */
+/** Publishes a new teaser of the newest post while one visitor reads its list and another sends a message. */
 export async function publish(stack: OwnStack, editor: CmsSession): Promise<Published> {
   const id = await newestPost(editor);
   const list = `${stack.siteUrl}${LIST}`;

@@ -8,10 +8,10 @@ import { createContentStore } from '../../site/server/content-store/content-stor
 import { createDirectory } from '../../site/server/directory/directory.ts';
 import type { Searched } from '../../site/server/search/searched-page.ts';
 
-/** Pages whose texts the site holds, of a list of any length, and those of sections. */
+/** The number of pages with text in the site's memory: those of a list of any length, and those of sections. */
 const WITH_TEXT = 200;
 
-/** The pages that a backend has, as they are searched. */
+/** Loads a backend's pages as the search indexes them. */
 export async function pagesOf(backendUrl: string): Promise<Readonly<Record<Language, readonly Searched[]>>> {
   const fail = (line: unknown) => console.error(line);
   const log = { error: fail, warn: fail, info() {}, debug() {} };
@@ -37,7 +37,7 @@ export async function pagesOf(backendUrl: string): Promise<Readonly<Record<Langu
   return pages;
 }
 
-/** So many pages, each with the title, the description and the text of others: no two are the same. */
+/** Generates `count` distinct pages, each combining the title, the description and the text of others. */
 export function manyPages(pages: readonly Searched[], count: number): readonly Searched[] {
   const at = (place: number): Searched => {
     const page = pages[place % pages.length];

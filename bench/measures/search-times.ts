@@ -10,19 +10,19 @@ import { median, p99 } from '../base/median.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** What the processor has worked for this process, in milliseconds: other work on the machine doesn't count. */
+/** The process's CPU time, in milliseconds: other work on the machine doesn't count. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** What is held in memory, in MB of 1,000,000 bytes. */
+/** The heap in use after garbage collection, in MB of 1,000,000 bytes. */
 export function heapMb(): number {
   if (typeof collectGarbage === 'function') collectGarbage();
   return process.memoryUsage().heapUsed / 1_000_000;
 }
 
-/** How long the longest turn of others had to wait, in milliseconds of the processor's. */
+/** The longest block of the event loop during `work`, in milliseconds of CPU time. */
 async function longestTurn(work: Promise<void>): Promise<number> {
   let isOver = false;
   const over = work.finally(() => {
@@ -38,10 +38,10 @@ async function longestTurn(work: Promise<void>): Promise<number> {
   return longest;
 }
 
-/** Milliseconds of the processor's. */
+/** Milliseconds of CPU time. */
 export type Times = { readonly median: number; readonly p99: number; readonly longest: number };
 
-/** What each of some questions takes, the first time left out. */
+/** Measures each query five times, after a warm-up. */
 export function timesOf(ask: (question: string) => unknown, questions: readonly string[]): Times {
   for (const question of questions) ask(question);
   const times = questions.flatMap((question) =>
@@ -54,11 +54,11 @@ export function timesOf(ask: (question: string) => unknown, questions: readonly 
   return { median: median(times), p99: p99(times), longest: Math.max(...times) };
 }
 
-/** An index with pages in it, and what reading them took: milliseconds of the processor's, and MB. */
+/** A filled index, with the cost of indexing: milliseconds of CPU time, and MB. */
 export type Filled = {
   readonly index: SearchIndex<Searched>;
   readonly took: number;
-  /** The longest that others had to wait. */
+  /** The longest block of the event loop. */
   readonly longest: number;
   readonly memory: number;
 };

@@ -4,23 +4,23 @@ import type { Ending } from '../base/ending.ts';
 import { get } from '../base/get.ts';
 import { beginStack, type OwnStack } from '../base/own-stack.ts';
 
-/** How often the site is asked whether it is there, in milliseconds. */
+/** The polling interval of the site, in milliseconds. */
 const LOOK_MS = 10;
-/** How much later than the CMS the launcher may say that it has started, in milliseconds. */
+/** How much later than the CMS the launcher may report its start, in milliseconds. */
 const TOLD_MS = 10_000;
 
-/** In milliseconds from the start of the launcher. */
+/** In milliseconds since the launcher's start. */
 export type Started = {
   readonly stack: OwnStack;
   /** The home page's first byte. */
   readonly firstByte: number;
   /** Site and CMS are ready. */
   readonly ready: number;
-  /** How long the CMS itself took until it answered, as the launcher tells it. */
+  /** The CMS's own start-up time, as the launcher reports it. */
   readonly cms: number;
 };
 
-/** Asks for the home page until it comes, or until nobody waits for it any more. */
+/** Polls the home page until it answers, or until aborted. */
 async function untilHome({ siteUrl }: OwnStack, nobodyWaits: AbortSignal): Promise<void> {
   const isThere = () =>
     get(siteUrl).then(
@@ -35,7 +35,7 @@ function toldOfCms({ launched }: OwnStack): number | null {
   return told === undefined ? null : Number(told) * 1_000;
 }
 
-/** Starts a stack on a data folder that has been prepared, and tells how long it took. */
+/** Starts a stack on a prepared data folder, and measures its start-up time. */
 export async function timedStart(
   ending: Ending,
   dataDir: string,

@@ -7,7 +7,7 @@ import type { Ending } from '../base/ending.ts';
 
 const CONNECTIONS = 16;
 
-/** A program of wrk's that asks for one page after another. */
+/** A wrk script that requests the pages in turn. */
 function inTurns(pages: readonly string[]): string {
   return `
 local pages = { ${pages.map((page) => JSON.stringify(page)).join(', ')} }
@@ -18,7 +18,7 @@ request = function()
 end`;
 }
 
-/** Has many visitors ask for all pages in turns; in requests per second. Needs `wrk`. */
+/** Requests all pages in turn over many connections; returns requests per second. Needs `wrk`. */
 export async function visitAll(
   ending: Ending,
   siteUrl: string,

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { getWell } from '../base/get.ts';
 
-/** What a page or a list weighs: bytes of its text as it is and in brotli, and the elements of its HTML. */
+/** The size of a page or a list: bytes plain and in brotli, and the elements of its HTML. */
 export type Weight = { readonly plain: number; readonly brotli: number; readonly elements: number };
 
-/** Asks for a page or a list. */
+/** Requests a page or a list and measures its size. */
 export async function weightOf(url: string): Promise<Weight> {
   const { body } = await getWell(url, { 'Accept-Encoding': 'identity' });
   const markup = body.toString('utf8').replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');

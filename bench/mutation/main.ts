@@ -8,13 +8,12 @@ import { openLiterals } from './open-literals.ts';
 import { PLAIN_DATA } from './plain-data.ts';
 
 /**
- * Breaks the contract in every place, one at a time, and tells which breaks no test of it notices:
+ * Mutation test of the contract: prints the mutants that no test of it kills.
  *
  *     node bench/mutation/main.ts [files]
  *
- * Files are patterns such as 'src/forms/*.ts', seen from the contract; without any, all of it is broken but for its
- * plain data.
- * It takes some minutes and works in a folder of its own, into which it installs Stryker (130 MB).
+ * Files are patterns such as 'src/forms/*.ts', relative to the contract; by default everything but its plain data. It
+ * takes some minutes in a temporary folder, into which it installs Stryker (130 MB).
  */
 
 const ALL = ['src/**/*.ts', ...Object.keys(PLAIN_DATA).map((file) => `!${file}`)];
@@ -49,7 +48,7 @@ function versionOf(name: string): string {
   return v.parse(v.object({ version: v.string() }), readJson(file)).version;
 }
 
-/** What the contract itself is built on. */
+/** The contract's own dependencies. */
 function itsDependencies(): readonly string[] {
   const file = path.join(ROOT, 'contract/package.json');
   const { dependencies } = v.parse(v.object({ dependencies: v.record(v.string(), v.string()) }), readJson(file));
@@ -61,7 +60,7 @@ function run(folder: string, command: string, ...args: readonly string[]): void 
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** Copies the contract with its tests, its literals opened, and what it takes to run Stryker on it. */
+/** Copies the contract with its tests, opens its literals, and adds what Stryker needs. */
 function prepare(folder: string): void {
   cpSync(path.join(ROOT, 'contract/src'), path.join(folder, 'src'), { recursive: true });
   for (const file of globSync('src/**/*.ts', { cwd: folder })) {
@@ -69,7 +68,7 @@ function prepare(folder: string): void {
     const at = path.join(folder, file);
     writeFileSync(at, openLiterals(readFileSync(at, 'utf8')));
   }
-  // One file for all tests: each start of another one takes longer than the tests in it.
+  // One file for all tests: starting each further one takes longer than its tests.
   const tests = globSync('src/**/*.test.ts', { cwd: folder });
   const write = (name: string, content: unknown) =>
     writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));

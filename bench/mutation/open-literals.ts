@@ -2,14 +2,14 @@ import ts from 'typescript';
 
 type Edit = { readonly from: number; readonly to: number; readonly text: string };
 
-/** The edit that makes a node's literal visible to a mutator, if it hides one. */
+/** Returns the edit that exposes a node's literal to a mutator, if it hides one. */
 function editOf(node: ts.Node, source: ts.SourceFile): Edit | null {
   const from = node.getStart(source);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
     return { from: node.expression.end, to: node.end, text: '' };
   }
   if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent)) {
-    // An emptied text reads as 0 again: what is to be broken is written as one that any other text breaks.
+    // `Number('')` is 0, too: zero is written as an empty text, so that any mutation changes it.
     return { from, to: node.end, text: `Number('${node.text === '0' ? '' : node.text}')` };
   }
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
@@ -22,8 +22,8 @@ function editOf(node: ts.Node, source: ts.SourceFile): Edit | null {
 }
 
 /**
- * Rewrites a source so that a mutator that leaves numbers, names of properties and whatever is `as const` alone finds
- * each of them as a text: `{ a: 1 } as const` becomes `{ [String('a')]: Number('1') }`. What runs stays the same.
+ * Rewrites a source for a mutator that skips numbers, property names and `as const`, so that it finds each of them as a
+ * text: `{ a: 1 } as const` becomes `{ [String('a')]: Number('1') }`. The behaviour is unchanged.
  */
 export function openLiterals(text: string): string {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);

@@ -1,6 +1,6 @@
 /**
- * Files of the contract that are left whole, and why: values without logic that the contract hands to others. A test of
- * them here could only say them again; whoever acts on them is tested with the values themselves.
+ * Files of the contract that are not mutated, with the reason: values without logic, for use by others. A test here
+ * could only repeat them; the code that uses them is tested with the values themselves.
  */
 export const PLAIN_DATA = {
   'src/brand-colours.ts': 'Colours: the site, the previews and the admin paint with them.',

@@ -17,7 +17,7 @@ const TYPES = ['Document', 'Script', 'Image'] as const;
 
 type Taken = { readonly loaded: Transfer; readonly used: Transfer; readonly next: Transfer; readonly elements: number };
 
-/** Opens a page and uses all of it; and, in another browser, opens it after the home page. */
+/** Loads a page and uses all of it; and, in another browser, loads it after the home page. */
 async function take(browser: Browser, siteUrl: string, address: string): Promise<Taken> {
   const { page, devtools, close } = await visit(browser, PHONE);
   const transfer = await countTransfer(devtools);
@@ -49,7 +49,7 @@ async function measure({ stack, ending }: Bench): Promise<Measured> {
   const browser = await startBrowser(ending);
   const taken: [string, Taken][] = [];
   const pages = Object.entries(await measuredPages());
-  // Whoever comes first gets a page as it was compressed quickly, and has it compressed well for all others.
+  // The first request gets a quickly compressed page and triggers better compression for later ones.
   await Promise.all(pages.map(([, address]) => getWell(`${siteUrl}${address}`, AS_BROWSERS)));
   await quiet();
   for (const [kind, address] of pages) taken.push([kind, await take(browser, siteUrl, address)]);

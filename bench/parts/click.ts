@@ -7,12 +7,15 @@ import { newHeading, watchHeading } from '../browser/heading-watch.ts';
 import { LOCAL, type Profile, SLOW_PHONE, visit } from '../browser/profiles.ts';
 import { startBrowser } from '../browser/start-browser.ts';
 
-/** How long the page is left alone before it is used, and a link is pointed at before it is clicked, in milliseconds. */
+/**
+ * How long the page is left alone before it is used, the menu or scrolling settles, and a link is pointed at before it
+ * is clicked, in milliseconds.
+ */
 const SETTLING_MS = 3_000;
 const OPENING_MS = 1_000;
 const POINTING_MS = 200;
 
-/** The links of the home page that are followed; those of the menu by their group, if they are in one. */
+/** The followed links of the home page; a menu link in a group names it. */
 const LINKS = [
   { name: 'menu: products', selector: 'nav a[href="/products"]' },
   { name: 'menu: projects', selector: 'nav > ul > li > a[href="/projects"]' },
@@ -84,7 +87,7 @@ async function click(
   }
 }
 
-/** The devices, with and without pointing before, and the milliseconds that a click may take. */
+/** The devices, with and without pointing at the link first, and the target of a click, in milliseconds. */
 const WAYS = [
   { profile: LOCAL, pointed: true, most: 70 },
   { profile: LOCAL, pointed: false, most: 120 },
@@ -99,7 +102,7 @@ function inWords({ profile, pointed }: (typeof WAYS)[number]): string {
 async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
   const { siteUrl } = await stack();
   const browser = await startBrowser(ending);
-  // Rendered before: what is measured is not the server's first time.
+  // Rendered in advance: the server's first rendering is not measured.
   for (const address of Object.values(await measuredPages())) await (await fetch(`${siteUrl}${address}`)).arrayBuffer();
   const clicks = new Map<string, Click[]>();
   const of = (at: number, link: Link) => clicks.get(`${at} ${link.name}`) ?? [];

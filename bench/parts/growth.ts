@@ -10,13 +10,15 @@ import { shares } from '../many-items.ts';
 import { visitAll } from '../measures/visit-all.ts';
 
 const SIZES = [100, 1_000, 10_000] as const;
-/** Pages that many items have no part in. */
+/** Pages that don't depend on the number of items. */
 const CACHED = ['/', '/ecommerce/shopware', '/contactus/contactform'] as const;
 
-/** Cached pages a second, of each stack; in turns, because other work on the machine moves single figures. */
+/**
+ * Measures cached pages per second for each stack; in turns, because other work on the machine distorts single figures.
+ */
 async function cachedRates(bench: Bench, all: readonly (Grown | null)[]): Promise<readonly number[]> {
   const rates = all.map((): number[] => []);
-  // What is asked for the first time is compressed harder in the background.
+  // The first request triggers better compression in the background.
   for (const grown of all)
     for (const page of CACHED) if (grown) await getWell(`${grown.stack.siteUrl}${page}`, { 'Accept-Encoding': 'gzip' });
   await quiet();

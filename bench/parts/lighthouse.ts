@@ -5,7 +5,7 @@ import { quiet } from '../base/quiet.ts';
 import { installLighthouse, LIGHTHOUSE, type LighthouseRun } from '../browser/lighthouse.ts';
 import type { Goal } from '../report/goals.ts';
 
-/** What is counted by itself, as Lighthouse names it; all else goes into the total alone. */
+/** Resource types with their own column, by Lighthouse's names; the others count only in the total. */
 const TYPES = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
 function kilobytes({ requests }: LighthouseRun, type?: string): number {
@@ -15,7 +15,7 @@ function kilobytes({ requests }: LighthouseRun, type?: string): number {
 
 const middle = (all: readonly LighthouseRun[], of: (one: LighthouseRun) => number) => median(all.map(of));
 
-/** The worst page counts, but for what is wanted of home alone. */
+/** The worst page counts, except for home's own targets. */
 function goals(runs: ReadonlyMap<string, readonly LighthouseRun[]>): readonly Goal[] {
   const each = (of: (one: LighthouseRun) => number) => [...runs.values()].map((all) => middle(all, of));
   const worst = (of: (one: LighthouseRun) => number) => Math.max(...each(of));
@@ -43,9 +43,10 @@ async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
   const lighthouse = await installLighthouse(ending);
   const pages = Object.entries(await measuredPages());
   const runs = new Map<string, LighthouseRun[]>(pages.map(([kind]) => [kind, []]));
-  // Rendered and compressed before: what is measured is a page that somebody else has visited.
+  // Rendered and compressed in advance: the measured pages have been visited before.
   for (const [, address] of pages) await (await fetch(`${siteUrl}${address}`)).arrayBuffer();
-  // The first load after a rest isn't counted: it blocks for up to ten times as long, while the browser itself is read.
+  // The first load after a rest isn't counted: it blocks for up to ten times as long, while the browser itself is
+  // loaded from disk.
   await lighthouse(siteUrl);
   await quiet();
   for (let round = 0; round < (quick ? 1 : 3); round += 1)

@@ -23,7 +23,7 @@ async function measure(bench: Bench): Promise<Measured> {
   const postgres = await startPostgres(await freePort());
   bench.ending.defer(postgres.stop);
 
-  /** Copies one message that came in by the form. */
+  /** Copies one message that was sent by the form. */
   async function fillInbox(stack: OwnStack): Promise<void> {
     await contactMessage(stack.siteUrl);
     const columns = postgres

@@ -11,7 +11,7 @@ import type { Cell } from '../report/table.ts';
 const PAGES = 10_000;
 const RESULTS = 30;
 
-/** What a search may take, in milliseconds. */
+/** The target of a search, in milliseconds. */
 const MOST_MS = 30;
 
 const row = (name: string, { took, longest, memory }: Filled, times: Times): readonly Cell[] => [
@@ -24,7 +24,10 @@ const row = (name: string, { took, longest, memory }: Filled, times: Times): rea
   times.longest,
 ];
 
-/** The rows of one language, and its longest search in milliseconds. What it leaves behind is no part of the next one's. */
+/**
+ * The rows of one language, and its longest search in milliseconds. A separate scope per language, so that one's memory
+ * doesn't count for the next.
+ */
 async function rowsOf(language: Language, sample: readonly Searched[], pages: readonly Searched[]) {
   const whole = await filledIndex(language, wholePages(Date.now), pages);
   const search = createSearch({ of: () => whole.index }, { searched() {} });

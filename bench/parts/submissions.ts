@@ -4,10 +4,10 @@ import { startStack } from '../base/own-stack.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { contactMessage } from '../measures/contact-message.ts';
 
-/** Visitors who write at the same time. */
+/** Numbers of concurrent visitors. */
 const VISITORS = [1, 8, 32] as const;
 
-/** An address of the documentation's network for IPv6, another for each message. */
+/** An address of IPv6's documentation network, different for each message. */
 function addressOf(number: number): string {
   return `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 }

@@ -8,14 +8,14 @@ import { startBrowser } from '../browser/start-browser.ts';
 import { type MainThread, mainThread, TRACE_CATEGORIES } from '../browser/trace.ts';
 import { type Vitals, vitalsOf, watchVitals } from '../browser/vitals.ts';
 
-/** The kinds of page that are looked at. */
+/** The measured kinds of page. */
 const KINDS: readonly string[] = ['home', 'e-commerce', 'projects', 'post'];
 
-/** How long a page is left alone after it has loaded, and after the app has taken it over, in milliseconds. */
+/** How long a page is left alone after loading, and after hydration, in milliseconds. */
 const SETTLING_MS = 4_000;
 const TAKEN_OVER_MS = 2_000;
 
-/** The longest that a task may be and not be felt, in milliseconds. */
+/** The threshold of a long task, in milliseconds. */
 const LONG_MS = 50;
 
 type Load = { readonly vitals: Vitals; readonly loading: MainThread; readonly takingOver: MainThread };

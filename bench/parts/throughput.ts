@@ -10,14 +10,14 @@ import { putLoad, type Rate } from '../throughput/load.ts';
 import { besideReferences } from '../throughput/references.ts';
 
 const CONNECTIONS = 16;
-/** Many short rounds rather than a few long ones: single ones are off by a third. */
+/** Many short rounds rather than a few long ones: single rounds are off by up to a third. */
 const ROUNDS = 7;
 const SECONDS = 2;
 
-/** Who is asked for what, in turns with the others. */
+/** A server, and the request that it gets in turn with the others. */
 type Server = { readonly name: string; readonly origin: string; readonly asked: Asked };
 
-/** The rates of each server, in the order of rounds. */
+/** Measures each server's rates, in order of rounds. */
 async function inTurns(servers: readonly Server[], quick: boolean): Promise<readonly (readonly Rate[])[]> {
   const rates = servers.map((): Rate[] => []);
   for (let round = 0; round < (quick ? 1 : ROUNDS); round += 1)
@@ -29,7 +29,7 @@ async function inTurns(servers: readonly Server[], quick: boolean): Promise<read
 const perSecond = (rates: readonly Rate[] = []) => Math.round(median(rates.map((rate) => rate.perSecond)));
 const p99 = (rates: readonly Rate[] = []) => median(rates.map((rate) => rate.p99));
 
-/** The median of the rounds' ratios: what slows down one round slows down both. */
+/** The median of the rounds' ratios: a disturbance of one round affects both servers. */
 function ratio(rates: readonly Rate[] = [], others: readonly Rate[] = []): number {
   const all = rates.map((rate, round) => rate.perSecond / (others[round]?.perSecond ?? Number.NaN));
   return Number(median(all).toFixed(2));
@@ -39,13 +39,13 @@ function addressOf({ siteUrl }: OwnStack): string {
   return siteUrl.replace('localhost', '127.0.0.1');
 }
 
-/** What is asked for, of a site that has all of it in its cache. */
+/** The requests to measure, of a site with a warm cache. */
 async function warmed(origin: string): Promise<readonly Asked[]> {
   const { home = '', post = '' } = await measuredPages();
   const paths = { page: home, detail: post, wire: listPath('homepage', 'en') };
   const asked = () => whatIsAsked(origin, paths, 'gzip');
   for (const one of await asked()) await ask(origin, one);
-  // What is asked for the second time is compressed harder in the background.
+  // The second request triggers better compression in the background.
   await quiet();
   return asked();
 }

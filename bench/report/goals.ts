@@ -1,12 +1,12 @@
 import type { Table } from './table.ts';
 
-/** A figure that is to be reached: no more than `most`, or no less than `least`. */
+/** The target of a figure: at most `most`, or at least `least`. */
 export type Goal = { readonly what: string; readonly measured: number } & (
   | { readonly most: number }
   | { readonly least: number }
 );
 
-/** The figures beside their budgets; one that is missed says so. */
+/** The table of figures and budgets; a missed one says so. */
 export function goalsTable(goals: readonly Goal[]): Table {
   return {
     title: 'Budgets',

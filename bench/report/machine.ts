@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { chromiumPath } from '../../launch/chromium.ts';
 
-/** What a program says of its version, on whichever stream; null where there is none. */
+/** The version that a program prints to standard output; null if it is missing. */
 function saidBy(command: string, ...args: readonly string[]): string | null {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -11,7 +11,7 @@ function saidBy(command: string, ...args: readonly string[]): string | null {
   }
 }
 
-/** Where and when something was measured, in a line. */
+/** Machine and time of a measurement, in one line. */
 export function placeAndTime(): string {
   const [processor] = os.cpus();
   return [

@@ -4,7 +4,7 @@ import type { Part } from '../base/part.ts';
 
 const FILE = path.join(import.meta.dirname, '../../docs/performance.md');
 
-/** Puts what a part has measured into its place in `docs/performance.md`; what else stands there is left alone. */
+/** Replaces a part's section of `docs/performance.md`; the rest is left alone. */
 export function writeDown({ name, about }: Part, placeAndTime: string, tables: string): void {
   const text = readFileSync(FILE, 'utf8');
   const [begin, end] = [`<!-- bench: ${name} -->`, `<!-- end: ${name} -->`];

@@ -1,14 +1,14 @@
-/** One cell; numbers are written by `inWords`, and `null` is what could not be measured or makes no sense. */
+/** One cell; numbers are formatted by `inWords`, and `null` means not measured or not applicable. */
 export type Cell = string | number | null;
 
-/** What a part has measured, as it is shown. */
+/** A part's results for display. */
 export type Table = {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 };
 
-/** A number with the digits that it is worth: three of them, or all before the point. */
+/** Formats a number with three significant digits, or all before the decimal point. */
 function inWords(cell: Cell): string {
   if (cell === null || Number.isNaN(cell)) return '';
   if (typeof cell === 'string') return cell;
@@ -16,7 +16,7 @@ function inWords(cell: Cell): string {
   return cell.toLocaleString('en', { maximumFractionDigits: Math.min(digits, 3) });
 }
 
-/** A table in Markdown, with its columns aligned, so that it can be read in a terminal too. */
+/** Formats a table as Markdown with aligned columns, so that it is readable in a terminal too. */
 export function toMarkdown({ title, columns, rows }: Table): string {
   const lines = [columns, ...rows.map((row) => row.map(inWords))];
   const widths = columns.map((_, at) => Math.max(3, ...lines.map((line) => (line[at] ?? '').length)));

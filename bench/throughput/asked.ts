@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type OutgoingHttpHeaders } from 'node:http';
 
-/** One kind of request that is sent again and again. */
+/** One kind of request, to be sent repeatedly. */
 export type Asked = {
   readonly name: string;
   readonly path: string;
@@ -9,24 +9,24 @@ export type Asked = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** An answer as it goes over the wire. */
+/** A raw response. */
 export type Answered = {
   readonly status: number;
-  /** Names and values in turn, without those that every server makes by itself. */
+  /** Alternating names and values, without the headers that every server generates. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 };
 
-/** What a server says of itself and of the connection, and not of the answer. */
+/** Headers about the server and the connection, not the response. */
 const BY_ITSELF = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 
-/** The value of an answer's header; empty where it has none. */
+/** The value of a response's header; empty if it is missing. */
 export function headerOf({ headers }: Answered, name: string): string {
   const at = headers.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
   return at === -1 ? '' : (headers[at + 1] ?? '');
 }
 
-/** Asks once. */
+/** Sends a request once. */
 export async function ask(origin: string, { path, method, headers }: Asked): Promise<Answered> {
   const sent: OutgoingHttpHeaders = { ...headers };
   const request = http.request(`${origin}${path}`, { method, headers: sent, agent: false }).end();
@@ -39,8 +39,7 @@ export async function ask(origin: string, { path, method, headers }: Asked): Pro
 }
 
 /**
- * The kinds of request that are compared: a page, another one, both as those send them who have it already or only look,
- * and a list of the wire.
+ * The compared requests: a page, a detail page, the page as a conditional request and as HEAD, and a list of the wire.
  */
 export async function whatIsAsked(
   origin: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 
 /*
- * The least that Node can do: one answer, from memory, to whatever is asked. Started by `references.ts`:
+ * The upper bound of Node: one response, from memory, to every request. Started by `references.ts`:
  *
  *     node bench/throughput/bare-node.ts <port> <file of the status and headers> <file of the body>
  */

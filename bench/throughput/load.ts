@@ -6,12 +6,12 @@ import type { Asked } from './asked.ts';
 
 export type Load = { readonly seconds: number; readonly connections: number };
 
-/** Requests per second, and the time in milliseconds that one in a hundred takes longer than. */
+/** Requests per second, and the 99th percentile of latency in milliseconds. */
 export type Rate = { readonly perSecond: number; readonly p99: number };
 
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 };
 
-/** Throws when an answer was an error, because those are fast and mean nothing. */
+/** Throws on an error response, because those are fast and meaningless. */
 async function withWrk(origin: string, { path, headers }: Asked, { seconds, connections }: Load): Promise<Rate> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...sent, `${origin}${path}`];
@@ -28,7 +28,10 @@ async function withWrk(origin: string, { path, headers }: Asked, { seconds, conn
   return { perSecond: Number(rate), p99: Number(slowest) * (MILLISECONDS[unit] ?? Number.NaN) };
 }
 
-/** `wrk` waits for the body that no answer to HEAD has: this one asks again as soon as the headers are there. */
+/**
+ * `wrk` would wait for a body, which a response to HEAD lacks: this client sends the next request once the headers have
+ * arrived.
+ */
 async function withSockets(origin: string, asked: Asked, { seconds, connections }: Load): Promise<Rate> {
   const { hostname, host, port } = new URL(origin);
   const lines = Object.entries({ Host: host, ...asked.headers }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -58,7 +61,7 @@ async function withSockets(origin: string, asked: Asked, { seconds, connections 
   return { perSecond: took.length / seconds, p99: took[Math.floor(took.length * 0.99)] ?? Number.NaN };
 }
 
-/** Sends the same request over and over, over connections that stay open, and tells how fast it was answered. */
+/** Sends the same request repeatedly over keep-alive connections, and measures rate and latency. */
 export function putLoad(origin: string, asked: Asked, load: Load): Promise<Rate> {
   return asked.method === 'HEAD' ? withSockets(origin, asked, load) : withWrk(origin, asked, load);
 }

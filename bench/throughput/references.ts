@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@kontorwerk/contract/testing/ports';
 import { type Answered, type Asked, ask, headerOf } from './asked.ts';
 
-/** A server that gives the same answer as the site. */
+/** A server that sends the same response as the site. */
 export type Reference = {
   readonly name: 'bare node' | 'nginx';
   readonly origin: string;
-  /** How it is asked: a server that tags its answers by itself is asked by its own tag. */
+  /** The request to send: a server that generates its own ETag is sent that one. */
   readonly asked: Asked;
   stop(): Promise<void>;
 };
@@ -33,7 +33,7 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Node's HTTP server with this one answer. */
+/** Node's HTTP server with this one response. */
 async function startNode(folder: string, asked: Asked, answered: Answered): Promise<Reference> {
   const port = await freePort();
   const about = path.join(folder, 'answer.json');
@@ -48,7 +48,7 @@ async function startNode(folder: string, asked: Asked, answered: Answered): Prom
   return { name: 'bare node', origin, asked, stop: () => end(server) };
 }
 
-/** What nginx says of a file by itself. */
+/** The headers that nginx generates for a file. */
 const OF_A_FILE = new Set(['content-type', 'content-length', 'etag', 'last-modified', 'accept-ranges']);
 
 function nginxConfiguration(folder: string, port: number, { headers }: Answered): string {
@@ -83,7 +83,7 @@ http {
 }`;
 }
 
-/** nginx with the same bytes as a file. */
+/** nginx, serving the same bytes from a file. */
 async function startNginx(folder: string, asked: Asked, page: Answered): Promise<Reference> {
   const port = await freePort();
   await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(folder, port, page));
@@ -96,14 +96,14 @@ async function startNginx(folder: string, asked: Asked, page: Answered): Promise
   return { name: 'nginx', origin, asked: { ...asked, headers }, stop: () => end(server) };
 }
 
-/** Starts what the site is compared with for one kind of request, calls `work`, and ends all that it started. */
+/** Starts the reference servers for one kind of request, calls `work`, and stops them. */
 export async function besideReferences<T>(
   origin: string,
   asked: Asked,
   work: (references: readonly Reference[]) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'throughput-'));
-  // Started by root, nginx reads files as another user.
+  // When started by root, nginx reads files as another user.
   await chmod(folder, 0o755);
   const { 'If-None-Match': _tag, ...plain } = asked.headers;
   const page = await ask(origin, { ...asked, method: 'GET', headers: plain });

@@ -1,4 +1,6 @@
-/** The brand's colours, for style sheets, link previews and the editors' pages alike; elsewhere they go by these names. */
+/**
+ * The brand's colours, for style sheets, link previews and the admin alike; other modules refer to them by these names.
+ */
 export const BRAND_COLOURS = {
   paper: '#f7f5ef',
   card: '#fffdf8',

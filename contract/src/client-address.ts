@@ -1,9 +1,9 @@
-/** An address that a proxy wrote with the port of the connection, which is another one each time. */
+/** An address with a port, as some proxies write it; the port differs for each connection. */
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
 /**
- * The address a request came from. What a client wrote into `X-Forwarded-For` is never believed: with proxies of our
- * own in front, the entry counts that the outermost of them appended.
+ * Returns the client's address. `X-Forwarded-For` as the client sent it is never trusted: behind our own proxies, the
+ * entry that the outermost of them appended counts.
  *
  * @param direct the address at the other end of the connection
  */
@@ -20,10 +20,10 @@ export function clientAddress(
   return hop.replace(WITH_PORT, '$1$2');
 }
 
-/** How many bits of an IPv6 address name a household or a server: it has all addresses that begin with them. */
+/** The prefix length of IPv6 that a household or a server gets: it owns every address below it. */
 const NETWORK_BITS = 64;
 
-/** The network of an IPv6 address: its first bits, in groups of sixteen. */
+/** The IPv6 network of an address: its first `bits`, in groups of sixteen. */
 function network(address: string, bits: number): string {
   const given = address.split(':').filter(Boolean).length;
   const zeros = ':0'.repeat(Math.max(0, 8 - given));
@@ -36,9 +36,9 @@ function network(address: string, bits: number): string {
 }
 
 /**
- * Whom a limit counts an address as: IPv4 in its plain spelling, IPv6 by its network; `unknown` without one.
+ * Returns the rate-limit key of an address: IPv4 in its plain spelling, IPv6 by its network; `unknown` without one.
  *
- * @param networkBits how many bits name a network of IPv6, 16 to 128
+ * @param networkBits the prefix length of an IPv6 network, 16 to 128
  */
 export function senderOf(address: string, networkBits = NETWORK_BITS): string {
   const lower = address.trim().toLowerCase();

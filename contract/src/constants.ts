@@ -2,7 +2,7 @@
 
 /** How long the browser keeps a fetched list (§9). */
 export const LIST_CACHE_LIFETIME_MS = 5 * 60 * 1000;
-/** What is added to a list's storage key to store its time under (§9, reading guide). */
+/** The suffix of the storage key that holds a cached list's timestamp (§9, reading guide). */
 export const LIST_CACHE_TIMESTAMP_SUFFIX = '_timestamp';
 
 /** How many news cards the home page shows: the last ones of the list (§2, §9). */
@@ -14,14 +14,14 @@ export const SCROLL_TO_TOP_THRESHOLD_PX = 300;
 /** The time between two reviews (§9). */
 export const REVIEW_INTERVAL_MS = 3000;
 
-/** The time between two slides of a carousel that names no other (§9). */
+/** The default time between two slides of a carousel (§9). */
 export const DEFAULT_CAROUSEL_INTERVAL_MS = 5000;
 /** The autoplay delay of the client, project and certificate carousels (§9). */
 export const AUTOPLAY_DELAY_MS = 3000;
 /** The length of a swipe above which the slide changes (§9). */
 export const SWIPE_THRESHOLD_PX = 40;
 
-/** How many slides are in view from a window width on; the first step also holds below its width. */
+/** The number of slides in view from a window width on; the first step also holds below its width. */
 export type PerViewStep = { readonly from: number; readonly count: number };
 
 /** The client slider: 1 at 320, 2 at 768, 3 at 1024, 4 at 1400, 6 above 1400 (§9). */
@@ -60,11 +60,11 @@ export const EMAIL_TAIL_MAX = 6;
 
 /** Digits of a phone number under the default rule (§9). */
 export const PHONE_DIGITS = 10;
-/** What the contact form's phone number may begin with under the default rule (§9). */
+/** First digits that the contact form's phone number may have under the default rule (§9). */
 export const CONTACT_PHONE_FIRST_DIGITS = '6789';
-/** What an application's phone number may begin with under the default rule (§9). */
+/** First digits that an application's phone number may have under the default rule (§9). */
 export const APPLICATION_PHONE_FIRST_DIGITS = '789';
-/** The largest value and the largest length of the contact form's phone input (§5); its rule takes no larger number. */
+/** The highest value and length of the contact form's phone input (§5); its rule takes no larger number. */
 export const PHONE_INPUT_MAX = 9_999_999_999;
 export const PHONE_INPUT_MAX_LENGTH = 15;
 
@@ -80,8 +80,8 @@ export const FOUNDING_YEAR = 2015;
 /** The years of the footer's copyright line (§2, §9). */
 export const COPYRIGHT_YEARS = `${FOUNDING_YEAR}-2025`;
 
-/** The first segment of the addresses that lead to a draft, wherever its page is by then. */
+/** The first path segment of draft links, which work wherever the draft's page is by then. */
 export const DRAFT_ROOT = 'draft';
 
-/** The title of the entry that holds the form at the foot of every page; it is no page of its own. */
+/** The title of the entry that holds the form at the foot of every page; it has no page. */
 export const FOOTER_ENTRY = 'Footer form';

@@ -1,10 +1,10 @@
-/** Where editors' documents are found on the site; paths have no language. */
+/** The site's paths of documents in the CMS, without a language. */
 
 import { SECTION_KINDS, type SectionKindRules } from './content/section-kinds.ts';
 import { pathOf, ROWS } from './page-table.ts';
 import { matchesSlug } from './slug.ts';
 
-/** The path of the page that shows an entry of a content set; null when none of the pages does. */
+/** Returns the path of the page that shows an entry of a content set; null if no page does. */
 export function pathOfEntry(key: string, title: string, rows = ROWS): string | null {
   if (title === '') return null;
   const page = rows.find(
@@ -13,7 +13,7 @@ export function pathOfEntry(key: string, title: string, rows = ROWS): string | n
   return page ? pathOf(page, title) : null;
 }
 
-/** The path of the detail page of a collection's document; null when such documents have none. */
+/** Returns the path of a document's detail page; null if its collection has none. */
 export function pathOfDocument(collection: string, title: string, rows = ROWS): string | null {
   if (title === '') return null;
   const rulesOf = (row: (typeof rows)[number]): readonly SectionKindRules[] =>

@@ -1,33 +1,36 @@
 /**
- * What the form in the admin and the page in the preview's frame say to each other, by `postMessage` within their one
- * origin. Each side takes only what the window says that it belongs to.
+ * The protocol between the admin's form and the page in the preview frame: `postMessage` within one origin. Each side
+ * accepts messages only from its own counterpart's window.
  */
 
-/** Marks the messages of both sides. */
+/** Marks messages of this protocol. */
 export const DRAFT_MESSAGES = 'kontorwerk-draft';
 
 type Marked = { readonly about: typeof DRAFT_MESSAGES };
 
-/** A section of the page, and what the form calls it. */
+/** A section of the page, with its label in the form. */
 export type NamedSection = { readonly id: string; readonly label: string };
 
-/** What the form says. */
+/** Messages from the form to the page. */
 export type FromForm = Marked &
   (
     | {
-        /** The sections that can be opened in the form; `edit` is what a button says that does so, before the name. */
+        /**
+         * The sections that the form can open; `edit` is the label of the button that opens one, placed before its
+         * name.
+         */
         readonly says: 'sections';
         readonly sections: readonly NamedSection[];
         readonly edit: string;
-        /** The one that is being written; null when none is. */
+        /** The section being edited; null if none is. */
         readonly current: string | null;
       }
     | {
-        /** Something was saved; `link` leads to the draft from now on. */
+        /** The document was saved; `link` leads to the draft from now on. */
         readonly says: 'saved';
         readonly link: string;
       }
   );
 
-/** What the page says: that it is there, or which section is to be opened in the form. */
+/** Messages from the page to the form: it has loaded, or a section is to be opened in the form. */
 export type FromPage = Marked & ({ readonly says: 'ready' } | { readonly says: 'open'; readonly section: string });

@@ -5,37 +5,37 @@ import type { Language } from './languages.ts';
 import { WIRE_ROOT } from './wire.ts';
 
 /**
- * The header in which the site's server names the draft that a page is to be made with (additive): a backend that knows
- * it answers sets in which the draft stands in the place of what is published.
+ * The header in which the site's server names the draft to render a page with (additive): a backend that knows it
+ * answers sets in which the draft replaces the published version.
  */
 export const DRAFT_HEADER = 'X-BC-Draft';
 
-/** Where a backend tells what a draft's token stands for (additive). */
+/** The backend's endpoint that describes a draft by its token (additive). */
 export const DRAFT_PATH = `${WIRE_ROOT}/draft`;
 
-/** The parameter by which a page of the site is shown with a draft. */
+/** The query parameter that shows a page with a draft. */
 export const DRAFT_PARAMETER = 'draft';
 
-/** No token is longer, in characters. */
+/** The longest token, in characters. */
 const TOKEN_MAX = 400;
 
-/** Tells whether a text may be a token: what can't be is asked of nobody. */
+/** Whether a text has the form of a token; anything else is not sent to the backend. */
 export function isDraftToken(text: string): boolean {
   return text.length <= TOKEN_MAX && /^[\w-]+\.[\w-]+$/.test(text);
 }
 
-/** The address that leads to a draft in a language, wherever its page is by then. */
+/** The link to a draft in a language, which works wherever the draft's page is by then. */
 export function draftLink(token: string, language: Language): string {
   return inLanguage(`/${DRAFT_ROOT}/${token}`, language);
 }
 
-/** What stands in the place of a token in the address that leads to a draft; null for any other path. */
+/** Extracts the token of a draft link, unchecked; null for any other path. */
 export function tokenOfDraftLink(path: string): string | null {
   const [root, token, ...more] = withoutLanguage(path).slice(1).split('/');
   return root === DRAFT_ROOT && token !== undefined && more.length === 0 ? token : null;
 }
 
-/** A page's address with a draft's token, in the place of any other. */
+/** Adds a draft's token to a page's address, replacing any other. */
 export function withDraft(address: string, token: string): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const query = new URLSearchParams(search);
@@ -43,18 +43,18 @@ export function withDraft(address: string, token: string): string {
   return `${path}?${query}${hash}`;
 }
 
-/** `live` is for the editor who writes, `shared` for whom somebody gave a link. */
+/** `live` is for the editor at work, `shared` for recipients of a link. */
 export const DRAFT_PURPOSES = ['live', 'shared'] as const;
 export type DraftPurpose = (typeof DRAFT_PURPOSES)[number];
 
 const address = v.nullable(v.pipe(v.string(), v.regex(/^\/(?!\/)/)));
 
-/** What a backend tells of a draft. */
+/** The backend's description of a draft. */
 export const draftTold = v.object({
   purpose: v.picklist(DRAFT_PURPOSES),
-  /** Until when it may be seen. */
+  /** When the token expires. */
   until: v.pipe(v.string(), v.isoTimestamp()),
-  /** Where its page is in each language; null where it has none of its own. */
+  /** The draft's page in each language; null where it has none. */
   addresses: v.object({ en: address, de: address }),
 });
 export type DraftTold = v.InferOutput<typeof draftTold>;

@@ -2,11 +2,11 @@ import { inLanguage, languageOf, withoutLanguage } from './address.ts';
 import type { Language, LocalText } from './languages.ts';
 import { PAGES, type Page, type SectionsPage } from './pages.ts';
 
-/** A list that programs can follow. */
+/** A list that feed readers can subscribe to. */
 export type Feed = {
-  /** The page that shows the list to people. */
+  /** The page that lists the same cards. */
   readonly page: SectionsPage;
-  /** The page of one of its cards. */
+  /** The detail page of its cards. */
   readonly card: Page;
   readonly label: LocalText;
 };
@@ -19,11 +19,11 @@ export const FEEDS = {
 } as const satisfies Readonly<Record<string, Feed>>;
 export type FeedName = keyof typeof FEEDS;
 
-/** The forms that each feed has, by the end of its address, with their media types. */
+/** The formats of each feed, by the extension of its address, with their media types. */
 export const FEED_FORMS = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
 export type FeedForm = keyof typeof FEED_FORMS;
 
-/** A feed as an address names it. */
+/** A feed as its address identifies it. */
 export type FeedId = { readonly name: FeedName; readonly form: FeedForm; readonly language: Language };
 
 /** The path of a feed: `/de/feeds/blog.atom`. */
@@ -35,7 +35,7 @@ function isOneOf<K extends string>(table: { readonly [N in K]: unknown }, name: 
   return name !== undefined && Object.hasOwn(table, name);
 }
 
-/** The feed that a path names, in whatever language; null for any other path. */
+/** Parses a feed's path in any language; null for any other path. */
 export function feedAt(path: string): FeedId | null {
   const [, name, form] = /^\/feeds\/(\w+)\.(\w+)$/.exec(withoutLanguage(path)) ?? [];
   if (!isOneOf(FEEDS, name) || !isOneOf(FEED_FORMS, form)) return null;
@@ -48,7 +48,7 @@ function isToldOf(feed: Feed, page: Page): boolean {
   return page === feed.page || (page === feed.card && page.kind === 'detail' && page.keys.includes(feed.page.key));
 }
 
-/** The feeds that a page tells of: that of its list, or of those that what it shows may stand in. */
+/** The feeds that a page links to: that of its list, or those that its card may appear in. */
 export function feedsOf(page: Page): readonly FeedName[] {
   return NAMES.filter((name) => isToldOf(FEEDS[name], page));
 }

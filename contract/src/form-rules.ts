@@ -6,10 +6,10 @@ export type PhoneRule = (typeof PHONE_RULES)[number];
 export const EMAIL_RULES = ['simple', 'any'] as const;
 export type EmailRule = (typeof EMAIL_RULES)[number];
 
-/** What the site's settings say of the forms' rules. */
+/** The validation rules of the forms that the site's settings choose. */
 export type FormRules = { readonly phoneRule: PhoneRule; readonly emailRule: EmailRule };
 
-/** The forms' rules as the site's settings have them. */
+/** Picks the forms' validation rules from the site's settings. */
 export function formRulesOf(settings: { readonly phone_rule: PhoneRule; readonly email_rule: EmailRule }): FormRules {
   return { phoneRule: settings.phone_rule, emailRule: settings.email_rule };
 }

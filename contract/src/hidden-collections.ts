@@ -1,9 +1,9 @@
-/** What the CMS keeps for itself; its answers tell about its inside, and no page of the admin reads them. */
+/** Collections internal to the CMS; their answers expose its internals, and no page of the admin reads them. */
 const ITS_OWN: readonly string[] = ['payload-migrations', 'payload-kv'];
 
 /**
- * Tells whether a name below the CMS's `/api` is nobody's: a collection of its own, or a name that every object has,
- * such as `constructor`, which it would take for a collection. The CMS and the site that stands before it both say 404.
+ * Whether a name below the CMS's `/api` must answer 404: an internal collection, or a property of every object, such as
+ * `constructor`, which the CMS would take for a collection. The CMS and the site in front of it both check this.
  */
 export function isHiddenCollection(name: string): boolean {
   return name in Object.prototype || ITS_OWN.includes(name);

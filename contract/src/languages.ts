@@ -11,12 +11,12 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** One text in every language. */
 export type LocalText = { readonly [L in Language]: string };
 
-/** Tells whether a value is a text in every language. */
+/** Whether a value is a text in every language. */
 export function isLocalText(value: unknown): value is LocalText {
   return isRecord(value) && LANGUAGES.every((language) => typeof value[language] === 'string');
 }
 
-/** Tells whether a value names one of the site's languages. */
+/** Whether a value is one of the site's language codes. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

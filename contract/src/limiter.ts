@@ -1,21 +1,21 @@
 export type LimiterOptions = {
-  /** How many requests of one sender pass at once. */
+  /** The size of one sender's bucket. */
   readonly burst: number;
-  /** One more passes whenever this time has passed, in milliseconds. */
+  /** The time until a bucket gains one token, in milliseconds. */
   readonly intervalMs: number;
-  /** How many senders are remembered; the one seen least lately is forgotten first. */
+  /** The most senders in memory; the least recently seen is dropped first. */
   readonly capacity: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
-/** A rate limit with a token bucket for each sender, in a bounded memory. */
+/** A token-bucket rate limit per sender, with bounded memory. */
 export type Limiter = {
-  /** Counts a request; the seconds to wait when it is one too many, else 0. */
+  /** Takes a token; returns the seconds until the next one if the bucket is empty, else 0. */
   secondsToWait(sender: string): number;
-  /** Takes a request back that should not have counted. */
+  /** Returns the token of a request that should not have counted. */
   takeBack(sender: string): void;
-  /** Learns that no more than so many of a sender's are left: others count them too. */
+  /** Lowers a sender's bucket to the count in a store that other processes share. */
   atMost(sender: string, tokens: number): void;
 };
 
@@ -28,7 +28,7 @@ export function createLimiter({ burst, intervalMs, capacity, now }: LimiterOptio
       const at = now();
       const tokens = refilled(buckets.get(sender) ?? { tokens: burst, at }, at);
       const isAllowed = tokens >= 1;
-      // Deleted first: a map keeps the order of insertion, so the oldest stands in front.
+      // Deleted first: a map keeps insertion order, so the oldest comes first.
       buckets.delete(sender);
       buckets.set(sender, { tokens: isAllowed ? tokens - 1 : tokens, at });
       const [oldest = sender] = buckets.keys();

@@ -1,16 +1,16 @@
 import { mapEmbed, mapLink, type Place } from './office-map.ts';
 
-/** A map that an address leads to, or shows. */
+/** A map that an address links to or embeds. */
 export type AddressedMap = {
-  /** Where it is; null where the address names no coordinates. */
+  /** The map's place; null if the address has no coordinates. */
   readonly place: Place | null;
-  /** The address of the map in a frame, of a provider that pages may frame. */
+  /** The address of the embeddable map, of a provider that pages may frame. */
   readonly embed: string;
-  /** The address of the map as a page of its own. */
+  /** The address of the map as a full page. */
   readonly link: string;
 };
 
-/** Longer ones are no link that anybody copied, in characters. */
+/** The longest address that is parsed, in characters; real map links are shorter. */
 const ADDRESS_MAX = 4_000;
 
 const GOOGLE = /^(?:(?:www|maps)\.)?google\.(?:com|[a-z]{2,3}|com?\.[a-z]{2})$/;
@@ -20,7 +20,7 @@ const GOOGLE_MAPS_PATH = /^\/maps(?:\/|$)/;
 /** Paths of Google that show a map in a frame. */
 const GOOGLE_EMBED = /^\/maps\/(?:embed(?:\/v1\/\w+)?|d\/(?:u\/\d\/)?embed)$/;
 
-/** Decimal degrees with points; or with commas, where something else stands between the two. */
+/** Decimal degrees with points, or with decimal commas if another separator stands between the two. */
 const DEGREES = [
   /^(?:loc:)?\s*([+-]?\d{1,2}\.\d+)°?\s*[,;+\s]\s*([+-]?\d{1,3}\.\d+)°?$/,
   /^([+-]?\d{1,2},\d+)°?\s*[;\s]\s*([+-]?\d{1,3},\d+)°?$/,
@@ -56,7 +56,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Google's map of what a visitor would search there. */
+/** Google's map of search results. */
 function googleSearch(query: string): AddressedMap {
   const embed = new URL(GOOGLE_MAPS);
   embed.searchParams.set('q', query);
@@ -67,7 +67,7 @@ function googleSearch(query: string): AddressedMap {
   return { place: null, embed: embed.href, link: link.href };
 }
 
-/** The coordinates in Google's own data: of the place itself where it says so (`!3d…!4d…`), else of the middle of the map. */
+/** Reads the coordinates in Google's data parameter: of the place itself (`!3d…!4d…`), else of the map's centre. */
 function placeInData(text: string): Place | null {
   const [, latitude, longitude] = /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/.exec(text) ?? [];
   const [, east, north] = /!2d(-?\d{1,3}\.\d+)!3d(-?\d{1,2}\.\d+)/.exec(text) ?? [];
@@ -116,9 +116,9 @@ function openStreetMap(url: URL): AddressedMap | null {
 }
 
 /**
- * Reads which map an address leads to: links to Google Maps and OpenStreetMap as people copy them, their frames, `geo:` and
- * plain coordinates. Null for any other, and for short links, which only their owner can resolve. Coordinates are shown on
- * OpenStreetMap, what names an address by Google; the frame that somebody chose stays that provider's.
+ * Parses a map's address: links to Google Maps and OpenStreetMap as people copy them, their frames, `geo:` and plain
+ * coordinates. Null for any other address, and for short links, which only their provider can resolve. Coordinates are
+ * shown on OpenStreetMap, queries on Google Maps; an embed code keeps its provider.
  */
 export function mapAt(address: string): AddressedMap | null {
   const text = address.trim().replace(/&(?:amp|#0*38);/g, '&');
@@ -131,7 +131,7 @@ export function mapAt(address: string): AddressedMap | null {
   return OPENSTREETMAP.test(url.hostname) ? openStreetMap(url) : null;
 }
 
-/** Whether pages may show an address in a frame: a map of one of the two providers, as a browser resolves the address. */
+/** Whether pages may frame an address: a map of one of the two providers, as a browser resolves the address. */
 export function isMapEmbed(address: string): boolean {
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '') return false;

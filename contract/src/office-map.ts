@@ -1,7 +1,7 @@
-/** Where something is, in degrees. */
+/** A place, in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
-/** How far the embedded map shows to each side of the office, in degrees: a few streets. */
+/** The margin that the embedded map shows on each side of the office, in degrees: a few streets. */
 const MARGIN = { latitude: 0.004, longitude: 0.008 } as const;
 
 /** A plain link to a place on OpenStreetMap. */

@@ -14,5 +14,5 @@ export type Office = {
   readonly map_embed: string;
 };
 
-/** Hours of an office whose own nobody says. */
+/** Default opening hours of an office without its own. */
 export const USUAL_HOURS = { opens: '09:00', closes: '18:00', workdays: [1, 2, 3, 4, 5] } as const;

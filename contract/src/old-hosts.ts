@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Whether a text is a host with or without a port, umlauts in it too, and nothing beside that. */
+/** Whether a text is only a host, with or without a port; umlauts are allowed. */
 function isHost(text: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252}(?::\d{1,5})?$/u.test(text) && URL.canParse(`https://${text}`);
 }
 
-/** Reads `OLD_HOSTS`: the hosts that a backend had before, whose addresses still stand in its content. */
+/** Parses `OLD_HOSTS`: former hosts of the backend, which its content still links to. */
 export const oldHosts = v.pipe(
   v.string(),
   v.transform((list) =>

@@ -21,10 +21,10 @@ export const PAGE_KEYS = [
 
 export type PageKey = (typeof PAGE_KEYS)[number];
 
-/** The content sets that the specification doesn't name: a backend without them is a whole one. */
+/** The content sets that the specification doesn't name; a backend may lack them. */
 export const ADDITIVE_KEYS: readonly PageKey[] = ['legal', 'news', 'page'];
 
-/** Tells whether a value is the name of a content set. */
+/** Whether a value is the name of a content set. */
 export function isPageKey(value: unknown): value is PageKey {
   return PAGE_KEYS.some((key) => key === value);
 }

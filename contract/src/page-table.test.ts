@@ -199,7 +199,7 @@ test.each(OTHER_HOSTS.map((address) => [JSON.stringify(address), address]))('%s 
   expect(isPageAddress(address)).toBe(false);
 });
 
-// What is left of these without their language, or once a browser has gone up, is another host's or another program's.
+// Without their language, or once a browser has resolved the dots, these are another host's or another program's.
 test.each([
   '/de//shop.example',
   '/de/\t/shop.example',

@@ -14,7 +14,7 @@ const asDetail = (address: string) => {
   return page;
 };
 
-/** What stands in the table of routes (§2), seen by the addresses that visitors use. */
+/** The table of routes (§2), by the addresses that visitors use. */
 describe('the pages of the site', () => {
   test.each([
     ['/', 'homepage', 'Home', PAGES.home],

@@ -4,98 +4,98 @@ import type { SectionKind } from './content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
 import { KIND_PARAMETER, MORE_RESULTS, QUERY_PARAMETER, RESULT_KINDS, SEARCH_PATH, SHOWN_PARAMETER } from './search.ts';
 
-/** Where in the browser's storage the card is put that a visitor selected (§2, to the letter). */
+/** The browser-storage key of the card that a visitor selected (§2, to the letter). */
 export type StorageKey = 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 'careerdetail' | 'newsdetail';
 
-/** The ground of the picture that links to a page are shown with: pages of the same room look alike. */
+/** The background of a page's link preview: pages of the same topic look alike. */
 export type Ground = 'paper' | 'petrol' | 'mist' | 'marigold';
 
-/** What a page belongs to, for those who look through all pages: subjects in the order in which they are named. */
+/** The topics by which the list of all pages is grouped, in display order. */
 export const SUBJECTS = ['agency', 'services', 'ecommerce', 'products', 'projects', 'posts', 'jobs', 'legal'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The longest value of a parameter that a visitor writes freely, in characters: longer ones are nobody's choice. */
+/** The longest value of a free-text parameter, in characters. */
 export const FREE_PARAMETER_MAX = 200;
 
 type AnyPage = {
-  /** Below the language's prefix; a segment such as `:title` is the parameter that names what is shown. */
+  /** The path without a language prefix; a segment such as `:title` is the parameter that names the entry or card. */
   readonly path: string;
   readonly subject: Subject;
-  /** Paper where it isn't named. */
+  /** Paper by default. */
   readonly ground?: Ground;
-  /** The form that is posted to this address. */
+  /** The form that posts to this address. */
   readonly form?: 'message' | 'application';
-  /** The page that lists what is shown here, where it isn't in the menu itself. */
+  /** The path of the page that lists these cards, if this page is not in the menu. */
   readonly list?: string;
-  /** Parameters of the query that a visitor writes freely, up to `FREE_PARAMETER_MAX`. */
+  /** Free-text query parameters, up to `FREE_PARAMETER_MAX`. */
   readonly freeParameters?: readonly string[];
-  /** Parameters that change what is shown for those, each with the values that it may have. */
+  /** Query parameters that refine `freeParameters`, each with its allowed values; ignored without one. */
   readonly narrowingParameters?: Readonly<Record<string, readonly string[]>>;
-  /** Where a card is stored whose link leads here. */
+  /** The storage key of the card whose link leads here. */
   readonly stored?: StorageKey;
-  /** A message that is written at its foot is about what it shows. */
+  /** The contact form at its foot is about the page's entry or card. */
   readonly topical?: true;
-  /** Not for search engines, which it tells so: it stands in no list of pages. */
+  /** Not indexed (`noindex`), and in no sitemap or list of pages. */
   readonly unlisted?: true;
 };
 
 /**
- * A page of sections: the entry of that title, or of the title that the address names. A `free` page's entry has its path
- * as its title: editors choose it, among all that no other page has. Where there is none, the error page is shown (§2).
+ * A page of sections: the entry `entry`, or the one that the address names. The title of a `free` page's entry is its
+ * path, which editors choose among those that no other page has; without an entry the error page is shown (§2).
  */
 export type SectionsPage = AnyPage & {
   readonly kind: 'sections' | 'form' | 'free';
   readonly key: PageKey;
   readonly entry?: string;
-  /** The kind of list that goes on under further addresses of the page (`?page=2`), where it is long. */
+  /** The kind of list that is paginated here (`?page=2`). */
   readonly paged?: ListKind;
-  /** How many cards of a news list are shown: the last ones (§2, §9). */
+  /** The number of cards that a news list shows: the last ones (§2, §9). */
   readonly newsCount?: number;
-  /** The page's own address, where this is a second one (§2). */
+  /** The page's canonical path, if this is a second address (§2). */
   readonly secondOf?: string;
-  /** Names as an address misspells them, and what they mean (§2). */
+  /** Misspelt names in addresses, with the correct ones (§2). */
   readonly misspelt?: Readonly<Record<string, string>>;
 };
 
 /** A page for one card of a list (§2). */
 export type DetailPage = AnyPage & {
   readonly kind: 'detail';
-  /** The content sets in which the card is looked for, in order. */
+  /** The content sets to look the card up in, in order. */
   readonly keys: readonly PageKey[];
   /** The kinds of section whose cards have this page. */
   readonly cards: readonly SectionKind[];
   readonly stored: StorageKey;
   readonly list: string;
-  /** How the address names a card: by the slug of its title, or as a role whose hyphens read as spaces (§2). */
+  /** The address names a card by the slug of its title, or as a role whose hyphens read as spaces (§2). */
   readonly named: 'slug' | 'role';
-  /** Where a visitor is sent when there is no such card; null shows the page in its loading state (§2). */
+  /** The redirect target if the card doesn't exist; null shows the page in its loading state (§2). */
   readonly otherwise: string | null;
   /**
-   * Leads on to the next card of its list, and back: round its ends, or, where the list is one in time, from end to end. The
-   * others that it offers are those that share most with its own.
+   * Links to the next and the previous card of its list: wrapping around, or, for a chronological list, from end to
+   * end. The related cards are those that share the most with it.
    */
   readonly steps?: 'round' | 'in time';
   /** A stored card whose title isn't among the cards leads to `/404` (§2, §8) instead of being shown as it is. */
   readonly listedOnly?: true;
-  /** What was here once may have ended, and its address then says so (410). */
+  /** A card that existed once may have ended; its address then answers 410. */
   readonly ends?: true;
   /** A card without its text shows the error page (§2). */
   readonly needsText?: true;
-  /** A card without its text has a page that is not for search engines: lists lead elsewhere from there. */
+  /** The page of a card without its text is `noindex`: lists link elsewhere instead. */
   readonly listedWithText?: true;
 };
 
-/** A page of the site itself, of which a backend has no entry: its module in the app's routes is called as its row. */
+/** A page of the site itself, without an entry in the backend; its route module has the name of its row. */
 export type OwnPage = AnyPage & { readonly kind: 'own' };
 
 export type Page = SectionsPage | DetailPage | OwnPage;
 
-/** The entry that leads to the others of its content set (additive to §2). */
+/** The title of the entry that links to the others of its content set (additive to §2). */
 const OVERVIEW = 'Overview';
 
 /**
- * The pages of the site (§2, the table of routes), the same under both languages' addresses. All that site and CMS
- * know of a page follows from its row: routes, loading and prefetching, cache keys, forms, previews, addresses.
+ * The site's pages (§2, the table of routes), the same in both languages. Everything that site and CMS know of a page
+ * follows from its row: routes, loading and prefetching, cache keys, forms, previews, addresses.
  */
 export const PAGES = {
   home: { path: '/', kind: 'sections', subject: 'agency', key: 'homepage', entry: 'Home', newsCount: HOME_NEWS_COUNT },
@@ -317,15 +317,15 @@ export const PAGES = {
 
 type Table = typeof PAGES;
 
-/** The name of a row of the table. */
+/** The name of a row. */
 export type PageName = keyof Table;
 
-/** The names of the rows of a kind of page. */
+/** The names of the rows of one kind of page. */
 export type NameOf<K extends Page['kind']> = {
   [N in PageName]: Table[N] extends { readonly kind: K } ? N : never;
 }[PageName];
 
-/** Tells whether a row is a page of the site itself. */
+/** Whether a row is a page of the site itself. */
 export function isOwnPageName(name: PageName): name is NameOf<'own'> {
   return PAGES[name].kind === 'own';
 }
@@ -334,5 +334,5 @@ function isPageName(name: string): name is PageName {
   return Object.hasOwn(PAGES, name);
 }
 
-/** The names of the rows, in the table's order. */
+/** The names of the rows, in table order. */
 export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageName);

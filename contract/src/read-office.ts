@@ -16,11 +16,10 @@ function workdaysOf(value: unknown): readonly number[] | null {
 }
 
 /**
- * Reads an office. Without its city and its time zone it can't be shown: then it is dropped, and reported. Hours that
- * are missing are the usual ones. Whether there is such a time zone has to be asked of `isTimeZone`, by a server: looking
- * it up takes a browser long.
+ * Reads an office. Without its city and its time zone it is dropped and reported; missing hours get the defaults. The
+ * time zone's existence is left to `isTimeZone` on a server: in a browser that lookup is slow.
  *
- * @param isZoned whether it needs a time zone: on a map an office without one has no clock
+ * @param isZoned whether a time zone is required: on a map an office without one has no clock
  */
 export function readOffice(fields: RecordFields, isZoned = true): Office | null {
   const city = fields.text('city').trim();

@@ -36,9 +36,8 @@ function readSocial(fields: RecordFields): Social | null {
 }
 
 /**
- * Reads a backend's settings tolerantly (reading guide, "One wire contract"): a field that is missing or unreadable
- * keeps the value it has in `defaults`, an office or a profile that can't be read is left out. What can't be read is
- * reported; nothing throws.
+ * Reads a backend's settings tolerantly (reading guide, "One wire contract"): a missing or unreadable field keeps its
+ * value in `defaults`, an unreadable office or profile is left out. Problems are reported; nothing throws.
  */
 export function readSettings(answer: unknown, defaults: SiteSettings, report: Report = () => {}): SiteSettings {
   if (!isRecord(answer)) {

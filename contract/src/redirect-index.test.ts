@@ -26,12 +26,12 @@ test.each([
   ['/Seite.HTML', '/seite.html'],
   ['/blog/feed.xml', '/blog/feed.xml'],
   ['/wp-content/plan.pdf', '/wp-content/plan.pdf'],
-  // Composed, decomposed, as it is, and in Latin-1.
+  // Composed, decomposed, unencoded, and in Latin-1.
   ['/de/%C3%BCber-uns', '/de/über-uns'],
   ['/de/u%CC%88ber-uns', '/de/über-uns'],
   ['/de/Über-Uns/', '/de/über-uns'],
   ['/de/%FCber-uns', '/de/über-uns'],
-  // Only with what it is known by, in whatever order and company; the one that says most comes first.
+  // Only with the old address's own parameters, in any order and among others; the longest match wins.
   ['/index.php', undefined],
   ['/index.php?id=1', undefined],
   ['/index.php?id=120', undefined],

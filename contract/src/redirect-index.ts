@@ -1,23 +1,23 @@
 import { parametersOf, type Redirect, redirectKey } from './redirects.ts';
 
-/** The redirects from one path that are told apart by their queries. */
+/** The redirects from one path that differ in their queries. */
 type Queried<R> = {
-  /** Every parameter that one of them asks for. */
+  /** The parameters of all their old addresses. */
   readonly parameters: Set<string>;
-  /** By all parameters of their old addresses. */
+  /** By their sorted parameters, joined. */
   readonly redirects: Map<string, R>;
 };
 
-/** So many parameters of an address are looked at, of those that any redirect from its path asks for. */
+/** The most parameters of an address that are combined, of those that a redirect from its path uses. */
 const MOST_COMBINED = 8;
 
-/** Redirects in an order in which the one from an address is found at once, however many there are. */
+/** An index of redirects: a lookup takes the same time however many there are. */
 export class RedirectIndex<R extends Pick<Redirect, 'from'> = Redirect> {
   readonly #byPath = new Map<string, R>();
-  /** Those whose old address has a query, by its path. */
+  /** Redirects whose old address has a query, by its path. */
   readonly #queried = new Map<string, Queried<R>>();
 
-  /** Of two from the same address the later one counts. */
+  /** Of two redirects from the same address the later one wins. */
   constructor(redirects: Iterable<R>) {
     for (const redirect of redirects) this.#add(redirect);
   }
@@ -35,25 +35,25 @@ export class RedirectIndex<R extends Pick<Redirect, 'from'> = Redirect> {
     this.#queried.set(path, queried);
   }
 
-  /** Whether any old address was told from others by its query. */
+  /** Whether any old address has a query. */
   get asksForQueries(): boolean {
     return this.#queried.size > 0;
   }
 
-  /** The redirect from an address: of several the one that says most of its query; null where there is none. */
+  /** Finds the redirect from an address: the one that matches most of its query; null without one. */
   find(address: string): R | null {
     const path = redirectKey(address);
     return (this.#queried.has(path) ? this.#findQueried(path, address) : null) ?? this.#byPath.get(path) ?? null;
   }
 
-  /** The redirect whose old address has a query; null where none has it. */
+  /** Finds a redirect whose old address has a query; null without one. */
   findByQuery(address: string): R | null {
     if (!this.asksForQueries) return null;
     const path = redirectKey(address);
     return this.#queried.has(path) ? this.#findQueried(path, address) : null;
   }
 
-  /** Looks for every combination of what the address says, so that it takes no longer where there are thousands. */
+  /** Looks up every combination of the address's parameters, so that thousands of redirects take no longer. */
   #findQueried(path: string, address: string): R | null {
     const queried = this.#queried.get(path);
     if (queried === undefined) return null;

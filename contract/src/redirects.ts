@@ -5,39 +5,42 @@ import { isPageAddress, isTaken, pathHere } from './page-table.ts';
 import { isServed } from './served-addresses.ts';
 import { isUploadPath } from './upload-path.ts';
 
-/** How visitors are sent on: 301 says that an address has gone for good, 302 that it will be there again. */
+/** The status of a redirect: 301 is permanent, 302 temporary. */
 export const REDIRECT_STATUSES = [301, 302] as const;
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
-/** An address that was a page's once, with its language, and where visitors are sent from there. */
+/** A redirect from a former page's address, with its language. */
 export type Redirect = {
-  /** With a query where the old address was told from others by it: `/index.php?id=12`. */
+  /** With a query if that is part of the old address: `/index.php?id=12`. */
   readonly from: string;
   readonly to: string;
-  /** Additive: 301 where nothing is said. */
+  /** Additive: 301 by default. */
   readonly status?: RedirectStatus;
 };
 
-/** The old addresses of the site in one language (additive; a backend may have none). */
+/** The site's old addresses in one language (additive; a backend may have none). */
 export type Redirects = {
   readonly redirects: readonly Redirect[];
-  /** Those whose old address has a query; apart, since a reader that knows none of these would take its path alone (additive). */
+  /**
+   * Redirects whose old address has a query; a separate list, since an older reader would match their path alone
+   * (additive).
+   */
   readonly by_query?: readonly Redirect[];
-  /** The backend counts how often each is used, and wants to be told (`REDIRECT_USES_PATH`; additive). */
+  /** The backend counts the uses of redirects, and wants them reported (`REDIRECT_USES_PATH`; additive). */
   readonly counts_uses?: boolean;
   readonly endpoint_call: string;
 };
 
-/** How often a redirect was used since that was told last, and on which day (`2026-03-31`) for the last time. */
+/** The uses of a redirect since the last report, and the day of the last one (`2026-03-31`). */
 export type RedirectUse = { readonly from: string; readonly times: number; readonly last: string };
 
-/** Of so many redirects is told at once. */
+/** The most redirects in one report of uses. */
 export const MOST_USES_AT_ONCE = 500;
 
-/** So many redirects there may be: all of them are in the site's memory, and a list on the wire is no longer. */
+/** The most redirects: all are in the site's memory, and a list on the wire is no longer. */
 export const MOST_REDIRECTS = 20_000;
 
-/** What bytes stand for that are no UTF-8: earlier sites wrote umlauts as Latin-1 (`%FC`). */
+/** Decodes bytes that are no UTF-8: earlier sites wrote umlauts as Latin-1 (`%FC`). */
 function latin1(path: string): string {
   const isEncoded = !/%(?![0-9a-f]{2})/i.test(path);
   return isEncoded
@@ -53,7 +56,9 @@ function decoded(path: string): string {
   }
 }
 
-/** What all spellings of a path have in common: capitals, encoding and spare slashes don't count, nor does a query. */
+/**
+ * Returns the lookup key that all spellings of a path share: case, encoding, extra slashes and the query don't count.
+ */
 export function redirectKey(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   const plain = decoded(path)
@@ -64,16 +69,16 @@ export function redirectKey(address: string): string {
   return inLanguage(plain === '' ? '/' : plain, languageOf(plain));
 }
 
-/** What an earlier site may have had files at, and nothing of this one is. */
+/** Paths where an earlier site may have had files, and this one has none. */
 const EARLIER_FILES = /^\/wp-content(?:\/|$)/i;
 
 /**
- * Why nobody can be sent on from an address: it is none of this site, something answers there whatever redirects there are,
- * or it is meant for many.
+ * Why an address can't be redirected: it is not on this site, the server answers it before any redirect, or it is a
+ * pattern for several.
  */
 export type RefusedSource = 'elsewhere' | 'served' | 'pattern';
 
-/** Tells why visitors can't be sent on from an address, of whatever ending; null where they can. */
+/** Returns why an address, with any file extension, can't be redirected; null if it can. */
 export function refusedSource(address: string): RefusedSource | null {
   const path = pathHere(address);
   if (path === null) return 'elsewhere';
@@ -82,15 +87,15 @@ export function refusedSource(address: string): RefusedSource | null {
   return key.includes('*') ? 'pattern' : null;
 }
 
-/** Tells whether visitors may be sent on from an address. */
+/** Whether an address can be redirected. */
 export function isOldAddress(address: string): boolean {
   return refusedSource(address) === null;
 }
 
-/** Of a query no more is looked at: nobody's links say as much, and a stranger's may say anything. */
+/** The most parameters of a query that are read: real links have fewer, and the query is untrusted. */
 const MOST_PARAMETERS = 32;
 
-/** What a query says, in one order: `id=12`. */
+/** The parameters of a query, sorted: `id=12`. */
 export function parametersOf(address: string): readonly string[] {
   const query = PARTS.exec(address)?.[2];
   if (query === undefined) return [];
@@ -98,22 +103,25 @@ export function parametersOf(address: string): readonly string[] {
   return given.map((parameter) => `${new URLSearchParams([parameter])}`).sort();
 }
 
-/** What all spellings of an old address have in common: those of its path, and its query in one order. */
+/** Returns the key that all spellings of an old address share: that of its path, and its sorted query. */
 export function oldAddressKey(address: string): string {
   const parameters = parametersOf(address);
   return redirectKey(address) + (parameters.length === 0 ? '' : `?${parameters.join('&')}`);
 }
 
-/** Tells whether whoever asks for an address asks for an old one: with all that its query says, whatever else there is. */
+/**
+ * Whether a requested address matches an old one: the same path, and all of the old one's parameters; further ones
+ * don't matter.
+ */
 export function isAt(from: string, asked: string): boolean {
   const given = parametersOf(asked);
   return redirectKey(from) === redirectKey(asked) && parametersOf(from).every((parameter) => given.includes(parameter));
 }
 
-/** An address in its three parts: path, query and place on the page. */
+/** An address as path, query and fragment. */
 const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
 
-/** A query without what an old address was known by. */
+/** Removes the old address's parameters from a query. */
 function without(query: string, known: string): string {
   const left = new URLSearchParams(query);
   for (const [name, value] of new URLSearchParams(known)) left.delete(name, value);
@@ -121,9 +129,9 @@ function without(query: string, known: string): string {
 }
 
 /**
- * Where a redirect leads whoever asked for an address: campaigns keep what they are counted by, links their place.
+ * Returns the target of a redirect for a requested address: campaign parameters and the fragment are passed on.
  *
- * @param from the old address: what it is known by in its query isn't taken along
+ * @param from the old address, whose own parameters are not passed on
  */
 export function redirectedTo(to: string, asked: string, from = ''): string {
   const [, path = '', query, place] = PARTS.exec(to) ?? [];
@@ -132,19 +140,19 @@ export function redirectedTo(to: string, asked: string, from = ''): string {
   return path + (query ?? (known === '' ? askedQuery : without(askedQuery, known))) + (place ?? askedPlace);
 }
 
-/** An address has no more characters than these: longer ones are nobody's links, and the site answers none. */
+/** The longest address, in characters; the site answers no longer one. */
 export const LONGEST_ADDRESS = 4_096;
 
-/** Whether an address is that of a feed, the sitemap or another file that the site itself serves. */
+/** Whether an address is a feed, the sitemap or another file that the site itself serves. */
 function isServedFile(to: string): boolean {
   return isServed(to.replace(/[?#].*/s, ''));
 }
 
-/** Whether visitors can be sent to an address: a page, a feed or a file of this site, or a web page of another. */
+/** Whether an address is a valid redirect target: a page, a feed or a file of this site, or a web page of another. */
 export function isRedirectTarget(to: string): boolean {
-  // Half a character can't be sent: no browser gets the address that was written.
+  // A lone surrogate can't be encoded: the browser would get another address.
   if (to.length > LONGEST_ADDRESS || !to.isWellFormed()) return false;
-  // Browsers leave out line breaks, and a header could end with one.
+  // Browsers drop line breaks, and a line break could end the header.
   if (/\p{Cc}/u.test(to)) return false;
   return isPageAddress(to) || isUploadPath(to) || isServedFile(to) || /^https?:\/\/./i.test(to);
 }
@@ -161,12 +169,12 @@ function readRedirect(fields: RecordFields): Redirect | null {
   if (!isOldAddress(from)) return fields.refuse('from: no address of this site that visitors may be sent on from');
   if (to.length > LONGEST_ADDRESS) return fields.refuse(`to: longer than ${LONGEST_ADDRESS} characters`);
   if (!isRedirectTarget(to)) return fields.refuse('to: no address that visitors can be sent to');
-  // A browser would be sent in a circle.
+  // The browser would be caught in a redirect loop.
   if (isAt(from, to)) return fields.refuse('to: the same address');
   return { from, to, ...readStatus(fields) };
 }
 
-/** Reads a backend's old addresses tolerantly; what can't be read is left out and reported, nothing throws. */
+/** Reads a backend's redirects tolerantly: unreadable ones are left out and reported, nothing throws. */
 export function readRedirects(answer: unknown, report: Report = () => {}): Redirects {
   const fields = new RecordFields(isRecord(answer) ? answer : {}, 'redirects', report);
   const redirects = fields.list('redirects', readRedirect);
@@ -180,7 +188,7 @@ export function readRedirects(answer: unknown, report: Report = () => {}): Redir
   };
 }
 
-/** All that a record says, those that are told by a query too. */
+/** All redirects of a record, those with a query included. */
 export function allRedirects({ redirects, by_query = [] }: Redirects): readonly Redirect[] {
   return [...redirects, ...by_query];
 }

@@ -1,10 +1,10 @@
-/** The header in which an answer, and the site's request to the backend, name the request that they belong to. */
+/** The header that carries a request's id, in the response and in the site's own request to the backend. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** Short, and of characters that mean nothing anywhere. */
+/** Short, and without special characters. */
 const HARMLESS = /^[\w.-]{1,64}$/;
 
-/** The id that somebody gave a request, as far as it can be passed on and logged as it is; else a new one. */
+/** Returns the given request id if it is safe to pass on and to log; else a new one. */
 export function requestId(given: string | readonly string[] | null | undefined): string {
   return typeof given === 'string' && HARMLESS.test(given) ? given : crypto.randomUUID();
 }

@@ -1,17 +1,17 @@
-/** How long what visitors send is kept where an owner sets nothing else, in months; the privacy page says the same. */
+/** The default retention of visitors' data, in months; the privacy page states the same. */
 export const RETENTION_MONTHS = {
-  /** Contact messages, from the last time that somebody worked on them. */
+  /** Contact messages, from their last change. */
   messages: 12,
-  /** Applications and their resumes, from the last time that somebody worked on them. */
+  /** Applications and their resumes, from their last change. */
   applications: 6,
-  /** Who read, exported or erased what, from the entry. */
+  /** The audit log of reads, exports and erasures, from the entry. */
   audit: 12,
-  /** Mails that were sent or given up, from then. */
+  /** Mails, from when they were sent or given up. */
   outbox: 1,
 } as const;
 
 /**
- * How long a submission that can't be handed over to the backend is kept for whoever runs the site, in days; the
- * privacy page says the same.
+ * The retention of dead letters, submissions that could not be delivered to the backend, for the operator, in days; the
+ * privacy page states the same.
  */
 export const LAID_ASIDE_DAYS = 90;

@@ -1,33 +1,33 @@
-/** Where the page with results is. */
+/** The path of the results page. */
 export const SEARCH_PATH = '/search';
 
-/** Where results are as JSON, for who is still writing. */
+/** The path of the results as JSON, for search as you type. */
 export const SEARCH_DATA_PATH = '/search.json';
 
-/** What is searched for, in the address of either. */
+/** The query parameter that holds the search text. */
 export const QUERY_PARAMETER = 'q';
 
-/** A query of a search has at most so many characters; what follows isn't read. */
+/** The longest search text, in characters; the rest is cut off. */
 export const SEARCH_QUERY_MAX = 100;
 
-/** The one kind of results that is wanted, in the address of either. */
+/** The query parameter that filters by kind of result. */
 export const KIND_PARAMETER = 'kind';
 
-/** What can be found, in the order in which it is named. */
+/** The kinds of results, in display order. */
 export const RESULT_KINDS = ['page', 'service', 'ecommerce', 'product', 'project', 'post', 'job', 'question'] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
-/** How many results are wanted, in the address of either. */
+/** The query parameter that holds the number of results. */
 export const SHOWN_PARAMETER = 'shown';
 
-/** How many results are listed at first, and whenever more of them are wanted. */
+/** The number of results at first, and after each "more". */
 export const RESULTS_SHOWN = 10;
 export const MORE_RESULTS = [20, 30, 40, 50] as const;
 
-/** What is searched for, of which kind, null for every kind, and how many results are wanted. */
+/** A search: its text, the kind of results (null for every kind) and their number. */
 export type SearchAsk = { readonly query: string; readonly kind: ResultKind | null; readonly shown: number };
 
-/** Reads what an address searches for. A kind or a number that there isn't is passed over as if it weren't named. */
+/** Reads a search from an address. An unknown kind or number is ignored. */
 export function readSearchAsk(query: URLSearchParams): SearchAsk {
   const named = query.get(KIND_PARAMETER);
   const wanted = query.get(SHOWN_PARAMETER);
@@ -38,7 +38,7 @@ export function readSearchAsk(query: URLSearchParams): SearchAsk {
   };
 }
 
-/** The parameters of an address that searches for it. */
+/** The query parameters of a search's address. */
 export function searchParameters({ query, kind, shown }: SearchAsk): URLSearchParams {
   return new URLSearchParams({
     [QUERY_PARAMETER]: query,

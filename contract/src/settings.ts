@@ -7,7 +7,7 @@ import type { OwnWords } from './words/standard-words.ts';
 export { EMAIL_RULES, type EmailRule, PHONE_RULES, type PhoneRule } from './form-rules.ts';
 export type { Office } from './office.ts';
 
-/** What the agency is and how the site behaves, as an editor sets it (additive to the specification). */
+/** The agency's data and the site's behaviour, as an editor sets them (additive to the specification). */
 
 export const SOCIAL_PLATFORMS = [
   'x',
@@ -22,14 +22,14 @@ export const SOCIAL_PLATFORMS = [
 ] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 
-/** So many ended jobs are remembered; those before are as if they had never been. */
+/** The most ended jobs that are remembered; addresses of older ones answer as if they had never existed. */
 export const ENDED_JOBS_MAX = 500;
 
 export type SiteSettings = {
-  /** Additive: the texts are no HTML, and nothing in them is an entity or a tag. */
+  /** Additive: the texts are plain, without HTML entities or tags. */
   readonly text_format?: TextFormat;
   readonly brand_name: string;
-  /** The words of the logo, where these aren't the name. */
+  /** The text of the logo, if it differs from the brand name. */
   readonly logo_text?: string;
   readonly legal_name: string;
   readonly claim: string;
@@ -40,20 +40,20 @@ export type SiteSettings = {
   readonly show_language_selector: boolean;
   readonly phone_rule: PhoneRule;
   readonly email_rule: EmailRule;
-  /** Whether carousels move on by themselves. */
+  /** Whether carousels advance automatically. */
   readonly carousels_autoplay: boolean;
-  /** The backend stores what comes twice with the same `idempotency_key` once, so that it may be sent again. */
+  /** The backend stores submissions with the same `idempotency_key` only once, so that they may be retried. */
   readonly idempotent_submissions: boolean;
-  /** Menu, footer and contact bar, as far as the backend has them; the site has its own for the rest. */
+  /** Menu, footer and contact bar, as far as the backend has them; the rest falls back to the site's own. */
   readonly navigation?: Partial<Navigation>;
-  /** The words that the backend has in place of the standard ones. */
+  /** The backend's interface texts that replace standard ones. */
   readonly words?: OwnWords;
-  /** The titles of jobs that were on the site and have ended, the last ones first. Their addresses say that they are gone. */
+  /** The titles of ended jobs, the latest first. Their addresses answer 410. */
   readonly ended_jobs?: readonly string[];
   readonly endpoint_call: string;
 };
 
-/** What holds where a backend says nothing: the site behaves as specified. */
+/** The defaults for settings that a backend omits: the site behaves as specified. */
 export const UNSAID_SETTINGS: SiteSettings = {
   brand_name: '',
   legal_name: '',

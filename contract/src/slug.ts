@@ -3,18 +3,18 @@
  * The result is not percent-encoded.
  */
 export function slugOf(title: string): string {
-  // A soft hyphen only says where a word may break: nobody types it. Nor does anybody type letters and marks apart (NFD).
+  // A soft hyphen only marks a possible break and is never typed; nor are letters and their marks apart (NFD).
   return title.normalize().replaceAll('\u00ad', '').trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** Tells whether a title belongs to a slug as it stands, decoded, in an address of any case (§2). */
+/** Whether a title matches a decoded slug of an address in any case (§2). */
 export function matchesSlug(title: string, slug: string): boolean {
   return slugOf(title) === slugOf(slug);
 }
 
 /**
- * Tells whether a job's title belongs to the role in an address: hyphens are read as spaces, case is
- * ignored (§2). A title may itself contain hyphens.
+ * Whether a job's title matches the role in an address: hyphens are read as spaces, case is ignored (§2). A title may
+ * itself contain hyphens.
  */
 export function matchesRole(title: string, role: string): boolean {
   const spaced = (text: string) => slugOf(text).replace(/-+/g, ' ');

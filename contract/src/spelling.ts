@@ -2,17 +2,18 @@ import { slugOf } from './slug.ts';
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** No name in an address is longer, in characters. */
+/** The longest title that is compared, in characters. */
 const TITLE_MAX = 200;
 
-/** Takes the marks off letters: `é` → `e`. */
+/** Removes diacritics: `é` → `e`. */
 function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
 
 /**
- * The letters and digits of a title in every way that people spell them in addresses: without case, spaces, hyphens and
- * marks, umlauts as one letter or two, `&` as “and” or “und”. Two titles are the same but for their spelling when they share one.
+ * Returns the letters and digits of a title in every way that people spell them in addresses: without case, spaces,
+ * hyphens and marks, umlauts as one letter or two, `&` as “and” or “und”. Two titles that share one differ only in
+ * spelling.
  */
 export function spellingsOf(title: string): ReadonlySet<string> {
   const words = slugOf(title.slice(0, TITLE_MAX))

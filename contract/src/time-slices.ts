@@ -1,19 +1,19 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 
-/** How long work that nobody waits for goes on before others have their turn, in milliseconds. */
+/** How long background work may block the event loop, in milliseconds. */
 const SLICE_MS = 5;
 
 /**
- * Cuts long work into slices, so that a server answers others meanwhile: the work asks between its steps, and waits for
- * the others' turn whenever its slice is over.
+ * Cuts long work into slices so that a server stays responsive: awaited between the steps, it yields to the event loop
+ * whenever the slice is over.
  */
 export type TimeSlices = () => Promise<void>;
 
 type TimeSlicesOptions = {
   readonly sliceMs?: number;
-  /** Milliseconds, from whenever. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
-  /** Resolves when others have had their turn. */
+  /** Resolves after the event loop has handled other work. */
   readonly others?: () => Promise<unknown>;
 };
 

@@ -1,8 +1,8 @@
-/** Where the agency has its seat: what isn't told by an office's clock is told by the one there. */
+/** The time zone of the agency's seat, for times that belong to no particular office. */
 export const AGENCY_TIME_ZONE = 'Europe/Berlin';
 
 /**
- * Tells whether this platform knows a time zone; a browser may know fewer than the server does. A format is asked:
+ * Whether this platform knows a time zone; a browser may know fewer than the server does. Tried with a formatter, since
  * the list of zones leaves out aliases such as `Asia/Kolkata`.
  */
 export function isTimeZone(name: string): boolean {

@@ -2,41 +2,41 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import type { PageKey } from './page-keys.ts';
 
 /**
- * The header in which the site's server names the key of a submission whose body brings none of its own, such as one
- * that was posted without a script (additive; a backend may ignore it).
+ * The header in which the site's server sends the idempotency key of a submission whose body has none, such as a form
+ * posted without JavaScript (additive; a backend may ignore it).
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
- * The header in which a backend says that the texts of its answer are plain (additive). Those of a WordPress come as HTML:
- * without this, entities are decoded and tags removed before a visitor reads them.
+ * The header in which a backend marks the texts of its answer as plain (additive). Those of a WordPress come as HTML:
+ * without this header, entities are decoded and tags removed before display.
  */
 export const TEXTS_HEADER = 'X-BC-Texts';
 /** The value of that header. */
 export const PLAIN_TEXTS = 'plain';
 
-/** Where the site and the CMS say whether they work, and the CMS's answers by how its database is. */
+/** The health check of the site and the CMS, and the bodies that the CMS answers by its database's state. */
 export const HEALTH_PATH = '/healthz';
 export const HEALTHY = 'ok\n';
 export const DATABASE_UNAVAILABLE = 'database unavailable\n';
-/** How long the CMS waits for its database before it says so, in milliseconds: longer than a busy one takes. */
+/** How long the CMS's health check waits for its database, in milliseconds: longer than a busy one takes. */
 export const HEALTH_PATIENCE_MS = 10_000;
 
-/** Where the site, and the CMS to the site alone, tell what they count. */
+/** The metrics endpoint of the site, and of the CMS for the site alone. */
 export const METRICS_PATH = '/metrics';
 
-/** Where every call of the contract begins (§7). */
+/** The root of the contract's calls (§7). */
 export const WIRE_ROOT = '/wp-json/bc/v1';
 
-/** The header that carries the fixed token (§7). It ends up in every browser: nothing may rely on its secrecy. */
+/** The header that carries the fixed token (§7). Every browser receives it: nothing may rely on its secrecy. */
 export const SECURE_HEADER = 'X-BC-Secure';
 
-/** The token when no setting names another. */
+/** The default token. */
 export const DEFAULT_TOKEN = 'kontorwerk-public';
 
-/** Where the contact form is sent to (§7). */
+/** The endpoint of the contact form (§7). */
 export const CONTACT_PATH = `${WIRE_ROOT}/submit-form` as const;
-/** Where an application is sent to (§7). */
+/** The endpoint of applications (§7). */
 export const APPLICATION_PATH = `${WIRE_ROOT}/career-form` as const;
 /** The calls that take submissions. */
 export type SubmissionPath = typeof CONTACT_PATH | typeof APPLICATION_PATH;
@@ -57,22 +57,22 @@ export function settingsPath(language: Language): string {
   return localised(`${WIRE_ROOT}/settings`, language);
 }
 
-/** The path of the site's old addresses (additive; a backend that has none answers 404). */
+/** The path of the site's redirects (additive; a backend that has none answers 404). */
 export function redirectsPath(language: Language): string {
   return localised(`${WIRE_ROOT}/redirects`, language);
 }
 
 /**
- * Where the site tells a CMS of ours how often redirects were used (additive; only where `Redirects.counts_uses` says so).
- * Beside the wire, and not on it: visitors' browsers reach that through the site.
+ * The endpoint to which the site reports uses of redirects to our CMS (additive; only if `Redirects.counts_uses` is
+ * set). Outside the wire's root, which visitors' browsers reach through the site.
  */
 export const REDIRECT_USES_PATH = '/redirect-uses';
 
-/** What the wire answers besides lists: one record for each language. */
+/** The records that the wire answers besides lists, one for each language. */
 export const RECORD_KEYS = ['settings', 'redirects'] as const;
 export type RecordKey = (typeof RECORD_KEYS)[number];
 
-/** Tells whether a value is the name of one of the wire's records. */
+/** Whether a value is the name of one of the wire's records. */
 export function isRecordKey(value: unknown): value is RecordKey {
   return RECORD_KEYS.some((key) => key === value);
 }
@@ -82,13 +82,13 @@ export type ChangedEvent = {
   readonly page_key: PageKey | RecordKey;
   readonly language: Language;
   readonly endpoint_call: string;
-  /** True for a set as it is when somebody connects: it may be what it was. */
+  /** True for the initial state sent on connecting, which may be unchanged. */
   readonly on_connect?: boolean;
 };
 
 /**
- * An error in WordPress's shape; `params` names each bad field with its message, `advice` what can be done about it where
- * that is known (additive).
+ * An error in WordPress's shape; `params` maps each invalid field to its message, `advice` to a remedy if one is known
+ * (additive).
  */
 export type WireError = {
   readonly code: string;
@@ -101,8 +101,8 @@ export type WireError = {
 };
 
 /**
- * The codes of an error that stands for a backend without an answer: nobody listens, the answer broke off, or nothing
- * was passed on because too many were sending, or one took too long to send.
+ * The error codes for a backend without an answer: it is unreachable, its answer broke off, or the submission was not
+ * passed on because too many were in progress or the body took too long to arrive.
  */
 export const NO_ANSWER_CODES = {
   unreachable: 'backend_unavailable',

@@ -6,7 +6,7 @@ import { AUDIT_PRICE, euros, prices } from '../../prices.ts';
 
 /** The offices' opening hours as a list. */
 function openingHours(language: Language, suffix: string): string {
-  // German sets the dash of a span without spaces.
+  // In German, the dash of a range has no spaces.
   const dash = language === 'de' ? '–' : '\u00a0–\u00a0';
   return offices
     .map(({ city, opens, closes }) => `- **${city[language]}:** ${opens}${dash}${closes}${suffix}`)

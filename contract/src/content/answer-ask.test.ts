@@ -6,7 +6,7 @@ import { withDates } from './dated-entries.ts';
 import type { ContentEntry, Section } from './entry.ts';
 import { readEntries } from './read-entries.ts';
 
-/** So many cards, the first called A0; every third is of another category. */
+/** Creates numbered cards, the first titled A0; every third is in another category. */
 function cardsOf(name: string, count: number): readonly object[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `${name}-${at}`,
@@ -45,7 +45,7 @@ const JOBS = entriesOf({ title: 'Career', meta: [section('CareerGrid', 'J', 50)]
 const answer = (key: PageKey, entries: readonly ContentEntry[], query: string): readonly ContentEntry[] | null =>
   answerAsk(key, entries, readAsk(new URLSearchParams(query)), []);
 
-/** What a section is, in few words: its cards from the first to the last, and its window. */
+/** Summarises a section: its cards from the first to the last, and its window. */
 function told({ card_components, window }: Section): string {
   const titles = card_components.map(({ title }) => title);
   const shown = titles.length > 5 ? `${titles[0]}…${titles.at(-1)}` : titles.join(' ');
@@ -182,7 +182,7 @@ test('posts that nobody put in order are shown by their dates, of the same day t
   expect([0, 2, 4].map(windowAt)).toEqual([['Blogs: 4 2, 0 of 5/5'], ['Blogs: 0 3, 2 of 5/5'], ['Blogs: 1, 4 of 5/5']]);
 });
 
-/** What the site's server holds of a set: the beginning of each list. */
+/** The part of a set that the site's server holds: the beginning of each list. */
 const heldOf = (key: PageKey, entries: readonly ContentEntry[], cards: number): readonly ContentEntry[] => {
   const ask: Ask = { kind: 'set', cards, start: 0 };
   return answerAsk(key, entries, ask, []) ?? [];

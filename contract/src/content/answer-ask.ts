@@ -13,7 +13,7 @@ import { isInTime, lastPosts } from './post-order.ts';
 
 type Of<K extends Ask['kind']> = Extract<Ask, { readonly kind: K }>;
 
-/** An entry with other sections; null when one of them can't be had. */
+/** An entry with other sections; null if one of them is missing. */
 function withSections(entry: ContentEntry, meta: readonly (Section | null)[]): ContentEntry | null {
   const sections = meta.filter((section) => section !== null);
   return sections.length === meta.length ? { ...entry, meta: sections } : null;
@@ -37,8 +37,8 @@ function answerSet(entries: readonly ContentEntry[], { cards, start }: Of<'set'>
 }
 
 /**
- * The news that the home page keeps are all that it shows of them (§2): the newest, or the last ones of a list without
- * dates. Null where those aren't at hand.
+ * Cuts a news section to what the home page shows (§2): the newest posts, or the last ones of a list without dates.
+ * Null if those are outside the window at hand.
  */
 function lastNews(section: Section, last: number | null): Section | null {
   if (last === null || section.component_name !== 'News') return section;
@@ -56,7 +56,7 @@ function answerEntry(entries: readonly ContentEntry[], ask: Of<'entry'>, offices
     const section = lastNews(whole, ask.last);
     if (section === null) return null;
     if (ask.cards === null) return section.window === null ? section : null;
-    // More than any page shows is asked for by who reads the whole list.
+    // A query above `PAGE_CARDS` reads the whole list, so the page's limit doesn't apply.
     const onPage = ask.cards > PAGE_CARDS ? undefined : listRules(section.component_name)?.onPage;
     const cards = Math.min(ask.cards, onPage ?? ask.cards);
     const wanted: WantedWindow = at === paged ? { ...ask, cards } : beginning(cards);
@@ -85,15 +85,15 @@ function answerCard(page: DetailPage | null, entries: readonly ContentEntry[], {
 }
 
 /**
- * The answer to an ask, from a content set's entries. Backends make it from whole entries, and so does the site's server
- * where it holds them whole; where it holds the first windows only, null tells that the answer isn't among them.
+ * Resolves a content query from a content set's entries. Backends pass whole entries, and so does the site's server
+ * where it holds them whole; where it holds only the first windows, null means that the answer is not among them.
  *
- * For a `card` that is one entry with one section: the first in which the card is found. Its cards are those of all the
- * set that have such a page, each title once, as far as its page needs them (`cardsAround`); only the card itself with its
- * text. `start` of the window is the card's own place among them all. An empty list
- * says that there is no such card, or no such entry.
+ * A `card` resolves to one entry with one section: the first in which the card is found. Its cards are the set's cards
+ * with such a page, each title once, as far as that page needs them (`cardsAround`); only the card itself has its text.
+ * The window's `start` is the card's index among them all. An empty list means that there is no such card, or no such
+ * entry.
  *
- * @param offices what places are read by, as in the site's settings of the entries' language
+ * @param offices the offices to match locations with, from the site's settings in the entries' language
  */
 export function answerAsk(
   key: PageKey,

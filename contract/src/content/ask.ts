@@ -1,26 +1,26 @@
 import { type ChosenFilters, FILTER_NAMES } from './filter-names.ts';
 
-/** The most cards of one list that can be asked for at once. */
+/** The most cards of one list in one answer. */
 export const WINDOW_MAX = 100;
-/** The cards of each list that the site's server holds; it asks for others when somebody wants them. */
+/** The cards of each list that the site's server keeps in memory; further ones are fetched on request. */
 export const HELD_CARDS = 48;
-/** What a page asks for of each of its lists: as much as the kind with the most shows (`onPage`). */
+/** The cards that a page requests of each of its lists: as many as the largest kind shows (`onPage`). */
 export const PAGE_CARDS = 24;
 
-/** The last place in a list that can be asked for. */
+/** The highest `start` of a window. */
 const START_MAX = 1_000_000;
-/** The longest text of an ask, in characters: no title is as long. */
+/** The longest text of a query, in characters; no title is as long. */
 const TEXT_MAX = 1_000;
 
 /**
- * What a list fetch asks for (additive to §7: a backend may answer every ask with the whole set).
+ * A content query, the parameters of a list fetch (additive to §7: a backend may answer every one with the whole set).
  *
- * - `set`: all entries, their cards with the texts of details. Lists longer than `cards` are cut to their window at
- *   `start`; without `cards` they are whole, as specified.
- * - `entry`: the entry of that title, its cards without the texts of details. Lists are cut to `cards`, and, up to
- *   `PAGE_CARDS`, to what a page shows of their kind: who asks for more reads the whole list, window by window. `start` and the filters hold for its first list that is paged. `last`: of its news lists
- *   only so many cards, the last ones (§2, §9).
- * - `card`: what the detail page of one card needs, which is named as in addresses, or by its `id`: see `answerAsk`.
+ * - `set`: all entries, their cards with the texts of detail pages. Lists longer than `cards` are cut to their window
+ *   at `start`; without `cards` they are whole, as specified.
+ * - `entry`: the entry of that title, its cards without the texts of detail pages. Lists are cut to `cards`, and, up to
+ *   `PAGE_CARDS`, to what a page shows of their kind: a larger number reads the whole list, window by window. `start`
+ *   and the filters apply to its first paginated list. `last` limits its news lists to the last cards (§2, §9).
+ * - `card`: what the detail page of one card needs, named as in addresses, or by its `id`: see `answerAsk`.
  */
 export type Ask =
   | { readonly kind: 'set'; readonly cards: number | null; readonly start: number }
@@ -34,10 +34,10 @@ export type Ask =
     }
   | { readonly kind: 'card'; readonly by: 'card' | 'id'; readonly value: string };
 
-/** The ask of the specified list fetch: everything. */
+/** The query of the specified list fetch: everything. */
 export const WHOLE_SET: Ask = { kind: 'set', cards: null, start: 0 };
 
-/** A number from the query within its bounds; null where there is none. */
+/** A number of the query, capped at `most`; null if missing, malformed or below `least`. */
 function numberIn(query: URLSearchParams, name: string, least: number, most: number): number | null {
   const text = query.get(name) ?? '';
   if (!/^\d{1,15}$/.test(text)) return null;
@@ -49,14 +49,14 @@ function textIn(query: URLSearchParams, name: string): string | null {
   return query.get(name)?.slice(0, TEXT_MAX) || null;
 }
 
-/** Reads the query of a list fetch. What is unknown or malformed is passed over as if it weren't there. */
+/** Parses the query of a list fetch. Unknown and malformed parameters are ignored. */
 export function readAsk(query: URLSearchParams): Ask {
   for (const by of ['card', 'id'] as const) {
     const value = textIn(query, by);
     if (value !== null) return { kind: 'card', by, value };
   }
   const cards = numberIn(query, 'cards', 1, WINDOW_MAX);
-  // Where nothing is cut there is no place to begin at.
+  // Without a window there is no start.
   const start = cards === null ? 0 : (numberIn(query, 'start', 0, START_MAX) ?? 0);
   const entry = textIn(query, 'entry');
   if (entry === null) return { kind: 'set', cards, start };
@@ -68,7 +68,9 @@ export function readAsk(query: URLSearchParams): Ask {
   return { kind: 'entry', entry, cards, start, last: numberIn(query, 'last', 1, WINDOW_MAX), filters };
 }
 
-/** The query of an ask with its question mark, the same for the same ask; empty for the whole set. */
+/**
+ * The query string with its question mark, equal for equal queries, so it can be a cache key; empty for the whole set.
+ */
 export function askQuery(ask: Ask): string {
   const query = new URLSearchParams();
   const add = (name: string, value: string | number | null) => {

@@ -37,7 +37,7 @@ describe('readDate', () => {
     ['4. Mai 2024 um 10:00 Uhr', '2024-05-04'],
     ['May 4, 2024 at 3:15 pm', '2024-05-04'],
     ['May 4, 2024 - 3:15 PM', '2024-05-04'],
-    // By the agency's clocks these are the next day.
+    // In the agency's time zone these are the next day.
     ['2024-05-03T23:30:00Z', '2024-05-04'],
     ['2024-05-03T18:30:00-05:00', '2024-05-04'],
     ['Fri, 03 May 2024 22:30:00 +0000', '2024-05-04'],

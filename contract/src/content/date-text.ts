@@ -1,12 +1,12 @@
 import { AGENCY_TIME_ZONE } from '../time-zone.ts';
 
-/** How exactly a field shows a date: a project its year, a certificate its month, a post its day. */
+/** The precision with which a field shows a date: a project its year, a certificate its month, a post its day. */
 export type DatePrecision = 'day' | 'month' | 'year';
 
-/** Which of the first two numbers of `05/04/2024` is the day: WordPress offers `d/m/Y` and `m/d/Y`. */
+/** The order of day and month in `05/04/2024`: WordPress offers `d/m/Y` and `m/d/Y`. */
 export type SlashOrder = 'day first' | 'month first';
 
-/** A date as far as a text says it; `moment` is in milliseconds and null where no time zone is said. */
+/** A date as precise as its text; `moment` is in milliseconds, null without a time zone. */
 type ParsedDate = {
   readonly year: number;
   readonly month: number | null;
@@ -15,13 +15,13 @@ type ParsedDate = {
   readonly moment: number | null;
 };
 
-/** The parts of a day as they were written, before anybody knows whether the calendar has it. */
+/** The parts of a date as written, not yet checked against the calendar. */
 type WrittenDay = { readonly year: string; readonly month?: string | number; readonly day?: string };
 
-/** Longer texts are no dates. */
+/** The longest text that is parsed, in characters. */
 const LONGEST = 60;
 
-/** Month names by their beginnings, in English and German; `ä` is also written `ae`, or left out. */
+/** Month names and their abbreviations, in English and German; `ä` may be written `ae` or left out. */
 const MONTH_NAMES = [
   /^jan(?:uary|uar)?$|^j(?:ä|ae)n(?:ner)?$/,
   /^feb(?:ruary|ruar)?$/,
@@ -40,14 +40,14 @@ const MONTH_NAMES = [
 const WEEKDAY =
   /^(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|sonnabend|so(?:nntag)?)\.?(?:, ?| )/;
 
-/** A time behind a day, with its zone; white space is a single blank by then. */
+/** A time after a day, with its zone; white space is already normalised to single spaces. */
 const CLOCK =
   /(?:t|,? (?:[-–|@] )?(?:at |um )?)(\d{1,2}):(\d\d)(?::(\d\d(?:\.\d{1,9})?))? ?(am|pm|a\.m\.|p\.m\.|uhr)? ?(z|utc|gmt|cet|cest|mez|mesz)?([+-]\d\d:?\d\d)?$/;
 
-/** A day and a time as one number (`YmdHi`, `YmdHis`). */
+/** A day and a time as digits only (`YmdHi`, `YmdHis`). */
 const DIGITS_ALONE = /^(\d{8})(\d\d)(\d\d)(\d\d)?$/;
 
-/** Zones of the agency itself: a time in them is one without a zone. */
+/** The agency's own time zones: a time in them is treated as one without a zone. */
 const AGENCY_ZONES = ['cet', 'cest', 'mez', 'mesz'];
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE });
@@ -57,7 +57,7 @@ const CLOCK_FORMAT = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** The names and numbers of days as they are compared: one case, one kind of blank. */
+/** Normalises case and white space for comparison. */
 function normalise(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -67,14 +67,14 @@ function monthOf(name: string): number | null {
   return at === -1 ? null : at + 1;
 }
 
-/** A year of two digits is one from 1970 to 2069. */
+/** Two-digit years are 1970 to 2069. */
 function yearOf(digits: string): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
   return year < 70 ? 2000 + year : 1900 + year;
 }
 
-/** Whether the calendar has such a day. */
+/** Whether the day exists in the calendar. */
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -83,8 +83,8 @@ function isDay(year: number, month: number, day: number): boolean {
 const SLASHED = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 
 /**
- * `05/04/2024` in the order that is known, else in the only one that the calendar has; null where both are possible. With
- * hyphens the day is first, as PHP reads it, wherever the calendar has such a day.
+ * Parses `05/04/2024` in the known order, else in the only one that is a valid date; null if both are. With hyphens the
+ * day comes first, as PHP reads it, if that is a valid date.
  */
 function slashedDay(text: string, slashes: SlashOrder | null): WrittenDay | null {
   const [, first, sign, second, year] = SLASHED.exec(text) ?? [];
@@ -99,7 +99,7 @@ function orderIn(first: string, second: string): SlashOrder | null {
   return Number(second) > 12 ? 'month first' : null;
 }
 
-/** How days are written in numbers alone, with the most exact first. */
+/** All-numeric formats, the most precise first. */
 const NUMERIC: readonly RegExp[] = [
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
@@ -109,7 +109,7 @@ const NUMERIC: readonly RegExp[] = [
   /^(?<year>\d{4})$/,
 ];
 
-/** The same with the name of a month, in English and German. */
+/** Formats with a month name, in English and German. */
 const NAMED: readonly RegExp[] = [
   /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: ?of | ?-? ?)(?<month>[a-zä]{3,9})(?:\.?,? ?|-)(?<year>\d{4})$/,
   /^(?<month>[a-zä]{3,9})\.? (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/,
@@ -130,7 +130,7 @@ function writtenDay(text: string, slashes: SlashOrder | null): WrittenDay | null
   return slashedDay(text, slashes);
 }
 
-/** `3:15 pm` as `15:15:00`, with fractions of a second where they are said; null for a time that no clock shows. */
+/** Converts `3:15 pm` to `15:15:00`, keeping fractions of a second; null for an invalid time. */
 function clockOf(hours: string, minutes: string, seconds: string, half: string): string | null {
   const isHalved = /^[ap]/.test(half);
   const hour = isHalved ? (Number(hours) % 12) + (half.startsWith('p') ? 12 : 0) : Number(hours);
@@ -138,10 +138,10 @@ function clockOf(hours: string, minutes: string, seconds: string, half: string):
   return isClock ? `${String(hour).padStart(2, '0')}:${minutes}:${seconds}` : null;
 }
 
-/** The clocks of no place are further from universal time (14 hours, on the Line Islands). */
+/** The largest UTC offset, in minutes (14 hours, on the Line Islands). */
 const MOST_OFFSET = 14 * 60;
 
-/** Minutes that an offset such as `+05:30` is ahead of universal time; null for one that no clock has. */
+/** The minutes that an offset such as `+05:30` is ahead of UTC; null for an invalid one. */
 function offsetMinutes(offset: string): number | null {
   const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(-2))];
   const ahead = hours * 60 + minutes;
@@ -149,7 +149,7 @@ function offsetMinutes(offset: string): number | null {
   return offset.startsWith('-') ? -ahead : ahead;
 }
 
-/** Unix time, in seconds or milliseconds; twelve digits are a day and a time. */
+/** Parses Unix time in seconds or milliseconds; twelve digits are a day and a time instead. */
 function unixMoment(text: string): number | null {
   if (/^\d{9,10}$/.test(text)) return Number(text) * 1000;
   return /^\d{13}$/.test(text) ? Number(text) : null;
@@ -160,7 +160,7 @@ function ofMoment(moment: number): ParsedDate {
   return { year, month, day, clock: null, moment };
 }
 
-/** Parses a date as people and WordPress write it; null where it is none, or may be two. */
+/** Parses a date as people and WordPress write it; null if it is invalid or ambiguous. */
 function parse(text: string, slashes: SlashOrder | null): ParsedDate | null {
   if (text.length > LONGEST) return null;
   const normalised = normalise(text)
@@ -193,18 +193,18 @@ function isoDay({ year, month, day }: Pick<ParsedDate, 'year' | 'month' | 'day'>
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Zeros alone, as MySQL writes no date, and the year that PHP makes of them. */
+/** Only zeros, MySQL's empty date, or the year that PHP makes of that. */
 const NO_DATE = /^[0\s./:t–-]*$|-0001\b/;
 
-/** Whether a text is a backend's way to say that there is no date. */
+/** Whether a text is a backend's empty date. */
 function isNoDate(text: string): boolean {
   return text.length <= LONGEST && NO_DATE.test(normalise(text));
 }
 
 /**
- * Reads a date as an ISO date (`2024-05-03`; `2024` or `2024-05` where a year is shown): days, times and Unix time as
- * WordPress writes them, names of months in English and German. Empty where the text says that there is none, null where it
- * can't be read; a moment is a day by the agency's clocks.
+ * Parses a date to an ISO date (`2024-05-03`; `2024` or `2024-05` where a year is shown): dates, times and Unix time as
+ * WordPress writes them, month names in English and German. Empty for an empty date, null for an unreadable one; a
+ * moment becomes its day in the agency's time zone.
  */
 export function readDate(
   text: string,
@@ -219,8 +219,8 @@ export function readDate(
 }
 
 /**
- * Reads a moment as an ISO moment in universal time. A time without a zone is one of the agency's clocks, a day by itself
- * its noon; empty and null as of `readDate`.
+ * Parses a moment to an ISO moment in UTC. A time without a zone is the agency's local time, a day alone is its noon in
+ * UTC; empty and null as in `readDate`.
  */
 export function readMoment(text: string, slashes: SlashOrder | null = null): string | null {
   if (isNoDate(text)) return '';
@@ -231,20 +231,20 @@ export function readMoment(text: string, slashes: SlashOrder | null = null): str
   return new Date(agencyInstant(`${isoDay(parsed)}T${parsed.clock}Z`)).toISOString();
 }
 
-/** How far the agency's clocks are ahead of universal time, in milliseconds. */
+/** The agency's UTC offset, in milliseconds. */
 function agencyOffset(instant: number): number {
   return Date.parse(`${CLOCK_FORMAT.format(instant).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
-/** When the agency's clocks show a time that is written as if it were universal time. */
+/** Converts the agency's local time, written as if in UTC, to an instant. */
 function agencyInstant(time: string): number {
   const asUniversal = Date.parse(time);
   return asUniversal - agencyOffset(asUniversal - agencyOffset(asUniversal));
 }
 
 /**
- * The order of day and month that the dates of one backend share, which writes all of them in one format: a part above 12
- * tells. Null where none tells, or where they differ.
+ * Infers the order of day and month from the dates of one backend, which all have one format: a part above 12 is the
+ * day. Null if no date reveals it, or if they disagree.
  */
 export function slashOrderOf(texts: Iterable<string>): SlashOrder | null {
   const orders = new Set<SlashOrder>();

@@ -20,7 +20,7 @@ const listOf = (component_name: string, card_components: readonly object[]) => [
   { title: 'Home', meta: [{ component_name, card_components }] },
 ];
 
-/** Cards of a list, a letter each, with their days. */
+/** Cards of a list, titled with one letter each, with their days. */
 const posts = (...cards: readonly string[]): readonly Sent[] =>
   cards.map((card) => {
     const [title = '', date = ''] = card.split(' ');
@@ -29,7 +29,7 @@ const posts = (...cards: readonly string[]): readonly Sent[] =>
 
 const cardsIn = (entries: readonly ContentEntry[]) => entries.flatMap(({ meta }) => meta[0]?.card_components ?? []);
 
-/** The titles of a list as visitors see them. */
+/** The titles of a list in display order. */
 const shown = (sent: readonly Sent[]) =>
   newestFirst(cardsIn(read(listOf('News', sent)).entries))
     .map(({ title }) => title)
@@ -65,7 +65,7 @@ test.each([
   ['newest first, two of one day', posts('A 2024-02-01', 'B 2024-02-01', 'C 2024-01-01'), 'ABC'],
 ])('a list %s', (_what, sent, expected) => {
   expect(shown(sent)).toBe(expected);
-  // What was read is read again from the snapshot.
+  // The result is read again from the snapshot.
   const { entries } = read(listOf('News', sent));
   expect(read(entries).entries).toEqual(entries);
 });

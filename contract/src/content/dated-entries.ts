@@ -10,7 +10,7 @@ type DatedKind = {
   [K in SectionKind]: 'date' extends (typeof SECTION_KINDS)[K]['cards'][number] ? K : never;
 }[SectionKind];
 
-/** How exactly they show it. */
+/** The precision with which each kind shows its date. */
 const PRECISIONS: Readonly<Record<DatedKind, DatePrecision>> = {
   CareerGrid: 'month',
   CertificateSlider: 'month',
@@ -23,12 +23,12 @@ function isDatedKind(kind: string): kind is DatedKind {
   return Object.hasOwn(PRECISIONS, kind);
 }
 
-/** Characters of an unreadable date that a report shows. */
+/** The characters of an unreadable date that are reported. */
 const TOLD = 60;
 
 type Reader = (text: string, slashes: SlashOrder | null) => string | null;
 
-/** Chooses the text in the place of a date that can't be read. */
+/** Returns the replacement of an unreadable date. */
 type Unread = (text: string, at: string) => string;
 type Reading = { readonly slashes: SlashOrder | null; readonly unread: Unread };
 
@@ -38,7 +38,7 @@ function readField(text: string, read: Reader, at: string, { slashes, unread }: 
   return text === '' ? text : (read(text, slashes) ?? unread(text, at));
 }
 
-/** A card whose dates were read; the same object where nothing changes, as in all that our own CMS sends. */
+/** Parses a card's dates; returns the same object if nothing changes, as with everything from our own CMS. */
 function withCardDates(card: Card, precision: DatePrecision | null, at: string, reading: Reading): Card {
   const readShown: Reader = (text, slashes) => (precision === null ? text : readDate(text, precision, slashes));
   const date = readField(card.date, readShown, `${at}.date`, reading);
@@ -61,7 +61,7 @@ function withCardDates(card: Card, precision: DatePrecision | null, at: string, 
   };
 }
 
-/** The cards of a list; the same array where all are the same. */
+/** Maps a list's cards; returns the same array if none changes. */
 function mapCards(cards: readonly Card[], work: (card: Card, at: number) => Card): readonly Card[] {
   const mapped = cards.map(work);
   return mapped.every((card, at) => card === cards[at]) ? cards : mapped;
@@ -84,33 +84,33 @@ function withEntryDates(entry: ContentEntry, reading: Reading): ContentEntry {
   return { ...others, meta, ...(modified !== '' && { modified }) };
 }
 
-/** All dates of a set that are shown by day. */
+/** All dates of a set that are shown with their day. */
 function* datesIn(entries: readonly ContentEntry[]): Generator<string> {
   for (const { card_components } of entries.flatMap(({ meta }) => meta))
     for (const { date, posted = '', valid_through = '' } of card_components) yield* [date, posted, valid_through];
 }
 
-/** The cards of a kind of section in the order of the wire: posts are dated upwards. */
+/** Sorts a section's cards in the wire's order: posts by ascending date. */
 export function inWireOrder(kind: string, cards: readonly Card[]): readonly Card[] {
   return listRules(kind)?.newestFirst ? datedUpwards(cards, ({ date }) => date) : cards;
 }
 
 function withSectionOrder(section: Section): Section {
   const { component_name, card_components, window } = section;
-  // A window has the order that its backend gave it.
+  // A window keeps its backend's order.
   const cards = window === null ? inWireOrder(component_name, card_components) : card_components;
   return cards === card_components ? section : { ...section, card_components: cards };
 }
 
-/** Entries of a backend with their dates as ISO dates and moments (`date-text.ts`), and their lists as they were sent. */
+/** Normalises the dates of a backend's entries to ISO dates and moments (`date-text.ts`); lists keep their order. */
 export function readDates(entries: readonly ContentEntry[], unread: Unread): readonly ContentEntry[] {
   const reading = { slashes: slashOrderOf(datesIn(entries)), unread };
   return entries.map((entry) => withEntryDates(entry, reading));
 }
 
 /**
- * The same with their posts in the order of the wire. A date that can't be read is empty, and reported; of its list the
- * order stays.
+ * Like `readDates`, with posts in the wire's order. An unreadable date is emptied and reported, and its list keeps its
+ * order.
  */
 export function withDates(entries: readonly ContentEntry[], report: Report): readonly ContentEntry[] {
   const unread: Unread = (text, at) => {

@@ -6,15 +6,15 @@ import type { Section } from './entry.ts';
 
 const DETAIL_PAGES = ROWS.filter((page) => page.kind === 'detail');
 
-/** The kinds of section whose cards carry the whole text of their detail page. */
+/** The kinds of section whose cards carry the text of their detail page. */
 const LISTS_OF_DETAILS = new Set<string>(DETAIL_PAGES.flatMap(({ cards }) => cards));
 
-/** The kind of detail page that is made from a content set; null for a set without any. */
+/** The kind of detail page that a content set has; null if none. */
 export function detailPageOf(key: PageKey): DetailPage | null {
   return DETAIL_PAGES.find(({ keys }) => keys.includes(key)) ?? null;
 }
 
-/** A section as pages show it: without the texts of the pages that its cards lead to. */
+/** Strips the detail pages' texts from a section's cards. */
 export function withoutTexts(section: Section): Section {
   if (!LISTS_OF_DETAILS.has(section.component_name)) return section;
   return { ...section, card_components: section.card_components.map(withoutText) };

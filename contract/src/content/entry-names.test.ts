@@ -4,7 +4,7 @@ import type { ContentEntry } from './entry.ts';
 import { nameEntries } from './entry-names.ts';
 import { readEntries } from './read-entries.ts';
 
-/** An entry of a backend: its title, its kinds of sections, and what else it says. */
+/** A backend's entry: its title, its kinds of sections, and further fields. */
 function entry(title: string, kinds = 'Banner', more: object = {}): object {
   return { title, meta: kinds.split(' ').map((component_name) => ({ component_name })), ...more };
 }

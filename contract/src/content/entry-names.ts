@@ -9,39 +9,39 @@ import { spellingsOf } from '../spelling.ts';
 import type { ContentEntry } from './entry.ts';
 import type { SectionKind } from './section-kinds.ts';
 
-/** The entries of one page key in each language; empty where a backend has none. */
+/** The entries of one page key by language; empty where a backend has none. */
 export type EntrySets = Readonly<Record<Language, readonly ContentEntry[]>>;
 
-/** A page without an entry, in a set that has entries of which nothing says which page they are. */
+/** A page without an entry, in a set that has unmatched entries. */
 export type UnfoundPage = {
   readonly language: Language;
-  /** The title by which the page would find its entry. */
+  /** The title by which the page looks for its entry. */
   readonly name: string;
-  /** The titles of those entries. */
+  /** The titles of the unmatched entries. */
   readonly titles: readonly string[];
 };
 
 export type NamedEntries = { readonly sets: EntrySets; readonly unfound: readonly UnfoundPage[] };
 
-/** A page that a content set may have, by the title that its entry has in the default language. */
+/** A page that a content set may have, named by its entry's title in the default language. */
 type KnownPage = {
   readonly name: string;
-  /** How people may spell the name. */
+  /** Spelling variants of the name. */
   readonly spellings: ReadonlySet<string>;
-  /** The labels that the site's menu and footer give it, as they may be spelt. */
+  /** Spelling variants of the page's labels in the site's menu and footer. */
   readonly labels: ReadonlySet<string>;
-  /** The kind of section that the page is there for, where that tells it from the others of its set. */
+  /** The kind of section that identifies the page within its set, if any. */
   readonly chief: SectionKind | null;
-  /** Whether it is missed where no entry is found. */
+  /** Whether a missing entry is reported. */
   readonly isExpected: boolean;
-  /** Whether it counts among the pages of its key. */
+  /** Whether the page counts when `claimTheOnly` looks for a key's only page. */
   readonly isCounted: boolean;
 };
 
-/** No site has more pages of a key: of longer sets titles alone count. */
+/** The most entries of a key that are matched by any rule; longer sets keep their own titles. */
 export const ENTRIES_MAX = 1_000;
 
-/** The kind of section that tells a page from the others of its set. */
+/** The kind of section that identifies a page within its set. */
 const CHIEF = new Map<Page, SectionKind>([
   [PAGES.contact, 'ContactForm'],
   [PAGES.career, 'CareerGrid'],
@@ -51,7 +51,7 @@ const CHIEF = new Map<Page, SectionKind>([
   [PAGES.projects, 'ProjectGrid'],
 ]);
 
-/** Pages that the specification doesn't ask for: a backend is whole without them. */
+/** Pages that the specification doesn't require: a backend may lack them. */
 const ADDITIVE: ReadonlySet<Page> = new Set([
   PAGES.ecommerceOverview,
   PAGES.servicesOverview,
@@ -64,7 +64,7 @@ function spellingsOfAll(titles: readonly string[]): ReadonlySet<string> {
   return new Set(titles.flatMap((title) => [...spellingsOf(title)]));
 }
 
-/** The pages of sections of a key that have entries of their own; free pages are named by their paths. */
+/** A key's pages that have entries; free pages are excluded, since their titles are paths. */
 function rowsOf(key: PageKey): readonly SectionsPage[] {
   return ROWS.flatMap((row) => {
     const isOfEntries = row.kind === 'sections' || row.kind === 'form';
@@ -76,7 +76,7 @@ function isNamedByAddress({ entry }: SectionsPage): boolean {
   return entry === undefined;
 }
 
-/** Collects the labels of pages in menu and footer, by the titles of their entries. */
+/** Collects the labels of pages in menu and footer, by their entries' titles. */
 function labelsOf(key: PageKey): ReadonlyMap<string, readonly string[]> {
   const labels = new Map<string, readonly string[]>();
   for (const [path, label] of Object.entries(PAGE_LABELS)) {
@@ -129,21 +129,21 @@ function knownPages(key: PageKey): readonly KnownPage[] {
 
 const known = new Map<PageKey, readonly KnownPage[]>();
 
-/** The pages that a content set may have by what the site itself knows. */
+/** Memo of `knownPages` by key. */
 function pagesOf(key: PageKey): readonly KnownPage[] {
   const pages = known.get(key) ?? knownPages(key);
   known.set(key, pages);
   return pages;
 }
 
-/** Whether the pages of a key have addresses that name them, so that every entry has a page of its own. */
+/** Whether addresses name the pages of a key, so that every entry has its own page. */
 export function hasNamedPages(key: PageKey): boolean {
   return rowsOf(key).some(isNamedByAddress);
 }
 
 const kindsOf = ({ meta }: ContentEntry): string => meta.map(({ component_name }) => component_name).join(' ');
 
-/** Which entries of a set are which pages, as far as it is known by now. */
+/** The matches found so far between a set's entries and pages. */
 class Claims {
   readonly entries: readonly ContentEntry[];
   readonly #entryOf = new Map<string, ContentEntry>();
@@ -171,8 +171,8 @@ class Claims {
   }
 
   /**
-   * Gives names to the entries that a rule finds for them: where it finds exactly one for a name, and that one for no other
-   * name. `keysOf` says by which of a name's `keys` an entry is found.
+   * Matches entries to names by a rule: only if the rule finds exactly one entry for a name, and that entry for no
+   * other name. `keysOf` returns an entry's keys, to be compared with a name's `keys`.
    */
   claimBy(
     names: readonly { readonly name: string; readonly keys: Iterable<string> }[],
@@ -195,7 +195,7 @@ class Claims {
     }
   }
 
-  /** The entry whose title equals the name is its page, the first of several (§2). */
+  /** Matches the entry whose title equals a name; the first of several wins (§2). */
   claimByTitle(names: readonly string[]): void {
     const byTitle = new Map<string, ContentEntry>();
     for (const entry of this.left) {
@@ -208,7 +208,7 @@ class Claims {
     }
   }
 
-  /** The same entries, each called as its page. */
+  /** Renames each matched entry to its page's title. */
   named(): readonly ContentEntry[] {
     const named = this.entries.map((entry) => {
       const name = this.#nameOf.get(entry);
@@ -218,7 +218,7 @@ class Claims {
   }
 }
 
-/** An entry under another name: what it was called stands where the page would say nothing else of itself. */
+/** Renames an entry; its former title becomes the page's SEO title if the page would have none. */
 function called(name: string, entry: ContentEntry): ContentEntry {
   const { seo, meta, title } = entry;
   const isSilent = seo.title === '' && !meta[0]?.main_title;
@@ -229,7 +229,7 @@ function filled(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.filter((text): text is string => text !== undefined && text !== '');
 }
 
-/** The rules that need no other language. */
+/** Applies the rules that need only one language. */
 function claimByItself(claims: Claims, pages: readonly KnownPage[]): void {
   const said = ({ id, slug }: ContentEntry) => spellingsOfAll(filled([slug, id]));
   claims.claimByTitle(pages.map(({ name }) => name));
@@ -242,7 +242,7 @@ function claimByItself(claims: Claims, pages: readonly KnownPage[]): void {
   );
 }
 
-/** The entry that says of itself that it is the translation of the other language's. */
+/** Matches entries that share an `id` or a slug with the other language's. */
 function claimBySaidTwin(claims: Claims, names: readonly string[], other: Claims): void {
   for (const field of ['id', 'slug'] as const) {
     claims.claimBy(
@@ -252,7 +252,7 @@ function claimBySaidTwin(claims: Claims, names: readonly string[], other: Claims
   }
 }
 
-/** The only entry that has what the page is there for. */
+/** Matches the only entry that has the page's identifying kind of section. */
 function claimByChief(claims: Claims, pages: readonly KnownPage[]): void {
   claims.claimBy(
     pages.map(({ name, chief }) => ({ name, keys: chief === null ? [] : [chief] })),
@@ -260,7 +260,7 @@ function claimByChief(claims: Claims, pages: readonly KnownPage[]): void {
   );
 }
 
-/** Whether two sets have the same pages in the same order, by all that is known of them. */
+/** Whether two sets have the same pages in the same order, as far as known. */
 function haveOneOrder(claims: Claims, other: Claims): boolean {
   if (claims.entries.length !== other.entries.length) return false;
   return claims.entries.every((entry, at) => {
@@ -274,7 +274,7 @@ function haveOneOrder(claims: Claims, other: Claims): boolean {
   });
 }
 
-/** The entry at the same place as the other language's, where that has the same kinds of sections. */
+/** Matches the entry at the same index as the other language's, if its kinds of sections are the same. */
 function claimByPlace(claims: Claims, names: readonly string[], other: Claims): void {
   if (!haveOneOrder(claims, other)) return;
   for (const name of names) {
@@ -285,7 +285,7 @@ function claimByPlace(claims: Claims, names: readonly string[], other: Claims): 
   }
 }
 
-/** The only entry that is left of a set whose key has one page. */
+/** Matches the last unmatched entry of a key that has one page. */
 function claimTheOnly(claims: Claims, pages: readonly KnownPage[]): void {
   const [page, ...others] = pages.filter(({ isCounted }) => isCounted);
   const [entry, ...more] = claims.left;
@@ -300,10 +300,10 @@ function unfoundIn(language: Language, claims: Claims, names: readonly string[])
 }
 
 /**
- * Gives the entries of a page key the titles by which their pages find them, whatever a backend calls them: the rules are
- * those of decision 57, in its order, and the exact title is always first. Nothing is guessed: where a rule finds several
- * entries it finds none, and a page that stays without one is told. Whoever reads a backend's sets calls this once for each key
- * and matches by title from then on: pages, menu, twins and imports then agree.
+ * Renames the entries of a page key to the titles by which their pages find them, whatever a backend calls them: by the
+ * rules of decision 58, in its order, the exact title always first. Nothing is guessed: a rule that finds several
+ * entries matches none, and a page without an entry is reported. Called once per key on reading a backend's sets;
+ * everything later matches by title, so that pages, menu, translations and imports agree.
  */
 export function nameEntries(key: PageKey, sets: EntrySets): NamedEntries {
   const pages = pagesOf(key);
@@ -318,7 +318,7 @@ export function nameEntries(key: PageKey, sets: EntrySets): NamedEntries {
   claimByItself(en, pages);
   claimByItself(de, pages);
   const own = hasNamedPages(key) ? en.left.map(({ title }) => title).filter((title) => slugOf(title) !== '') : [];
-  // Every page of the default language may have a translation; what only German has keeps its own address.
+  // Every page of the default language may have a translation; a page that only German has keeps its own address.
   for (const entry of own.length > 0 ? en.left : []) {
     if (slugOf(entry.title) !== '' && en.entryOf(entry.title) === undefined) en.claim(entry.title, entry);
   }

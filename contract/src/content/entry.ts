@@ -9,10 +9,10 @@ import type { Tone } from './tones.ts';
 export type ImageSource = { readonly url: string; readonly type: string; readonly width: number };
 
 /**
- * An image in its sizes (additive: a backend may send addresses only). `width` and `height` are the
- * original's pixels, `focal_x` and `focal_y` the point to keep when cropping, in percent. `tall` and `wide` are the
- * same subject composed for places of that shape; empty where the picture itself is good enough. `moving` is the address
- * of the same picture in motion, empty where it has none.
+ * An image in several sizes (additive: a backend may send addresses only). `width` and `height` are the original's
+ * pixels, `focal_x` and `focal_y` the point to keep when cropping, in percent. `tall` and `wide` are crops composed for
+ * portrait and wide boxes, empty if the picture itself will do. `moving` is the address of a video of the same picture,
+ * empty without one.
  */
 export type ImageSet = {
   readonly width: number;
@@ -36,7 +36,7 @@ export type GalleryPicture = {
   readonly caption: string;
 };
 
-/** What a client says about a project, and who that is. */
+/** A client's testimonial about a project. */
 export type Quote = {
   readonly text: string;
   readonly name: string;
@@ -45,12 +45,12 @@ export type Quote = {
   readonly image_set: ImageSet | null;
 };
 
-/** A project's detail page as data (additive): what its `html_field` holds as a whole, in its parts. */
+/** A project's detail page as structured data (additive): the parts of its `html_field`. */
 export type ProjectDetails = {
   readonly facts: readonly Fact[];
   readonly link: string;
   readonly link_text: string;
-  /** The case itself: HTML, like `html_field`. */
+  /** The case study: HTML, like `html_field`. */
   readonly case_html: string;
   readonly gallery: readonly GalleryPicture[];
   readonly quote: Quote | null;
@@ -58,89 +58,89 @@ export type ProjectDetails = {
   readonly results: readonly Fact[];
 };
 
-/** What search engines and link previews are told of a page; empty where an editor said nothing. */
+/** A page's metadata for search engines and link previews; empty fields were not set by an editor. */
 export type Seo = { readonly title: string; readonly description: string; readonly image: string };
 
-/** A card or review card (§3). A field the backend left out is an empty string. */
+/** A card or review card (§3). A field that the backend omits is an empty string. */
 export type Card = { readonly [F in CardField]: string } & {
-  /** The same for a card in every language, so that translations find each other; empty when not sent. */
+  /** The same for a card in every language, linking translations; empty when not sent. */
   readonly id: string;
   readonly image_set: ImageSet | null;
   /** A client's wordmark beside a review. */
   readonly logo: string;
   /** A job's salary range in the page's language, as pay transparency asks for. */
   readonly salary: string;
-  /** The day since which a job is on the site, and the last one on which it takes applications (additive). */
+  /** The first day of a job on the site, and the last one for applications (additive). */
   readonly posted?: string;
   readonly valid_through?: string;
-  /** A project's detail page in its parts; null when only `html_field` was sent. */
+  /** A project's detail page as structured data; null when only `html_field` was sent. */
   readonly project: ProjectDetails | null;
-  /** What its page tells search engines (additive); like the text, only where the card comes as a whole. */
+  /** Its page's metadata (additive); like the text, only on a complete card. */
   readonly seo?: Seo;
-  /** When its document was last changed (additive), an ISO moment; missing where the backend doesn't say. */
+  /** When its document was last changed (additive), an ISO moment; missing if the backend omits it. */
   readonly modified?: string;
-  /** The language that it is written in (additive); missing where that is the page's. */
+  /** The card's language (additive); missing if it is the page's. */
   readonly written_in?: Language;
 };
 
-/** Whether a card is written in a language: another one stands in for a translation that isn't there. */
+/** Whether a card is in the wanted language; a missing translation falls back to the other. */
 export function isWrittenIn({ written_in }: Pick<Card, 'written_in'>, wanted: Language): boolean {
   return written_in === undefined || written_in === wanted;
 }
 
-/** The stretch of a list that a section's cards are. */
+/** The position of a section's cards in their list. */
 export type ListWindow = {
-  /** How many cards the list has as it is filtered. */
+  /** The length of the filtered list. */
   readonly total: number;
-  /** How many it has without filters. */
+  /** The length of the unfiltered list. */
   readonly all: number;
-  /** Where the window begins, in the order of showing: 0 is shown first. */
+  /** The window's first index in display order. */
   readonly start: number;
   readonly choices: FilterChoices;
 };
 
-/** A section (§3). A field the backend left out is an empty string, a missing list is empty. */
+/** A section (§3). A field that the backend omits is an empty string, a missing list is empty. */
 export type Section = { readonly [F in SectionField]: string } & {
   readonly component_name: string;
   readonly card_components: readonly Card[];
-  /** Where the cards stand in their list (additive); null when they are the whole of it. */
+  /** The window into the list (additive); null if the cards are the whole list. */
   readonly window: ListWindow | null;
   readonly id: string;
-  /** The offices of a contact map (additive; cards may say less of them). */
+  /** The offices of a contact map (additive; cards may hold less of them). */
   readonly offices: readonly Office[];
-  /** The section's ground; empty lets the site choose. */
+  /** The section's background; empty lets the site choose. */
   readonly tone: Tone | '';
-  /** The arrangement, one of its kind's layouts; empty lets the site choose. */
+  /** One of its kind's layouts; empty lets the site choose. */
   readonly layout: string;
   readonly bg_image_set: ImageSet | null;
   readonly com_image_set: ImageSet | null;
 };
 
-/** What a free page is besides its sections; its entry's title is its path in the language, without a slash before it. */
+/** The further data of a free page; its entry's title is its path in the language, without a leading slash. */
 export type FreePage = {
-  /** What it is called. */
+  /** The page's name. */
   readonly name: string;
   /** Its path in every language, without the language. */
   readonly paths: Readonly<Record<Language, string>>;
-  /** Stands without menu and footer, as a landing page does. */
+  /** Hides menu and footer, as on a landing page. */
   readonly plain: boolean;
 };
 
-/** A content entry (§3): one page's sections under the name that an address is matched with. */
+/** A content entry (§3): one page's sections under the title that addresses are matched with. */
 export type ContentEntry = {
   readonly title: string;
-  /** Additive: the texts are no HTML, and nothing in them is an entity or a tag. */
+  /** Additive: the texts are plain, without HTML entities or tags. */
   readonly text_format?: TextFormat;
-  /** Additive: the same for an entry in every language; missing where the backend doesn't say. */
+  /** Additive: the same for an entry in every language; missing if the backend omits it. */
   readonly id?: string;
-  /** Additive: what the backend calls it in addresses; missing where the backend doesn't say. */
+  /** Additive: the backend's slug; missing if the backend omits it. */
   readonly slug?: string;
-  /** Additive: only entries of the key `page` have it. */
+  /** Additive: only for entries of the key `page`. */
   readonly free?: FreePage;
   readonly meta: readonly Section[];
   /** Changes whenever the content set that this entry belongs to changes (§3, §9). */
   readonly endpoint_call: string;
   readonly seo: Seo;
-  /** When its document was last changed (additive), an ISO moment; missing where the backend doesn't say. */
+  /** When its document was last changed (additive), an ISO moment; missing if the backend omits it. */
   readonly modified?: string;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 
-/** What the names of the specification (§3) say of a field, where they say more than that it is a text. */
+/** The types that the specification's field names (§3) imply, where that is more than text. */
 const NAMED_AFTER = [
   { name: /image$/, type: 'image' },
   { name: /link$/, type: 'link' },

@@ -1,12 +1,12 @@
-/** The filters of the lists, by their names in the address (§2). */
+/** The filters of lists, by their query parameters (§2). */
 export const FILTER_NAMES = ['category', 'office', 'team', 'topic'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** One of the values that a list can be filtered by, and how it reads. */
+/** A value that a list can be filtered by, with its label. */
 export type Choice = { readonly value: string; readonly text: string };
 
-/** What each filter of a list offers, over the whole list. */
+/** The choices of each filter, over the whole list. */
 export type FilterChoices = Readonly<Partial<Record<FilterName, readonly Choice[]>>>;
 
-/** What a list is filtered by; filters that aren't named let everything pass. */
+/** The selected value of each filter; a filter without one matches everything. */
 export type ChosenFilters = Readonly<Partial<Record<FilterName, string>>>;

@@ -3,7 +3,9 @@ import type { Card } from './entry.ts';
 import { type Choice, type ChosenFilters, FILTER_NAMES, type FilterName } from './filter-names.ts';
 import { isNameOf, namesIn } from './offices-named.ts';
 
-/** Where a job is done, from a text like `Munich, Duisburg` or `MUC / DUI`; a city without an office stands for itself. */
+/**
+ * The places of a job, from a text like `Munich, Duisburg` or `MUC / DUI`; a city without an office is its own value.
+ */
 export function placesOf(card: Card, offices: readonly Office[]): readonly Choice[] {
   return namesIn(card.location).map((name) => {
     const office = offices.find((known) => isNameOf(name, known));
@@ -15,7 +17,7 @@ function only(text: string): readonly Choice[] {
   return [{ value: text, text }];
 }
 
-/** What a card counts as in each filter. */
+/** A card's values for each filter. */
 const CHOICES_OF_CARD: Readonly<Record<FilterName, (card: Card, offices: readonly Office[]) => readonly Choice[]>> = {
   category: (card) => only(card.pro_category),
   office: placesOf,
@@ -23,7 +25,7 @@ const CHOICES_OF_CARD: Readonly<Record<FilterName, (card: Card, offices: readonl
   topic: (card) => only(card.category),
 };
 
-/** Every choice that the cards offer, once: offices in their own order, all else in the order of appearance. */
+/** Returns every distinct choice of the cards: offices in the order of `offices`, the rest in order of appearance. */
 export function choicesOf(name: FilterName, cards: readonly Card[], offices: readonly Office[]): readonly Choice[] {
   const found = new Map<string, Choice>();
   for (const card of cards) {
@@ -33,7 +35,7 @@ export function choicesOf(name: FilterName, cards: readonly Card[], offices: rea
   return [...new Set([...inOrder, ...found.values()])];
 }
 
-/** The cards that the chosen values leave (§4): empty means any, and so does what no card offers. */
+/** Filters cards by the selected values (§4): an empty value, or one that no card has, matches everything. */
 export function filteredCards(
   cards: readonly Card[],
   offices: readonly Office[],

@@ -5,17 +5,17 @@ import { choicesOf, filteredCards } from './filters.ts';
 import { type ListRules, listRules } from './list-kinds.ts';
 import { newestFirst } from './post-order.ts';
 
-/** The stretch of a list that is wanted: `cards` of them from `start` on, in the order of showing. */
+/** The requested window: `cards` cards from index `start` in display order. */
 export type WantedWindow = { readonly cards: number; readonly start: number; readonly filters: ChosenFilters };
 
-/** The beginning of a list, unfiltered. */
+/** The first window of a list, unfiltered. */
 export function beginning(cards: number): WantedWindow {
   return { cards, start: 0, filters: {} };
 }
 
 /**
- * A list in the order in which it is shown, which its windows follow one another in: its own, but for posts
- * (`post-order.ts`). Applied to what is shown it gives the order of the wire.
+ * Sorts a list in display order, in which its windows follow one another: posts newest first (`post-order.ts`), any
+ * other as it is. Its own inverse.
  */
 export function inOrderOfShowing(cards: readonly Card[], rules: ListRules): readonly Card[] {
   return rules.newestFirst ? newestFirst(cards) : cards;
@@ -26,12 +26,12 @@ function choicesIn(cards: readonly Card[], { filters }: ListRules, offices: read
   return Object.fromEntries(filters.map((name) => [name, choicesOf(name, cards, offices)]));
 }
 
-/** The window that is wanted, of a list at hand; its cards stand in the order of the wire. */
+/** Cuts the window from a complete list; its cards are in the wire's order. */
 function cut(list: readonly Card[], rules: ListRules, { cards, start }: WantedWindow): readonly Card[] {
   return inOrderOfShowing(inOrderOfShowing(list, rules).slice(start, start + cards), rules);
 }
 
-/** The same of a list of which only the beginning is at hand; null where the window goes beyond that. */
+/** Cuts the window from a list of which only the beginning is held; null if the window exceeds that. */
 function cutHeld(section: Section, rules: ListRules, wanted: WantedWindow): Section | null {
   const { card_components, window } = section;
   if (window === null) return section;
@@ -49,8 +49,8 @@ function cutHeld(section: Section, rules: ListRules, wanted: WantedWindow): Sect
 }
 
 /**
- * A section with the window of its list that is wanted. A list that isn't longer stays whole, whatever it is filtered
- * by, and what is no list stays as it is. Null when the section holds a window itself and another one is wanted.
+ * Cuts a section's list to the requested window. A list no longer than the window stays whole, whatever the filters,
+ * and other sections are unchanged. Null if the section holds a window that doesn't contain the requested one.
  */
 export function windowOf(section: Section, wanted: WantedWindow, offices: readonly Office[]): Section | null {
   const rules = listRules(section.component_name);

@@ -1,6 +1,6 @@
 import type { Office } from '../office.ts';
 
-/** The names in a line like `Munich, Duisburg`, `MUC / DUI` or `Front end, Karachi`. */
+/** Splits a line like `Munich, Duisburg`, `MUC / DUI` or `Front end, Karachi` into names. */
 export function namesIn(line: string): readonly string[] {
   return line
     .split(/[,;/]/)
@@ -8,12 +8,12 @@ export function namesIn(line: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** Tells whether a name is that of an office, by its city or its code. */
+/** Whether a name is an office's city or code. */
 export function isNameOf(name: string, { city, code }: Office): boolean {
   return city === name || code === name;
 }
 
-/** The offices that a line names, in their own order. */
+/** Returns the offices that a line names, in the order of `offices`. */
 export function officesNamed(line: string, offices: readonly Office[]): readonly Office[] {
   const names = namesIn(line);
   return offices.filter((office) => names.some((name) => isNameOf(name, office)));

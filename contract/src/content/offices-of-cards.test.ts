@@ -9,7 +9,7 @@ function officeOf(card: object) {
   return read === null ? undefined : officesOfCards([read])[0];
 }
 
-/** The cards of a backend that was written from the specification alone. */
+/** The cards of a backend written from the specification alone. */
 const MUNICH = {
   title: 'Munich',
   location: '48.1374,11.5755',

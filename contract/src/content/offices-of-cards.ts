@@ -4,7 +4,7 @@ import { htmlToText } from '../wordpress/html-to-text.ts';
 import { LONGEST_TEXT } from '../wordpress/text-value.ts';
 import type { Card } from './entry.ts';
 
-/** The time zones of the four offices (§1), by the names that their cities have. */
+/** The time zones of the four offices (§1), by city. */
 const ZONES: Readonly<Record<string, string>> = {
   munich: 'Europe/Berlin',
   münchen: 'Europe/Berlin',
@@ -13,13 +13,13 @@ const ZONES: Readonly<Record<string, string>> = {
   karachi: 'Asia/Karachi',
 };
 
-/** Lines of a text that are looked at. */
+/** The most lines of a text that are examined. */
 const LINES_MAX = 50;
 
-/** Characters of what is shown as a city. */
+/** The longest city, in characters. */
 const CITY_MAX = 60;
 
-/** Tags are no longer: what is, is no tag of an editor's. */
+/** A tag contains no further `<`, so that a match never runs past the next tag. */
 const FRAME = /<iframe\b([^<>]*)>(?:[^<]*<\/iframe\s*>)?/gi;
 const LINK = /<a\b([^<>]*)>/gi;
 
@@ -33,7 +33,7 @@ function addressesIn(html: string, tag: RegExp, name: 'src' | 'href'): readonly 
   return [...html.matchAll(tag)].map(([, attributes = '']) => attributeIn(attributes, name));
 }
 
-/** The words of HTML, line by line. */
+/** The text of HTML, line by line. */
 function linesOf(html: string): readonly string[] {
   return htmlToText(html.slice(0, LONGEST_TEXT), { isMultiline: true })
     .split('\n')
@@ -41,7 +41,7 @@ function linesOf(html: string): readonly string[] {
     .slice(0, LINES_MAX);
 }
 
-/** The map that a card means: the frame in its text, else what its links or its words say. */
+/** The map of a card: the frame in its text, else its links and lines. */
 function mapOf(card: Card): AddressedMap | null {
   const { html_field, link, button_link, location, description } = card;
   const framed = addressesIn(html_field, FRAME, 'src').map(mapAt);
@@ -70,7 +70,7 @@ function phoneIn({ detail_desc }: Card): string {
   return /^\+?[\d\s()/-]{6,30}$/.test(detail_desc) ? detail_desc : '';
 }
 
-/** A page's link to the map of a card: the one that it names, unless that is a frame. */
+/** The card's link to its map: the one it has, unless that embeds a frame. */
 function linkOf({ link }: Card, map: AddressedMap | null): string {
   const named = link === '' || coordinatesIn(link) !== null ? null : mapAt(link);
   const isFrame = named !== null && (named.embed === link || /\/embed\b|output=embed/.test(link));
@@ -79,8 +79,8 @@ function linkOf({ link }: Card, map: AddressedMap | null): string {
 }
 
 /**
- * The offices that the cards of a contact map mean (§2, §7), one for each card, by the maps in their texts and links; a card
- * without one is an office without an embedded map. Reads what a backend sent, before its HTML is sanitised.
+ * Derives the offices of a contact map from its cards (§2, §7), one per card, by the maps in their texts and links; a
+ * card without one has no embedded map. Takes the HTML as sent, before it is sanitised.
  */
 export function officesOfCards(cards: readonly Card[]): readonly Office[] {
   return cards.map((card, at) => {
@@ -101,7 +101,7 @@ export function officesOfCards(cards: readonly Card[]): readonly Office[] {
   });
 }
 
-/** HTML without the frames of maps: what they show is the office's own map. */
+/** Removes the frames of maps from HTML: the office's own map replaces them. */
 export function withoutMapFrames(html: string): string {
   return html.replace(FRAME, (frame: string, attributes: string) =>
     mapAt(attributeIn(attributes, 'src')) === null ? frame : '',

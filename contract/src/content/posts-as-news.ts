@@ -5,7 +5,7 @@ import type { SectionKind } from './section-kinds.ts';
 
 const SHOWS_POSTS: SectionKind = 'News';
 
-/** Returns the blog's page as that of the news, which a backend needn't have; none where the blog shows no posts. */
+/** Derives the news page from the blog's, for a backend without news; empty if the blog shows no posts. */
 export function postsAsNews(blog: readonly ContentEntry[]): readonly ContentEntry[] {
   const entry = blog.find(({ title }) => matchesSlug(title, PAGES.blogs.entry));
   const hasPosts = entry?.meta.some(({ component_name }) => component_name === SHOWS_POSTS);

@@ -17,19 +17,19 @@ function readSeo(fields: RecordFields): Seo {
   return { title: fields.text('title'), description: fields.text('description'), image: fields.text('image') };
 }
 
-/** Not even the name of it is in cards without: lists have thousands. */
+/** Omits the key without a value: lists have thousands of cards. */
 function readCardSeo(fields: RecordFields): Pick<Card, 'seo'> {
   const seo = fields.record('seo', readSeo);
   return seo && Object.values(seo).some((text) => text !== '') ? { seo } : {};
 }
 
-/** When a document was changed; `withDates` reads it. Not even its name is in records without. */
+/** The date of the last change as sent; `withDates` parses it. Omits the key without a value. */
 function readModified(fields: RecordFields): { readonly modified?: string } {
   const modified = fields.text('modified');
   return modified === '' ? {} : { modified };
 }
 
-/** The language of a card that isn't written in the page's. */
+/** The language of a card, if it isn't the page's. */
 function readLanguage(fields: RecordFields): Pick<Card, 'written_in'> {
   const written_in = fields.text('written_in');
   if (isLanguage(written_in)) return { written_in };
@@ -37,7 +37,7 @@ function readLanguage(fields: RecordFields): Pick<Card, 'written_in'> {
   return {};
 }
 
-/** Jobs alone have days, and few backends say them. */
+/** Only jobs have these dates, and few backends send them. */
 function readJobDays(fields: RecordFields): Pick<Card, 'posted' | 'valid_through'> {
   const [posted, valid_through] = [fields.text('posted'), fields.text('valid_through')];
   return { ...(posted !== '' && { posted }), ...(valid_through !== '' && { valid_through }) };
@@ -74,7 +74,7 @@ function readSection(fields: RecordFields): Section {
   };
 }
 
-/** The sections of a page. An id is the first section's that has it: links lead to one place. */
+/** Reads a page's sections. Only the first section with an id keeps it, so that fragments are unique. */
 function readSections(fields: RecordFields): readonly Section[] {
   const ids = new Set<string>();
   return fields.list('meta', (of) => {
@@ -85,7 +85,7 @@ function readSections(fields: RecordFields): readonly Section[] {
   });
 }
 
-/** A path of the site without a language; empty where none was sent. */
+/** A path of the site without a language; empty if none was sent. */
 function readPath(fields: RecordFields, language: Language): string {
   const path = fields.text(language);
   return isPageAddress(path) ? withoutLanguage(path) : '';
@@ -97,7 +97,7 @@ function readFreePage(fields: RecordFields): FreePage | null {
   return { name: fields.text('name'), paths, plain: fields.flag('plain', false) };
 }
 
-/** Few backends have them, and pages are found without. */
+/** Few backends send them, and pages are found without. */
 function readIdentity(fields: RecordFields): Pick<ContentEntry, 'id' | 'slug'> {
   const [id, slug] = [fields.text('id'), fields.text('slug')];
   return { ...(id !== '' && { id }), ...(slug !== '' && { slug }) };
@@ -119,30 +119,30 @@ function readEntry(fields: RecordFields): ContentEntry {
 }
 
 /**
- * Reads a backend's answer for a page key tolerantly (reading guide, "One wire contract"): lists may be
- * objects, `null` or `false`, numbers may be strings, fields may be missing. What can't be read is dropped
- * and reported; nothing throws. Dates are as they were sent: `withDates` reads them.
+ * Reads a backend's answer for a page key tolerantly (reading guide, "One wire contract"): lists may be objects, `null`
+ * or `false`, numbers may be strings, fields may be missing. What can't be read is dropped and reported; nothing
+ * throws. Dates stay as sent: `withDates` parses them.
  */
 export function readEntries(answer: unknown, report: Report): readonly ContentEntry[] {
   return readList(answer, 'answer', report, readEntry);
 }
 
-/** The fields of a record whose problems nobody asks for. */
+/** Reads a record without reporting its problems. */
 function unreported(record: Untrusted): RecordFields {
   return new RecordFields(record, '', () => {});
 }
 
-/** A card of which nothing was sent. */
+/** A card with every field empty. */
 export function emptyCard(): Card {
   return readCardFields(unreported({}));
 }
 
-/** A section of which nothing was sent. */
+/** A section with every field empty. */
 export function emptySection(): Section {
   return readSection(unreported({}));
 }
 
-/** Reads a single card that was stored or sent by itself; null when it is no object. */
+/** Reads a single card, stored or sent outside a list; null if it is no object. */
 export function readCard(value: unknown): Card | null {
   return isRecord(value) ? readCardFields(unreported(value)) : null;
 }

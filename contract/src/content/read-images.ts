@@ -1,13 +1,13 @@
 import type { ImageSet, ImageSource } from './entry.ts';
 import type { RecordFields } from './record-fields.ts';
 
-/** A file without its address, its type or its width can't be chosen. */
+/** Drops a file without its address, type or width, since `srcset` needs them. */
 function readImageSource(fields: RecordFields): ImageSource | null {
   const source = { url: fields.text('url'), type: fields.text('type'), width: fields.number('width', 0) };
   return source.url !== '' && source.type !== '' && source.width > 0 ? source : null;
 }
 
-/** Reads an image in its sizes. */
+/** Reads an image with its sizes. */
 export function readImageSet(fields: RecordFields): ImageSet {
   return {
     width: fields.number('width', 0),

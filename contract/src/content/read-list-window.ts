@@ -11,7 +11,7 @@ function readChoices(fields: RecordFields): FilterChoices {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, fields.list(name, readChoice)]));
 }
 
-/** Reads where a section's cards stand in their list. What counts nothing leaves the cards as the whole list. */
+/** Reads a section's window. With invalid counts it is dropped, and the cards count as the whole list. */
 export function readListWindow(fields: RecordFields): ListWindow | null {
   const count = (name: string) => fields.number(name, -1);
   const counts = { total: count('total'), all: count('all'), start: count('start') };

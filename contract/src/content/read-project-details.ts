@@ -2,7 +2,7 @@ import type { Fact, GalleryPicture, ProjectDetails, Quote } from './entry.ts';
 import { readImageSet } from './read-images.ts';
 import type { RecordFields } from './record-fields.ts';
 
-/** A term without a value says nothing, a value without its term not what it is. */
+/** Drops a fact that lacks its term or its value. */
 function readFact(fields: RecordFields): Fact | null {
   const fact = { term: fields.text('term'), value: fields.text('value'), note: fields.text('note') };
   if (fact.term === '') return fields.refuse('term: missing');
@@ -26,12 +26,12 @@ function readQuote(fields: RecordFields): Quote | null {
   return { ...quote, image_set: fields.record('image_set', readImageSet) };
 }
 
-/** Reads a project's detail page in its parts. A part that says nothing is left out, and reported. */
+/** Reads a project's detail page as structured data. An empty part is dropped and reported. */
 export function readProjectDetails(fields: RecordFields): ProjectDetails {
   const link = fields.text('link');
   return {
     link,
-    // A link needs a name: without words its address has to do.
+    // A link needs a text: the address is the fallback.
     link_text: fields.text('link_text') || link,
     case_html: fields.text('case_html'),
     results_title: fields.text('results_title'),

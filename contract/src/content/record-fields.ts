@@ -1,15 +1,16 @@
 import { flagOf } from '../read-flag.ts';
 import { isNothing, isRecord, kindOf, type Report, type Untrusted } from './read-values.ts';
 
-/** Makes something of a record's fields; null leaves it out. */
+/** Converts a record's fields; null drops the record. */
 export type FromFields<T> = (fields: RecordFields) => T | null;
 
-/** More than any list of a page has: what comes after that is left out. */
+/** The most items of a list; further ones are dropped. */
 export const LONGEST_LIST = 20_000;
 
 /**
- * Reads a list of records; what is none is dropped and reported. PHP turns a list with gaps into an object: its values
- * are the list. `otherwise` stands for a list that is missing, or of which nothing can be read; an empty one is a list.
+ * Reads a list of records; other items are dropped and reported. PHP turns a list with gaps into an object: its values
+ * are the list. `otherwise` is the default if the list is missing or none of its items is readable; an empty list is
+ * valid.
  */
 export function readList<T>(
   value: unknown,
@@ -34,7 +35,7 @@ export function readList<T>(
   return items.length > 0 || sent.length === 0 ? items : otherwise;
 }
 
-/** Half of a character is none: an address can't be made of it. */
+/** Replaces lone surrogates, which can't be encoded in an address. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   return Number.isFinite(value) ? String(value) : null;
@@ -46,27 +47,27 @@ function numberOf(value: unknown): number | null {
 }
 
 /**
- * The fields of a record of a backend's answer, read tolerantly (reading guide, "One wire contract"): `otherwise` stands
- * for one that is missing, and for one that can't be read, which is reported by its place. Nothing throws.
+ * A record of a backend's answer, read tolerantly (reading guide, "One wire contract"): `otherwise` is the default for
+ * a missing field, and for an unreadable one, which is reported with its path. Nothing throws.
  */
 export class RecordFields {
   readonly #record: Untrusted;
   readonly #at: string;
   readonly #report: Report;
 
-  /** @param at the record's place, as reports name it */
+  /** @param at the record's path in reports */
   constructor(record: Untrusted, at: string, report: Report) {
     this.#record = record;
     this.#at = at;
     this.#report = report;
   }
 
-  /** The same fields under another name in reports. */
+  /** Returns the same fields with another path in reports. */
   called(at: string): RecordFields {
     return new RecordFields(this.#record, at, this.#report);
   }
 
-  /** What `parse` makes of a field; null says that it can't be read. */
+  /** Reads a field with `parse`, which returns null for an unreadable value. */
   value<T>(name: string, expected: string, parse: (value: unknown) => T | null, otherwise: T): T {
     const value = this.#record[name];
     const parsed = parse(value);
@@ -75,34 +76,34 @@ export class RecordFields {
     return otherwise;
   }
 
-  /** A text; PHP has numbers for what an editor typed as one. */
+  /** Reads a text; PHP sends numbers for digits that an editor typed. */
   text(name: string, otherwise = ''): string {
     return this.value(name, 'a text', textOf, otherwise);
   }
 
-  /** The text of every field that a table names. */
+  /** Reads the text of every field in a table. */
   texts<F extends string>(table: { readonly [N in F]: string }): { [N in F]: string } {
     const texts: { [N in F]: string } = { ...table };
     for (const name in table) texts[name] = this.text(name);
     return texts;
   }
 
-  /** A number, or the text of one. */
+  /** Reads a number, also as text. */
   number(name: string, otherwise: number): number {
     return this.value(name, 'a number', numberOf, otherwise);
   }
 
-  /** Yes or no; PHP has numbers and texts for it. */
+  /** Reads a boolean; PHP sends numbers and texts. */
   flag(name: string, otherwise: boolean): boolean {
     return this.value(name, 'true or false', flagOf, otherwise);
   }
 
-  /** A list of records; of more than `most` the first ones. */
+  /** Reads a list of records, at most the first `most`. */
   list<T>(name: string, read: FromFields<T>, otherwise: readonly T[] = [], most?: number): readonly T[] {
     return readList(this.#record[name], `${this.#at}.${name}`, this.#report, read, otherwise, most);
   }
 
-  /** A record that stands by itself; PHP writes an empty one as a list. */
+  /** Reads a nested record; PHP writes an empty one as a list. */
   record<T>(name: string, read: FromFields<T>): T | null {
     const value = this.#record[name];
     if (isRecord(value)) return read(new RecordFields(value, `${this.#at}.${name}`, this.#report));
@@ -111,12 +112,12 @@ export class RecordFields {
     return null;
   }
 
-  /** Reports what is wrong with one of the fields. */
+  /** Reports a problem with a field. */
   report(problem: string, name: string): void {
     this.#report({ at: `${this.#at}.${name}`, problem });
   }
 
-  /** Reports why nothing can be made of the record. */
+  /** Reports why the record is dropped. */
   refuse(problem: string): null {
     this.#report({ at: this.#at, problem });
     return null;

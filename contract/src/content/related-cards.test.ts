@@ -20,13 +20,13 @@ const titled = (title: string, list: readonly Card[] = POSTS) => {
 };
 
 test.each<[string, number, readonly string[]]>([
-  // Of two that are filed under the same the one with more words in common, though it stands farther.
+  // Of two in the same group the one with more words in common, though it is farther away.
   ['A plan for redirects', 2, ['Moving to Shopware', 'Five doors to a shop system']],
   // A word of the title counts for more.
   ['Moving to Shopware', 2, ['Five doors to a shop system', 'A plan for redirects']],
-  // One is filed under the same, another speaks of the same.
+  // One is in the same group, another shares words.
   ['The accessible checkout', 2, ['Consent without nagging', 'The follow-up']],
-  // Nothing is filed under the same.
+  // No other card is in the same group.
   ['The follow-up', 1, ['The accessible checkout']],
   ['The follow-up', 0, []],
 ])('%s: the %i that share most', (title, count, expected) => {

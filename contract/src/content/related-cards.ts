@@ -1,16 +1,18 @@
 import type { Card } from './entry.ts';
 
-/** How many cards are compared word by word: those filed under the same first, and of these the nearest in the list. */
+/**
+ * The most cards that are compared word by word: those of the same group first, and of these the nearest in the list.
+ */
 const COMPARED = 60;
 
-/** Shorter words say little of what a text is about; of longer ones the beginning is what their forms have in common. */
+/** Shorter words say little about the topic; inflected forms of longer ones share their beginning. */
 const WORD = /[\p{L}\p{N}]{5,}/gu;
 const STEM = 8;
 
-/** A word of the title says more than one of the text below it. */
+/** The weight of a word in the title, against 1 in the text below. */
 const IN_TITLE = 2;
 
-/** What a card is filed under: a post's topic or a job's team, a project's category. */
+/** The group of a card: a post's topic or a job's team, a project's category. */
 function groupOf({ category, pro_category }: Card): string {
   return category === '' ? pro_category : category;
 }
@@ -20,14 +22,14 @@ function wordsOf(text: string): readonly string[] {
   return words.map((word) => word.slice(0, STEM));
 }
 
-/** The words of a card, and how much each counts. Only of what lists know of it, which is without its text. */
+/** The weighted words of a card, only from the fields that lists have: its text is not among them. */
 function termsOf({ title, description, detail_desc, location }: Card): ReadonlyMap<string, number> {
   const terms = new Map(wordsOf(`${description} ${detail_desc} ${location}`).map((word) => [word, 1]));
   for (const word of wordsOf(title)) terms.set(word, IN_TITLE);
   return terms;
 }
 
-/** The places around one in a list that closes to a ring, the nearest first, of two as near the later one. */
+/** The indices around one in a circular list, the nearest first; of two equally near, the later one. */
 function* placesAround(at: number, length: number): Generator<number> {
   for (let step = 1; 2 * step <= length; step += 1) {
     yield (at + step) % length;
@@ -35,7 +37,7 @@ function* placesAround(at: number, length: number): Generator<number> {
   }
 }
 
-/** The cards that are compared: those filed under the same, and others as far as there is room; the nearest first. */
+/** The cards to compare: those of the same group, and others up to `COMPARED`; the nearest first. */
 function candidates(card: Card, list: readonly Card[], apart: ReadonlySet<Card>) {
   const group = groupOf(card);
   const same: Card[] = [];
@@ -51,10 +53,10 @@ function candidates(card: Card, list: readonly Card[], apart: ReadonlySet<Card>)
 }
 
 /**
- * The cards of a list that share most with one of them, the closest first: those filed under the same topic, category
- * or team before others, and of these who has rarer words in common; of what is left the nearest in the list. Of projects
- * the words don't count: they stand in one order in each language, so that each language leads on to the same. It is the
- * same for whoever has the list, and takes no longer than a look through it.
+ * Returns the cards of a list that are most related to one of them: those of the same topic, category or team first,
+ * among these by the number and rarity of shared words, then by distance in the list. For projects words don't count:
+ * their order is the same in every language, so every language offers the same ones. The result is deterministic and
+ * takes one pass over the list.
  *
  * @param card one of the list
  * @param apart cards that are shown already

@@ -1,15 +1,15 @@
 import type { CardField, SectionField } from './fields.ts';
 
-/** The collections whose items a section can list as its cards. */
+/** The collections that a section can list as its cards. */
 export type CardCollection = 'projects' | 'posts' | 'jobs' | 'reviews' | 'clients' | 'certificates' | 'offices';
 
-/** What one kind of section uses of the wire's section record. */
+/** The fields of the wire's section record that one kind of section uses. */
 export type SectionKindRules = {
   /** The section fields that this kind shows. */
   readonly fields: readonly SectionField[];
-  /** The card fields that this kind shows; empty when it has no cards. */
+  /** The card fields that this kind shows; empty without cards. */
   readonly cards: readonly CardField[];
-  /** Where the cards come from when an editor doesn't write them one by one. */
+  /** The source of the cards, unless an editor writes them one by one. */
   readonly collection?: CardCollection;
 };
 
@@ -19,8 +19,8 @@ const BUTTONS = [...BUTTON_ONE, 'button_two_text', 'button_two_link'] as const;
 const PROJECT = ['title', 'description', 'image', 'link', 'pro_category', 'detail_desc', 'html_field', 'date'] as const;
 
 /**
- * Every kind of section (§2, reading guide), by its `component_name`, and what it uses.
- * The CMS shows an editor these fields only, and the site has one component for each.
+ * Every kind of section (§2, reading guide), by its `component_name`, with its fields. The CMS shows an editor only
+ * these fields, and the site has one component for each kind.
  */
 export const SECTION_KINDS = {
   Banner: { fields: [...HEAD, 'bg_image', 'com_image', ...BUTTONS], cards: [] },
@@ -74,7 +74,7 @@ export const SECTION_KINDS = {
 
 export type SectionKind = keyof typeof SECTION_KINDS;
 
-/** Tells whether a `component_name` is one that a site of this contract can render. */
+/** Whether a site of this contract can render a `component_name`. */
 export function isSectionKind(name: string): name is SectionKind {
   return Object.hasOwn(SECTION_KINDS, name);
 }

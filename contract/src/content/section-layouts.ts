@@ -1,6 +1,6 @@
 import type { SectionKind } from './section-kinds.ts';
 
-/** The arrangements of every kind of section that an editor can choose from; the first is the default. */
+/** The layouts of every kind of section that an editor can choose from; the first is the default. */
 export const SECTION_LAYOUTS = {
   Banner: ['split', 'home', 'page', 'half', 'wide', 'call'],
   GridBlocks: ['glyphs', 'plain', 'steps', 'list'],

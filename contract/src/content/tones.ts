@@ -1,3 +1,3 @@
-/** The grounds a section may stand on. */
+/** The backgrounds of a section. */
 export const TONES = ['paper', 'paper-2', 'petrol', 'ink', 'marigold', 'mist'] as const;
 export type Tone = (typeof TONES)[number];

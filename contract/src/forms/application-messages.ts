@@ -3,7 +3,7 @@ import type { LocalText } from '../languages.ts';
 import { NAME_MAX, tooLong } from './longest.ts';
 import { APPLICATION_NETWORK_FAILED } from './unsent-messages.ts';
 
-/** The application's messages; the English ones are the specification's to the letter where it has them (§5, §8). */
+/** The application's messages; the English ones are the specification's verbatim where it has them (§5, §8). */
 export const APPLICATION_MESSAGES = {
   full_name_required: { en: 'Full Name is required.', de: 'Bitte geben Sie Ihren Vor- und Nachnamen an.' },
   email_required: { en: 'Email is required.', de: 'Bitte geben Sie Ihre E-Mail-Adresse an.' },
@@ -59,7 +59,7 @@ export const APPLICATION_MESSAGES = {
   network_failed: APPLICATION_NETWORK_FAILED,
 } as const satisfies Record<string, LocalText>;
 
-/** What is said where the position is missing: the markup requires it, and no rule (§5). */
+/** The message for a missing position: the markup requires one, no rule does (§5). */
 export const POSITION_REQUIRED: LocalText = {
   en: 'Position is required.',
   de: 'Bitte geben Sie an, um welche Stelle es geht.',

@@ -24,10 +24,10 @@ export const applicationSubmissionSchema = v.object({
   ...SENT_ALONG,
 });
 export type ApplicationSubmission = v.InferOutput<typeof applicationSubmissionSchema>;
-/** What the form itself asks for. */
+/** The fields of the form itself. */
 export type ApplicationFields = Omit<ApplicationSubmission, SentAlongName>;
 
-/** What a filled-in application sends (§7); `resume` is the file as data URL. */
+/** Converts a completed application to its wire format (§7); `resume` is the file as data URL. */
 export function toApplicationSubmission(values: ApplicationValues, resume: string): ApplicationFields {
   return {
     full_name: values.full_name.trim(),
@@ -42,8 +42,8 @@ export function toApplicationSubmission(values: ApplicationValues, resume: strin
 }
 
 /**
- * Checks an application that arrived at a server by the form's own rules (§5): the broken fields, each with
- * its message in the given language. `resume` is the decoded file, null when there is none.
+ * Validates an application on a server by the form's own rules (§5): the invalid fields, each with its message in the
+ * given language. `resume` is the decoded file, null without one.
  */
 export function checkApplicationSubmission(
   submission: ApplicationFields,
@@ -69,7 +69,7 @@ export function checkApplicationSubmission(
 
 /** The confirmation text of §7, which the form shows followed by the applicant's full name (§4). */
 export const applicationAnswerSchema = v.object({
-  /** Nothing but true where a backend says it: WordPress answers failures with a 200, too. */
+  /** Only `true` is accepted: WordPress answers failures with a 200, too. */
   success: v.optional(v.literal(true)),
   data: v.object({ desc: v.optional(v.string(), '') }),
 });

@@ -4,7 +4,7 @@ import { NAME_MAX } from './longest.ts';
 import { resumeProblem } from './resume.ts';
 import { isApplicationPhone, isEmail, isExperience, isFilled, isLonger } from './rules.ts';
 
-/** The application's fields under the names its inputs bear (§3). */
+/** The application's fields by the names of its inputs (§3). */
 export const APPLICATION_FIELDS = [
   'full_name',
   'email',
@@ -16,7 +16,7 @@ export const APPLICATION_FIELDS = [
 ] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-/** A resume as far as the rules look at it; `size` in bytes. */
+/** The part of a resume that the rules check; `size` in bytes. */
 export type ResumeFile = { readonly name: string; readonly size: number };
 
 export type ApplicationValues = {
@@ -43,7 +43,7 @@ export function emptyApplication(position = ''): ApplicationValues {
   };
 }
 
-/** Checks an application (§5): the first broken rule of each field; an empty object when all is well. */
+/** Validates an application (§5): the first broken rule of each field; an empty object if it is valid. */
 export function checkApplication(values: ApplicationValues, { phoneRule, emailRule }: FormRules): ApplicationErrors {
   const errors: { -readonly [F in ApplicationField]?: ApplicationMessage } = {};
   if (!isFilled(values.full_name)) errors.full_name = 'full_name_required';

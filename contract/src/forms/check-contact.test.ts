@@ -10,7 +10,7 @@ import {
 
 const SPECIFIED = { phoneRule: 'indian', emailRule: 'simple' } as const;
 
-/** Each case in each of the forms that it holds for. */
+/** Each case in each of the forms that it applies to. */
 const inEachForm = <C extends (typeof CONTACT_CASES)[number]>(cases: readonly C[]) =>
   cases.flatMap((each) => each.variants.map((variant) => ({ ...each, variant })));
 

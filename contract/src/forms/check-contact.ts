@@ -4,14 +4,14 @@ import type { ContactMessage } from './contact-messages.ts';
 import { MESSAGE_MAX, NAME_MAX } from './longest.ts';
 import { isContactPhone, isEmail, isFilled, isLonger } from './rules.ts';
 
-/** What no rule looks at: two choices that always have a value. */
+/** Fields that no rule checks: two choices that always have a value. */
 type UncheckedField = 'Mrormrs' | 'service';
 export type ContactErrors = { readonly [F in ContactField]?: ContactMessage };
 
-/** What has at most the length of a name. */
+/** Fields with the length limit of a name. */
 const NAMES = ['first_name', 'name', 'company'] as const;
 
-/** Checks a contact form (§5): the first broken rule of each field; an empty object when all is well. */
+/** Validates a contact form (§5): the first broken rule of each field; an empty object if it is valid. */
 export function checkContact(
   values: Omit<ContactValues, UncheckedField>,
   { variant, phoneRule, emailRule }: FormRules & { readonly variant: ContactVariant },
@@ -19,7 +19,7 @@ export function checkContact(
   const errors: { -readonly [F in ContactField]?: ContactMessage } = {};
   if (!isFilled(values.first_name)) errors.first_name = 'first_name_required';
   if (variant === 'full' && !isFilled(values.company)) errors.company = 'company_required';
-  // The last name has this rule alone: that there is one, the markup asks for (§5).
+  // The last name has only this rule: that it is required is up to the markup (§5).
   for (const name of NAMES) if (isLonger(values[name], NAME_MAX)) errors[name] = `${name}_too_long`;
   if (!isFilled(values.email)) errors.email = 'email_required';
   else if (!isEmail(values.email, emailRule)) errors.email = 'email_invalid';

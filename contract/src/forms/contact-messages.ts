@@ -2,7 +2,7 @@ import type { LocalText } from '../languages.ts';
 import { MESSAGE_MAX, NAME_MAX, tooLong } from './longest.ts';
 import { CONTACT_SEND_FAILED } from './unsent-messages.ts';
 
-/** The contact form's messages; the English ones are the specification's to the letter where it has them (§5, §8). */
+/** The contact form's messages; the English ones are the specification's verbatim where it has them (§5, §8). */
 export const CONTACT_MESSAGES = {
   first_name_required: { en: 'First name is required.', de: 'Bitte geben Sie Ihren Vornamen an.' },
   company_required: { en: 'Company name is required.', de: 'Bitte geben Sie Ihr Unternehmen an.' },

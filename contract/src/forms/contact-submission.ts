@@ -18,7 +18,7 @@ import { visibleText } from './rules.ts';
 import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
 import { wireContact, wireText } from './wire-text.ts';
 
-/** The body of a contact submission (§3, §7); `department_label` is additive (reading guide). Lengths are characters. */
+/** A contact submission's body (§3, §7); `department_label` is additive (reading guide). Lengths are characters. */
 export const contactSubmissionSchema = v.object({
   first_name: wireText(NAME_MAX),
   last_name: wireText(NAME_MAX),
@@ -33,7 +33,7 @@ export const contactSubmissionSchema = v.object({
   ...SENT_ALONG,
 });
 export type ContactSubmission = v.InferOutput<typeof contactSubmissionSchema>;
-/** What the form itself asks for. */
+/** The fields of the form itself. */
 export type ContactFields = Omit<ContactSubmission, SentAlongName>;
 
 /** The wire's name of each form field. */
@@ -53,7 +53,10 @@ function serviceOf(id: string): ContactService {
   return chosen ?? CONTACT_SERVICES[0];
 }
 
-/** What a filled-in contact form sends (§7). The footer form sends dashes for what it doesn't ask (§5). */
+/**
+ * Converts a completed contact form to its wire format (§7). The footer form sends dashes for the fields that it lacks
+ * (§5).
+ */
 export function toContactSubmission(
   values: ContactValues,
   { variant, language }: { readonly variant: ContactVariant; readonly language: Language },
@@ -74,8 +77,8 @@ export function toContactSubmission(
 }
 
 /**
- * Checks a submission that arrived at a server by the form's own rules (§5): the broken wire fields, each
- * with its message in the given language; an empty object when all is well.
+ * Validates a submission on a server by the form's own rules (§5): the invalid wire fields, each with its message in
+ * the given language; an empty object if it is valid.
  */
 export function checkContactSubmission(
   submission: ContactFields,
@@ -100,9 +103,9 @@ export function checkContactSubmission(
   return params;
 }
 
-/** The success title and text of §7, which the form shows followed by the first name and an exclamation mark (§4). */
+/** The success title and text of §7, which the form shows with the first name and an exclamation mark (§4). */
 export const contactAnswerSchema = v.object({
-  /** Nothing but true where a backend says it: WordPress answers failures with a 200, too. */
+  /** Only `true` is accepted: WordPress answers failures with a 200, too. */
   success: v.optional(v.literal(true)),
   message: v.object({ message: v.string() }),
   data: v.object({ message: v.string() }),

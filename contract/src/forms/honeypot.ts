@@ -1,5 +1,5 @@
 /**
- * The field of both forms that people don't see and programs fill in. It is sent along only when it was filled in;
- * its sender gets everybody's answer and learns nothing.
+ * A field of both forms that is hidden from people and that bots fill in. It is sent only when filled in; the bot gets
+ * the normal answer and learns nothing.
  */
 export const HONEYPOT_FIELD = 'website';

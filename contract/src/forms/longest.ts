@@ -7,7 +7,7 @@ export const MESSAGE_MAX = 20_000;
 
 const ANY: LocalText = { en: 'this', de: 'diese Angabe' };
 
-/** What is said of a text that is longer than so many characters; `what` is how the sentence calls it. */
+/** The message for a text that is too long; `what` names it within the sentence. */
 export function tooLong(longest: number, what = ANY): LocalText {
   const count = (separator: string) => String(longest).replace(/\B(?=(?:\d{3})+$)/g, separator);
   return {

@@ -1,8 +1,8 @@
 import type { LocalText } from '../languages.ts';
 
 /**
- * Advice to an applicant about a file that can't be a resume, by what it is. It is said beside the message of the
- * specification, never in its place.
+ * Advice to an applicant about a file that can't be a resume, by its kind. It is shown in addition to the
+ * specification's message, never instead of it.
  */
 export const RESUME_ADVICE = {
   password: {
@@ -84,16 +84,16 @@ const BY_EXTENSION: ReadonlyMap<string, ResumeAdvice> = new Map([
   ...['txt', 'md'].map((extension): [string, ResumeAdvice] => [extension, 'text']),
 ]);
 
-/** The advice that follows from a file's name alone; null where it says nothing. */
+/** Returns advice by a file's name alone; null if there is none. */
 export function adviceByName(fileName: string): ResumeAdvice | null {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return BY_EXTENSION.get(extension) ?? null;
 }
 
-/** Bytes of a file that are looked at for how it begins. */
+/** The bytes at the start of a file that are examined. */
 export const BEGINNING_BYTES = 1_024;
 
-/** The files that begin with a signature, as Latin-1. */
+/** File signatures, as Latin-1. */
 const SIGNATURES: readonly (readonly [RegExp, ResumeAdvice])[] = [
   [/^\s*\{\\rt/, 'rtf'],
   [/^PK.{28}mimetypeapplication\/vnd\.(?:oasis\.opendocument|sun\.xml)\./s, 'opendocument'],
@@ -104,7 +104,7 @@ const SIGNATURES: readonly (readonly [RegExp, ResumeAdvice])[] = [
   [/^(?:Rar!|7z\xbc\xaf)/, 'archive'],
 ];
 
-/** Reads the beginning of a file as one character a byte, without the mark of its encoding. */
+/** Decodes the start of a file as one character per byte, without a byte order mark. */
 function beginningOf(bytes: Uint8Array): string {
   const start = bytes.subarray(0, BEGINNING_BYTES);
   const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
@@ -112,10 +112,10 @@ function beginningOf(bytes: Uint8Array): string {
   return String.fromCharCode(...signs).replace(/^\xef\xbb\xbf/, '');
 }
 
-/** The advice that follows from how a file begins; null where that says nothing. */
+/** Returns advice by a file's signature; null if it is unknown. */
 export function adviceByBeginning(bytes: Uint8Array): ResumeAdvice | null {
   const beginning = beginningOf(bytes);
-  // A PDF may have a head of mail or of a form before it.
+  // A PDF may have mail or form headers in front of it.
   if (beginning.includes('%PDF-')) return null;
   return SIGNATURES.find(([signature]) => signature.test(beginning))?.[1] ?? null;
 }

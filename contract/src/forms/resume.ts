@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES } from '../constants.ts';
 
-/** The kinds of file a resume may be (§5): extension to media type. */
+/** The file types of a resume (§5): extension to media type. */
 export const RESUME_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -21,7 +21,7 @@ function isResumeExtension(extension: string): extension is ResumeExtension {
   return Object.hasOwn(RESUME_TYPES, extension);
 }
 
-/** The extension of a file name if a resume may have it, else null. Case is ignored. */
+/** Returns the extension of a file name if a resume may have it, else null. Case is ignored. */
 export function resumeExtension(fileName: string): ResumeExtension | null {
   const dot = fileName.lastIndexOf('.');
   if (dot === -1) return null;
@@ -29,7 +29,7 @@ export function resumeExtension(fileName: string): ResumeExtension | null {
   return isResumeExtension(extension) ? extension : null;
 }
 
-/** What is wrong with a file chosen as resume, by its name and its size in bytes (§5); null when nothing is. */
+/** Validates a file chosen as resume by its name and its size in bytes (§5); null if it is valid. */
 export function resumeProblem(file: { readonly name: string; readonly size: number }): ResumeProblem | null {
   if (resumeExtension(file.name) === null) return 'resume_type';
   if (file.size === 0) return 'resume_empty';

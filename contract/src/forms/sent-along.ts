@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { SAID_MAX } from '../contact-link.ts';
 import { wireText } from './wire-text.ts';
 
-/** Control characters, line breaks among them, and those that turn the direction of what follows. */
+/** Control characters, line breaks included, and those that change the text direction. */
 const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
 
-/** Stands in a list of the inbox, and in the subject of a mail. */
+/** A single line, since it appears in the inbox's list and in a mail's subject. */
 const line = (longest: number) =>
   v.optional(
     v.pipe(
@@ -17,17 +17,17 @@ const line = (longest: number) =>
   );
 
 /**
- * What both forms' submissions may carry beside their fields (additive, reading guide; a backend may ignore all of
- * it). Lengths are characters.
+ * Fields of both forms' submissions beside the visible ones (additive, reading guide; a backend may ignore all of
+ * them). Lengths are characters.
  */
 export const SENT_ALONG = {
-  /** What the call to action was about that led to the form: a product, a project, a report. */
+  /** The subject of the call to action that led to the form: a product, a project, a report. */
   topic: line(SAID_MAX),
-  /** Whom it is meant for. */
+  /** The addressee. */
   person: line(SAID_MAX),
-  /** Made once for a content, and sent again with it: the same content under the same key is stored once. */
+  /** Generated once per content and resent with it: the same content under the same key is stored once. */
   idempotency_key: wireText(100),
 } as const;
 
-/** The names of what is sent along; the rest of a submission is what the visitor filled in. */
+/** The names of these fields; the rest of a submission is what the visitor filled in. */
 export type SentAlongName = keyof typeof SENT_ALONG;

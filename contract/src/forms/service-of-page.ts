@@ -1,7 +1,7 @@
 import { canonicalPath } from '../page-table.ts';
 import type { ContactServiceId } from './contact.ts';
 
-/** The pages that offer what the contact form has a choice for (§5), by the path under which the menu knows them. */
+/** The pages with a matching service choice in the contact form (§5), by their canonical path. */
 const SERVICES_BY_PATH: ReadonlyMap<string, ContactServiceId> = new Map([
   ['/services/webdevelopment', 'webDevelopment'],
   ['/services/cmssolution', 'webDevelopment'],
@@ -11,7 +11,7 @@ const SERVICES_BY_PATH: ReadonlyMap<string, ContactServiceId> = new Map([
   ['/ecommerce/ecommercemarketing', 'seo'],
 ]);
 
-/** The choice of the contact form that belongs to a page, at whatever address of it; null where none does. */
+/** Returns the contact form's service for a page, at any of its addresses; null if none matches. */
 export function serviceOfPage(address: string): ContactServiceId | null {
   return SERVICES_BY_PATH.get(canonicalPath(address)) ?? null;
 }

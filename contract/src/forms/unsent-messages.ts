@@ -6,7 +6,7 @@ export const CONTACT_SEND_FAILED = {
   de: 'Beim Senden des Formulars ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 } as const satisfies LocalText;
 
-/** An application that no answer came to (§8). */
+/** An application without an answer (§8). */
 export const APPLICATION_NETWORK_FAILED = {
   en: 'An error occurred. Please try again.',
   de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { visibleText } from './rules.ts';
 
 /**
- * A text of a submission, at most so many characters long; empty where it is missing. What is pasted can hold a NUL,
- * which nobody sees and no PostgreSQL stores.
+ * A submitted text of limited length; empty if missing. Pasted text can hold a NUL, which is invisible and which
+ * PostgreSQL can't store.
  */
 export function wireText(longest: number) {
   return v.optional(
@@ -16,7 +16,7 @@ export function wireText(longest: number) {
   );
 }
 
-/** An address or a number of a submission, without what the visitor didn't see of it: it is written to, or called. */
+/** A submitted mail address or phone number without invisible characters, since it is written to, or called. */
 export function wireContact(longest: number) {
   return v.pipe(wireText(longest), v.transform(visibleText));
 }

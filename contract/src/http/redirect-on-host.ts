@@ -1,22 +1,22 @@
-/** The default ports of the web. */
+/** The default ports of HTTP and HTTPS. */
 const PORTS: readonly string[] = ['', '80', '443'];
 
-/** Whether an address has a standard port, or the backend's own: another may belong to a service that is no backend. */
+/** Whether an address has a default port, or the backend's: any other may belong to another service. */
 export function isPortOfWeb({ port }: URL, backend: URL): boolean {
   return [...PORTS, backend.port].includes(port);
 }
 
-/** Longest chain of redirects that is followed. */
+/** The longest chain of redirects that is followed. */
 export const MOST_REDIRECTS = 5;
 
-/** A site's host, by whichever of its two names: a WordPress sends on from one to the other. */
+/** The host without `www.`: a WordPress redirects between its two names. */
 function siteHost({ hostname }: URL): string {
   return hostname.replace(/^www\./, '');
 }
 
 /**
- * Resolves a redirect; null unless it stays on the backend's host, by another scheme or path: whatever is fetched from a
- * backend is fetched with its token. A backend reached by https is never asked by http.
+ * Resolves a redirect; null unless it stays on the backend's host, with another scheme or path: everything is fetched
+ * with the backend's token. HTTPS is never downgraded to HTTP.
  */
 export function redirectOnHost(location: string, from: string, backendUrl: string): string | null {
   const [backend, url] = [new URL(backendUrl), URL.parse(location, from)];

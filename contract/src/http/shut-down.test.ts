@@ -6,10 +6,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { listening } from '../testing/listening.ts';
 import { shutDown } from './shut-down.ts';
 
-/** Longer than a test may take. */
+/** Longer than a test may run. */
 const VERY_LONG_MS = 600_000;
 
-/** A server whose answers the test ends itself, asked over one connection that is kept open. */
+/** Starts a server whose responses the test ends itself, requested over one keep-alive connection. */
 async function setUp(): Promise<{ server: Server; running: ServerResponse[]; get(): Promise<string> }> {
   const running: ServerResponse[] = [];
   const server = http.createServer({ keepAliveTimeout: VERY_LONG_MS }, (_request, response) => {

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** How often connections that became idle are closed while the server shuts down, in milliseconds. */
 const SWEEP_MS = 50;
 
-/** How long those who have connected are let in while ever more connect, in milliseconds. */
+/** The longest time to drain the accept queue while clients keep connecting, in milliseconds. */
 const LETTING_IN_MS = 1_000;
 
 /**
- * Lets in all who have connected already: the system would turn them away at the end of listening, with what they have sent.
- * Node lets in one in each turn of its event loop, so it is a turn without anybody that tells that all are in.
+ * Drains the accept queue: connections that the kernel took and Node has not seen would be reset by `close()`, with
+ * their data. Node accepts one per turn of its event loop, so a turn without a new one means that the queue is empty.
  */
 async function letIn(server: Server): Promise<void> {
   const since = performance.now();
@@ -19,7 +19,7 @@ async function letIn(server: Server): Promise<void> {
     count += 1;
   };
   server.on('connection', note);
-  // In the turn in which this begins nobody may have been looked for yet.
+  // Node may not have polled for connections yet in the current turn.
   await new Promise(setImmediate);
   do {
     before = count;
@@ -29,9 +29,9 @@ async function letIn(server: Server): Promise<void> {
 }
 
 /**
- * Lets in who has connected, stops listening and lets running requests finish, for `patienceMs` at most; then they are cut.
- * Whoever asks on a connection that they have is told that it is closed after the answer, so that a proxy sends nothing more
- * into it.
+ * Drains the accept queue, stops listening and lets running requests finish for up to `patienceMs`; then they are
+ * aborted. Requests on open connections are answered with `Connection: close`, so that a proxy sends nothing more on
+ * them.
  */
 export async function shutDown(server: Server, patienceMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {

@@ -1,42 +1,42 @@
 import { reasonOf } from '../reason-of.ts';
 import { type Bucket, type LimitStore, type OpenStore, StoreRefuses, type Taken } from './limit-store.ts';
 
-/** Hears whether limits count together; once for each change. */
+/** Called on state change: whether limits are shared between processes. */
 export type Told = {
   readonly together: () => void;
-  /** @param isRefused somebody has to see to it, else it comes back by itself */
+  /** @param isRefused an operator has to act, else it recovers automatically */
   readonly apart: (reason: string, isRefused: boolean) => void;
 };
 
-/** A store that may be away at any moment. Nobody waits for it longer than for the patience. */
+/** A store that may fail at any time. Callers never wait longer than `patienceMs`. */
 export type KeptStore = {
-  /** As a store does it; null where there is none just now. */
+  /** As in `LimitStore`; null while the circuit is open. */
   take(buckets: readonly Bucket[]): Promise<Taken | null>;
-  /** Gives back, or not, where there is none just now. */
+  /** Returns the tokens; does nothing while the circuit is open. */
   giveBack(buckets: readonly Bucket[]): void;
   stop(): void;
 };
 
 /** In milliseconds. */
 export const STORE_TIMES = {
-  /** How long a visitor may wait for it. */
+  /** The longest wait of a visitor. */
   patienceMs: 100,
-  /** How long connecting may take, for which nobody waits. */
+  /** The timeout of connecting, which delays no visitor. */
   openingMs: 5_000,
-  /** The waits before another attempt: the first, and the longest after doubling. */
+  /** The backoff: the first delay, and the longest after doubling. */
   firstMs: 1_000,
   longestMs: 15_000,
-  /** One that held for so long is asked again soon when it is lost. */
+  /** A connection that lasted this long resets the backoff. */
   steadyMs: 60_000,
 };
 
-/** What each process takes of to see whether it can be done in time. */
+/** A bucket for probing, shared by all processes. */
 const PROBE: readonly Bucket[] = [{ key: 'probe', burst: 1_000_000, intervalMs: 1 }];
 
-/** Rejects when something isn't done in time. */
+/** Rejects after a timeout. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  // What has arrived meanwhile is read first: it isn't the other side's fault when this process was too busy to look.
+  // Data that has arrived is read first: a busy process must not blame the other side.
   const timer = setTimeout(() => setImmediate(() => reject(new Error(`no answer within ${ms} ms`))), ms);
   timer.unref();
   work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -44,8 +44,8 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Keeps a store open, from now on until it is stopped. Lost or too slow, it is left alone: only another attempt, with
- * nobody waiting, tells that it answers in time again.
+ * Circuit breaker: opens on an error or a timeout, probes in the background with backoff, closes after one probe in
+ * time.
  */
 export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES = STORE_TIMES): KeptStore {
   let current: LimitStore | null = null;
@@ -54,7 +54,7 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
   let since = 0;
   let attempt: AbortController | undefined;
   let wait: NodeJS.Timeout | undefined;
-  /** What was told last. */
+  /** The state reported last. */
   let last: 'together' | 'away' | 'refused' | null = null;
 
   function tellApart(error: unknown): void {
@@ -96,7 +96,7 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
       return store;
     } catch (error) {
       thisOne.abort();
-      // Also one that comes too late.
+      // A store that opens too late is closed, too.
       opening.then(
         (late) => late.close(),
         () => {},
@@ -118,7 +118,7 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
     }
   }
 
-  /** What isn't done in time is done without it from now on. */
+  /** A timeout or an error opens the circuit. */
   async function using<T>(use: (store: LimitStore) => Promise<T>): Promise<T | null> {
     const store = current;
     if (store === null) return null;

@@ -1,40 +1,40 @@
-/** What is left of a limit to one sender, as a store keeps it. */
+/** A token bucket of one sender, as a store keeps it. */
 export type Bucket = {
-  /** By which all processes mean the same limit and sender; tells nothing of either. */
+  /** Identifies limit and sender across all processes, as an HMAC that reveals neither. */
   readonly key: string;
-  /** How many pass at once. */
+  /** The bucket's size. */
   readonly burst: number;
-  /** One more passes whenever this time has passed, in milliseconds. */
+  /** The time until the bucket gains one token, in milliseconds. */
   readonly intervalMs: number;
 };
 
 export type Taken = {
-  /** One of each bucket was taken; otherwise of none. */
+  /** True if each bucket gave one token; otherwise none did. */
   readonly isTaken: boolean;
-  /** What each bucket has left now, in their order, in fractions. */
+  /** The tokens left in each bucket, in the order requested; may be fractional. */
   readonly left: readonly number[];
 };
 
 /**
- * Where processes on many machines count together, each bucket by the store's own clock. A bucket is forgotten when it is
- * full again. Everything rejects when the store doesn't do it, with a `StoreRefuses` where it won't later either.
+ * A rate-limit store shared by processes on many machines, on the store's own clock. A full bucket is deleted. Methods
+ * reject on failure, with a `StoreRefuses` if retrying is of no use.
  */
 export type LimitStore = {
-  /** Takes one of each bucket, or of none where one of them has less than one left; whoever asks meanwhile waits. */
+  /** Takes one token from each bucket, or none if one of them has less than one; atomic, concurrent calls wait. */
   take(buckets: readonly Bucket[]): Promise<Taken>;
-  /** Gives one back to each bucket. */
+  /** Returns one token to each bucket. */
   giveBack(buckets: readonly Bucket[]): Promise<void>;
-  /** Lets go of it at once, whatever is under way. */
+  /** Closes the connection at once, aborting what is in progress. */
   close(): void;
 };
 
 /**
  * Connects to a store.
  *
- * @param onLost told when the connection has broken
- * @param givenUp aborts when nobody waits for the store any more: no connection may outlast that by more than some seconds
+ * @param onLost called when the connection breaks
+ * @param givenUp aborted on timeout: no connection may outlast that by more than some seconds
  */
 export type OpenStore = (onLost: (error: Error) => void, givenUp: AbortSignal) => Promise<LimitStore>;
 
-/** The store is there, and somebody has to see to it: a wrong password, a right that is missing. */
+/** The store is reachable, and an operator has to act: wrong password, missing privilege. */
 export class StoreRefuses extends Error {}

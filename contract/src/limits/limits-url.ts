@@ -9,7 +9,7 @@ function isComplete(text: string): boolean {
   return POSTGRES.test(text) || (url.hostname !== '' && /^\/?\d*$/.test(url.pathname));
 }
 
-/** Where limits are kept that several processes count together. It may hold a password: never to be shown. */
+/** The address of the rate-limit store. It may contain a password: never log it. */
 export const limitsUrl = v.pipe(
   v.string(),
   v.check(
@@ -18,7 +18,7 @@ export const limitsUrl = v.pipe(
   ),
 );
 
-/** Tells which of them it is. */
+/** Whether the store is a PostgreSQL; otherwise it is a Valkey or Redis. */
 export function isPostgresUrl(url: string): boolean {
   return POSTGRES.test(url);
 }

@@ -10,7 +10,7 @@ const TIMES = { patienceMs: 50, openingMs: 100, firstMs: 5, longestMs: 20, stead
 const RATE = { burst: 3, intervalMs: 60_000, capacity: 100 };
 const SECRET = 'a secret that all processes share';
 
-/** A store in this process, for as many as open it, which breaks as a test wants it. */
+/** An in-process store that any number of limits can open, with failures on demand. */
 function storeHere() {
   const limiters = new Map<string, Limiter>();
   const seen: string[] = [];
@@ -42,7 +42,7 @@ function storeHere() {
     open,
     seen,
     asked: () => asked,
-    /** Has it fail in some way, or be well again. */
+    /** Makes the store fail in some way, or recover. */
     fail(how: (() => Promise<never>) | null) {
       trouble = how;
     },
@@ -51,7 +51,7 @@ function storeHere() {
 
 type Here = { readonly open: OpenStore };
 
-/** Limits of one process, and what it logs. */
+/** The limits of one process, and its log lines. */
 function processOn({ open }: Here, { secret = SECRET, times = TIMES as typeof STORE_TIMES } = {}) {
   const limits = createLimits({ now: Date.now });
   const lines: string[] = [];
@@ -135,7 +135,7 @@ test.each([
     store.fail(how);
     expect(await passed([1, 2].map(() => limits.count([messages, 'a'])))).toBe(1);
     expect(await passed([1, 2, 3, 4].map(() => limits.count([messages, 'b'])))).toBe(3);
-    // Several attempts are made meanwhile, none of which is told.
+    // Several attempts follow, none of which is logged.
     const before = store.asked();
     await vi.waitFor(() => expect(store.asked()).toBeGreaterThan(before + 2), { interval: 1 });
     expect(limits.lines.filter((line) => line.startsWith('warn: '))).toEqual([

@@ -3,34 +3,34 @@ import { createLimiter, type Limiter, type LimiterOptions } from '../limiter.ts'
 import { type KeptStore, keepStore, type STORE_TIMES } from './kept-store.ts';
 import type { Bucket, OpenStore } from './limit-store.ts';
 
-/** A limit by its name, under which all processes mean the same. */
+/** A limit with the name that identifies it in all processes. */
 export type Limit = Pick<LimiterOptions, 'burst' | 'intervalMs'> & { readonly name: string; readonly own: Limiter };
 
-/** Whom a limit counts. */
+/** A limit, and the sender whose bucket a request counts against. */
 export type Place = readonly [limit: Limit, sender: string];
 
-/** What became of a request that was counted. */
+/** The result of counting a request. */
 export type Counted = {
-  /** The seconds to wait when it is one too many, which then counts nowhere; else 0. */
+  /** The seconds to wait if the limit is exceeded, in which case nothing was counted; else 0. */
   readonly secondsToWait: number;
-  /** Takes it back: it should not have counted. Once, at most. */
+  /** Returns the tokens of a request that should not have counted. Call at most once. */
   takeBack(): void;
 };
 
-/** Takes lines for whoever runs the server. */
+/** The operator's log. */
 type Log = Readonly<Record<'error' | 'warn' | 'info', (line: string) => void>>;
 
-/** Rate limits, which count in this process alone until they are told of a store. */
+/** Rate limits, which count in this process only until `countTogether` connects a store. */
 export type Limits = {
-  /** Adds a limit. `capacity` bounds the senders that this process remembers. */
+  /** Adds a limit. `capacity` bounds the senders in this process's memory. */
   limit(name: string, rate: Omit<LimiterOptions, 'now'>): Limit;
-  /** Counts a request in all places, or in none when it is one too many in one of them. Never rejects. */
+  /** Counts a request against all buckets, or against none if one of them is empty. Never rejects. */
   count(...places: readonly Place[]): Promise<Counted>;
   /**
-   * Counts with all processes that use the same store and secret, from when it answers. While it doesn't, each counts by
-   * itself, and nobody waits; a line in the log tells when that begins and when it ends.
+   * Shares the limits with all processes that use the same store and secret. While the store is down each process
+   * counts alone, without delay; every change of state is logged.
    *
-   * @param secret keys what the store is told in place of senders
+   * @param secret keys the HMAC that replaces senders in the store
    */
   countTogether(store: {
     readonly open: OpenStore;
@@ -41,7 +41,7 @@ export type Limits = {
   stop(): void;
 };
 
-/** Long enough that no two come to be the same, in characters of base64. */
+/** Long enough to rule out collisions, in characters of base64. */
 const KEY_LENGTH = 22;
 
 function secondsUntilOne(left: number, { intervalMs }: Limit): number {
@@ -52,7 +52,7 @@ function counted(secondsToWait: number, takeBack: () => void = () => {}): Counte
   return { secondsToWait, takeBack };
 }
 
-/** @param now milliseconds since 1970, for what this process counts: a store has a clock of its own */
+/** @param now milliseconds since 1970, for this process's own buckets: a store has its own clock */
 export function createLimits({ now }: Pick<LimiterOptions, 'now'>): Limits {
   let shared: { readonly store: KeptStore; readonly secret: string } | null = null;
 
@@ -78,7 +78,7 @@ export function createLimits({ now }: Pick<LimiterOptions, 'now'>): Limits {
   return {
     limit: (name, rate) => ({ name, ...rate, own: createLimiter({ ...rate, now }) }),
     async count(...places) {
-      // First here, which costs nothing: what is too much for one process is so for all together.
+      // Locally first, which costs nothing: a request beyond one process's limit is beyond the shared one.
       const seconds = countHere(places);
       if (seconds > 0) return counted(seconds);
       if (shared === null) return counted(0, () => takeBackHere(places));
@@ -88,7 +88,7 @@ export function createLimits({ now }: Pick<LimiterOptions, 'now'>): Limits {
       if (taken === null) return counted(0, () => takeBackHere(places));
       const { isTaken, left } = taken;
       if (!isTaken) takeBackHere(places);
-      // What others have taken is known here too, for when the store is away and so that it isn't asked in vain.
+      // The shared count is copied here, for when the store is down and to save vain requests to it.
       for (const [at, [{ own }, sender]] of places.entries()) own.atMost(sender, left[at] ?? Number.POSITIVE_INFINITY);
       if (!isTaken)
         return counted(Math.max(...places.map(([limit], at) => secondsUntilOne(left[at] ?? limit.burst, limit))));

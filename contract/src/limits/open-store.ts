@@ -1,7 +1,7 @@
 import type { OpenStore } from './limit-store.ts';
 import { isPostgresUrl } from './limits-url.ts';
 
-/** Opens the store at an address of `limitsUrl`. Only the driver in use is loaded, and only then. */
+/** Opens the store of a `limitsUrl`. Only the driver in use is loaded, on demand. */
 export function storeAt(url: string): OpenStore {
   return async (onLost, givenUp) => {
     if (isPostgresUrl(url)) return (await import('./postgres-store.ts')).openPostgresStore(url, onLost);

@@ -2,19 +2,19 @@ import pg from 'pg';
 import { type Bucket, type LimitStore, StoreRefuses } from './limit-store.ts';
 
 const SCHEMA = 'kontorwerk_limits';
-/** Where limits are counted in PostgreSQL. */
+/** The table of token buckets. */
 export const LIMITS_TABLE = `${SCHEMA}.buckets`;
 
-/** How many connections a process has at most. */
+/** The pool's size per process. */
 const CONNECTIONS = 4;
-/** How long PostgreSQL may take to answer on one, in milliseconds: then the connection is closed. */
+/** The timeout of connecting and of each query, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** How often full buckets are deleted, in milliseconds, and how many at a time. */
+/** The interval at which full buckets are deleted, in milliseconds, and the batch size. */
 const [SWEEP_MS, SWEPT] = [60_000, 10_000];
 
 /**
- * A bucket is the moment when it is full again. Not logged: it need not survive a crash, which empties the table, and neither
- * replicas nor archives of the log get to hold it. In a schema of its own, so that it is no part of the content's tables.
+ * A bucket is stored as the time when it is full again. Unlogged: it need not survive a crash, which empties the table,
+ * and neither replicas nor WAL archives receive it. In its own schema, so that it is not among the content's tables.
  */
 const MAKE = `
   SELECT pg_advisory_xact_lock(hashtext('kontorwerk limits'));
@@ -25,15 +25,17 @@ const SWEEP = `
   DELETE FROM ${LIMITS_TABLE} WHERE key IN
     (SELECT key FROM ${LIMITS_TABLE} WHERE full_at < clock_timestamp() LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED)`;
 
-/** What a statement that takes sees of rows is from before it waited for those who took of them at the same moment. */
+/**
+ * READ COMMITTED: after a lock wait the taking statement still sees its old snapshot, so the remainder is read again.
+ */
 const READ = `
   SELECT key, extract(epoch FROM full_at - clock_timestamp())::float8 AS seconds FROM ${LIMITS_TABLE} WHERE key = ANY($1)`;
 
 const GIVE_BACK = `UPDATE ${LIMITS_TABLE} SET full_at = full_at - $2::float8 * interval '1 ms' WHERE key = $1`;
 
 /**
- * One statement for so many buckets: each is taken of only when the one before it was, and of one that has too little left
- * nothing. The rows are locked in their order, so that two who ask don't wait for each other.
+ * One statement for `count` buckets: each gives a token only if the one before it did, and only if it has one. Rows are
+ * locked in their order, so that concurrent statements don't deadlock.
  */
 function taking(count: number): string {
   const steps: string[] = [];
@@ -52,7 +54,7 @@ function taking(count: number): string {
   return `WITH ${steps.join(', ')} SELECT ${columns.join(', ')}`;
 }
 
-/** SQLSTATEs that stay as long as nobody changes a setting or a right: who may connect, what is there, read-only. */
+/** SQLSTATEs that persist until a setting or a privilege changes: authentication, missing objects, read-only. */
 const REFUSALS = /^(?:28|3D|42|25006)/;
 
 function explained(error: unknown): unknown {
@@ -63,19 +65,19 @@ function explained(error: unknown): unknown {
 
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** @param seconds until it is full */
+/** @param seconds until the bucket is full */
 function leftIn({ burst, intervalMs }: Bucket, seconds: unknown): number {
   return burst - (Math.max(0, Number(seconds ?? 0)) * 1_000) / intervalMs;
 }
 
-/** Keeps limits in a PostgreSQL, in a table that is made where it isn't there. */
+/** Keeps rate limits in PostgreSQL, creating the table if it is missing. */
 export async function openPostgresStore(uri: string, onLost: (error: Error) => void): Promise<LimitStore> {
   const pool = new pg.Pool({
     connectionString: uri,
     application_name: 'kontorwerk limits',
     max: CONNECTIONS,
     keepAlive: true,
-    // Making a connection takes longer than a visitor is to wait.
+    // Connecting takes longer than a visitor is to wait.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
@@ -106,7 +108,7 @@ export async function openPostgresStore(uri: string, onLost: (error: Error) => v
 
   try {
     const { rows } = await query(`SELECT to_regclass('${LIMITS_TABLE}') IS NOT NULL AS is_there`);
-    // Whoever may not make it can use what somebody else has made.
+    // A role without the privilege to create the table can use an existing one.
     if (rows[0]?.is_there !== true) await pool.query(MAKE);
   } catch (error) {
     close();

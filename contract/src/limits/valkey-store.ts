@@ -4,10 +4,13 @@ import { type Bucket, type LimitStore, StoreRefuses } from './limit-store.ts';
 
 const PREFIX = 'kontorwerk:limit:';
 
-/** How often the connection is used that nobody uses, in milliseconds: one that broke is noticed before somebody needs it. */
+/** The interval of pings on an idle connection, in milliseconds: a broken one is noticed before a visitor needs it. */
 const PING_MS = 10_000;
 
-/** A bucket is the moment when it is full again, in microseconds since 1970, and gone then. Reads all, then writes all. */
+/**
+ * A bucket is stored as the time when it is full again, in microseconds since 1970, and expires then. Reads all keys,
+ * then writes all.
+ */
 const TAKE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
@@ -42,7 +45,7 @@ end`;
 
 const answer = v.tuple([v.number(), v.array(v.pipe(v.string(), v.transform(Number)))]);
 
-/** What Valkey answers as long as nobody changes a setting. Of others, such as that it is still loading, it gets over. */
+/** Replies that persist until a setting changes; others, such as "still loading", are temporary. */
 const REFUSALS = /^(?:WRONGPASS|NOAUTH|NOPERM|READONLY|ERR )/;
 
 function explained(error: unknown): unknown {
@@ -51,7 +54,7 @@ function explained(error: unknown): unknown {
     : error;
 }
 
-/** Keeps limits in a Valkey or Redis, at `redis://` or `rediss://`. */
+/** Keeps rate limits in Valkey or Redis, at `redis://` or `rediss://`. */
 export async function openValkeyStore(
   url: string,
   onLost: (error: Error) => void,
@@ -65,12 +68,12 @@ export async function openValkeyStore(
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
     pingInterval: PING_MS,
-    // Whoever opened it opens another one.
+    // The circuit breaker reconnects by opening a new store.
     socket: { reconnectStrategy: false },
   });
   client.on('error', onLost);
   const close = () => client.destroy();
-  // By itself the client waits without end for a server that takes the connection and says nothing.
+  // The client would wait without end for a server that accepts the connection and stays silent.
   givenUp.addEventListener('abort', close, { once: true });
   client.on('connect', () => {
     if (givenUp.aborted) close();

@@ -1,14 +1,14 @@
 import { isatty } from 'node:tty';
 import * as v from 'valibot';
 
-/** From what is worst; each level includes those before it. */
+/** From the most severe; each level includes those before it. */
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogFormat = 'json' | 'pretty';
 export type LogSettings = { readonly level: LogLevel; readonly format: LogFormat };
 
-/** The variables of the environment that both processes read. */
+/** The environment variables that both processes read. */
 export const LOG_VARIABLES = {
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   LOG_FORMAT: v.optional(v.picklist(['json', 'pretty'], 'must be "json" or "pretty"')),
@@ -16,12 +16,12 @@ export const LOG_VARIABLES = {
 
 type Given = { readonly LOG_LEVEL: LogLevel; readonly LOG_FORMAT?: LogFormat | undefined };
 
-/** The descriptor of standard error, where the log goes. */
+/** The file descriptor of standard error, where the log goes. */
 const STANDARD_ERROR = 2;
 
 /**
- * How much is logged, and in which form. Unless it is set, people at a terminal and in development get lines to read,
- * and what collects the log of a production site, such as systemd or Docker, gets JSON.
+ * The log's level and format. By default a terminal and development get readable lines, and a production log collector,
+ * such as systemd or Docker, gets JSON.
  */
 export function logSettings(
   { LOG_LEVEL: level, LOG_FORMAT }: Given,

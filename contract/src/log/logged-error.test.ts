@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loggedError } from './logged-error.ts';
 
-/** What a database's library throws: the query, and all that was to be stored. */
+/** The error of a database library: the query, and all values to be stored. */
 function failedQuery(values: string): Error {
   const error = new Error(`Failed query: insert into "messages" values (?, ?)\nparams: ${values}`, {
     cause: new Error('database or disk is full'),

@@ -1,4 +1,4 @@
-/** What a log line says of an error. */
+/** An error as a log line shows it. */
 export type LoggedError = {
   readonly type: string;
   readonly message: string;
@@ -6,29 +6,29 @@ export type LoggedError = {
   readonly cause?: LoggedError;
 };
 
-/** Errors in errors are told so deep. */
+/** The longest chain of causes that is logged. */
 const DEPTH = 5;
 
-/** A failed query ends with what was to be stored: names, addresses, messages. */
+/** The parameters at the end of a failed query: names, addresses, messages. */
 const PARAMETERS = /\nparams: .*/s;
-/** A value that PostgreSQL can't read, which it repeats. */
+/** A value that PostgreSQL can't parse, quoted in its message. */
 const UNREADABLE_VALUE = /(invalid input (?:syntax|value) for [^:"]{1,80}(?:"[^"]{1,80}")?: )".*"/s;
-/** An e-mail address, which mail servers repeat when they refuse it. */
+/** An e-mail address, quoted by a mail server that refuses it. */
 const ADDRESS = /[^\s<>"'`,;:()@/\\]{1,64}@[^\s<>"'`,;:()@/\\]{1,253}/g;
 
-/** The message of an error without the values that people typed. */
+/** Removes personal data from an error's message. */
 export function withoutValues(message: string): string {
   return message.replace(PARAMETERS, '').replace(UNREADABLE_VALUE, '$1"…"').replace(ADDRESS, '…@…');
 }
 
 /**
- * The type, the words and the place of an error, and of what caused it. Whatever else hangs on it, such as the values of a
- * query or a whole form, is what people have written and stays out of the log.
+ * Reduces an error to type, message and stack, with its causes. Other properties, such as a query's values or a whole
+ * form, are personal data and stay out of the log.
  */
 export function loggedError(error: unknown, depth = DEPTH): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
   const message = withoutValues(error.message);
-  // The stack begins with the message, as it was when the error was made.
+  // The stack begins with the original message.
   const stack = error.stack?.replace(error.message, () => message);
   return {
     type: error.name,

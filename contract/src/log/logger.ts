@@ -5,12 +5,12 @@ import { activeTraceId } from '../tracing/spans.ts';
 import type { LogFormat, LogSettings } from './log-settings.ts';
 import { type LoggedError, loggedError, withoutValues } from './logged-error.ts';
 
-/** What waits for a log that can't be written, such as a file on a full disk, in characters; the rest is dropped. */
+/** The buffer for a log that can't be written, such as a file on a full disk, in characters; the rest is dropped. */
 const WAITING_MAX = 1_000_000;
 
 /**
- * Standard error, written at once: nothing waits that a crash could lose. Whoever reads it may be gone, or its disk full,
- * which is no reason to stop working.
+ * Standard error, written synchronously, so that a crash loses nothing. A closed pipe or a full disk is no reason to
+ * stop working.
  */
 function standardError(): DestinationStream {
   const stream = destination({ dest: 2, sync: true, maxLength: WAITING_MAX });
@@ -29,19 +29,19 @@ function inFormat(format: LogFormat, to: DestinationStream): DestinationStream {
   return { write: (line) => void to.write(readable(line)) };
 }
 
-/** Pino's number for what is worth knowing and no warning. */
+/** Pino's number of the level `info`. */
 const INFO = 30;
 
-/** What somebody did wrong was found where it always is. */
+/** The stack of a client's mistake is always the same, so it is omitted. */
 function withoutPlace(error: unknown): LoggedError {
   const { type, message } = loggedError(error);
   return { type, message };
 }
 
-/** The parameters of a failed query in a line of JSON, up to the end of their string. */
+/** The parameters of a failed query in a JSON line, up to the end of their string. */
 const PARAMETERS = /\\nparams: (?:[^"\\]|\\.)*/g;
 
-/** Pino takes an error by itself, or as one of the values of a line. */
+/** Pino takes an error alone, or as the `err` of a line's values. */
 function errorIn(told: unknown): unknown {
   return isRecord(told) && 'err' in told ? told.err : told;
 }
@@ -51,18 +51,18 @@ function hasMessage(told: unknown): boolean {
 }
 
 /**
- * A log whose lines carry the time, the level, who writes, and the request and the trace that they are about, where there
- * are. The same for site and CMS, so that one reader understands both.
+ * Creates a log whose lines carry the time, the level, the process, and the request and trace if any. The same for site
+ * and CMS, so that one parser reads both.
  */
 export function createLogger(options: {
-  /** Who writes: `site` or `cms`. */
+  /** The process: `site` or `cms`. */
   readonly name: string;
   readonly settings: LogSettings;
-  /** The request that is being answered, if any. */
+  /** The id of the current request, if any. */
   readonly requestId: () => string | undefined;
-  /** Tells errors that whoever asks has made themselves: nobody has to look into these. None unless it is told. */
+  /** Whether an error is the client's mistake, which needs no investigation. Never, by default. */
   readonly isTheirFault?: (error: unknown) => boolean;
-  /** The message of a line that has an error and no message; its own unless told. */
+  /** The message of a line with an error and no message; the error's own by default. */
   readonly summary?: (error: Error) => string | undefined;
   readonly to?: DestinationStream;
 }): Logger {
@@ -81,13 +81,13 @@ export function createLogger(options: {
           const error = errorIn(first);
           if (level > INFO && isTheirFault(error)) this.info(...told);
           else if (error instanceof Error && message === undefined && !hasMessage(first))
-            // Pino would take the error's own message, with what people typed.
+            // Pino would log the error's own message, with personal data.
             method.call(this, first instanceof Error ? { err: error } : first, summaryOf(error));
           else method.apply(this, told);
         },
         streamWrite: (line) => line.replace(PARAMETERS, ''),
       },
-      // Pino leaves out what is undefined.
+      // Pino omits undefined values.
       mixin: () => ({ request_id: requestId(), trace_id: activeTraceId() }),
     },
     inFormat(settings.format, to),

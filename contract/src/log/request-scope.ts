@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A request that is being answered. */
+/** The request being answered. */
 type CurrentRequest = {
   readonly id: string;
   readonly response: { readonly destroyed: boolean; readonly writableFinished: boolean };
 };
 
-/** Knows for which request the running code works. */
+/** Tracks the request that the running code belongs to. */
 export type RequestScope = {
-  /** Does the work for a request: whatever it leads to, also later, knows the request's id. */
+  /** Runs `work` for a request: everything it starts, also later, sees the request's id. */
   run<T>(request: CurrentRequest, work: () => T): T;
-  /** The same for all that the running code does from now on, where nobody can be handed the work. */
+  /** Sets the request for the rest of the current execution, where `run` can't wrap the work. */
   enter(request: CurrentRequest): void;
   /**
-   * The request's id; none once it is answered, for timers and streams that it left behind go on without it. What was begun
-   * for who has left before is still theirs.
+   * The request's id; undefined once it is answered, since timers and streams live on. Work for a client that
+   * disconnected keeps its id.
    */
   id(): string | undefined;
 };

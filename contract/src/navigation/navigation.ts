@@ -1,18 +1,18 @@
-/** What stands around every page, as an editor makes it: menu, footer, contact bar (additive to the specification). */
+/** Menu, footer and contact bar around every page, as an editor sets them (additive to the specification). */
 import type { ImageSet } from '../content/entry.ts';
 import { LANGUAGES, type LocalText } from '../languages.ts';
 
-/** The most that is read of each list. */
+/** The most items that are read of each list. */
 export const NAVIGATION_MOST = { groups: 12, columns: 6, footer: 10, links: 20, legal: 12 } as const;
 
-/** The most characters that are read of each text. */
+/** The longest text that is read, in characters. */
 export const NAVIGATION_LONGEST = { label: 80, text: 300, address: 2_000 } as const;
 
-/** What the panel of a menu group shows beside its links: nothing, something of the content, or what an editor chose. */
+/** The teaser in a menu group's panel: none, one from the content, or an editor's own. */
 export const TEASER_KINDS = ['none', 'post', 'project', 'jobs', 'own'] as const;
 export type TeaserKind = (typeof TEASER_KINDS)[number];
 
-/** In which languages a link or a group is shown. */
+/** The languages in which a link or a group is shown. */
 export const SHOWN_IN = ['both', ...LANGUAGES] as const;
 export type ShownIn = (typeof SHOWN_IN)[number];
 
@@ -20,13 +20,13 @@ export type NavigationLink = {
   readonly label: string;
   /** A path without a language, or any other address. */
   readonly to: string;
-  /** Stands under the label in the open panel. */
+  /** The text under the label in the open panel. */
   readonly description: string;
 };
 
 export type NavigationColumn = { readonly title: string; readonly links: readonly NavigationLink[] };
 
-/** The kind says what it is; the rest is what an editor, or the backend for a project that was chosen, says of it. */
+/** A teaser of the given kind; the other fields are filled in by an editor, or by the backend for a chosen project. */
 export type GroupTeaser = {
   readonly kind: TeaserKind;
   readonly title: string;
@@ -37,22 +37,22 @@ export type GroupTeaser = {
   readonly image_set: ImageSet | null;
 };
 
-/** A group of the main navigation (§2): its panel, or a plain link where it has no columns. */
+/** A group of the main navigation (§2): its panel, or a plain link if it has no columns. */
 export type NavigationGroup = {
   readonly label: string;
-  /** Where the group's own page is. */
+  /** The address of the group's own page. */
   readonly to: string;
   readonly intro: string;
-  /** The button under the introduction; empty texts where there is none. */
+  /** The button under the introduction; empty texts for none. */
   readonly call_label: string;
   readonly call_link: string;
-  /** Whether it stands out as the call to action that it is. */
+  /** Whether it is displayed as a call-to-action button. */
   readonly as_button: boolean;
   readonly columns: readonly NavigationColumn[];
   readonly teaser: GroupTeaser;
 };
 
-/** What the bar above the menu shows of what the settings have. */
+/** The contact details of the settings that the bar above the menu shows. */
 export type ContactBarParts = { readonly socials: boolean; readonly email: boolean; readonly phone: boolean };
 
 export type Navigation = {
@@ -62,7 +62,7 @@ export type Navigation = {
   readonly contact_bar: ContactBarParts;
 };
 
-/** A link before it is shown, in both languages. */
+/** A link definition in both languages. */
 export type LinkDefinition = {
   readonly label: LocalText;
   readonly to: string;
@@ -72,7 +72,7 @@ export type LinkDefinition = {
 
 export type ColumnDefinition = { readonly title: LocalText; readonly links: readonly LinkDefinition[] };
 
-/** A group before it is shown, in both languages. */
+/** A group definition in both languages. */
 export type GroupDefinition = {
   readonly label: LocalText;
   readonly to: string;
@@ -84,7 +84,7 @@ export type GroupDefinition = {
   readonly teaser: TeaserKind;
 };
 
-/** A teaser of which nothing is said but its kind. */
+/** A teaser of a kind, with every text empty. */
 export function teaserOfKind(kind: TeaserKind): GroupTeaser {
   return { kind, title: '', text: '', to: '', action: '', image: '', image_set: null };
 }

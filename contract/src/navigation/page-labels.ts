@@ -1,6 +1,6 @@
 import type { LocalText } from '../languages.ts';
 
-/** What menu and footer call the pages that they link to. */
+/** The pages' labels in menu and footer. */
 export const PAGE_LABELS = {
   '/agency/aboutus': { en: 'About us', de: 'Über uns' },
   '/agency/blogs': { en: 'Blogs', de: 'Blog' },
@@ -40,5 +40,5 @@ export const PAGE_LABELS = {
   '/services/wordpress': { en: 'WordPress', de: 'WordPress' },
 } as const satisfies Record<string, LocalText>;
 
-/** A page that menu or footer link to by its usual name. */
+/** A page with a standard label in menu or footer. */
 export type LinkedPath = keyof typeof PAGE_LABELS;

@@ -14,7 +14,7 @@ import {
   teaserOfKind,
 } from './navigation.ts';
 
-/** A text in one line's space; one that is longer than any is as good as none, and reported. */
+/** Reads a trimmed text; one that is too long counts as empty, and is reported. */
 function bounded(fields: RecordFields, name: string, most: number): string {
   const text = fields.text(name).trim();
   if (text.length <= most) return text;
@@ -26,7 +26,7 @@ const label = (fields: RecordFields, name: string) => bounded(fields, name, LONG
 const text = (fields: RecordFields, name: string) => bounded(fields, name, LONGEST.text);
 const address = (fields: RecordFields, name: string) => bounded(fields, name, LONGEST.address);
 
-/** The first items of a list; what comes twice counts once. Null where there is no list to be read. */
+/** Reads the first items of a list, without duplicates. Null if there is no readable list. */
 function listOf<T>(
   fields: RecordFields,
   name: string,
@@ -50,7 +50,7 @@ function linksOf(fields: RecordFields, name: string, most: number): readonly Nav
   return listOf(fields, name, most, readLink, (link) => link.label);
 }
 
-/** A column without links says nothing. */
+/** Drops a column without links. */
 function readColumn(fields: RecordFields): NavigationColumn | null {
   const links = linksOf(fields, 'links', MOST.links) ?? [];
   return links.length === 0 ? fields.refuse('links: missing') : { title: label(fields, 'title'), links };
@@ -94,8 +94,8 @@ function readContactBar(fields: RecordFields): ContactBarParts {
 }
 
 /**
- * Reads what a backend says of menu, footer and contact bar, as tolerantly as the rest. What it doesn't say, or of which
- * nothing can be read, is missing in the answer: the site has its own. So is a menu without groups, which nobody wants.
+ * Reads a backend's menu, footer and contact bar tolerantly. Missing or unreadable parts are omitted, so that the
+ * site's own apply; so is a menu without groups, since that can't be intended.
  */
 export function readNavigation(fields: RecordFields): Partial<Navigation> {
   const menu = listOf(fields, 'menu', MOST.groups, readGroup, (group) => group.label);

@@ -52,7 +52,7 @@ export const STANDARD_FOOTER: readonly ColumnDefinition[] = [
   },
 ];
 
-/** The links that the law wants on every page. */
+/** The links that every page needs by law. */
 export const STANDARD_LEGAL: readonly LinkDefinition[] = linksTo(
   '/imprint',
   '/termsandcondition',

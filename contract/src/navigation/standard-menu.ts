@@ -13,7 +13,7 @@ const webDevelopment: readonly LinkDefinition[] = [
   { ...WEB_DEVELOPMENT, to: '/services/webdevelopmente', shown_in: 'de' },
 ];
 
-/** The main menu (§2). The German one alone lists the news. */
+/** The main menu (§2). Only the German one lists the news. */
 export const STANDARD_MENU: readonly GroupDefinition[] = [
   {
     label: { en: 'Agency', de: 'Agentur' },

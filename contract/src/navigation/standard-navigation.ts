@@ -13,7 +13,7 @@ import {
 import { STANDARD_FOOTER, STANDARD_LEGAL } from './standard-footer.ts';
 import { STANDARD_MENU } from './standard-menu.ts';
 
-/** What is shown in a language of what says in which it is. */
+/** Filters items by the languages in which they are shown. */
 export function shownIn<T extends { readonly shown_in?: ShownIn | null }>(
   language: Language,
   items: readonly T[],
@@ -50,7 +50,7 @@ function groupIn(group: GroupDefinition, language: Language): NavigationGroup {
   };
 }
 
-/** What stands around every page as long as a backend says nothing of it, and what the sample content has (§2). */
+/** The default navigation, also of the sample content (§2). */
 export function standardNavigation(language: Language): Navigation {
   return {
     menu: STANDARD_MENU.map((group) => groupIn(group, language)),

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
 /**
- * What was seen of one setting by who tries settings out before a start. `missing` and `wrong` keep something from working;
- * a `note` is worth knowing.
+ * The result of checking one setting before a start. `missing` and `wrong` keep a feature from working; a `note` is
+ * informational.
  */
 export const finding = v.object({
   verdict: v.picklist(['ok', 'note', 'missing', 'wrong']),
-  /** The name of the setting. */
+  /** The setting's name. */
   setting: v.string(),
-  /** Goes behind the name. */
+  /** The observation, printed after the name. */
   seen: v.string(),
-  /** What helps. */
+  /** The remedy. */
   advice: v.optional(v.string()),
 });
 
 export type Finding = Readonly<v.InferOutput<typeof finding>>;
 
-/** Says something of one setting. */
+/** Returns a constructor of findings on one setting. */
 export function findingsOn(setting: string) {
   return (verdict: Finding['verdict'], seen: string, advice?: string): Finding => ({
     verdict,
@@ -26,7 +26,7 @@ export function findingsOn(setting: string) {
   });
 }
 
-/** A setting that can't be used as it is given: the whole line that a start prints of it. */
+/** An unusable setting, with the whole line that a start prints about it. */
 export const settingProblem = v.object({ name: v.string(), line: v.string() });
 
 export type SettingProblem = Readonly<v.InferOutput<typeof settingProblem>>;

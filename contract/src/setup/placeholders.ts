@@ -1,9 +1,9 @@
 import type { SettingProblem } from './finding.ts';
 
-/** Stands in example files where a secret belongs. */
+/** The placeholder for a secret in example files. */
 const PLACEHOLDER = /(?<![A-Z])CHANGE[-_ ]?ME(?![A-Z])/i;
 
-/** Finds settings that still have an example's placeholder, which anybody can look up. */
+/** Finds settings that still have an example's placeholder, which is public. */
 export function placeholderProblems(
   names: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

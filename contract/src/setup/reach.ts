@@ -5,13 +5,13 @@ import { reasonOf } from '../reason-of.ts';
 import type { Finding } from './finding.ts';
 import type { Try } from './run-tries.ts';
 
-/** How long a server may take to be connected to, in milliseconds. */
+/** The timeout of connecting to a server, in milliseconds. */
 const CONNECTING_MS = 5_000;
 
 /**
- * Connects to the server of an `http:` or `https:` address, by TLS where the address says so, and lets go of it: nothing
- * is asked.
- * @throws what keeps it from being reached
+ * Connects to the server of an `http:` or `https:` address, by TLS for `https:`, and disconnects without sending a
+ * request.
+ * @throws the reason why it can't be reached
  */
 export async function reach(address: string, signal: AbortSignal): Promise<void> {
   const { protocol, hostname, port } = new URL(address);
@@ -22,12 +22,12 @@ export async function reach(address: string, signal: AbortSignal): Promise<void>
   try {
     await once(socket, isSecure ? 'secureConnect' : 'connect', { signal });
   } finally {
-    // What it says afterwards is no matter.
+    // Later errors of the socket don't matter.
     socket.on('error', () => {}).destroy();
   }
 }
 
-/** Tries whether the server of an address can be reached. What else stands in it, which may be a secret, isn't told. */
+/** Checks whether the server of an address can be reached. Only the origin is shown: the rest may hold a secret. */
 export function tryReaching(setting: string, address: string, what: string): Try {
   const { origin } = new URL(address);
   const advice = `start ${what}, open the way to it, or correct ${setting}`;

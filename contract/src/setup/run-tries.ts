@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../reason-of.ts';
 import { type Finding, tellLauncher } from './finding.ts';
 
-/** Something that a setting names, tried out. */
+/** A check that tries out one setting. */
 export type Try = {
   readonly setting: string;
-  /** How long it may take, in milliseconds; the signal is aborted then. */
+  /** The timeout, in milliseconds; the signal is aborted then. */
   readonly limitMs: number;
-  /** What helps where it can't be done, or not in time. */
+  /** The remedy for a failure or a timeout. */
   readonly advice: string;
-  /** An error is a setting that's wrong: its message says why. */
+  /** Rejects if the setting is wrong, with the reason as its message. */
   readonly run: (signal: AbortSignal) => Promise<readonly Finding[]>;
 };
 
-/** How long what came too late may take to clean up, in milliseconds. */
+/** How long checks that timed out may take to clean up, in milliseconds. */
 const CLEANING_MS = 10_000;
 
 async function outcomeOf(
@@ -38,7 +38,7 @@ async function outcomeOf(
   }
 }
 
-/** Tries everything at the same time, each within its limit, and tells the launcher all that was found, in the order given. */
+/** Runs all checks in parallel, each within its limit, and sends all findings to the launcher, in the order given. */
 export async function runTries(tries: readonly Try[]): Promise<void> {
   const begun = new Set<Promise<unknown>>();
   const outcomes = await Promise.all(tries.map((each) => outcomeOf(each, begun)));

@@ -11,7 +11,7 @@ import { runTries, type Try } from './run-tries.ts';
 import { tryCollector } from './try-collector.ts';
 import { tryLimitStore } from './try-limit-store.ts';
 
-/** What the launcher is told of tries. */
+/** The lines that the launcher receives. */
 async function told(...tries: readonly Try[]): Promise<readonly Readonly<Record<string, string>>[]> {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await runTries(tries);

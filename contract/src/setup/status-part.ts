@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { finding } from './finding.ts';
 
-/** How one part of an installation is, with the numbers that it is judged by. */
+/** The status of one part of an installation, with the numbers behind it. */
 export const statusPart = v.object({
   ...v.omit(finding, ['setting']).entries,
   name: v.string(),

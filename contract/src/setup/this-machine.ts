@@ -1,4 +1,4 @@
-/** Tells whether what is said to a host, as an address names it, stays on this machine. */
+/** Whether a hostname is this machine's loopback, so that traffic doesn't leave it. */
 export function isThisMachine(hostname: string): boolean {
   return hostname === 'localhost' || /^127\.|^\[?::1\]?$/.test(hostname);
 }

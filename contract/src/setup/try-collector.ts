@@ -3,7 +3,7 @@ import type { Try } from './run-tries.ts';
 
 const LIMIT_MS = 5_000;
 
-/** Tries whether a collector takes traces, by sending it none. */
+/** Checks whether a collector accepts traces, by sending an empty batch. */
 export function tryCollector({ url, headers }: TraceSettings): Try {
   const setting = 'OTEL_EXPORTER_OTLP_ENDPOINT';
   const { origin } = new URL(url);

@@ -6,12 +6,12 @@ import type { Finding } from './finding.ts';
 import type { Try } from './run-tries.ts';
 
 const LIMIT_MS = 6_000;
-/** Shorter, so that whoever gives up says why. */
+/** Shorter, so that the driver's own timeout reports the reason first. */
 const PATIENCE_MS = 5_000;
 
 const SETTING = 'LIMITS_URL';
 
-/** Gone a millisecond later. */
+/** A bucket that expires a millisecond later. */
 const PROBE = [{ key: 'setup', burst: 1_000_000, intervalMs: 1 }];
 
 const MAY_COUNT = `
@@ -19,7 +19,7 @@ const MAY_COUNT = `
     has_database_privilege(current_database(), 'CREATE') AS may_make,
     coalesce(has_table_privilege(to_regclass($1), 'SELECT, INSERT, UPDATE, DELETE'), false) AS may_use`;
 
-/** Asks who may count: opening the store would make its table. */
+/** Checks the privileges only: opening the store would create its table. */
 async function tryPostgres(connectionString: string): Promise<Finding> {
   const client = new pg.Client({
     connectionString,
@@ -60,7 +60,7 @@ async function tryValkey(url: string, signal: AbortSignal): Promise<Finding> {
   }
 }
 
-/** Tries whether limits can be counted together in a store. */
+/** Checks whether a store for shared rate limits works. */
 export function tryLimitStore(url: string): Try {
   return {
     setting: SETTING,

@@ -23,15 +23,15 @@ import type { SeeResume } from './resume-judging.ts';
 import { dataUrlBytes } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
-/** What the rules ask about a resume: its decoded size in bytes, and what it is by its content. */
+/** The facts about a resume that the rules need: its decoded size in bytes, and its type by content. */
 export type ResumeFacts = {
   readonly size: number;
   readonly kind: ResumeExtension | null;
-  /** Advice to its applicant, where it is none of these kinds. */
+  /** Advice to the applicant if the type is not allowed. */
   readonly advice?: ResumeAdvice | null;
 };
 
-/** An application that breaks no rule; the text of its resume is let go, since it is the largest part. */
+/** A valid application without the text of its resume, which is dropped because it is the largest part. */
 type JudgedApplication<R> = {
   readonly submission: Omit<ApplicationSubmission, 'resume'>;
   readonly resume: R;
@@ -39,13 +39,13 @@ type JudgedApplication<R> = {
   readonly isSpam: boolean;
 };
 
-/** An application that breaks no rule, with its resume decoded. */
+/** A valid application with its resume decoded. */
 export type AcceptedApplication = JudgedApplication<Buffer>;
 
 /**
- * Judges an application whose resume was looked at by itself (§5): what `body` has in its place doesn't matter.
+ * Validates an application whose resume was examined separately (§5): `body.resume` is ignored.
  *
- * @param resume null when there is none, or it can't be decoded
+ * @param resume null if it is missing, or can't be decoded
  */
 export function judgeApplication<R extends ResumeFacts>(
   body: SubmissionBody,
@@ -57,7 +57,7 @@ export function judgeApplication<R extends ResumeFacts>(
   if (read.kind === 'refused') return read;
   const { resume: _text, ...submission } = read.accepted;
   if (resume && resume.size > RESUME_MAX_BYTES) return refused(tooLarge(APPLICATION_MESSAGES.too_large[language]));
-  // By its content, not by its name: a file of an unknown kind fails the form's own rule for types.
+  // By its content, not its name: a file of unknown type fails the form's own rule for types.
   const file = resume && { name: `resume.${resume.kind ?? 'unknown'}`, size: resume.size };
   const params = checkApplicationSubmission(read.accepted, file, rules);
   if (resume && !resume.kind) {
@@ -71,7 +71,7 @@ export function judgeApplication<R extends ResumeFacts>(
   return { kind: 'accepted', accepted: { submission, resume, kind: resume.kind, isSpam: looksLikeSpam(body) } };
 }
 
-/** Judges an application whose resume stands in its body, as a data URL. */
+/** Validates an application with its resume in the body, as a data URL. */
 export async function judgeWholeApplication(
   body: SubmissionBody,
   rules: SubmissionRules,

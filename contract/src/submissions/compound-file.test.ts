@@ -5,10 +5,13 @@ const SECTOR = 512;
 const CHILD = 76;
 const START = 116;
 const SIZE = 120;
-/** No sector, and no entry. */
+/** The number of no sector, and of no entry. */
 const NONE = 0xffffffff;
 
-/** A file with a table, a directory and one sector of small streams, which `next` follows; the stream begins at `start`. */
+/**
+ * A file with a table, a directory and one sector of small streams, followed by sector `next`; the stream begins at
+ * `start`.
+ */
 function fileOf({ next, start }: { readonly next: number; readonly start: number }): Buffer {
   const bytes = Buffer.alloc(5 * SECTOR);
   COMPOUND_SIGNATURE.copy(bytes);

@@ -1,15 +1,17 @@
-/** How compound files begin, the containers of Office before 2007 and of today's files with a password (MS-CFB). */
+/**
+ * The signature of compound files, the containers of Office before 2007 and of today's files with a password (MS-CFB).
+ */
 export const COMPOUND_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Bytes of a stream that are looked at. */
+/** The bytes of a stream that are read. */
 const BEGINNING_BYTES = 64;
 const ENTRY_BYTES = 128;
-/** Numbers of sectors from here on are none: the end of a chain, or no sector. */
+/** Sector numbers from here on are special: end of chain, or free. */
 const NO_SECTOR = 0xfffffffa;
 const NO_ENTRY = 0xffffffff;
-/** The sectors of the allocation table that the header names itself. */
+/** The number of allocation-table sectors listed in the header. */
 const NAMED_IN_HEADER = 109;
-/** Smaller streams lie together in the root's. */
+/** Smaller streams are stored together in the root's stream. */
 const SMALL_STREAM_BYTES = 4096;
 const SMALL_SECTOR_BYTES = 64;
 /** Documents have some hundred entries at most: pictures and embedded objects have several each. */
@@ -24,10 +26,10 @@ type Entry = {
   readonly size: number;
 };
 
-/** The streams at the root of a compound file; names are in lower case, since they differ by more than case. */
+/** The streams at the root of a compound file, with names in lower case, since names are compared without case. */
 export type CompoundFile = {
   readonly names: ReadonlySet<string>;
-  /** How a stream begins; empty where there is none of that name, or its place can't be read. */
+  /** Reads the start of a stream; empty if it doesn't exist or is out of bounds. */
   readonly beginningOf: (name: string) => Buffer;
 };
 
@@ -43,11 +45,11 @@ function entryAt(bytes: Buffer, at: number): Entry {
   };
 }
 
-/** Reads the chains of sectors; each step past the end of the file throws a RangeError. */
+/** Reads chains of sectors; any read past the end of the file throws a RangeError. */
 class Sectors {
   readonly #bytes: Buffer;
   readonly size: number;
-  /** The most sectors that the file can have. */
+  /** The number of sectors in the file, an upper bound of any chain. */
   readonly most: number;
   /** The sectors of the allocation table. */
   readonly #table: number[] = [];
@@ -78,7 +80,7 @@ class Sectors {
     return this.#bytes.readUInt32LE(this.offset(table) + 4 * (sector % perSector));
   }
 
-  /** The sectors of a chain, no more than `most` and than the file has: a chain may lead in a circle. */
+  /** The sectors of a chain, at most `most` and the file's number: a chain may be cyclic. */
   chain(start: number, most: number): readonly number[] {
     const sectors: number[] = [];
     const longest = Math.min(most, this.most);
@@ -88,7 +90,7 @@ class Sectors {
   }
 }
 
-/** The entries at the root, which are a tree of siblings. */
+/** The root's entries, which form a tree of siblings. */
 function siblings(entries: readonly Entry[], top: number): readonly Entry[] {
   const found = new Set<Entry>();
   const waiting = [top];
@@ -101,7 +103,7 @@ function siblings(entries: readonly Entry[], top: number): readonly Entry[] {
   return [...found];
 }
 
-/** Where a stream begins, which may be among the small ones. */
+/** The offset of a stream, which may be among the small ones. */
 function offsetOf({ start, size }: Entry, root: Entry, sectors: Sectors): number {
   if (size >= SMALL_STREAM_BYTES) return sectors.offset(start);
   const at = start * SMALL_SECTOR_BYTES;
@@ -110,7 +112,7 @@ function offsetOf({ start, size }: Entry, root: Entry, sectors: Sectors): number
   return sectors.offset(sectors.chain(root.start, index + 1)[index] ?? NO_SECTOR) + (at % sectors.size);
 }
 
-/** Does what reads numbers of a file; `otherwise` where one is past its end. */
+/** Runs `read`; returns `otherwise` if it reads past the end of the file. */
 function within<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -120,7 +122,7 @@ function within<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** Reads what a compound file has at its root; null for what can't be read as one. */
+/** Parses the root of a compound file; null if it is damaged. */
 export function readCompoundFile(bytes: Buffer): CompoundFile | null {
   return within(() => {
     const sectors = new Sectors(bytes);

@@ -8,7 +8,7 @@ import {
 import { invalid, looksLikeSpam, readFields, refused, type SubmissionForm } from './judgement.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
-/** A message that breaks no rule. */
+/** A valid message. */
 export type AcceptedContact = { readonly submission: ContactSubmission; readonly isSpam: boolean };
 
 /** POST `submit-form` (§7). */

@@ -172,7 +172,7 @@ test('§5 a resume may have 10 MB, and is refused with 413 above', async () => {
   expect(await judge({ ...application, resume }, english)).toMatchObject({ refusal: { status: 413 } });
 });
 
-/** A body whose fields have so many characters, in the longest way to write them. */
+/** A body with fields of the given lengths, in the longest JSON encoding. */
 function escaped(lengths: Readonly<Record<string, number>>): string {
   const fields = Object.entries(lengths).map(([field, length]) => [field, '\0'.repeat(length)]);
   return JSON.stringify(Object.fromEntries(fields));

@@ -3,21 +3,21 @@ import { RESUME_TYPES, type ResumeExtension } from '../forms/resume.ts';
 import type { ResumeAdvice } from '../forms/resume-advice.ts';
 import { readZip } from './zip-archive.ts';
 
-/** The kind of an archive: a resume, or else advice about it. */
+/** The type of an archive: a resume's, or else advice about it. */
 export type ArchiveKind = { readonly kind: ResumeExtension } | { readonly advice: ResumeAdvice };
 
-/** The parts of a package of today's Office that say what the others are (ECMA-376, part 2), and an OpenDocument's own. */
+/** The parts of an Office Open XML package that describe the others (ECMA-376, part 2), and the one of OpenDocument. */
 const CONTENT_TYPES = '[content_types].xml';
 const RELATIONSHIPS = '_rels/.rels';
 const MIME_TYPE = 'mimetype';
 const READ: readonly string[] = [CONTENT_TYPES, RELATIONSHIPS, MIME_TYPE];
 
-/** Real ones have some thousand characters, in bytes; an archive that says more of itself is a bomb. */
+/** The longest descriptive part, in bytes; real ones have some thousand, a larger one is a zip bomb. */
 const LONGEST_PART = 512 * 1024;
 
 type Archive = { readonly names: ReadonlySet<string>; readonly parts: ReadonlyMap<string, string> };
 
-/** A part's name as all spellings have it: names differ by more than ASCII case (OPC), and some writers use backslashes. */
+/** Normalises a part's name: names are compared without ASCII case (OPC), and some writers use backslashes. */
 function partName(name: string): string {
   return name
     .replaceAll('\\', '/')
@@ -25,7 +25,7 @@ function partName(name: string): string {
     .toLowerCase();
 }
 
-/** Text of XML, in UTF-8 or UTF-16 with or without a mark. */
+/** Decodes XML in UTF-8 or UTF-16, with or without a byte order mark. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
@@ -33,7 +33,7 @@ function decoded(bytes: Uint8Array): string {
   return new TextDecoder(isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/** The names in an archive's directory, and the parts that say what it is; null for what is no whole archive. */
+/** Reads the names in an archive's directory and the descriptive parts; null if the archive is damaged. */
 function readArchive(bytes: Buffer): Archive | null {
   const entries = readZip(bytes);
   if (entries === null) return null;
@@ -41,7 +41,7 @@ function readArchive(bytes: Buffer): Archive | null {
   const parts = new Map<string, string>();
   for (const { name, packedBytes, claimedBytes, read } of entries) {
     const plain = partName(name);
-    // Of the same name in other spellings, the first.
+    // Of names that are equal after normalisation, the first counts.
     const isRead = READ.includes(plain) && !names.has(plain) && Math.max(packedBytes, claimedBytes) <= LONGEST_PART;
     names.add(plain);
     const part = isRead ? read(LONGEST_PART) : null;
@@ -50,12 +50,14 @@ function readArchive(bytes: Buffer): Archive | null {
   return { names, parts };
 }
 
-/** How the types of main parts end; what a document has embedded has others. */
+/** The ending of main parts' types; embedded documents have other types. */
 const MAIN_TYPE = /\.main(?:\+xml)?$/;
 
 type Element = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 
-/** The elements of a short document, each without the prefix of its namespace; those before what is no XML. */
+/**
+ * The elements of a short document, without namespace prefixes; those before the first syntax error if there is one.
+ */
 function elementsOf(xml: string): readonly Element[] {
   const elements: Element[] = [];
   const parser = sax.parser(true, { xmlns: false });
@@ -72,12 +74,12 @@ function elementsOf(xml: string): readonly Element[] {
   try {
     parser.write(xml.replace(/^\ufeff/, '').trimStart()).close();
   } catch {
-    // What was read before counts: readers of such files are as patient.
+    // The elements before the error count: programs that open such files are as tolerant.
   }
   return elements;
 }
 
-/** The type of the main part: of the one of the package's relationship, or of all that have such a type where it has none. */
+/** The type of the main part: that of the package's relationship, or all main types if it has none. */
 function mainTypes({ names, parts }: Archive): readonly string[] {
   const types = elementsOf(parts.get(CONTENT_TYPES) ?? '');
   const overrides = new Map(
@@ -110,7 +112,7 @@ function decodedName(name: string): string {
   }
 }
 
-/** Advice about main parts that no resume may have, by their type. */
+/** Advice about main parts that no resume may have, by type. */
 const OTHER_TYPES: readonly (readonly [RegExp, ResumeAdvice])[] = [
   [/macroenabled/, 'macros'],
   [/template\.main/, 'template'],
@@ -120,14 +122,14 @@ const OTHER_TYPES: readonly (readonly [RegExp, ResumeAdvice])[] = [
 
 function packageKind(archive: Archive): ArchiveKind | null {
   const types = mainTypes(archive);
-  // Where it names more than one, programs differ in which they open.
+  // If there are several main parts, programs differ in the one they open.
   const other = OTHER_TYPES.find(([type]) => types.some((each) => type.test(each)));
   if (other) return { advice: other[1] };
   const resume = (['docx', 'pptx'] as const).find((kind) => types.includes(`${RESUME_TYPES[kind]}.main+xml`));
   return resume ? { kind: resume } : null;
 }
 
-/** Other programs' documents that are archives, by what their parts are called. */
+/** Recognises other programs' documents that are archives, by their parts' names. */
 function otherAdvice({ names, parts }: Archive): ResumeAdvice {
   const isOpenDocument =
     /^application\/vnd\.(?:oasis\.opendocument|sun\.xml)\./.test(parts.get(MIME_TYPE) ?? '') ||
@@ -140,7 +142,7 @@ function otherAdvice({ names, parts }: Archive): ResumeAdvice {
   return names.has(CONTENT_TYPES) ? 'damaged' : 'archive';
 }
 
-/** Finds the kind of an archive by the parts that say so; nothing else of it is unpacked. */
+/** Determines the type of an archive from its descriptive parts; nothing else of it is unpacked. */
 export function archiveKind(bytes: Buffer): ArchiveKind {
   const archive = readArchive(bytes);
   if (archive === null) return { advice: 'damaged' };

@@ -2,12 +2,12 @@ import { createCipheriv, createHash } from 'node:crypto';
 
 /*
  * A PDF that only restricts printing or copying is encrypted, too, and opens with an empty password (ISO 32000-2, 7.6):
- * it is a good resume. Only the empty password is tried.
+ * it is a valid resume. Only the empty password is tried.
  */
 
-/** Places that are looked at for the name of the encryption dictionary. */
+/** The most occurrences of a name that are examined. */
 const MOST_PLACES = 64;
-/** A dictionary of encryption has some hundred bytes. */
+/** The most bytes of a dictionary that are read; an encryption dictionary has some hundred. */
 const DICTIONARY_BYTES = 4_096;
 
 /** The padding of passwords. */
@@ -15,7 +15,7 @@ const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The bytes of a string that begins at a place, in parentheses or as hexadecimal digits. */
+/** Parses the string at an offset, in parentheses or as hexadecimal digits. */
 function stringAt(text: string, at: number): Buffer {
   if (text[at] === '<') {
     const digits = text.slice(at + 1, text.indexOf('>', at)).replace(/[^0-9a-f]/gi, '');
@@ -41,7 +41,7 @@ function stringAt(text: string, at: number): Buffer {
   return Buffer.from(signs, 'latin1');
 }
 
-/** The string that a dictionary has under a name; empty where it has none. */
+/** A dictionary's string; empty if it is missing. */
 function stringOf(dictionary: string, name: string): Buffer {
   const found = new RegExp(`/${name}\\s*(?=[(<])`).exec(dictionary);
   return found ? stringAt(dictionary, found.index + found[0].length) : Buffer.alloc(0);
@@ -52,7 +52,7 @@ function numberOf(dictionary: string, name: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The places of a text in a file, the last ones first. */
+/** The offsets of a text in a file, the last ones first. */
 function* placesOf(pdf: Buffer, text: string): Generator<number> {
   let at = pdf.lastIndexOf(text, undefined, 'latin1');
   for (let left = MOST_PLACES; at !== -1 && left > 0; left -= 1) {
@@ -65,7 +65,7 @@ function textAt(pdf: Buffer, at: number): string {
   return pdf.toString('latin1', at, at + DICTIONARY_BYTES);
 }
 
-/** The dictionary of an object; null where the file has none under that number. */
+/** The dictionary of an object; null if the file has no such object. */
 function objectText(pdf: Buffer, name: string): string | null {
   for (const at of placesOf(pdf, `${name} obj`)) {
     if (/^\D?$/.test(pdf.toString('latin1', at - 1, at))) return textAt(pdf, at);
@@ -73,7 +73,7 @@ function objectText(pdf: Buffer, name: string): string | null {
   return null;
 }
 
-/** The dictionary that says how a PDF is encrypted; null where it isn't. */
+/** The encryption dictionary of a PDF; null if it isn't encrypted. */
 function encryptionOf(pdf: Buffer): string | null {
   for (const at of placesOf(pdf, '/Encrypt')) {
     const text = textAt(pdf, at);
@@ -122,7 +122,7 @@ function hash(algorithm: 'md5' | 'sha256' | 'sha384' | 'sha512', ...parts: reado
   return made.digest();
 }
 
-/** The lengths of keys that revisions 2 to 4 have, in bytes: the dictionary names them in bits, in bytes, or wrongly. */
+/** The key lengths of revisions 2 to 4, in bytes: the dictionary states them in bits, in bytes, or wrongly. */
 const KEY_BYTES = [5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 
 /** Revisions 2 to 4: RC4 and MD5. */
@@ -164,16 +164,16 @@ function opensByAes(dictionary: string, revision: number): boolean {
   return key.equals(user.subarray(0, 32));
 }
 
-/** Whether nobody can read a PDF without a password, or the key of a certificate. */
+/** Whether a PDF can't be opened without a password, or a certificate's key. */
 export function asksForPassword(pdf: Buffer): boolean {
   const dictionary = encryptionOf(pdf);
   if (dictionary === null) return false;
   if (!/\/Filter\s*\/Standard/.test(dictionary)) return true;
-  // Where attachments alone are encrypted, the pages are not.
+  // If only attachments are encrypted, the pages are not.
   const isPlain = /\/StmF\s*\/Identity/.test(dictionary) && /\/StrF\s*\/Identity/.test(dictionary);
   if (isPlain) return false;
   const revision = numberOf(dictionary, 'R');
-  // What can't be read as a way of encryption is left to the recruiter's reader.
+  // An unknown encryption is left to the recruiter's PDF viewer.
   if (revision === null || stringOf(dictionary, 'U').length < 32) return false;
   return !(revision >= 5 ? opensByAes(dictionary, revision) : opensByRc4(dictionary, pdf, revision));
 }

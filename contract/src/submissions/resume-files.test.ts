@@ -7,7 +7,7 @@ import { RESUME_ADVICE } from '../forms/resume-advice.ts';
 import { judgeApplication } from './application-form.ts';
 import { resumeContent } from './resume-kind.ts';
 
-/* Files as other people's programs write them. */
+/* Files as other programs write them. */
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
@@ -26,7 +26,7 @@ const types = (part: string, type: string) => `<Types><Override PartName="/${par
 const rels = (target: string, type = OFFICE) =>
   `<Relationships><Relationship Id="rId1" Type="${type}" Target="${target}"/></Relationships>`;
 
-/** A Word file whose parts say what they are in other ways than Word's. */
+/** A Word file whose parts describe themselves in other ways than Word's. */
 function docx(parts: Readonly<Record<string, string | Uint8Array>>, main = 'word/document.xml'): Buffer {
   return zip({ [CONTENT_TYPES]: types(main, DOCX), '_rels/.rels': rels(main), [main]: '<w:document/>', ...parts });
 }
@@ -241,7 +241,7 @@ test.each([
 test('what an archive says of itself is read within bounds', () => {
   const stored = zipSync({ [CONTENT_TYPES]: [strToU8(types('word/document.xml', DOCX)), { level: 0 }] });
   const end = Buffer.from(stored).lastIndexOf('PK\x05\x06');
-  // As many parts as no archive has, in a directory that says so in 64 bits.
+  // More parts than any archive has, in a ZIP64 directory.
   const lie = Buffer.alloc(56 + 20 + 22);
   lie.writeUInt32LE(0x06064b50, 0);
   lie.writeBigUInt64LE(2n ** 32n - 1n, 32);
@@ -251,7 +251,7 @@ test('what an archive says of itself is read within bounds', () => {
   lie.writeUInt16LE(0xffff, 76 + 8);
   const start = performance.now();
   expect(resumeContent(Buffer.concat([stored.subarray(0, end), lie]))).toEqual({ kind: null, advice: 'damaged' });
-  // Deep, and with entities that stand for others.
+  // Deeply nested, and with entities that expand to others.
   const deep = `${'<a>'.repeat(100_000)}`;
   const doctype = `<!DOCTYPE Types [<!ENTITY a "${'x'.repeat(1_000)}">]>`;
   expect(resumeContent(docx({ [CONTENT_TYPES]: deep, '_rels/.rels': deep })).kind).toBeNull();
@@ -261,12 +261,12 @@ test('what an archive says of itself is read within bounds', () => {
 
 test.each([8_000_000, 32_000])('a part of %s bytes that unpack to a thousand times as many costs no time', (length) => {
   const zeros = deflateRawSync(Buffer.alloc(4_000_000));
-  // In its middle, the same again and again.
+  // Its middle repeats the same byte.
   const packed = Buffer.concat([zeros.subarray(0, 500), Buffer.alloc(length, zeros.subarray(500, 501))]);
   const part: [Uint8Array, { level: 0 }] = [packed, { level: 0 }];
   const bomb = Buffer.from(zipSync({ [CONTENT_TYPES]: part, '_rels/.rels': part, mimetype: part }));
   for (const name of [CONTENT_TYPES, '_rels/.rels', 'mimetype']) {
-    // Where the directory, at the end, tells how a part is packed, and how long it is.
+    // The directory, at the end, holds a part's compression method and length.
     const at = bomb.lastIndexOf(name);
     bomb.writeUInt16LE(8, at - 36);
     bomb.writeUInt32LE(100, at - 22);

@@ -14,7 +14,7 @@ function zip(parts: Readonly<Record<string, string>>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
 }
 
-/** As much of a content types part as names the type of the main part. */
+/** The minimal content types part that names the type of the main part. */
 function types(part: string, type: string): string {
   return `<Types><Override PartName="/${part}" ContentType="${type}.main+xml"/></Types>`;
 }
@@ -26,7 +26,7 @@ const pptx = zip({
   [CONTENT_TYPES]: types('ppt/presentation.xml', `${FORMAT}.presentationml.presentation`),
 });
 
-/** A document whose content types have so many bytes. */
+/** A document with content types of the given length in bytes. */
 function docxThatSays(bytes: number): Buffer {
   return zip({ [CONTENT_TYPES]: docxTypes.padEnd(bytes), 'word/document.xml': '' });
 }
@@ -76,7 +76,7 @@ test.each([
 
 test('nothing of a document is unpacked but what says what it is', () => {
   const unknown = Buffer.from(docx);
-  // Where the directory, at the end, tells how a part is compressed.
+  // The directory, at the end, holds a part's compression method.
   unknown.writeUInt16LE(99, unknown.lastIndexOf('word/document.xml') - 36);
   expect(resumeContent(unknown).kind).toBe('docx');
 });

@@ -10,18 +10,20 @@ const ZIP_SIGNATURE = 'PK\x03\x04';
 
 const ESCAPE = '\x1b';
 
-/** Bytes that readers skip before a file of any kind: the mark of UTF-8, white space. */
+/** Bytes that programs skip before a file of any type: the UTF-8 byte order mark, white space. */
 export const BLANK_HEAD = /^(?:\xef\xbb\xbf)?\s*/;
-/** Markup in a head makes it another file to a browser or to PHP. */
+/** Markup in a header turns the file into another type for a browser or for PHP. */
 const MARKUP = /<(?:[!?%]|(?:html|head|body|script|svg)[\s/>])/i;
-/** One line of a multipart, mail or HTTP head: a boundary, a status, a field, its parameter, the standard preamble. */
+/**
+ * One line of a multipart, mail or HTTP header: a boundary, a status, a field, its parameter, the standard preamble.
+ */
 const HEAD_LINE =
   /^(?:--[\w'()+,./:=? -]*|HTTP\/\d(?:\.\d)? \d{3}\b[\t -~]*|[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*|[\t ]+[\w*-]+=[\t -~\x80-\xff]*|This is a multi-?part message in MIME format\.?|[\t ]*)$/;
-/** Distinguishes such a head from a text with colons. */
+/** Distinguishes such a header from a text with colons. */
 const HEAD_MARK = /^(?:HTTP\/\d|(?:content-[a-z-]+|mime-version):)/im;
-/** Ends a head: what stands before a PDF on its own line would belong to it. */
+/** The end of a header: text on the PDF's own line would belong to it. */
 const HEAD_END = /(?:^|[\r\n])(?:--[^\r\n]*|[\t ]*)$/;
-/** One line of a printer's job, which begins with an escape. */
+/** One line of a print job, which begins with an escape. */
 const PRINTER_LINE = new RegExp(`^(?:${ESCAPE}(?:E|%-?\\d{1,6}[A-Z]))*(?:@PJL[\\t -~]*)?$`);
 
 /** Word's flags, in its first stream: the text is encrypted. */
@@ -31,13 +33,13 @@ const WORD_IS_ENCRYPTED = 0x0100;
 const USER_MARK_AT = 12;
 const USER_IS_ENCRYPTED = 0xf3d1c4df;
 
-/** The kind of a file: a resume, or advice about it where there is any. */
+/** A file's type: a resume's, or null, with advice if there is any. */
 export type ResumeContent = { readonly kind: ResumeExtension | null; readonly advice: ResumeAdvice | null };
 
 const UNKNOWN: ResumeContent = { kind: null, advice: null };
 const PASSWORD: ResumeContent = { kind: null, advice: 'password' };
 
-/** Whether a text is the head that a browser, a mail program, a web server or a printer's driver puts before a file. */
+/** Whether a text is the header that a browser, a mail program, a web server or a printer driver puts before a file. */
 function isHead(text: string): boolean {
   const lines = text.split(/\r\n?|\n/);
   if (text.startsWith(ESCAPE)) return lines.every((line) => PRINTER_LINE.test(line));
@@ -46,9 +48,9 @@ function isHead(text: string): boolean {
 }
 
 /**
- * Where a PDF begins that may have a head before it: a mark of the encoding, a line break, what mail or a form put there.
- * Readers look for it in the first 1,024 bytes (ISO 32000-1, annex H), whatever precedes it; a text or program of another
- * kind is refused. -1 where there is none.
+ * The offset of a PDF that may follow a header: a byte order mark, a line break, a mail's or a form's header. Viewers
+ * look for it in the first 1,024 bytes (ISO 32000-1, annex H), whatever precedes it; any other text or program in front
+ * is refused. -1 if there is none.
  */
 function beginOfPdf(bytes: Buffer): number {
   const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
@@ -57,32 +59,32 @@ function beginOfPdf(bytes: Buffer): number {
   return head === '' || isHead(head) ? at : -1;
 }
 
-/** Where an archive begins, after nothing but what every reader skips; -1 where it doesn't. */
+/** The offset of an archive, after only what every program skips; -1 if there is none. */
 function beginOfArchive(bytes: Buffer): number {
   const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
   const at = start.length - start.replace(BLANK_HEAD, '').length;
   return start.startsWith(ZIP_SIGNATURE, at) ? at : -1;
 }
 
-/** A version, and an object with its two numbers, as every PDF has. */
+/** Whether there is a version, and an object with its two numbers, as in every PDF. */
 function isWholePdf(text: string): boolean {
   return /^%PDF-\d/.test(text) && /\d\s\d{1,5}\s{1,9}obj\b/.test(text);
 }
 
 function seePdf(bytes: Buffer, at: number): ResumeContent {
-  // Behind a head it must be more than its name: a text may speak of it.
+  // After a header the signature alone is not enough: a text may mention it.
   if (at > 0 && !isWholePdf(bytes.toString('latin1', at))) return UNKNOWN;
   return asksForPassword(bytes) ? PASSWORD : { kind: 'pdf', advice: null };
 }
 
-/** Where a directory is that can't be read, the names of streams are looked for in the whole file. */
+/** Fallback for an unreadable directory: searches the whole file for the streams' names. */
 function namesIn(bytes: Buffer): ReadonlySet<string> {
   const names = ['EncryptedPackage', 'WordDocument', 'PowerPoint Document', 'Workbook', 'Book'];
   const found = names.filter((name) => bytes.includes(Buffer.from(name, 'utf16le')));
   return new Set(found.map((name) => name.toLowerCase()));
 }
 
-/** Old Office files are all the same container; what it holds is told by the streams at its root. */
+/** Old Office files share one container; the streams at its root reveal the type. */
 function seeCompoundFile(bytes: Buffer): ResumeContent {
   const file = readCompoundFile(bytes);
   const names = file?.names ?? namesIn(bytes);
@@ -101,7 +103,7 @@ function seeCompoundFile(bytes: Buffer): ResumeContent {
   return { kind: null, advice: names.has('workbook') || names.has('book') ? 'spreadsheet' : null };
 }
 
-/** An archive may have a head, too; its directory counts from either beginning. */
+/** An archive may have a header, too; its directory's offsets count from either start. */
 function seeArchive(bytes: Buffer, at: number): ResumeContent {
   const seen = archiveKind(bytes.subarray(at));
   return at === 0 || 'kind' in seen ? { ...UNKNOWN, ...seen } : { ...UNKNOWN, ...archiveKind(bytes) };
@@ -115,18 +117,20 @@ function see(bytes: Buffer): ResumeContent {
   return zip === -1 ? { kind: null, advice: adviceByBeginning(bytes) } : seeArchive(bytes, zip);
 }
 
-/** Finds the kind of a file by its content, whatever its name says; none when no resume may be that (§5, reading guide: 415). */
+/**
+ * Determines a file's type by its content, whatever its name; null if no resume may have it (§5, reading guide: 415).
+ */
 export function resumeContent(bytes: Buffer): ResumeContent {
-  // A larger one is refused for its size, whatever it is.
+  // A larger file is refused for its size anyway.
   return bytes.length > RESUME_MAX_BYTES ? UNKNOWN : see(bytes);
 }
 
-/** Tells whether a data URL, up to its comma, is one of base64. */
+/** Whether a data URL, up to its comma, is base64. */
 export function isBase64Head(head: string): boolean {
   return /^data:[^,]*;base64$/i.test(head);
 }
 
-/** The bytes of a base64 data URL; null when the text isn't one or holds nothing. */
+/** Decodes a base64 data URL; null if the text is none or empty. */
 export function dataUrlBytes(text: string): Buffer | null {
   const comma = text.indexOf(',');
   if (comma === -1 || !isBase64Head(text.slice(0, comma))) return null;

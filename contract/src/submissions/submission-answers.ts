@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type LocalText } from '../languages.ts';
 
 /**
- * What the forms answer. The site shows the contact's title, then its text followed by the first name and an
- * exclamation mark; the application's text followed by the full name (§4). So the texts end where a name goes on.
+ * The forms' answers. The site shows the contact's title, then its text followed by the first name and an exclamation
+ * mark; the application's text followed by the full name (§4). So the texts end where a name continues them.
  */
 export const SUBMISSION_ANSWERS = {
   contact_title: { en: 'Thank you for your message.', de: 'Vielen Dank für Ihre Nachricht.' },
@@ -35,7 +35,7 @@ function wishOf(item: string): Wish {
   return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
 }
 
-/** The language to answer in, by an `Accept-Language` header: the most wished for that the site speaks. */
+/** Chooses the language of an answer by an `Accept-Language` header: the most preferred one that the site has. */
 export function answerLanguage(header: string | null): Language {
   const wishes = (header ?? '')
     .split(',')

@@ -7,16 +7,16 @@ export type WorkerThreadOptions = {
   readonly start: () => Worker;
   /** How long one job may take, in milliseconds. */
   readonly limitMs: number;
-  /** How long the worker is kept without a job, in milliseconds: starting one takes longer than most jobs. */
+  /** How long an idle worker is kept, in milliseconds: starting one takes longer than most jobs. */
   readonly idleMs: number;
-  /** Told why a job was given up. */
+  /** Called with the reason when a job is abandoned. */
   readonly onGivenUp: (reason: string) => void;
 };
 
-/** Runs a job; null for one that took too long, too much memory, or failed. Rejects where there is no worker at all. */
+/** Runs a job; null if it took too long or too much memory, or failed. Rejects if no worker can be started. */
 export type RunJob<J, A> = (job: J, transferred?: readonly Transferable[]) => Promise<A | null>;
 
-/** Runs one job after the other in one worker thread, which is started for the first and ended when it is idle. */
+/** Runs jobs one after another in a worker thread, which is started for the first and terminated when idle. */
 export function createWorkerThread<J, A>(options: WorkerThreadOptions): RunJob<J, A> {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export function createWorkerThread<J, A>(options: WorkerThreadOptions): RunJob<J
 
   async function started(): Promise<Worker> {
     const fresh = options.start();
-    // One that fails while nobody waits for it is replaced at the next job.
+    // A worker that crashes while idle is replaced at the next job.
     fresh.on('error', () => {
       if (worker === fresh) worker = undefined;
     });
@@ -63,7 +63,7 @@ export function createWorkerThread<J, A>(options: WorkerThreadOptions): RunJob<J
   };
 }
 
-/** Answers the jobs that come to this thread; the first message says that it is ready for them. */
+/** Handles the jobs sent to this thread; its first message reports that it is ready. */
 export function serveJobs<J, A>(answer: (job: J) => A): void {
   const port = parentPort;
   if (port === null) throw new Error('This is the program of a worker thread.');

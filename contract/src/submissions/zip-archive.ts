@@ -1,15 +1,15 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** One entry of an archive's directory; its lengths, in bytes, are what the directory claims. */
+/** One entry of an archive's directory; its lengths, in bytes, are as the directory claims. */
 export type ZipEntry = {
   readonly name: string;
   readonly packedBytes: number;
   readonly claimedBytes: number;
-  /** Unpacks it; null for more than `mostBytes`, an unknown method or damaged data. */
+  /** Unpacks it; null if it exceeds `mostBytes`, has an unknown method or is damaged. */
   readonly read: (mostBytes: number) => Buffer | null;
 };
 
-/** Documents have some hundred parts. */
+/** The most entries that are read; documents have some hundred parts. */
 const MOST_ENTRIES = 5_000;
 
 const END = Buffer.from('PK\x05\x06', 'latin1');
@@ -23,17 +23,17 @@ const ENTRY_BYTES = 46;
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_BYTES = 30;
 const EXTRA_64 = 1;
-/** Values that refer to the field of 64 bits. */
+/** Placeholders for values in the ZIP64 extra field. */
 const IN_64_16 = 0xffff;
 const IN_64_32 = 0xffffffff;
-/** The bit that says a name is UTF-8. */
+/** The flag of a name in UTF-8. */
 const IS_UTF8 = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
 
 type Listed = Omit<ZipEntry, 'read'> & { readonly at: number; readonly method: number };
 
-/** Thrown where the bytes are no archive as programs write it. */
+/** Thrown if the bytes are not an archive as programs write it. */
 class NoArchive extends Error {}
 
 function number64(bytes: Buffer, at: number): number {
@@ -42,7 +42,7 @@ function number64(bytes: Buffer, at: number): number {
   return Number(value);
 }
 
-/** Finds the directory: where it begins, and how many entries it has. */
+/** Finds the directory: its offset and number of entries. */
 function findDirectory(bytes: Buffer): { readonly at: number; readonly count: number } {
   const end = bytes.lastIndexOf(END);
   if (end === -1 || end < bytes.length - END_BYTES - LONGEST_COMMENT) throw new NoArchive('no directory');
@@ -56,7 +56,7 @@ function findDirectory(bytes: Buffer): { readonly at: number; readonly count: nu
   return { at: number64(bytes, end64 + 48), count: number64(bytes, end64 + 32) };
 }
 
-/** Reads the lengths and the offset that stand in the extra field, in the order of those that refer to it. */
+/** Reads 64-bit lengths and offset from the extra field, in the order of the placeholders. */
 function resolve64(extra: Buffer, values: readonly number[]): readonly number[] {
   if (!values.includes(IN_64_32)) return values;
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
@@ -92,7 +92,7 @@ function listEntries(bytes: Buffer): readonly Listed[] {
   return entries;
 }
 
-/** Where the data of an entry begins, behind its local header. */
+/** The offset of an entry's data, behind its local header. */
 function beginOfData(bytes: Buffer, { at }: Listed): number {
   if (bytes.readUInt32LE(at) !== LOCAL_SIGNATURE) throw new NoArchive('no local header');
   return at + LOCAL_BYTES + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
@@ -109,8 +109,8 @@ function unpack(packed: Buffer, method: number, mostBytes: number): Buffer | nul
 }
 
 /**
- * Reads the directory of an archive and inflates nothing; null for what is no whole archive, and for entries that come
- * twice or overlap: the same few bytes behind thousands of names would unpack to any length.
+ * Reads an archive's directory without inflating anything; null for a damaged archive, and for duplicate or overlapping
+ * entries: the same few bytes behind thousands of names would unpack to any length.
  */
 export function readZip(bytes: Buffer): readonly ZipEntry[] | null {
   try {

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { onTestFinished } from 'vitest';
 import { portOf } from './ports.ts';
 
-/** Has a server listen on a free port of loopback until the test has ended; tells which. */
+/** Starts a server on a free loopback port for the length of the test; returns the port. */
 export async function listening(server: net.Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -11,7 +11,7 @@ export async function listening(server: net.Server): Promise<number> {
   return portOf(server);
 }
 
-/** Something that accepts connections and says nothing, with those that are open and how many were made. */
+/** Starts a server that accepts connections and stays silent, with its open connections and the number ever made. */
 export async function silentServer() {
   const open = new Set<net.Socket>();
   let made = 0;

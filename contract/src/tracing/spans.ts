@@ -11,25 +11,25 @@ import {
 } from '@opentelemetry/api';
 
 /*
- * Spans are made through OpenTelemetry's API alone. Without a collector nothing stands behind it, and all of this does no
- * more than call the work.
+ * Spans are made through OpenTelemetry's API only. Without a collector that is a no-op, and all of this just runs the
+ * work.
  */
 
-/** Under which name spans are ours, and not a library's. */
+/** The instrumentation scope of our own spans, as opposed to libraries'. */
 export const OUR_SPANS = 'kontorwerk';
 
-/** The tracer of the moment: one that was asked for before tracing began, or after it ended, would stay what it is. */
+/** Returns the current tracer: one obtained before tracing began, or after it ended, would never change. */
 export function tracer(): Tracer {
   return trace.getTracer(OUR_SPANS);
 }
 
-/** Notes of what sort a failure was. Its words are left out: they may be what people have written. */
+/** Records a failure's type. Its message is left out: it may contain personal data. */
 export function noteFailure(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Does work in a span below the one that is active; a failure is noted, and thrown on. */
+/** Runs work in a child span of the active one; records a failure and rethrows it. */
 export function inSpan<T>(
   name: string,
   options: { readonly kind?: SpanKind; readonly attributes?: Attributes },
@@ -47,19 +47,19 @@ export function inSpan<T>(
   });
 }
 
-/** Does work that is nobody's who asks for something just now: its spans are a trace of their own. */
+/** Runs background work outside the current request's trace: its spans form a separate one. */
 export function inOwnTrace<T>(work: () => T): T {
   return context.with(ROOT_CONTEXT, work);
 }
 
-/** The headers by which whoever is asked continues the trace; none where there is no trace. */
+/** The headers that propagate the trace to a callee; empty without a trace. */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);
   return headers;
 }
 
-/** The id of the trace that the running code belongs to. */
+/** The id of the active trace. */
 export function activeTraceId(): string | undefined {
   return trace.getActiveSpan()?.spanContext().traceId;
 }

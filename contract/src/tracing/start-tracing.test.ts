@@ -7,7 +7,7 @@ import { startTracing, type TracingOptions } from './start-tracing.ts';
 import { startSpanReceiver } from './testing/span-receiver.ts';
 import type { TraceSettings } from './trace-settings.ts';
 
-/** Soon enough for a test. */
+/** Short enough for a test. */
 const TIMES = { gatheringMs: 10, silenceMs: 200, sendingMs: 400, waitingMs: 800, endingMs: 2_000 };
 
 function startHere(url: string, settings: Partial<TraceSettings> = {}, options: Partial<TracingOptions> = {}) {
@@ -156,7 +156,7 @@ it('sends what is in the queue when it ends', async () => {
   expect(await inSpan('later', {}, async () => traceHeaders())).toEqual({});
 });
 
-/** What a collector does to who sends. */
+/** The failures of a collector, as its clients see them. */
 const TROUBLES: readonly (readonly [string, RegExp, (response: ServerResponse) => void])[] = [
   ['refuses', /401/, (response) => response.writeHead(401).end()],
   ['is busy', /retry|503/i, (response) => response.writeHead(503).end()],

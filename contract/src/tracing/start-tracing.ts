@@ -21,39 +21,37 @@ import { inOwnTrace } from './spans.ts';
 import { toldSpan } from './told-span.ts';
 import type { TraceSettings } from './trace-settings.ts';
 
-/*
- * Import this when there is a collector, and not before: it loads OpenTelemetry's SDK, which nobody else needs.
- */
+/* Import this only if there is a collector: it loads OpenTelemetry's SDK. */
 
-/** What waits to be sent, in numbers of spans: what comes beyond is dropped. */
+/** The bounds of the queue and of a batch, in spans: the excess is dropped. */
 const QUEUE = { maxQueueSize: 2_048, maxExportBatchSize: 512 } as const;
 
 /** In milliseconds. */
 const TIMES = {
-  /** How long spans are gathered. */
+  /** How long spans are batched. */
   gatheringMs: 2_000,
-  /** How long a collector may be silent, and is tried again. */
+  /** How long a collector may be silent; retries happen within this time. */
   silenceMs: 5_000,
-  /** How long sending a batch may take, however it drips. */
+  /** The limit of sending a batch, even if the answer trickles in. */
   sendingMs: 8_000,
-  /** The same, for who waits in the queue: more, so that the batch before has ended. */
+  /** The batch processor's own limit: longer, so that the batch before has ended. */
   waitingMs: 10_000,
-  /** How long the end of the process is put off for what is in the queue. */
+  /** How long shutdown waits for the queue. */
   endingMs: 2_000,
 };
 type Times = Readonly<typeof TIMES>;
 
 export type TracingOptions = {
-  /** The part of the whole that this process is. */
+  /** The process: site or CMS. */
   readonly part: 'site' | 'cms';
   readonly log: { warn(line: string): void; info(line: string): void };
-  /** The request that is being answered, if any. */
+  /** The id of the current request, if any. */
   readonly requestId: () => string | undefined;
   readonly times?: Partial<Times>;
 };
 
 export type Tracing = {
-  /** Sends what is in the queue, for `patienceMs` at most, and ends. Never rejects. */
+  /** Flushes the queue, for `patienceMs` at most, and ends. Never rejects. */
   stop(patienceMs: number): Promise<void>;
 };
 
@@ -69,7 +67,7 @@ function samplerOf({ sampler, ratio }: TraceSettings): Sampler {
   return isParentBased ? new ParentBasedSampler({ root }) : root;
 }
 
-/** Has every span name the request that it was begun for. */
+/** Adds the id of the current request to every span. */
 function namingRequests(requestId: () => string | undefined): SpanProcessor {
   return {
     onStart(span) {
@@ -91,8 +89,8 @@ function reasonOf(error: Error | undefined): string {
 type Sender = SpanExporter & { readonly fails: () => boolean };
 
 /**
- * Sends batches of spans, each within its time. That this doesn't work is told once, and so is that it works again; to who
- * hands them over every batch is done with.
+ * Exports batches of spans, each with a time limit. Logs the first failure and the recovery; the caller sees every
+ * batch as done.
  */
 function createSender({ url, headers }: TraceSettings, log: TracingOptions['log'], times: Times): Sender {
   const agent = new (url.startsWith('https:') ? https : http).Agent({ keepAlive: true });
@@ -100,7 +98,7 @@ function createSender({ url, headers }: TraceSettings, log: TracingOptions['log'
     url,
     headers: { ...headers },
     timeoutMillis: times.silenceMs,
-    // At the end all that is in the queue is sent at once, beside the batch that is on its way.
+    // At shutdown the whole queue is sent at once, beside the batch in flight.
     concurrencyLimit: QUEUE.maxQueueSize / QUEUE.maxExportBatchSize + 1,
     httpAgentOptions: () => agent,
   });
@@ -109,7 +107,7 @@ function createSender({ url, headers }: TraceSettings, log: TracingOptions['log'
 
   function note({ code, error }: ExportResult): void {
     const fails = code !== ExportResultCode.SUCCESS;
-    // It is about none of the requests whose spans are sent.
+    // The log line belongs to none of the requests whose spans are sent.
     inOwnTrace(() => {
       if (fails && !failing) log.warn(`traces can't be sent to ${origin} and are dropped: ${reasonOf(error)}`);
       if (!fails && failing) log.info(`traces are sent to ${origin} again`);
@@ -120,7 +118,8 @@ function createSender({ url, headers }: TraceSettings, log: TracingOptions['log'
   return {
     fails: () => failing,
     export(spans, done) {
-      // The exporter itself minds silence alone: one that answers byte by byte would hold its connection for ever.
+      // The exporter's timeout only covers silence: a response trickling in byte by byte would keep its connection open
+      // for ever.
       let isLate = false;
       const late = setTimeout(() => {
         isLate = true;
@@ -128,7 +127,7 @@ function createSender({ url, headers }: TraceSettings, log: TracingOptions['log'
       }, times.sendingMs).unref();
       exporter.export(spans.map(toldSpan), (result) => {
         clearTimeout(late);
-        // It takes a good status for success, though the rest never came.
+        // The exporter reports a good status as success, although the body never completed.
         note(isLate ? { code: ExportResultCode.FAILED, error: new Error('no whole answer in time') } : result);
         done({ code: ExportResultCode.SUCCESS });
       });
@@ -141,8 +140,8 @@ function createSender({ url, headers }: TraceSettings, log: TracingOptions['log'
 }
 
 /**
- * Has spans sent to a collector from now on. Nothing waits for that: while it can't be done they wait in a queue of limited
- * length, and what has no room there is dropped.
+ * Starts exporting spans to a collector. Nothing waits for it: unsent spans stay in a bounded queue, and the excess is
+ * dropped.
  */
 export function startTracing(settings: TraceSettings, options: TracingOptions): Tracing {
   const times = { ...TIMES, ...options.times };
@@ -168,7 +167,7 @@ export function startTracing(settings: TraceSettings, options: TracingOptions): 
   return {
     async stop(patienceMs) {
       for (const api of [trace, context, propagation]) api.disable();
-      // A collector that is away is no reason to end later.
+      // An unreachable collector must not delay shutdown.
       const longestMs = sender.fails() ? 0 : Math.min(Math.max(0, patienceMs), times.endingMs);
       const sent = provider.shutdown().catch(() => undefined);
       await Promise.race([sent, sleep(longestMs, undefined, { ref: false })]);

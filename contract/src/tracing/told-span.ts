@@ -2,7 +2,7 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { OUR_SPANS } from './spans.ts';
 
-/** What may be told of a span that a library made. Next's own also hold addresses as they were asked for. */
+/** The attributes of libraries' spans that may be exported. Next's own also hold requested addresses. */
 const OF_LIBRARIES: ReadonlySet<string> = new Set([
   'request_id',
   'error.type',
@@ -13,10 +13,10 @@ const OF_LIBRARIES: ReadonlySet<string> = new Set([
   'next.span_type',
 ]);
 
-/** Next's span for a whole request. */
+/** Next's span of a whole request. */
 const NEXTS_REQUEST = 'BaseServer.handleRequest';
 
-/** A name with nothing in it that whoever asks has made up. */
+/** A name of bounded cardinality, without anything the client sent. */
 function boundedName({ attributes }: ReadableSpan): string {
   const { 'next.span_type': type, 'http.method': method, 'http.route': route } = attributes;
   if (type === NEXTS_REQUEST) return `${method} ${route ?? 'unknown'}`;
@@ -28,8 +28,8 @@ function toldAttributes(attributes: Attributes): Attributes {
 }
 
 /**
- * A span as it may leave the process: no addresses, no words of errors, nothing that people have written. Ours are made
- * that way; of a library's only what is known to be harmless is left.
+ * Sanitises a span for export: no addresses, no error messages, no personal data. Our own spans are made that way; of a
+ * library's only an allowlist is kept.
  */
 export function toldSpan(span: ReadableSpan): ReadableSpan {
   const isOurs = span.instrumentationScope.name === OUR_SPANS;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Which traces are recorded, by OpenTelemetry's names; `parentbased_` goes by what whoever asks has decided. */
+/** The samplers, by OpenTelemetry's names; `parentbased_` follows the caller's decision. */
 const SAMPLERS = [
   'always_on',
   'always_off',
@@ -11,14 +11,14 @@ const SAMPLERS = [
 ] as const;
 
 export type TraceSettings = {
-  /** Where spans are sent. */
+  /** The collector's address. */
   readonly url: string;
-  /** What is sent along. It may hold a key: never to be logged. */
+  /** Request headers. They may hold a key: never log them. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What the whole is called; each of its parts adds its own name. */
+  /** The service's name; each process appends its own. */
   readonly serviceName: string;
   readonly sampler: (typeof SAMPLERS)[number];
-  /** How many of all traces the ratio samplers record, from 0 to 1. */
+  /** The share of traces that the ratio samplers record, from 0 to 1. */
   readonly ratio: number;
 };
 
@@ -40,7 +40,7 @@ const endpoint = v.pipe(
   }),
 );
 
-/** `name=value` pairs with commas between them; what has a meaning there stands as `%2C` in a value. */
+/** Parses comma-separated `name=value` pairs; reserved characters in a value are percent-encoded, such as `%2C`. */
 function readHeaders(text: string): Record<string, string> | null {
   const headers: Record<string, string> = {};
   for (const pair of text.split(',')) {
@@ -51,7 +51,7 @@ function readHeaders(text: string): Record<string, string> | null {
     } catch {
       return null;
     }
-    // It goes into a request as it is.
+    // The value is sent as a request header.
     if (!/^[\x20-\x7e]+$/.test(headers[name])) return null;
   }
   return headers;
@@ -75,7 +75,7 @@ const ratio = v.pipe(
   v.check((number) => number <= 1, RATIO),
 );
 
-/** The variables of the environment that both processes read, by their standard names. */
+/** The environment variables that both processes read, by their standard names. */
 export const TRACE_VARIABLES = {
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(endpoint),
   OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
@@ -101,7 +101,7 @@ type Given = {
   readonly OTEL_TRACES_SAMPLER_ARG?: number | undefined;
 };
 
-/** Where traces go and which; null where none are made, which is so unless there is a collector. */
+/** Reads the tracing settings; null without a collector, which turns tracing off. */
 export function traceSettings(given: Given): TraceSettings | null {
   if (given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
   return {

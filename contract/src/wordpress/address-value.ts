@@ -1,15 +1,15 @@
 import { decodeHTMLStrict } from 'entities/decode';
 
-/** Longer ones are nobody's addresses. */
+/** Longer texts are returned undecoded. */
 const LONGEST_ADDRESS = 10_000;
 
-/** An address as a template prints it: `esc_url` writes `&#038;` for an ampersand. */
+/** Decodes an address from a template: `esc_url` writes `&#038;` for an ampersand. */
 export function plainAddress(address: string): string {
   const bare = address.trim();
   return bare.includes('&') && bare.length <= LONGEST_ADDRESS ? decodeHTMLStrict(bare) : bare;
 }
 
-/** Whether a text is the number of a post or an attachment, and not an address. */
+/** Whether a value is the id of a post or an attachment, and not an address. */
 export function isPostId(value: unknown): boolean {
   return Number.isSafeInteger(value)
     ? Number(value) > 0

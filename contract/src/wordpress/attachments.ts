@@ -1,19 +1,19 @@
 import { type PictureValue, readPictureValue } from './picture-value.ts';
 
-/** The pictures that content names by their numbers in WordPress's media library, asked for once and remembered. */
+/** A cache of the pictures that content refers to by their ids in WordPress's media library. */
 export type Attachments = {
-  /** The picture of a number; null where it can't be had, undefined where that isn't known, and may be had later. */
+  /** The picture of an id; null if it doesn't exist, undefined if it isn't known yet. */
   picture(id: number): PictureValue | null | undefined;
-  /** Asks for those that are not known, as far as the limits go. Never rejects. */
+  /** Fetches unknown and expired ones, within the limits. Never rejects. */
   ask(ids: Iterable<number>): Promise<void>;
 };
 
-/** Where WordPress's REST API says what an attachment is. */
+/** The REST API's path of an attachment. */
 export function attachmentPath(id: number): string {
   return `/wp-json/wp/v2/media/${id}`;
 }
 
-/** Whether a status says that asking again for an attachment is of no use. */
+/** Whether a status means that retrying an attachment is of no use. */
 export function isForGood(status: number): boolean {
   return [401, 403, 404, 410].includes(status);
 }
@@ -21,25 +21,25 @@ export function isForGood(status: number): boolean {
 const MINUTE = 60_000;
 
 export const ATTACHMENT_LIMITS = {
-  /** Numbers that are asked for while one answer is read. */
+  /** The most ids that are fetched for one answer. */
   ofAnswer: 500,
-  /** Requests at a time. */
+  /** Concurrent requests. */
   atOnce: 4,
-  /** How long all of an answer may take, in milliseconds: a page may wait for it. */
+  /** The limit for all attachments of an answer, in milliseconds: a page may wait for it. */
   allMs: 5_000,
-  /** Pictures that are remembered. */
+  /** The most pictures in the cache. */
   remembered: 5_000,
-  /** After that they are asked for again, in milliseconds: somebody may have exchanged the file. */
+  /** The lifetime of a picture, in milliseconds: the file may be replaced. */
   freshMs: 60 * MINUTE,
-  /** The same of those that can't be had. */
+  /** The lifetime of a missing one. */
   missingMs: 10 * MINUTE,
 } as const;
 
 type Known = { readonly picture: PictureValue | null; readonly until: number };
 
 /**
- * @param fetchAttachment answers what the REST API says of a number, null where it says that there is none to be had;
- *   rejects where it says nothing now, which is not remembered
+ * @param fetchAttachment returns the REST API's record of an attachment, null if there is none; rejects if it can't be
+ * reached now, which is not cached
  */
 export function createAttachments({
   fetchAttachment,
@@ -67,7 +67,7 @@ export function createAttachments({
       const picture = readPictureValue(await fetchAttachment(attachmentPath(id), signal));
       remember(id, picture === null || 'id' in picture || picture.url === '' ? null : picture);
     } catch {
-      // What is known of it stays, and the next answer that names it has it asked for again.
+      // The cached picture stays, and the next answer that refers to it retries.
     }
   }
 
@@ -92,5 +92,5 @@ export function createAttachments({
   };
 }
 
-/** For content that names none. */
+/** For content without attachments. */
 export const NO_ATTACHMENTS: Attachments = { picture: () => undefined, ask: async () => undefined };

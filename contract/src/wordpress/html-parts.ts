@@ -1,12 +1,14 @@
-/** A stretch of HTML: an element or comment that is taken as it stands, or what lies between these. */
+/** A part of HTML: an element or comment that stays verbatim, or the text between these. */
 export type HtmlPart = { readonly text: string; readonly isWhole: boolean };
 
-/** Lower case of the same length, which other letters than these may not keep. */
+/** Lower-cases ASCII letters only: other letters may change the text's length. */
 function lowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** Looks for the ends of elements; what isn't found once is not looked for again, which would take ages in a long text. */
+/**
+ * Finds the ends of elements; a missing one is searched only once, since repeated searches would take quadratic time.
+ */
 export class EndFinder {
   readonly #text: string;
   readonly #missing = new Set<string>();
@@ -15,7 +17,7 @@ export class EndFinder {
     this.#text = lowerCase(text);
   }
 
-  /** Where an end begins that stands behind a place; -1 where there is none. */
+  /** The index of an end at or after `from`; -1 if there is none. */
   find(end: string, from: number): number {
     if (this.#missing.has(end)) return -1;
     const found = this.#text.indexOf(end, from);
@@ -24,7 +26,7 @@ export class EndFinder {
   }
 }
 
-/** Splits HTML around elements of these names, and comments, that are to stay as they are. */
+/** Splits HTML around the named elements and comments, which stay verbatim. */
 export function htmlParts(html: string, names: readonly string[]): readonly HtmlPart[] {
   const parts: HtmlPart[] = [];
   const ends = new EndFinder(html);
@@ -45,7 +47,7 @@ export function htmlParts(html: string, names: readonly string[]): readonly Html
   return parts.filter(({ text }) => text !== '');
 }
 
-/** HTML without its comments. */
+/** Removes comments from HTML. */
 export function withoutComments(html: string): string {
   return htmlParts(html, ['!--'])
     .filter(({ isWhole }) => !isWhole)

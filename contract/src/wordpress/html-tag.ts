@@ -4,18 +4,18 @@ import { readTokens } from './html-tokens.ts';
 /** The attributes of a tag, names in lower case, values decoded. */
 export type TagAttributes = Readonly<Record<string, string>>;
 
-/** Longer markup is no single tag that a template wrote. */
+/** The longest markup that is parsed as a single tag, in characters. */
 const LONGEST_MARKUP = 5_000;
 
-/** Begins where a name does: from within one, each of its letters would be looked at again. */
+/** The lookbehind starts a match only where a name begins: starting within one would take quadratic time. */
 const ATTRIBUTE = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** Markup that stands for a single tag, as far as it is read. */
+/** Returns the start of markup that stands for a single tag; null for other text. */
 export function asMarkup(text: string): string | null {
   return text.trimStart().startsWith('<') ? text.slice(0, LONGEST_MARKUP) : null;
 }
 
-/** Returns the attributes of the first tag of a name in a piece of markup; null where there is none. */
+/** Returns the attributes of the first tag of a name in a piece of markup; null without one. */
 export function firstTag(markup: string, wanted: string): TagAttributes | null {
   let source: string | null = null;
   readTokens(markup, {

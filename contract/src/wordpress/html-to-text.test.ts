@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { htmlToText } from './html-to-text.ts';
 
-/** Source, on several lines, on one where that differs. */
+/** Source, expected lines, and the expected single line if it differs. */
 const CASES: readonly (readonly [html: string, lines: string, line?: string])[] = [
   ['Shops &amp; software that <span class="highlight">sell</span>', 'Shops & software that sell'],
   ['We&#8217;re &#x201C;fast&#x201d; &ndash; M&ouml;bel', 'We’re “fast” – Möbel'],
@@ -63,7 +63,7 @@ describe('htmlToText', () => {
     (scrap) => {
       const started = performance.now();
       htmlToText(scrap.repeat(1_000_000 / scrap.length), { isMultiline: true });
-      // A second is ten times what it takes; were it not linear, it would be minutes.
+      // A second is ten times what it takes; if it weren't linear, it would take minutes.
       expect(performance.now() - started).toBeLessThan(4_000);
     },
   );

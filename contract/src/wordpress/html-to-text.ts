@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { readTokens } from './html-tokens.ts';
 
-/** Elements that begin and end a line of their own. */
+/** Block elements, which begin and end a line. */
 const BLOCKS = new Set(
   (
     'address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 ' +
@@ -9,7 +9,7 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-/** Elements that part words, as the cells of a row do. */
+/** Elements that separate words, such as the cells of a row. */
 const GAPS = new Set('td th option'.split(' '));
 
 const INLINE = new Set(
@@ -24,7 +24,7 @@ const INLINE = new Set(
 /** Names with a hyphen or a prefix, of web components and of Word (`o:p`). */
 const FOREIGN_TAG = /^[a-z][a-z0-9]*(?:[-:][a-z0-9]+)+$/;
 
-/** Whether a name that breaks no line is one of a tag. */
+/** Whether a name is that of an inline tag. */
 function isTag(name: string): boolean {
   return INLINE.has(name) || FOREIGN_TAG.test(name);
 }
@@ -39,7 +39,7 @@ const BLOCK_EDGE = Symbol('edge of a block');
 const LINE_BREAK = Symbol('line break');
 type Part = string | typeof BLOCK_EDGE | typeof LINE_BREAK;
 
-/** The lines of a text; white space that was typed breaks none where tags do. */
+/** The lines of a text; line breaks in the source count only if there are no tags. */
 function linesOf(parts: readonly Part[]): readonly string[] {
   const keepsTyped = parts.every((part) => typeof part === 'string');
   const lines: string[] = [];
@@ -59,7 +59,7 @@ function linesOf(parts: readonly Part[]): readonly string[] {
   return lines;
 }
 
-/** Splits HTML into decoded text and line breaks; what only looks like a tag (`a < b`) stays text. */
+/** Splits HTML into decoded text and line breaks; text that resembles a tag (`a < b`) stays text. */
 function partsOf(html: string): readonly Part[] {
   const parts: Part[] = [];
   const onText = (start: number, end: number) => void parts.push(decodeHTMLStrict(html.slice(start, end)));
@@ -75,7 +75,7 @@ function partsOf(html: string): readonly Part[] {
   return parts;
 }
 
-/** At most one empty line in a row, none at the ends. */
+/** Collapses empty lines to one, and removes those at the ends. */
 function joined(lines: readonly string[]): string {
   return lines
     .filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '')
@@ -84,8 +84,8 @@ function joined(lines: readonly string[]): string {
 }
 
 /**
- * Reads a text field that a CMS filled with HTML: entities decoded once, tags removed. `<br>` and the ends of blocks become
- * line breaks where the field shows several lines, and blanks elsewhere.
+ * Converts a CMS's HTML text field to plain text: entities decoded once, tags removed. `<br>` and the edges of blocks
+ * become line breaks in a multi-line field, and spaces elsewhere.
  */
 export function htmlToText(html: string, { isMultiline = false }: { readonly isMultiline?: boolean } = {}): string {
   const lines = /[<&]/.test(html) ? linesOf(partsOf(html)) : html.split(/\r\n?|\n/).map((line) => line.trim());

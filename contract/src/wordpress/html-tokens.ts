@@ -1,24 +1,24 @@
-/** Listeners to the parts of a piece of HTML, by their places in it. */
+/** Callbacks for the tokens of HTML, with their offsets. */
 export type HtmlTokens = {
   readonly onText: (start: number, end: number) => void;
   readonly onTag: (tag: { readonly name: string; readonly isClosing: boolean }, start: number, end: number) => void;
 };
 
-/** Elements whose content is no text: it ends at their closing tag alone. */
+/** Raw text elements, whose content ends only at their closing tag. */
 const RAW = new Set('script style iframe noembed noframes'.split(' '));
 
 const TAG_NAME = /<(\/?)([a-z][^\s/>]*)/iy;
 
 const isSpace = (sign: string | undefined) => sign !== undefined && /\s/.test(sign);
 
-/** Returns the place behind the `>` of a tag whose name ends at `from`; -1 where it never ends. */
+/** Returns the offset behind the `>` of a tag whose name ends at `from`; -1 if it is unterminated. */
 function endOfTag(html: string, from: number): number {
   let isAfterEquals = false;
   for (let at = from; at < html.length; at += 1) {
     const sign = html[at];
     if (sign === '>') return at + 1;
     if (isAfterEquals && (sign === '"' || sign === "'")) {
-      // Only the value of an attribute may have one in it.
+      // Only an attribute's value may contain a `>`.
       at = html.indexOf(sign, at + 1);
       if (at === -1) return -1;
     }
@@ -27,14 +27,14 @@ function endOfTag(html: string, from: number): number {
   return -1;
 }
 
-/** Returns the place behind a comment, or behind a declaration such as `<!doctype html>`; -1 where it never ends. */
+/** Returns the offset behind a comment, or a declaration such as `<!doctype html>`; -1 if it is unterminated. */
 function endOfComment(html: string, from: number): number {
   const [mark, length] = html.startsWith('<!--', from) ? ['-->', 3] : ['>', 1];
   const end = html.indexOf(mark, from + 2);
   return end === -1 ? -1 : end + length;
 }
 
-/** Returns where the closing tag of a raw element begins; the end of the text where there is none. */
+/** Returns the offset of a raw element's closing tag; the end of the text if there is none. */
 function endOfRaw(html: string, name: string, from: number): number {
   const closing = new RegExp(`</${name}[\\s/>]`, 'gi');
   closing.lastIndex = from;
@@ -42,8 +42,8 @@ function endOfRaw(html: string, name: string, from: number): number {
 }
 
 /**
- * Splits HTML into text and tags as a browser does, in one way through it, and leaves out comments and what scripts and
- * styles hold. What never ends is text.
+ * Splits HTML into text and tags as a browser does, in one pass, dropping comments and the content of scripts and
+ * styles. Unterminated markup is text.
  */
 export function readTokens(html: string, { onText, onTag }: HtmlTokens): void {
   let textStart = 0;

@@ -1,36 +1,36 @@
 /*
- * A PHP backend prints more than its answer: a byte order mark of a file saved with one, a warning before the JSON
- * (`display_errors`), a cache plugin's comment behind it, the `0` of `admin-ajax.php`, the `null` of a callback that
+ * A PHP backend prints more than its answer: the byte order mark of a source file, a warning before the JSON
+ * (`display_errors`), a cache plugin's comment after it, the `0` of `admin-ajax.php`, the `null` of a callback that
  * printed the answer itself.
  */
 
-/** JSON out of a body, and what stood around it that is no part of it; empty where nothing did. */
+/** The JSON of a body, and the noise around it; empty if there was none. */
 export type JsonBody = { readonly value: unknown; readonly skipped: string };
 
 type JsonValues = { readonly values: readonly unknown[]; readonly skipped: string };
 
-/** Throws where a text is not to be parsed. */
+/** Throws if a text must not be parsed. */
 type Check = (json: string) => void;
 
-/** The most values, and the most beginnings of one, that are looked at. */
+/** The most values, and the most candidates for one, that are tried. */
 const MOST = 16;
 
-/** Characters of what was skipped that a log line takes. */
+/** The most characters of noise that are logged. */
 const LONGEST_QUOTE = 200;
 
-/** Longer ones are no comment of a cache. */
+/** The longest trailer, in characters; cache comments are shorter. */
 const LONGEST_TRAILER = 65_536;
 
-/** Messages that a PHP process, or WordPress's database class, prints. */
+/** Messages of a PHP process, or of WordPress's database class. */
 const DIAGNOSTIC = /\b(?:Warning|Notice|Deprecated|Strict Standards|error)\b(?:<\/\w+>)?:|wpdberror/;
 
-/** A page, which may hold JSON for search engines or scripts, is no answer with noise around it. */
+/** An HTML page, which may hold JSON for search engines or scripts, is no answer with noise around it. */
 const PAGE = /<(?:!doctype|html|head|body|title|script|form)\b/i;
 
-/** Text that may follow an answer without being a part of it. */
+/** Noise that may follow an answer. */
 const TRAILER = /^(?:null|true|0|1|""|<!--(?:(?!-->)[\s\S])*-->|\s)+$/;
 
-/** Where a list or a record may begin behind a message: lists of PHP's own, `[0] => a`, don't look so. */
+/** A candidate for the start of a list or record after a message; PHP's own dumps, `[0] => a`, don't match. */
 const BEGINNING = /[[{](?=\s*["[{\]}])/g;
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -44,14 +44,14 @@ function isTrailer(text: string): boolean {
   return text.length <= LONGEST_TRAILER && TRAILER.test(text);
 }
 
-/** The first index from `at` on that holds something. */
+/** The first index from `at` on that is not blank. */
 function skipBlanks(text: string, at: number): number {
   let next = at;
   while (next < text.length && BLANK.test(text.charAt(next))) next += 1;
   return next;
 }
 
-/** Where the record or list ends that begins at `start`; -1 where it doesn't. */
+/** The end of the record or list that begins at `start`; -1 if it is incomplete. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   let isQuoted = false;
@@ -79,7 +79,7 @@ function parse(text: string, check: Check): { readonly value: unknown } | null {
   }
 }
 
-/** The records and lists one after another from `start` on, and what follows; null where that is no noise. */
+/** Parses consecutive records and lists from `start` on, and returns what follows; null if that is no noise. */
 function valuesFrom(text: string, start: number, check: Check): JsonValues | null {
   const values: unknown[] = [];
   let at = start;
@@ -96,19 +96,22 @@ function valuesFrom(text: string, start: number, check: Check): JsonValues | nul
   return null;
 }
 
-/** Whether nothing but blanks stands before an index since a line or a tag ended. */
+/** Whether only blanks precede an index since the end of a line or a tag. */
 function beginsPart(text: string, index: number): boolean {
   let at = index - 1;
   while (at >= 0 && text.charAt(at) !== '\n' && BLANK.test(text.charAt(at))) at -= 1;
   return at < 0 || text.charAt(at) === '\n' || text.charAt(at) === '>';
 }
 
-/** Where lists and records may begin: first what the text begins with, then what begins a line or follows a tag. */
+/**
+ * The candidates for the start of a list or record: the start of the text, then those at the start of a line or after a
+ * tag.
+ */
 function* beginningsIn(text: string, begin: number): Generator<number> {
   if (/[[{]/.test(text.charAt(begin))) yield begin;
   let looked = 0;
   for (const { index } of text.matchAll(BEGINNING)) {
-    // A message of PHP's holds brackets of its own, but not where a line or its markup begins.
+    // PHP's messages contain brackets, but not at the start of a line or after a tag.
     if (index === begin || !beginsPart(text, index)) continue;
     yield index;
     looked += 1;
@@ -127,7 +130,7 @@ function read(text: string, check: Check): JsonValues | null {
   const whole = text.charAt(begin) === '<' ? null : parse(text.slice(begin), check);
   if (whole !== null) return { values: [whole.value], skipped: quoted(blank, '') };
   for (const start of beginningsIn(text, begin)) {
-    // It is the answer itself, and cut off.
+    // It is the answer itself, truncated.
     if (endOf(text, start) === -1) return null;
     const before = text.slice(0, start);
     const found = start === begin || isNoise(before) ? valuesFrom(text, start, check) : null;
@@ -137,18 +140,18 @@ function read(text: string, check: Check): JsonValues | null {
 }
 
 /**
- * Parses a body as JSON with what PHP prints around it: all values where several stand one after another, in their order.
- * Null for anything else, such as a page.
+ * Parses a body as JSON with PHP's noise around it: all values if there are several, in order. Null for anything else,
+ * such as a page.
  */
 export function parseJsonValues(body: string): readonly unknown[] | null {
   return read(body, () => undefined)?.values ?? null;
 }
 
 /**
- * Parses a body as JSON, without a byte order mark before it and without what PHP prints around it; the last list or record
- * counts where several stand one after another. Null where there is no JSON.
+ * Parses a body as JSON without a byte order mark and PHP's noise; of several lists or records the last counts. Null if
+ * there is no JSON.
  *
- * @param check throws where a text is not to be parsed
+ * @param check throws if a text must not be parsed
  */
 export function parseJsonBody(body: string, check: Check = () => undefined): JsonBody | null {
   const found = read(body, check);

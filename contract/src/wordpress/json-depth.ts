@@ -2,10 +2,10 @@ const [QUOTE, BACKSLASH] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
 const OPENING = ['[', '{'].map((sign) => sign.charCodeAt(0));
 const CLOSING = [']', '}'].map((sign) => sign.charCodeAt(0));
 
-/** Lists and records in each other of an answer with content: readers walk through it by recursion. */
+/** The deepest nesting of an answer with content: readers traverse it recursively. */
 export const CONTENT_DEPTH = 64;
 
-/** Whether a JSON text has lists and records in each other more than `most` times. */
+/** Whether a JSON text is nested more than `most` levels deep. */
 export function isDeeperThan(most: number, json: string): boolean {
   let depth = 0;
   let inText = false;

@@ -4,12 +4,12 @@ import { asMarkup, firstTag } from './html-tag.ts';
 import { htmlToText } from './html-to-text.ts';
 import { plainText } from './text-value.ts';
 
-/** A link in any shape: where it leads, and what it is called there. */
+/** A link with its text, whatever its source shape. */
 export type LinkValue = { readonly url: string; readonly text: string };
 
 const NO_LINK: LinkValue = { url: '', text: '' };
 
-/** Where an ACF link, a post or a term says its address. */
+/** The keys that hold the address of an ACF link, a post or a term. */
 const ADDRESS_KEYS = ['url', 'permalink', 'link', 'href'] as const;
 
 function linkOfMarkup(markup: string): LinkValue | null {
@@ -17,7 +17,9 @@ function linkOfMarkup(markup: string): LinkValue | null {
   return tag === null ? null : { url: (tag.href ?? '').trim(), text: htmlToText(markup) };
 }
 
-/** Reads a link: an address, an ACF array, `<a>` markup, a page with its permalink. Null where there is no address in it. */
+/**
+ * Reads a link: an address, an ACF array, `<a>` markup, a page with its permalink. Null if there is no address in it.
+ */
 export function readLinkValue(value: unknown): LinkValue | null {
   if (isNothing(value)) return NO_LINK;
   if (typeof value === 'string') {

@@ -1,6 +1,6 @@
 import { htmlParts } from './html-parts.ts';
 
-/** Elements that stand alone in WordPress' paragraphs (`wpautop`). */
+/** Block elements of WordPress's paragraphs (`wpautop`). */
 const BLOCKS = new Set([
   ...[
     'table',
@@ -24,13 +24,13 @@ const BLOCKS = new Set([
   ...['details', 'menu', 'summary', 'main', 'iframe'],
 ]);
 
-/** Blocks without an end. */
+/** Blocks without an end tag. */
 const VOID = new Set(['hr', 'col', 'area']);
 
-/** Blocks whose one paragraph needs no element. */
+/** Blocks whose only paragraph gets no `<p>`. */
 const ITEMS = new Set(['li', 'td', 'th', 'dd', 'figure']);
 
-/** Blocks that hold one line, or several, but no paragraphs. */
+/** Blocks that hold lines, but no paragraphs. */
 const LINES = new Set([
   'h1',
   'h2',
@@ -46,20 +46,20 @@ const LINES = new Set([
   'iframe',
 ]);
 
-/** Blocks between whose parts only spaces stand. */
+/** Blocks with only white space between their children. */
 const FRAMES = new Set(['table', 'thead', 'tfoot', 'tbody', 'tr', 'ul', 'ol', 'dl', 'colgroup', 'menu']);
 
-/** Elements in each other; what is deeper counts as text. */
+/** The deepest nesting of elements; anything deeper counts as text. */
 const DEEPEST = 100;
 
-/** Elements whose lines are their own. */
+/** Elements whose line breaks are kept. */
 const AS_THEY_ARE = ['pre', 'script', 'style', 'textarea', 'svg', 'math'];
 
 const BREAK = /<br\s*\/?>/.source;
 const TWO_BREAKS = new RegExp(`${BREAK}\\s*${BREAK}`, 'gi');
 const ENDED_LINE = new RegExp(`(${BREAK})[ \\t]*\\n|\\n`, 'gi');
 
-/** The paragraphs of a text in which blank lines part them, each with its lines as such. */
+/** Splits a text at blank lines into paragraphs, turning other line breaks into `<br>`. */
 function paragraphsIn(text: string): readonly string[] {
   return text
     .replace(TWO_BREAKS, '\n\n')
@@ -77,7 +77,7 @@ function inContext(text: string, context: string | undefined): string {
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
 }
 
-/** Puts a text together, element by element. */
+/** Builds the HTML, element by element. */
 class Paragraphs {
   readonly #open: string[] = [];
   #text = '';
@@ -92,7 +92,7 @@ class Paragraphs {
     this.#text = '';
   }
 
-  /** An element with all that is in it, between paragraphs. */
+  /** Adds a complete element between paragraphs. */
   whole(element: string): void {
     this.end();
     this.html += element;
@@ -100,7 +100,7 @@ class Paragraphs {
 
   block(tag: string, name: string, isEnd: boolean): void {
     this.end();
-    // Whatever begins as a block ends a paragraph, as it does in a browser.
+    // The start of a block ends a paragraph, as in a browser.
     if (!isEnd && this.#open.at(-1) === 'p') this.#open.pop();
     if (isEnd) {
       const from = this.#open.lastIndexOf(name);
@@ -112,7 +112,7 @@ class Paragraphs {
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
 
-/** Makes paragraphs of a text in which blank lines part them, as WordPress does of what the classic editor keeps. */
+/** Converts blank lines to paragraphs, as WordPress does with the classic editor's text. */
 export function withParagraphs(html: string): string {
   const made = new Paragraphs();
   for (const { text, isWhole } of htmlParts(html, AS_THEY_ARE)) {

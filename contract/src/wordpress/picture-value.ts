@@ -4,17 +4,17 @@ import { isPostId, plainAddress } from './address-value.ts';
 import { asMarkup, firstTag } from './html-tag.ts';
 import { plainText, unwrapText } from './text-value.ts';
 
-/** A picture in any shape; `sources` are its sizes that show the whole of it. */
+/** A picture, whatever its source shape; `sources` are its uncropped sizes. */
 export type PictureValue = {
   readonly url: string;
   readonly alt: string;
-  /** In pixels; 0 where it isn't known. */
+  /** In pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
   readonly sources: readonly ImageSource[];
 };
 
-/** The number of a picture in WordPress's media library. */
+/** The id of a picture in WordPress's media library. */
 export type AttachmentId = { readonly id: number };
 
 const NO_PICTURE: PictureValue = { url: '', alt: '', width: 0, height: 0, sources: [] };
@@ -27,13 +27,13 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-/** WordPress has some six sizes of a picture, a theme a dozen. */
+/** The most sizes that are read; WordPress has some six, a theme a dozen. */
 const MOST_SIZES = 40;
 
-/** The sizes that show the whole of a picture, the largest first: an array of addresses has no other. */
+/** The uncropped sizes, the largest first; an array of addresses has no other hint of a size. */
 const WHOLE_SIZES = ['full', '2048x2048', '1536x1536', 'large', 'medium_large', 'medium'] as const;
 
-/** Another shape than the picture's own by so much is a crop. */
+/** The relative difference in aspect ratio from which a size counts as a crop. */
 const SHAPE_TOLERANCE = 0.03;
 
 function pixels(value: unknown): number {
@@ -53,7 +53,10 @@ function address(value: unknown): string {
 
 type Size = { readonly url: string; readonly width: number; readonly height: number };
 
-/** The sizes of ACF (`large`, `large-width`, `large-height`) or of the REST API (`large: { source_url, width, height }`). */
+/**
+ * Reads the sizes of ACF (`large`, `large-width`, `large-height`) or of the REST API (`large: { source_url, width,
+ * height }`).
+ */
 function sizesOf(sizes: Untrusted): readonly Size[] {
   const names = Object.keys(sizes).slice(0, 3 * MOST_SIZES);
   return names.flatMap((name) => {
@@ -69,7 +72,7 @@ function sizesOf(sizes: Untrusted): readonly Size[] {
   });
 }
 
-/** The address of the largest size of a record that has nothing but addresses. */
+/** The address of the largest size in a record of addresses. */
 function largestOf(sizes: Untrusted): string {
   const name = WHOLE_SIZES.find((size) => typeof sizes[size] === 'string' && sizes[size] !== '');
   return name === undefined ? '' : address(sizes[name]);
@@ -80,7 +83,7 @@ function typeOf(url: string): string | undefined {
   return TYPES[extension?.toLowerCase() ?? ''];
 }
 
-/** The files of which a browser may choose: crops show something else. */
+/** The files for `srcset`, without crops, which show something else. */
 function sourcesOf(whole: Size, sizes: readonly Size[]): readonly ImageSource[] {
   const sources = new Map<string, ImageSource>();
   for (const { url, width, height } of [...sizes, whole]) {
@@ -88,7 +91,7 @@ function sourcesOf(whole: Size, sizes: readonly Size[]): readonly ImageSource[] 
     const isWhole = Math.abs((width * whole.height) / (height * whole.width) - 1) < SHAPE_TOLERANCE;
     if (type !== undefined && isWhole) sources.set(`${type} ${width}`, { url, type, width });
   }
-  // One file is no choice.
+  // One file leaves nothing to choose.
   return sources.size < 2 ? [] : [...sources.values()].sort((a, b) => a.width - b.width).slice(0, MOST_SIZES);
 }
 
@@ -112,7 +115,7 @@ function pictureOfRecord(record: Untrusted): PictureValue | AttachmentId | null 
   return { ...whole, alt, sources: sourcesOf(whole, sizesOf(sizes)) };
 }
 
-/** Attributes in which plugins that load pictures late keep the address, with a drawing of nothing in its place. */
+/** Attributes in which lazy-loading plugins keep the address, with a placeholder in `src`. */
 export const LATER_SRC = [
   'data-src',
   'data-lazy-src',
@@ -131,7 +134,10 @@ function pictureOfMarkup(markup: string): PictureValue | null {
   return { url, alt, width: pixels(tag.width), height: pixels(tag.height), sources: [] };
 }
 
-/** `wp_get_attachment_image_src` answers address, width, height and whether that is a size; anything else is a list. */
+/**
+ * Reads the result of `wp_get_attachment_image_src`, which is address, width, height and whether that is a size; or any
+ * other list.
+ */
 function pictureOfList(list: readonly unknown[]): PictureValue | AttachmentId | null {
   const [first, width, height] = list;
   if (list.length === 0) return NO_PICTURE;
@@ -141,8 +147,8 @@ function pictureOfList(list: readonly unknown[]): PictureValue | AttachmentId | 
 }
 
 /**
- * Reads a picture: an address, an ACF array, what WordPress's functions and its REST API answer, `<img>` markup, or the
- * number of an attachment. Null where it is nothing of the kind.
+ * Reads a picture: an address, an ACF array, the result of WordPress's functions or its REST API, `<img>` markup, or an
+ * attachment's id. Null for anything else.
  */
 export function readPictureValue(value: unknown): PictureValue | AttachmentId | null {
   if (isNothing(value) || value === 0) return NO_PICTURE;

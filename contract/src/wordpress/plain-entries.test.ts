@@ -15,7 +15,7 @@ function input(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`testing/${name}.json`, import.meta.url), 'utf8'));
 }
 
-/** What the reader makes of an answer, and what is reported. */
+/** Converts and reads an answer; returns the entries and the reported problems. */
 async function read(sent: unknown, attachments: Attachments = NO_ATTACHMENTS) {
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => void problems.push(problem);
@@ -23,7 +23,7 @@ async function read(sent: unknown, attachments: Attachments = NO_ATTACHMENTS) {
   return { entries, sections: entries[0]?.meta ?? [], problems };
 }
 
-/** What the reader makes of one card's fields. */
+/** Converts and reads one card's fields. */
 async function readCard(card: unknown, attachments?: Attachments) {
   const answer = await read(
     [{ title: 'E', meta: [{ component_name: 'GridBlocks', card_components: [card] }] }],

@@ -11,23 +11,23 @@ import { isPlainRecord, PLAIN } from './text-format.ts';
 import { LONGEST_TEXT, plainText, unwrapText } from './text-value.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
-/** The tools that make a record plain. */
+/** The context of converting a record. */
 type Tools = {
   readonly report: Report;
   readonly attachments: Attachments;
-  /** Takes note of an attachment that the answer names, and of one that can't be had. */
+  /** Records an attachment that the answer refers to, and a missing one. */
   readonly want: (id: number) => void;
   readonly miss: () => void;
-  /** Between two records: others may have their turn. */
+  /** Called between two records, to yield to the event loop. */
   readonly nextStep: TimeSlices;
 };
 
 type Fields = Record<string, unknown>;
 
-/** A text that takes a while, in characters. */
+/** The length of a text that takes a while to convert, in characters. */
 const LONG = 10_000;
 
-/** The field that a link's own text fills where nothing else does. */
+/** The field that a link's text fills if it is empty. */
 const TEXT_OF_LINK: Readonly<Record<string, string>> = {
   link: 'button_text',
   button_link: 'button_text',
@@ -35,14 +35,14 @@ const TEXT_OF_LINK: Readonly<Record<string, string>> = {
   button_two_link: 'button_two_text',
 };
 
-/** Where the REST API has the picture of a post. */
+/** The REST API's fields for a post's picture. */
 const FEATURED = ['featured_image', 'featured_media'] as const;
 
 function isEmpty(value: unknown): boolean {
   return isNothing(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
-/** A record with the fields that ACF adds to REST answers as if they were its own. */
+/** Merges the fields that ACF adds to REST answers into the record. */
 function withAcf(record: Untrusted): Untrusted {
   const { acf } = record;
   return isRecord(acf)
@@ -50,7 +50,7 @@ function withAcf(record: Untrusted): Untrusted {
     : record;
 }
 
-/** The featured picture of a post in the place of a card's picture. */
+/** Uses a post's featured picture as the card's picture if that is empty. */
 function withFeatured(record: Untrusted): Untrusted {
   if (!isEmpty(record.image)) return record;
   const { _embedded: embedded } = record;
@@ -99,7 +99,7 @@ function putText(fields: Fields, name: string, isMultiline: boolean, at: string,
   fields[name] = isTooLong ? '' : text;
 }
 
-/** Puts HTML as WordPress shows it: a name in square brackets stands for what only its plugin knows. */
+/** Converts HTML to what WordPress shows, and reports shortcodes that only their plugin could render. */
 function putHtml(fields: Fields, name: string, at: string, { report }: Tools): void {
   const html = unwrapText(fields[name]);
   const shown = typeof html === 'string' && html.length <= LONGEST_TEXT ? shownHtml(html) : null;
@@ -116,7 +116,7 @@ function putField(fields: Fields, name: string, type: FieldType, shape: RecordSh
   else putText(fields, name, type === 'long_text', at, tools);
 }
 
-/** A row of a repeater that an editor added and never filled. */
+/** Whether a record is a repeater's row that was added and never filled. */
 function isEmptyRow(record: Untrusted, shape: RecordShape): boolean {
   return Object.keys(shape).every((name) => isEmpty(record[name]));
 }
@@ -124,7 +124,7 @@ function isEmptyRow(record: Untrusted, shape: RecordShape): boolean {
 async function plainRecord(sent: Untrusted, shape: RecordShape, at: string, tools: Tools): Promise<Untrusted> {
   const withFields = withAcf(sent);
   const fields: Fields = { ...(shape === CARD_SHAPE ? withFeatured(withFields) : withFields) };
-  // Links come last: what they are called fills texts that are empty once they are read.
+  // Links come last: their texts fill fields that are still empty then.
   const names = Object.keys(shape).filter((name) => !isNothing(fields[name]));
   for (const name of names.filter((each) => shape[each] !== 'link')) {
     const held = shape[name];
@@ -150,7 +150,10 @@ async function putShape(
   else if (isRecord(value)) fields[name] = await plainRecord(value, held.record, here, tools);
 }
 
-/** PHP turns a list with gaps into an object: its values are the list. What is no record is left to the reader. */
+/**
+ * Converts a list's records; PHP turns a list with gaps into an object, whose values are the list. Other items are left
+ * to the reader.
+ */
 async function plainList(value: unknown, shape: RecordShape, at: string, tools: Tools): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
   const sent: readonly unknown[] = Object.values(value);
@@ -167,7 +170,7 @@ async function plainList(value: unknown, shape: RecordShape, at: string, tools: 
 async function plainEntry(item: unknown, index: number, tools: Tools): Promise<unknown> {
   if (!isRecord(item) || isPlainRecord(item)) return item;
   const title = plainText(withAcf(item).title, false);
-  // A record, or a list of them, has no text of its own, and may have a field where its text should come from.
+  // A record, or a list of them, has no text, and may have a field in its place.
   const isNamed = typeof title === 'number' || (typeof title === 'string' && !isNothing(title));
   const at = isNamed ? `entry "${title}"` : `answer[${index}]`;
   return { ...(await plainRecord(item, ENTRY_SHAPE, at, tools)), ...PLAIN };
@@ -185,16 +188,16 @@ async function plainAnswer(answer: object, tools: Tools): Promise<unknown> {
 
 export type PlainEntriesOptions = {
   readonly report: Report;
-  /** Lets a server answer others between two records. */
+  /** Yields to the event loop between two records. */
   readonly nextStep: TimeSlices;
   readonly attachments?: Attachments;
-  /** Called where an attachment can't be had, and may be later. */
+  /** Called if an attachment is missing that may be available later. */
   readonly onMissing?: () => void;
 };
 
 /**
- * Turns a backend's answer for a page key, as a WordPress developer writes it, into the wire's plain shapes: texts without
- * HTML, pictures and links as addresses, no empty rows. Entries that say their texts are plain come back untouched.
+ * Converts a backend's answer for a page key, as a WordPress developer writes it, to the wire's plain shapes: texts
+ * without HTML, pictures and links as addresses, no empty rows. Entries marked as plain are returned unchanged.
  */
 export async function plainEntries(
   sent: unknown,

@@ -3,16 +3,16 @@ import { htmlToText } from './html-to-text.ts';
 import { isPlainRecord, PLAIN } from './text-format.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
-/** Markup that stays what it is. */
+/** Fields whose markup is kept. */
 const MARKUP: ReadonlySet<string> = new Set(['map_embed']);
 
-/** The deepest that settings have texts: columns of a menu group. */
+/** The deepest nesting of texts in settings: columns of a menu group. */
 const DEEPEST = 10;
 
-/** All texts together, in characters: they are read at a stretch. */
+/** The length of all texts together, in characters: they are converted without yielding. */
 const LONGEST = 1_000_000;
 
-/** Turns the texts of a backend's settings into plain ones; settings that say they are plain come back untouched. */
+/** Converts the texts of a backend's settings to plain text; settings marked as plain are returned unchanged. */
 export function plainSettings(sent: unknown, report: Report): unknown {
   const answer = unwrapAnswer(sent, report);
   if (!isRecord(answer) || isPlainRecord(answer)) return answer;

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** HTML without the shortcodes of WordPress, and the names of those of which nothing is left to see. */
+/** HTML without WordPress's shortcodes, and the names of those that leave nothing visible. */
 export type WithoutShortcodes = { readonly html: string; readonly lost: readonly string[] };
 
-/** Shortcodes of WordPress itself and of widespread plugins, which may stand in a text without attributes. */
+/** Shortcodes of WordPress itself and of widespread plugins, recognised without attributes. */
 const KNOWN = new Set(
   (
     'gallery wp_caption ' +
@@ -20,7 +20,7 @@ const KNOWN = new Set(
   ).split(' '),
 );
 
-/** Shortcodes whose names people write in brackets, too: `Array [products] in JSON`. */
+/** Shortcodes whose names also occur in brackets as plain text: `Array [products] in JSON`. */
 const WORDS = new Set(
   'audio caption embed playlist video youtube vimeo formidable newsletter table toc breadcrumb product products'.split(
     ' ',
@@ -30,11 +30,11 @@ const WORDS = new Set(
 /** Prefixes of page builders' shortcodes: WPBakery, Divi, Avada, Enfold, Ultimate, Themify, Cornerstone. */
 const KNOWN_PREFIXES = /^(?:vc|et_pb|fusion|av|su|themify|cs|mk|nectar|ultimate|woocommerce|wpml|bbp|edd)_/;
 
-/** An attribute: `id="1"`, also with the quotation marks that WordPress makes of these, or a number or word without any. */
+/** An attribute: `id="1"`, also with WordPress's typographic quotation marks, or an unquoted number or word. */
 const ATTRIBUTE =
   /\s[\w-]+\s*=\s*(?:["'“”„‟″′‘’]|&#8(?:2(?:1[67]|2[012])|24[23]);|&(?:quot|[lr][sd]quo|bdquo|Prime|prime);|[\w-])/;
 
-/** A comment, a tag, or what may be a shortcode; none of them looks beyond where the next one begins. */
+/** A comment, a tag, or a possible shortcode; none of them extends beyond the start of the next. */
 const TOKEN = /<[^<>]*>|\[\[?\/?[a-z][\w-]{0,60}(?:\s[^[\]<>]{0,2000})?\/?\]\]?/gi;
 const TAG = /^<(\/?)(pre|code|kbd|samp|script|style|textarea)\b/i;
 const SHORTCODE = /^\[(\[?)(\/?)([a-z][\w-]*)([\s\S]*?)\/?\](\]?)$/i;
@@ -59,7 +59,7 @@ function shortcodeOf(text: string): Shortcode | null {
   };
 }
 
-/** Finds what may be shortcodes, outside tags and outside code. */
+/** Finds possible shortcodes, outside tags and code. */
 function tokensIn(html: string): readonly Token[] {
   const tokens: Token[] = [];
   let code = 0;
@@ -74,7 +74,7 @@ function tokensIn(html: string): readonly Token[] {
   return tokens;
 }
 
-/** Whether a word in brackets stands alone in its paragraph, as an editor puts a shortcode. */
+/** Whether a word in brackets is alone in its paragraph, as an editor places a shortcode. */
 function standsAlone({ at, text, shortcode }: Token, html: string): boolean {
   if (shortcode.attributes.trim() !== '') return false;
   const [before, after] = [html.slice(Math.max(0, at - 200), at), html.slice(at + text.length, at + text.length + 200)];
@@ -85,7 +85,7 @@ function isKnown(name: string): boolean {
   return KNOWN.has(name) || KNOWN_PREFIXES.test(name);
 }
 
-/** The places of the first beginning and the last end of each name. */
+/** The offsets of the first opening and the last closing shortcode of each name. */
 function twinsOf(tokens: readonly Token[]) {
   const begins = new Map<string, number>();
   const ends = new Map<string, number>();
@@ -97,8 +97,8 @@ function twinsOf(tokens: readonly Token[]) {
 }
 
 /**
- * Chooses which square brackets are shortcodes: those of a known name, with an attribute, or with a twin that ends them; a
- * word also where it stands alone, or with an address. `[1]`, `[sic]`, `[data-theme]` and `$list[name]` are text.
+ * Whether square brackets are a shortcode: they have a known name, an attribute, or a matching end; an ambiguous word
+ * must be alone in its paragraph, or have an address. `[1]`, `[sic]`, `[data-theme]` and `$list[name]` are text.
  */
 function isShortcode(token: Token, html: string, { begins, ends }: ReturnType<typeof twinsOf>): boolean {
   const { at, shortcode } = token;
@@ -111,8 +111,8 @@ function isShortcode(token: Token, html: string, { begins, ends }: ReturnType<ty
 }
 
 /**
- * Finds shortcodes shown with what they enclose, `[[code]x[/code]]`: the end of each by its beginning. As in WordPress, the
- * first end of a name decides.
+ * Maps escaped shortcodes with content, `[[code]x[/code]]`, to their ends. As in WordPress, the first end of a name
+ * decides.
  */
 function escapedPairs(tokens: readonly Token[]): ReadonlyMap<Token, Token> {
   const pairs = new Map<Token, Token>();
@@ -134,7 +134,7 @@ function decodeQuotes(text: string): string {
     .replace(/&amp;|&#0?38;/g, '&');
 }
 
-/** The first attribute of a shortcode that has one of these names; empty where there is none. */
+/** Returns the first attribute of a shortcode with one of these names; empty without one. */
 export function attributeOf(attributes: string, names: readonly string[]): string {
   for (const [, name = '', double, single, bare] of decodeQuotes(attributes).matchAll(
     /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g,
@@ -146,12 +146,12 @@ export function attributeOf(attributes: string, names: readonly string[]): strin
 const AUDIO = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'wma'];
 const VIDEO = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'wmv', 'flv'];
 
-/** An embed as Gutenberg writes it. */
+/** An embed in Gutenberg's markup. */
 function embed(address: string): string {
   return `<figure class="wp-block-embed">${escapeHtml(address)}</figure>`;
 }
 
-/** Returns what stands in the place of a shortcode that shows a file or an address; empty where nothing does. */
+/** Returns the replacement of a shortcode that shows a file or an address; empty if there is none. */
 function shownBy({ name, attributes }: Shortcode): string {
   if (name === 'audio' || name === 'video') {
     const file = attributeOf(attributes, name === 'audio' ? AUDIO : VIDEO);
@@ -169,7 +169,7 @@ function shownBy({ name, attributes }: Shortcode): string {
 const CAPTIONS = ['caption', 'wp_caption'];
 const PICTURE = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)/i;
 
-/** A picture with its caption as HTML has it. */
+/** A picture with its caption as a `figure`. */
 function figure(content: string, attributes: string): string {
   const [whole = '', picture] = PICTURE.exec(content) ?? [];
   if (picture === undefined) return content;
@@ -177,22 +177,25 @@ function figure(content: string, attributes: string): string {
   return `<figure>${picture}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** Shortcodes that enclose words only to arrange them: nothing is missing without it. */
+/** Layout shortcodes, which can be dropped without losing content. */
 const ARRANGING =
   /^(?:vc_(?:row|column|section|tta|tab|accordion|toggle)|et_pb_(?:section|row|column|text)|fusion_(?:builder|text)|av_(?:section|textblock|one|two|three)|su_(?:row|column)|one_|two_)/;
 
-/** Enclose an address, or HTML in a coding that nobody reads. */
+/** Shortcodes that enclose an address, or encoded HTML that can't be shown. */
 const ENCLOSING = ['embed', 'vc_raw_html', 'vc_raw_js'];
 
-/** Shortcodes without their end so far, a caption, an address or coded HTML, with the piece that each begins at. */
+/**
+ * Shortcodes not yet closed: a caption, and an address or encoded HTML, with the index of the piece that each begins
+ * at.
+ */
 type Open = {
   caption: { readonly at: number; readonly attributes: string } | null;
   enclosed: { readonly name: string; readonly at: number } | null;
 };
 
 /**
- * Takes the shortcodes of WordPress out of HTML: what they enclose stays, captions become `figcaption`, films and sounds
- * elements of their own, and `[[gallery]]` is `[gallery]`, also with what it encloses. Square brackets of texts and in code stay.
+ * Removes WordPress's shortcodes from HTML: their content stays, captions become `figcaption`, videos and audio become
+ * elements, and `[[gallery]]` becomes `[gallery]`, also with content. Square brackets of texts and in code stay.
  */
 export function withoutShortcodes(html: string): WithoutShortcodes {
   if (!html.includes('[')) return { html, lost: [] };
@@ -200,7 +203,7 @@ export function withoutShortcodes(html: string): WithoutShortcodes {
   const twins = twinsOf(tokens);
   const escaped = escapedPairs(tokens);
   const lost = new Set<string>();
-  /** The pieces that are shown so far: the last ones may become a figure. */
+  /** The output so far in pieces: the last ones may become a figure. */
   const shown: string[] = [];
   let end = 0;
   const open: Open = { caption: null, enclosed: null };
@@ -216,7 +219,7 @@ export function withoutShortcodes(html: string): WithoutShortcodes {
       continue;
     }
     const { name, isEnd, attributes, isEscaped } = shortcode;
-    // A bracket beside a shortcode belongs to the text.
+    // A bracket next to a shortcode belongs to the text.
     const before = !isEscaped && text.startsWith('[[') ? '[' : '';
     const after = !isEscaped && text.endsWith(']]') ? ']' : '';
     shown.push(html.slice(end, at), before);

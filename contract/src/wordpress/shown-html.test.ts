@@ -76,7 +76,7 @@ test.each([
   expect(shownHtml(content)).toEqual({ html: html ?? content, lost });
 });
 
-/** Looking at the rest of the text at each of them would take minutes. */
+/** Scanning the rest of the text at each of them would take minutes. */
 const MANY = 200_000;
 
 test.each([

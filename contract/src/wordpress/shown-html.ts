@@ -2,15 +2,15 @@ import { withoutComments } from './html-parts.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-/** HTML of a post as WordPress shows it, and the shortcodes of which nothing is left to see. */
+/** A post's HTML as WordPress shows it, and the names of shortcodes that leave nothing visible. */
 export type ShownHtml = { readonly html: string; readonly lost: readonly string[] };
 
-/** Whether a text is as the classic editor keeps it: in lines, without elements for its paragraphs. */
+/** Whether a text is as the classic editor stores it: in lines, without paragraph elements. */
 function isInLines(html: string): boolean {
   return html.includes('\n') && !/<p\b|<br\b|<!--\s{0,10}wp:/i.test(html);
 }
 
-/** Paragraphs that there were only for shortcodes: WordPress, too, has none around what these show. */
+/** Removes paragraphs that existed only for shortcodes: WordPress has none around their output either. */
 function withoutTheirParagraphs(html: string): string {
   return html
     .replace(/<p>\s*<\/p>/g, '')
@@ -18,12 +18,12 @@ function withoutTheirParagraphs(html: string): string {
     .replace(/(<\/(?:figure|video|audio)>)\s*<\/p>/g, '$1');
 }
 
-/** A paragraph of nothing but a film or a sound, which stands alone. */
+/** A paragraph with only a video or audio, which needs no paragraph. */
 const FILM = /<p>(<(video|audio)\b[^<>]*><\/\2>)<\/p>/g;
 
 /**
- * Makes HTML of what WordPress keeps or sends of a post: without shortcodes and comments, with paragraphs. What a shortcode
- * shows is known to its plugin alone.
+ * Converts a post's stored content to HTML: without shortcodes and comments, with paragraphs. The output of a shortcode
+ * is known to its plugin only.
  */
 export function shownHtml(content: string): ShownHtml {
   const lines = content.replace(/\r\n?/g, '\n');

@@ -1,6 +1,6 @@
 import { isRecord, type Report } from '../content/read-values.ts';
 
-/** Takes an answer out of what `wp_send_json_success` wraps it in; any other comes back as it is. */
+/** Unwraps the answer of `wp_send_json_success`; any other is returned unchanged. */
 export function unwrapAnswer(answer: unknown, report: Report): unknown {
   if (!isRecord(answer) || answer.success !== true) return answer;
   const { data } = answer;

@@ -1,7 +1,7 @@
 import { EXPERIENCE_MAX_YEARS, EXPERIENCE_MIN_YEARS, RESUME_MAX_MB } from '../constants.ts';
 import type { Words } from './words.ts';
 
-/** What the application form says around its fields, and what stands in its place once it was sent. */
+/** The texts around the application form's fields, and those that replace the form once it was sent. */
 export const APPLICATION_WORDS = {
   en: {
     apply: 'Apply in four minutes',
@@ -15,7 +15,7 @@ export const APPLICATION_WORDS = {
     privacy: 'privacy notice',
     received: 'Received with thanks',
     next: 'What happens next',
-    /** A step each line. */
+    /** One step per line. */
     steps: `We have your application and your CV.
 The people you would work with read it. No software sorts it first.
 We write to the address you gave us, whatever the answer.`,

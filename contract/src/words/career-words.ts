@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What the list of jobs says, and a job's page. */
+/** The texts of the list of jobs, and of a job's page. */
 export const CAREER_WORDS = {
   en: {
     filter: 'Filter jobs',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What the form at the foot of posts, jobs, projects and services asks: what their readers want to know next. */
+/** The texts of the form at the foot of posts, jobs, projects and services: their readers' likely next question. */
 export const CLOSING_WORDS = {
   en: {
     jobTitle: 'A question before you apply?',
@@ -24,5 +24,5 @@ export const CLOSING_WORDS = {
   },
 } satisfies Words;
 
-/** Whose readers are asked: each has a title and a text. */
+/** The kind of page above the form: each has a title and a text. */
 export type ClosedKind = 'job' | 'post' | 'offer';

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What the pages of posts, projects and jobs say beside their texts. */
+/** The interface texts of the pages of posts, projects and jobs. */
 export const DETAIL_WORDS = {
   en: {
     turnThePage: 'Turn the page',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What pages say that can't be shown. `Error fetching data:` is the specification's (§8), and no word of an editor's. */
+/** The texts of error pages. `Error fetching data:` is fixed by the specification (§8), so editors can't change it. */
 export const ERROR_WORDS = {
   en: {
     title: 'This page has sailed',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What a field for a file says, and how fields are marked that may stay empty. */
+/** The texts of a file input, and the mark of optional fields. */
 export const FILE_WORDS = {
   en: {
     optional: '(optional)',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What both contact forms say around their fields. */
+/** The texts around the fields of both contact forms. */
 export const FORM_WORDS = {
   en: {
     send: 'Send message',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What the map with the offices says, and what it asks before it is loaded. */
+/** The texts of the map with the offices, and of the consent question before it is loaded. */
 export const MAP_WORDS = {
   en: {
     question: 'Show the interactive map?',

@@ -1,7 +1,7 @@
 import type { LocalText } from '../languages.ts';
 import type { NameOf } from '../pages.ts';
 
-/** What the site's own pages are called, and what search engines are told of them. */
+/** The titles of the site's own pages, and their descriptions for search engines. */
 export const OWN_PAGE_WORDS: Readonly<
   Record<NameOf<'own'>, { readonly title: LocalText; readonly description: LocalText }>
 > = {

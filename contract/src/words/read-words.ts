@@ -4,7 +4,7 @@ import { longestWord, type OwnWords, STANDARD_WORDS } from './standard-words.ts'
 
 type Standard = Readonly<Record<string, LocalText>>;
 
-/** The words of one place; null where nothing is said. */
+/** Reads the texts of one group; null if there are none. */
 function readGroup(fields: RecordFields, standard: Standard): Readonly<Record<string, string>> | null {
   const own: Record<string, string> = {};
   for (const [name, text] of Object.entries(standard)) {
@@ -17,8 +17,8 @@ function readGroup(fields: RecordFields, standard: Standard): Readonly<Record<st
 }
 
 /**
- * Reads the words that a backend has in place of the standard ones. Only names of the table are looked at, so that what
- * else is there comes nowhere; a word that is missing, empty or longer than any is the standard one.
+ * Reads a backend's interface texts. Only the names of the standard table are read; a text that is missing, empty or
+ * too long falls back to the standard one.
  */
 export function readWords(fields: RecordFields): OwnWords | null {
   const groups = Object.entries<Standard>(STANDARD_WORDS).flatMap(([group, standard]) => {

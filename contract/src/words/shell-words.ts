@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What stands around every page, most of it for those who hear the page. */
+/** The texts around every page, most of them for screen readers. */
 export const SHELL_WORDS = {
   en: {
     contact: 'Contact',

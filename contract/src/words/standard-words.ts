@@ -16,21 +16,20 @@ import { SHELL_WORDS } from './shell-words.ts';
 import { TEASER_WORDS } from './teaser-words.ts';
 import type { Words } from './words.ts';
 
-/** Words of one place by their names, each in both languages. */
+/** Texts of one group by name, each in both languages. */
 type Labels = Readonly<Record<string, LocalText>>;
 
 const { contact_title, contact_text, application_text } = SUBMISSION_ANSWERS;
 
-/** The words of one place in each language, turned over. */
+/** Transposes a group's texts: by name, then by language. */
 function byName<T extends Words>({ en, de }: T): { readonly [N in keyof T['en']]: LocalText };
 function byName({ en, de }: Words): Labels {
   return Object.fromEntries(Object.entries(en).map(([name, text]) => [name, { en: text, de: de[name] ?? '' }]));
 }
 
 /**
- * Every word of the site that an editor may write anew, by the place where it stands and its name. Not among them: the
- * messages of the forms' rules and what the specification fixes to the letter, and sentences that are put together of
- * numbers, names and lists.
+ * Every interface text that an editor may replace, by group and name. Excluded are the messages of the forms' rules,
+ * texts fixed by the specification, and sentences composed of numbers, names and lists.
  */
 export const STANDARD_WORDS = {
   contact_labels: CONTACT_LABELS,
@@ -52,24 +51,24 @@ export const STANDARD_WORDS = {
   closing: byName(CLOSING_WORDS),
 } as const satisfies Readonly<Record<string, Labels>>;
 
-/** A place whose words an editor may write anew. */
+/** A group of interface texts that an editor may replace. */
 export type WordGroup = keyof typeof STANDARD_WORDS;
 
-/** The name of a word of a place. */
+/** The name of a text in a group. */
 export type WordName<G extends WordGroup> = Extract<keyof (typeof STANDARD_WORDS)[G], string>;
 
-/** The words that a backend has in place of the standard ones, in one language. */
+/** A backend's replacements of standard texts, in one language. */
 export type OwnWords = { readonly [G in WordGroup]?: { readonly [N in WordName<G>]?: string } };
 
-/** A word whose standard text is longer than this is written in several lines. */
+/** A text longer than this is edited in a multi-line input, in characters. */
 const LONG_FROM = 60;
 
-/** Tells whether a word is a text of sentences rather than a label. */
+/** Whether a text is sentences rather than a label. */
 export function isLongWord({ en, de }: LocalText): boolean {
   return Math.max(en.length, de.length) > LONG_FROM;
 }
 
-/** The most characters that an editor's text for a word may have. */
+/** The longest replacement of a text, in characters. */
 export function longestWord(standard: LocalText): number {
   return isLongWord(standard) ? 1_000 : 120;
 }

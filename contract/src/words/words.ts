@@ -1,4 +1,4 @@
 import type { Language } from '../languages.ts';
 
-/** Words of one place, in each language, by the names that the site has them under. */
+/** The texts of one group, by language and name. */
 export type Words = { readonly [L in Language]: Readonly<Record<string, string>> };

@@ -2,17 +2,17 @@ import type { ApplicationErrors, ApplicationField, ApplicationValues } from '../
 import { ANY_EMAIL_CASES, EMAIL_CASES } from './email-cases.ts';
 import { INTERNATIONAL_PHONE_CASES, PHONE_CASES, UNNUMERIC_PHONE_CASES } from './phone-cases.ts';
 
-/** One way to fill in the application form, and what its rules say to it: the message of each field (§5). */
+/** A set of inputs of the application form, with the expected message of each field (§5). */
 export type ApplicationCase = {
   readonly name: string;
-  /** What stands in the inputs, under their names; `resume` is the chosen file's name and size in bytes. */
+  /** The inputs by name; `resume` is the chosen file's name and size in bytes. */
   readonly values: ApplicationValues;
   readonly errors: ApplicationErrors;
-  /** The field that no rule asks for, but the markup's `required` does: a browser sends nothing without it. */
+  /** The field that only the markup's `required` demands: a browser sends nothing without it. */
   readonly requiredByMarkup?: ApplicationField;
 };
 
-/** An application that breaks no rule. */
+/** A valid application. */
 export const FILLED_APPLICATION: ApplicationValues = {
   full_name: 'Ada Lovelace',
   email: 'ada@example.de',
@@ -92,7 +92,7 @@ export const APPLICATION_CASES: readonly ApplicationCase[] = [
 const years = (name: string, years_of_experience: string) =>
   typed(`${name} years of experience`, { years_of_experience }, { years_of_experience: 'experience_invalid' });
 
-/** The years that the form's input takes back as they are typed (§5); a server must judge them all the same. */
+/** Years that the form's input rejects while typing (§5); a server must validate them all the same. */
 export const UNTYPEABLE_APPLICATION_CASES: readonly ApplicationCase[] = [
   years('-1', '-1'),
   years('minus 0', '-0'),
@@ -106,7 +106,7 @@ export const UNTYPEABLE_APPLICATION_CASES: readonly ApplicationCase[] = [
   years('infinite', 'Infinity'),
 ];
 
-/** What the phone rule of a site that takes any number says. */
+/** Cases of the `international` phone rule. */
 export const INTERNATIONAL_APPLICATION_CASES: readonly ApplicationCase[] = [
   typed('no phone', { phone_number: '' }, { phone_number: 'phone_required' }),
   ...INTERNATIONAL_PHONE_CASES.map(({ name, phone, valid }) =>
@@ -114,12 +114,12 @@ export const INTERNATIONAL_APPLICATION_CASES: readonly ApplicationCase[] = [
   ),
 ];
 
-/** What the e-mail rule of a site that takes any address says. */
+/** Cases of the `any` e-mail rule. */
 export const ANY_EMAIL_APPLICATION_CASES: readonly ApplicationCase[] = ANY_EMAIL_CASES.map(({ name, email, valid }) =>
   typed(`email: ${name}`, { email }, valid ? {} : { email: 'email_invalid' }),
 );
 
-/** Texts at the longest that is taken, and above: a rule of ours, so that what can't be stored isn't sent. */
+/** Texts at the length limit, and above: a rule of ours, so that nothing is sent that can't be stored. */
 export const LONG_APPLICATION_CASES: readonly ApplicationCase[] = [
   typed('a name of 200 characters', { full_name: 'ä'.repeat(200) }),
   typed('a longer name', { full_name: 'ä'.repeat(201) }, { full_name: 'full_name_too_long' }),

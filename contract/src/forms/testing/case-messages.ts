@@ -1,4 +1,4 @@
-/** What §5 says of a case in a language, by field. */
+/** The messages of §5 for a case in a language, by field. */
 import type { Language } from '../../languages.ts';
 import { APPLICATION_FIELDS } from '../application.ts';
 import { APPLICATION_MESSAGES } from '../application-messages.ts';
@@ -7,7 +7,7 @@ import { CONTACT_MESSAGES } from '../contact-messages.ts';
 import type { ApplicationCase } from './application-cases.ts';
 import type { ContactCase } from './contact-cases.ts';
 
-/** Of a contact form, by a name given to each field. */
+/** The messages of a contact form; `nameOf` renames the fields. */
 export function contactMessages(
   { errors }: ContactCase,
   language: Language,
@@ -21,7 +21,7 @@ export function contactMessages(
   );
 }
 
-/** Of an application. */
+/** The messages of an application. */
 export function applicationMessages({ errors }: ApplicationCase, language: Language): Readonly<Record<string, string>> {
   return Object.fromEntries(
     APPLICATION_FIELDS.flatMap((name) => {

@@ -4,19 +4,19 @@ import { CONTACT_WIRE_FIELDS } from '../contact-submission.ts';
 import { ANY_EMAIL_CASES, EMAIL_CASES } from './email-cases.ts';
 import { INTERNATIONAL_PHONE_CASES, PHONE_CASES, UNNUMERIC_PHONE_CASES } from './phone-cases.ts';
 
-/** One way to fill in the contact form, and what its rules say to it: the message of each field (§5). */
+/** A set of inputs of the contact form, with the expected message of each field (§5). */
 export type ContactCase = {
   readonly name: string;
-  /** The forms that the case holds for. */
+  /** The forms that the case applies to. */
   readonly variants: readonly ContactVariant[];
-  /** What stands in the inputs, under their names. The footer form has no `name` and no `company`. */
+  /** The inputs by name. The footer form has no `name` and no `company`. */
   readonly values: ContactValues;
   readonly errors: ContactErrors;
-  /** The field that no rule asks for, but the markup's `required` does: a browser sends nothing without it. */
+  /** The field that only the markup's `required` demands: a browser sends nothing without it. */
   readonly requiredByMarkup?: ContactField;
 };
 
-/** A contact form that breaks no rule. */
+/** A valid contact form. */
 export const FILLED_CONTACT: ContactValues = {
   Mrormrs: 'Mrs',
   first_name: 'Ada',
@@ -28,7 +28,7 @@ export const FILLED_CONTACT: ContactValues = {
   message: 'Please count on us.',
 };
 
-/** The same as the wire has it, under its names. */
+/** The same form under the wire's field names. */
 export const FILLED_MESSAGE: Readonly<Record<string, string>> = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]),
 );
@@ -76,7 +76,7 @@ export const CONTACT_CASES: readonly ContactCase[] = [
   typed('a blank message', { message: ' \n' }, { message: 'message_required' }),
 ];
 
-/** The same for what the form's numeric phone input doesn't let anybody type; a server must judge it all the same. */
+/** Cases that the form's numeric phone input rejects while typing; a server must validate them all the same. */
 export const UNTYPEABLE_CONTACT_CASES: readonly ContactCase[] = [
   typed('a blank phone', { mobile: ' ' }, { mobile: 'phone_required' }),
   ...UNNUMERIC_PHONE_CASES.map(({ name, phone, contact }) =>
@@ -84,7 +84,7 @@ export const UNTYPEABLE_CONTACT_CASES: readonly ContactCase[] = [
   ),
 ];
 
-/** What the phone rule of a site that takes any number says. */
+/** Cases of the `international` phone rule. */
 export const INTERNATIONAL_CONTACT_CASES: readonly ContactCase[] = [
   typed('no phone', { mobile: '' }, { mobile: 'phone_required' }),
   ...INTERNATIONAL_PHONE_CASES.map(({ name, phone, valid }) =>
@@ -92,12 +92,12 @@ export const INTERNATIONAL_CONTACT_CASES: readonly ContactCase[] = [
   ),
 ];
 
-/** What the e-mail rule of a site that takes any address says. */
+/** Cases of the `any` e-mail rule. */
 export const ANY_EMAIL_CONTACT_CASES: readonly ContactCase[] = ANY_EMAIL_CASES.map(({ name, email, valid }) =>
   typed(`email: ${name}`, { email }, valid ? {} : { email: 'email_invalid' }),
 );
 
-/** Texts at the longest that is taken, and above: a rule of ours, so that what can't be stored isn't sent. */
+/** Texts at the length limit, and above: a rule of ours, so that nothing is sent that can't be stored. */
 export const LONG_CONTACT_CASES: readonly ContactCase[] = [
   typed('a first name of 200 characters', { first_name: 'ä'.repeat(200) }, {}),
   typed('200 characters between spaces', { first_name: ` ${'ä'.repeat(200)} ` }, {}),

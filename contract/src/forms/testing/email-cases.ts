@@ -1,7 +1,7 @@
-/** An address as somebody types it, and whether both forms take it (§5, §9). */
+/** An address as typed, and whether both forms accept it (§5, §9). */
 export type EmailCase = { readonly name: string; readonly email: string; readonly valid: boolean };
 
-/** Both sides of every part of the rule: what stands before the @, the domain, and its final part's length. */
+/** Both sides of every part of the rule: the local part, the domain, and the length of its final part. */
 export const EMAIL_CASES: readonly EmailCase[] = [
   { name: 'a final part of 1 character', email: 'ada@example.d', valid: false },
   { name: 'a final part of 2 characters', email: 'ada@example.de', valid: true },
@@ -22,7 +22,7 @@ export const EMAIL_CASES: readonly EmailCase[] = [
   { name: 'something after the final part', email: 'ada@example.de!', valid: false },
 ];
 
-/** The same where any address is taken that mail can be sent to. */
+/** Cases of the `any` rule. */
 export const ANY_EMAIL_CASES: readonly EmailCase[] = [
   { name: 'a plus sign before the @', email: 'ada+jobs@example.de', valid: true },
   { name: 'an apostrophe before the @', email: "ada.o'neill@example.de", valid: true },

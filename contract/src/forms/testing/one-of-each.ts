@@ -1,4 +1,4 @@
-/** Of cases that come to the same errors, the first. */
+/** Returns the first of the cases with equal errors. */
 export function oneOfEach<C extends { readonly errors: object }>(cases: readonly C[]): readonly C[] {
   const byErrors = new Map<string, C>();
   for (const one of cases) {

@@ -1,4 +1,4 @@
-/** A phone number as somebody types it, and which of the forms take it (§5, §9). */
+/** A phone number as typed, and the forms that accept it (§5, §9). */
 export type PhoneCase = {
   readonly name: string;
   readonly phone: string;
@@ -6,7 +6,7 @@ export type PhoneCase = {
   readonly application: boolean;
 };
 
-/** Every first digit, and one digit too few and too many: what any phone input lets somebody type. */
+/** Every first digit, and one digit too few and too many: typeable in any phone input. */
 export const PHONE_CASES: readonly PhoneCase[] = [
   { name: 'first digit 0', phone: '0876543210', contact: false, application: false },
   { name: 'first digit 1', phone: '1876543210', contact: false, application: false },
@@ -22,14 +22,14 @@ export const PHONE_CASES: readonly PhoneCase[] = [
   { name: '11 digits', phone: '98765432101', contact: false, application: false },
 ];
 
-/** What a numeric input drops as it is typed, and a text input doesn't. */
+/** Cases that a numeric input drops while typing, and a text input doesn't. */
 export const UNNUMERIC_PHONE_CASES: readonly PhoneCase[] = [
   { name: 'a letter', phone: '987654321a', contact: false, application: false },
   { name: 'a space between the digits', phone: '98765 43210', contact: false, application: false },
   { name: 'a country code', phone: '+919876543210', contact: false, application: false },
 ];
 
-/** The rule of a site whose settings take any number: 7 to 15 digits with the usual separators (reading guide). */
+/** Cases of the `international` rule: 7 to 15 digits with the usual separators (reading guide). */
 export const INTERNATIONAL_PHONE_CASES: readonly { name: string; phone: string; valid: boolean }[] = [
   { name: 'a German number', phone: '+49 (0)89 / 999-98.120', valid: true },
   { name: 'an Indian mobile', phone: '9876543210', valid: true },

@@ -1,15 +1,15 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** An entry as a directory claims it. */
+/** An entry of a directory, true or not. */
 export type CraftedEntry = {
   readonly name: string;
-  /** The place of its local header; other entries may have the same. */
+  /** The offset of its local header; other entries may share it. */
   readonly at: number;
   readonly packedBytes: number;
   readonly claimedBytes: number;
 };
 
-/** A local header with its data, which directories may name once or often. */
+/** A local header with its data, for directories to list once or often. */
 export function localEntry(name: string, packed: Buffer): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50, 0);
@@ -19,7 +19,7 @@ export function localEntry(name: string, packed: Buffer): Buffer {
   return Buffer.concat([head, Buffer.from(name), packed]);
 }
 
-/** An archive of deflated entries with a directory that says whatever a test wants it to say. */
+/** An archive of deflated entries with an arbitrary directory. */
 export function craftedZip(data: Buffer, entries: readonly CraftedEntry[]): Buffer {
   const directory = entries.map(({ name, at, packedBytes, claimedBytes }) => {
     const entry = Buffer.alloc(46);
@@ -41,7 +41,7 @@ export function craftedZip(data: Buffer, entries: readonly CraftedEntry[]): Buff
   return Buffer.concat([data, listed, end]);
 }
 
-/** A small "DOCX" whose directory names one part again and again, each time with a lie about its length. */
+/** A small "DOCX" whose directory lists one part many times, each time with a false length. */
 export function docxOfOnePart(times: number, plainBytes: number, name = '[Content_Types].xml'): Buffer {
   const packed = deflateRawSync(Buffer.alloc(plainBytes));
   const entry = { name, at: 0, packedBytes: packed.length, claimedBytes: 600 };

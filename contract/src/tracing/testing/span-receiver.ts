@@ -29,13 +29,13 @@ const batch = v.object({
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A span as a collector gets it. */
+/** A span as a collector receives it. */
 export type ReceivedSpan = {
   readonly service: string;
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty for the first one of a trace. */
+  /** Empty for the root span of a trace. */
   readonly parentSpanId: string;
   readonly failed: boolean;
   readonly attributes: Attributes;
@@ -67,14 +67,14 @@ function readBatch(body: unknown): readonly ReceivedSpan[] {
   });
 }
 
-/** A collector on a real socket, which takes OTLP over HTTP as JSON. */
+/** A collector on a real socket that accepts OTLP/HTTP with JSON. */
 export type SpanReceiver = {
   readonly url: string;
   readonly spans: ReceivedSpan[];
-  /** All that came, as it came. */
+  /** The request bodies as received. */
   readonly bodies: string[];
   readonly requests: { readonly path: string | undefined; readonly headers: IncomingHttpHeaders }[];
-  /** Answers from now on; the collector itself says that it has taken all. */
+  /** Answers further requests; by default with success. */
   answer: (response: ServerResponse) => void;
   stop(): Promise<void>;
 };
