@@ -5,7 +5,7 @@ import { folders } from './folders.ts';
 import { KNOWN_ADVISORIES } from './known-advisories.ts';
 import type { Count } from './test-reports.ts';
 
-/** How long a registry may take, in milliseconds. */
+/** The registry's timeout, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 const advisory = v.object({ url: v.string(), title: v.string(), severity: v.string() });
@@ -15,20 +15,20 @@ const report = v.object({
 });
 
 /**
- * What `npm audit --json` has to say of the packages that are shipped, a line for each advisory that isn't known; null
- * when no registry answered.
+ * Reads the output of `npm audit --json`: a line for each unknown advisory on the shipped packages; null if no registry
+ * answered.
  */
 export function findingsIn(json: string): readonly string[] | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), report), json);
   if (!read.success) return null;
   const findings = Object.entries(read.output.vulnerabilities).flatMap(([name, { via }]) =>
-    // A name stands for a package that is named itself.
+    // A string refers to another package in the report.
     via.flatMap((cause) => (typeof cause === 'string' || KNOWN_ADVISORIES.has(cause.url) ? [] : [{ name, ...cause }])),
   );
   return findings.map(({ name, severity, title, url }) => `${name}: ${severity}: ${title} (${url})`);
 }
 
-/** Asks the registry whether what is shipped has known holes; counts nothing when none answers. */
+/** Checks the shipped packages for known vulnerabilities at the registry; counts nothing if it doesn't answer. */
 export async function auditDependencies(): Promise<Count> {
   const npm = spawn('npm', ['audit', '--omit=dev', '--json'], {
     cwd: folders.root,

@@ -6,14 +6,14 @@ import { runCmsProgram } from './run-cms-program.ts';
 import { checkDataFolder, readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** A place as the programs take it: a folder by its whole path. */
+/** Returns a backup's place for the CMS's programs, with a folder as an absolute path. */
 function placeOf(named: string): string {
   return /^(s3:\/\/|--)/.test(named) ? named : path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
 }
 
 /**
- * `npm run backup -- PLACE`: copies what can't be made anew to a folder or a bucket, also while the site is served; `--keep 14`
- * then deletes older ones. With `--verify` it looks through a backup instead.
+ * `npm run backup -- PLACE`: copies all irreplaceable data to a folder or a bucket, also while the site is running;
+ * `--keep 14` then deletes older backups. With `--verify` it checks a backup instead.
  */
 export async function backup(): Promise<void> {
   const words = process.argv.slice(3);
@@ -27,7 +27,7 @@ export async function backup(): Promise<void> {
   process.exitCode = await runCmsProgram(['src/commands/backup.ts', ...given], settings);
 }
 
-/** `npm run restore -- PLACE`: fills an empty installation with what a backup has. Nothing may be started on it meanwhile. */
+/** `npm run restore -- PLACE`: fills an empty installation from a backup. No service may be started on it meanwhile. */
 export async function restore(): Promise<void> {
   const [, , , named] = process.argv;
   if (!named) throw new StartError('Name the place of the backup: npm run restore -- /backups/2026-11-25');

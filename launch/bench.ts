@@ -2,7 +2,10 @@ import process from 'node:process';
 import { driveBrowser } from './drive-browser.ts';
 import { StartError } from './start-error.ts';
 
-/** `npm run bench`: measures what is built now. Further words are passed on: the names of parts, `--quick`. */
+/**
+ * `npm run bench`: runs the benchmarks on the current build. Further arguments are passed on: the names of parts,
+ * `--quick`.
+ */
 export async function bench(): Promise<void> {
   if (!(await driveBrowser(process.execPath, 'bench/main.ts')))
     throw new StartError('Not everything could be measured: see the lines above.');

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { folders } from './folders.ts';
 
-/** A folder with the bootstrap and a Node of its own, whose packages are none that were installed. */
+/** Creates a folder with the bootstrap and a copy of Node, whose packages don't count as installed. */
 function copyWithNode() {
-  // On the disk that Node is on: a hard link is its own file there, and nothing is copied.
+  // On Node's disk, so that a hard link makes a separate executable without copying.
   const root = mkdtempSync(path.join(folders.root, 'node_modules/.bootstrap-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['launch', 'node_modules/node/bin']) mkdirSync(path.join(root, folder), { recursive: true });
@@ -19,7 +19,7 @@ function copyWithNode() {
   return { root, node, bootstrap: path.join(root, 'launch/bootstrap.mjs') };
 }
 
-/** Puts an npm there that says its arguments and fails, and returns the environment that finds it. */
+/** Adds an npm that prints its arguments and fails, and returns the environment that finds it. */
 function npmThatEchoes(root: string) {
   const npm = path.join(root, 'node_modules/node/bin/npm');
   writeFileSync(npm, '#!/bin/sh\necho asked for "$@"\nexit 1\n', { mode: 0o755 });

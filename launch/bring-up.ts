@@ -8,13 +8,13 @@ import type { Settings } from './settings.ts';
 import { step } from './step.ts';
 import { Stopped } from './stop-request.ts';
 
-/** How a server is started: built, or with hot reload. */
+/** Starts a server, from the build or with hot reload. */
 export type StartServer = (settings: Settings) => Promise<ServerProcess>;
 export type Halves = { readonly cms: StartServer; readonly site: StartServer };
 
 type Administrator = (administrator: NewAdministrator) => void;
 
-/** Prepares the database and starts the CMS; keeps it running from then on. */
+/** Prepares the database and starts the CMS; restarts it from then on. */
 async function keepCms(settings: Settings, cms: StartServer, onAdministrator: Administrator): Promise<KeptServer> {
   const administrator = await step('Preparing the database', (tell) => prepareDatabase(settings, tell));
   if (administrator) onAdministrator(administrator);
@@ -26,14 +26,14 @@ type CmsNow = { readonly running: ServerProcess | null; readonly failure?: strin
 
 function keepCmsFrom(now: CmsNow, settings: Settings, cms: StartServer): KeptServer {
   const start = async () => {
-    // Again, because this is what tells why a database can't be used.
+    // Repeated, because the preparation reports why a database is unusable.
     tellPassword(await prepareDatabase(settings, () => {}));
     return cms(settings);
   };
   return keepRunning({ name: 'The CMS', start, ...now });
 }
 
-/** Starts the CMS beside a site that serves already: a CMS that can't start is tried again, and the site goes on. */
+/** Starts the CMS next to a running site: a failed start is retried, and the site keeps running. */
 async function keepCmsBesideSite(
   settings: Settings,
   cms: StartServer,
@@ -54,15 +54,14 @@ async function keepSite(settings: Settings, site: StartServer): Promise<KeptServ
   return keepRunning({ name: 'The site', running, start: () => site(settings) });
 }
 
-/** Tells whether the site has content of an earlier run, so that it needs no CMS to start (the site's own file). */
+/** Whether the site has content of an earlier run (its snapshot), so that it can start without a CMS. */
 function hasSnapshot({ dataDir }: Settings): boolean {
   return existsSync(path.join(dataDir, 'site/content-snapshot.json'));
 }
 
 /**
- * Prepares the database, starts the CMS (where it is ours) and the site, and serves until told to stop. Where the site
- * has content of an earlier run it starts first, so that a CMS that takes its time, or can't start, keeps nobody from
- * the pages.
+ * Prepares the database, starts the CMS (if it is ours) and the site, and serves until stopped. A site with content of
+ * an earlier run starts first, so that a slow or failing CMS doesn't delay the pages.
  */
 export async function bringUp(settings: Settings, { cms, site }: Halves): Promise<never> {
   const kept: KeptServer[] = [];
@@ -83,14 +82,14 @@ export async function bringUp(settings: Settings, { cms, site }: Halves): Promis
   return serve(kept);
 }
 
-/** Prepares the database and serves the CMS alone until told to stop. */
+/** Prepares the database and serves only the CMS until stopped. */
 export async function bringUpCms(settings: Settings, cms: StartServer): Promise<never> {
   const kept = await keepCms(settings, cms, tellPassword);
   console.log(`The CMS serves the site at ${settings.publicUrl} from port ${settings.cmsPort}. Ctrl-C stops it.`);
   return serve([kept]);
 }
 
-/** Serves the site alone until told to stop. */
+/** Serves only the site until stopped. */
 export async function bringUpSite(settings: Settings, site: StartServer): Promise<never> {
   const kept = await keepSite(settings, site);
   announce(settings, null);

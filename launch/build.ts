@@ -9,14 +9,14 @@ import { runCommand } from './run-command.ts';
 import { whenStale } from './stale.ts';
 import { step } from './step.ts';
 
-/** The files and folders that the site's build is made from; what configures it stands at the top of its folder. */
+/** Returns the inputs of the site's build, files and folders; its configuration is at the top of its folder. */
 export function siteInputs(): readonly string[] {
   const configuration = readdirSync(folders.site).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const others = ['app', 'public', 'package.json', 'server/http/content-coding.ts', 'server/base/limits.ts'];
   return [folders.contract, ...[...configuration, ...others].map((name) => path.join(folders.site, name))];
 }
 
-/** The files and folders that the site's server is made from. */
+/** Returns the inputs of the site server's build, files and folders. */
 export function serverInputs(): readonly string[] {
   const ofTheSite = ['server.config.ts', 'bundled-packages.ts', 'package.json', 'server', 'app'];
   return [folders.contract, ...ofTheSite.map((name) => path.join(folders.site, name))];
@@ -24,7 +24,7 @@ export function serverInputs(): readonly string[] {
 
 let isMemoryTold = false;
 
-/** Runs a build as a step; before the first one the memory is looked at. */
+/** Runs a build as a step; the first one checks the memory. */
 function building(name: string, run: () => Promise<void>): Promise<void> {
   const problem = isMemoryTold ? null : tooLittleToBuild();
   isMemoryTold = true;
@@ -56,13 +56,15 @@ function buildServer(): Promise<boolean> {
   );
 }
 
-/** Writes the licences of all that is within the site's bundles where the site serves it, as `/licenses.txt`. */
+/** Writes the licences of everything in the site's bundles to the site's public files, as `/licenses.txt`. */
 function writeSiteLicences(): void {
   const text = licencesOf(bundledPackages(), { fonts: true });
   writeFileSync(path.join(folders.site, 'build/client', LICENCES_PATH), text);
 }
 
-/** Writes the licences of what the CMS is made of, whose build doesn't say what is in the admin's scripts, beside these. */
+/**
+ * Writes the licences of the CMS's dependencies next to them; its build doesn't list what is in the admin's scripts.
+ */
 function writeCmsLicences(): void {
   writeFileSync(
     path.join(folders.cms, '.next/static/licenses.txt'),
@@ -82,10 +84,10 @@ function buildCms(): Promise<boolean> {
   );
 }
 
-/** The halves that are to be built. */
+/** The services to build. */
 export type Built = { readonly site: boolean; readonly cms: boolean };
 
-/** Builds what is stale of them. */
+/** Builds the stale ones. */
 export async function build({ site, cms }: Built = { site: true, cms: true }): Promise<void> {
   if (site) {
     const built = [await buildSite(), await buildServer()];

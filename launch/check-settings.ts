@@ -8,7 +8,7 @@ import { serverEnvironment } from './servers.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** The programs by which each half tells what is wrong with its settings. */
+/** The programs that check the settings of each service. */
 const CHECKS = {
   site: { name: "The check of the site's settings", cwd: folders.site, program: 'server/start/check-settings.ts' },
   cms: { name: "The check of the CMS's settings", cwd: folders.cms, program: 'src/commands/check-settings.ts' },
@@ -24,7 +24,7 @@ async function linesOf(half: Half, args: readonly string[], env: NodeJS.ProcessE
   return lines;
 }
 
-/** What halves say is wrong with an environment, all of it. */
+/** Returns all problems that services find in an environment. */
 export async function settingProblems(
   halves: readonly Half[],
   env: NodeJS.ProcessEnv,
@@ -33,15 +33,14 @@ export async function settingProblems(
   return lines.flat().map((line) => v.parse(problemLine, line));
 }
 
-/** The names of all that a half reads of the environment. */
+/** Returns the names of all environment variables that a service reads. */
 export async function settingNames(half: Half, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const lines = await linesOf(half, ['--names'], env);
   return lines.flatMap((line) => v.parse(namesLine, line));
 }
 
 /**
- * Has each half that is to be started look at its settings, before anything is built, written or started: a wrong one
- * doesn't get better by trying again.
+ * Checks the settings of each service before anything is built, written or started: retrying doesn't fix a wrong one.
  * @throws a StartError of one line that names the first wrong setting
  */
 export async function checkSettings(settings: Settings, halves: readonly Half[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { Count } from './test-reports.ts';
 
 const PROJECTS = ['contract', 'content', 'site', 'cms', 'e2e', 'launch', 'bench'];
 
-/** The compiler that runs natively: a tenth of the time. Named by its path, as the packages' own bring another `tsc`. */
+/** The native compiler, which takes a tenth of the time. By its path, as packages bring another `tsc`. */
 const TSC = path.join(folders.root, 'node_modules/typescript-native/bin/tsc');
 
 /** The tests that need no server and no build: units, and components in the browser. */
@@ -22,10 +22,10 @@ async function types(): Promise<readonly Count[]> {
   return counts;
 }
 
-/** Where who may import whom is looked at; the rules are in `.dependency-cruiser.cjs`. */
+/** The folders whose imports are checked; the rules are in `.dependency-cruiser.cjs`. */
 const FLOORS = ['site/app', 'site/server', 'contract/src', 'cms/src', 'launch', 'content', 'e2e', 'bench'];
 
-/** What is read without running it: format, lint, dependencies and types. */
+/** Runs the static checks: format, lint, dependencies and types. */
 async function sources(): Promise<readonly Count[]> {
   return [
     await check('biome', 'ci', '--error-on-warnings'),
@@ -35,7 +35,7 @@ async function sources(): Promise<readonly Count[]> {
   ];
 }
 
-/** Sources, and beside them units and components; reports of the tests go into a folder. */
+/** Runs the static checks, and units and components in parallel; test reports are written to a folder. */
 export async function checks(reports: string): Promise<readonly Count[]> {
   const [read, tested] = await Promise.all([sources(), vitest(TESTS, `${reports}/check.json`)]);
   return [...read, tested];

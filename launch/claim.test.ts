@@ -16,7 +16,7 @@ async function portOf(server: net.Server): Promise<number> {
   return address.port;
 }
 
-/** A port that something listens on until the test is over. */
+/** Occupies a port until the test is over. */
 async function takenPort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

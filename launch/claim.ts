@@ -5,7 +5,7 @@ import { checkPort } from './ports.ts';
 import { checkDataFolder, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** @throws a StartError where METRICS_PORT, which the site reads itself, is taken, or is to be another server's */
+/** @throws a StartError if METRICS_PORT, which only the site itself reads, is taken, or assigned to another server */
 async function checkMetricsPort({ port, cmsPort, dataDir }: Settings): Promise<void> {
   const { METRICS_PORT, METRICS_HOST } = process.env;
   if (!METRICS_PORT) return;
@@ -20,9 +20,9 @@ async function checkMetricsPort({ port, cmsPort, dataDir }: Settings): Promise<v
 }
 
 /**
- * Sees to it that what the settings name can be used by the halves that are to be started, and by nobody else from now
- * on: their own settings, the data folder, the ports.
- * @throws a StartError that says what can't, and what to do
+ * Claims what the settings name for the services to start: checks their settings, the data folder and the ports, and
+ * locks the data folder.
+ * @throws a StartError that says what is unusable, and what to do
  */
 export async function claim(settings: Settings, halves: readonly Half[]): Promise<void> {
   const { dataDir, port, host, cmsPort, cmsHost } = settings;
@@ -30,7 +30,7 @@ export async function claim(settings: Settings, halves: readonly Half[]): Promis
   checkDataFolder(dataDir);
   if (halves.includes('site')) await checkPort('PORT', port, host, dataDir);
   if (halves.includes('cms')) await checkPort('CMS_PORT', cmsPort, cmsHost, dataDir);
-  // After the site's own: the site of an earlier start has freed both by then.
+  // After the site's port: the site of an earlier start has freed both by then.
   if (halves.includes('site')) await checkMetricsPort(settings);
   for (const half of halves) holdData(dataDir, half);
 }

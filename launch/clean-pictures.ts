@@ -5,8 +5,8 @@ import { runCmsProgram } from './run-cms-program.ts';
 import { checkDataFolder, readSettings } from './settings.ts';
 
 /**
- * `npm run clean-pictures`: takes out of earlier pictures what they tell of where they were taken. Nobody else may write
- * to the database meanwhile: the CMS keeps in memory what is published.
+ * `npm run clean-pictures`: removes location data from pictures of earlier versions. No other process may write to the
+ * database meanwhile: the CMS keeps the published content in memory.
  */
 export async function cleanPictures(): Promise<void> {
   const settings = readSettings(process.env);

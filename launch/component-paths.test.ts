@@ -10,10 +10,10 @@ const config = v.object({ forbidden: v.array(v.object({ name: v.string(), from: 
 const { forbidden } = v.parse(config, createRequire(import.meta.url)('../.dependency-cruiser.cjs'));
 const RULES = forbidden.filter(({ name }) => name.startsWith('cms/src: '));
 
-/** Components of the admin, which Payload finds by their paths in strings. */
+/** Components of the admin, which Payload loads by their paths in strings. */
 const COMPONENT = /['"`](\/[\w/-]+\.tsx?)#/g;
 
-/** Whether a rule forbids that a file names another one. */
+/** Whether a rule forbids that a file refers to another one. */
 function isForbidden({ from, to }: (typeof RULES)[number], file: string, named: string): boolean {
   const found = new RegExp(from.path ?? '').exec(file);
   if (!found || (from.pathNot && new RegExp(from.pathNot).test(file))) return false;

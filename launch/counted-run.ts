@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { type Phase, runPhases } from './phases.ts';
 
-/** Runs phases, which get a folder for reports, and ends with which of their checks and tests failed, and how many passed. */
+/** Runs phases with a folder for reports, and prints which of their checks and tests failed, and how many passed. */
 export async function runCounted(phasesWith: (reports: string) => readonly Phase[]): Promise<void> {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
   try {

@@ -1,6 +1,8 @@
 import type { Commands } from './run-named.ts';
 
-/** The commands that work on what an installation keeps, from here or from a package. They may end in their middle. */
+/**
+ * The commands on an installation's data, available from the sources and from a package. A signal may interrupt them.
+ */
 export const DATA_COMMANDS: Commands = {
   backup: async () => (await import('./backup.ts')).backup(),
   restore: async () => (await import('./backup.ts')).restore(),

@@ -24,7 +24,7 @@ test('a data folder is served from once, each half by itself, whatever the ports
   );
 });
 
-/** Another start, which holds the CMS's part until it is told anything. */
+/** Starts another process, which locks the CMS's data until it gets any input. */
 async function otherStart() {
   const program = `import { holdData } from ${JSON.stringify(path.join(import.meta.dirname, 'data-lock.ts'))};
     holdData(${JSON.stringify(dataDir)}, 'cms'); console.log('held'); process.stdin.once('data', () => process.exit());`;

@@ -3,34 +3,34 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
 
-/** What a start serves from a data folder. */
+/** The services that a start can run on a data folder. */
 export type Half = 'site' | 'cms';
 
 const RESULT_BUSY = 5;
 
-/** How long a start that has freed its ports may take to end, in milliseconds. */
+/** How long a start that has freed its ports may take to exit, in milliseconds. */
 const LEAVING_MS = 5_000;
 
-/** Held until the process ends, however it does: closing one, or losing it to the garbage collector, lets go. */
+/** Keeps the locks until the process exits: closing or garbage-collecting a connection would release its lock. */
 const held: DatabaseSync[] = [];
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === RESULT_BUSY;
 }
 
-/** The ports at which servers of that folder were started, for who looks for them. */
+/** Returns the ports of the servers started on a folder, for the error message. */
 function portsIn(folder: string): string {
   const ports = readdirSync(folder).flatMap((name) => /^(\d+)\.pid$/.exec(name)?.[1] ?? []);
   return ports.length === 0 ? '' : ` (ports ${ports.join(', ')})`;
 }
 
 /**
- * Holds a half's part of the data folder until this process ends. Two servers of a kind would both hand over what waits
- * in the spool and send what waits in the outbox. SQLite's lock is the one of the system that Node can take; a disk
- * that lets no file be made keeps nobody from starting.
+ * Locks a service's part of the data folder until this process exits. Two servers of a kind would both deliver the
+ * spool and send the outbox. Node's only access to the system's file locks is SQLite; if the disk doesn't allow a lock
+ * file, the start goes on without.
  *
- * @param leavingMs how long a start that is about to end may still hold it
- * @throws a StartError when another start holds it
+ * @param leavingMs how long an exiting start may still hold the lock
+ * @throws a StartError if another start holds it
  */
 export function holdData(dataDir: string, half: Half, leavingMs = LEAVING_MS): void {
   const folder = path.join(dataDir, 'run');

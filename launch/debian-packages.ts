@@ -9,7 +9,7 @@ export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Runs apt without asking anything, and without waiting long for a mirror that does not answer. */
+/** Runs apt non-interactively, without waiting long for an unreachable mirror. */
 function apt(...args: readonly string[]): boolean {
   const { status } = spawnSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...args], {
     stdio: 'ignore',
@@ -18,7 +18,7 @@ function apt(...args: readonly string[]): boolean {
   return status === 0;
 }
 
-/** Installs Debian's packages; throws a StartError where apt can't. */
+/** Installs Debian's packages; throws a StartError if apt fails. */
 export function installPackages(...names: readonly string[]): Promise<void> {
   const listed = names.join(', ');
   return step(`Installing ${listed}`, async () => {

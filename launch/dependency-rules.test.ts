@@ -9,7 +9,7 @@ import { folders } from './folders.ts';
 const CONFIG = path.join(folders.root, '.dependency-cruiser.cjs');
 const PROGRAM = path.join(folders.root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
-/** Imports that a rule forbids: each file with those that it imports. */
+/** Forbidden imports: each file with those that it imports. */
 const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, readonly string[]>>])[] = [
   ['upwards', { 'site/app/ui/up.ts': ['site/app/shell/above.ts'], 'site/app/shell/above.ts': [] }],
   [
@@ -27,7 +27,7 @@ const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, readonly st
   ['of what is not there', { 'site/app/ui/missing.ts': ['site/app/ui/gone.ts'] }],
 ];
 
-/** Packages of which one is declared. */
+/** Two packages, one of them declared. */
 const INSTALLED = { 'node_modules/declared/index.js': [], 'node_modules/undeclared/index.js': [] };
 const PACKAGE = { name: 'floors', dependencies: { declared: '1.0.0' } };
 

@@ -25,25 +25,25 @@ const known: Readonly<Record<Half, ReadonlySet<string>>> = {
 const standard = readSettings({});
 const ports: Readonly<Record<Half, number>> = { site: standard.port, cms: standard.cmsPort };
 
-/** Names that a half is told and doesn't know. */
+/** Returns the names that a service gets and doesn't know. */
 function unknown(half: Half, names: Iterable<string>): readonly string[] {
   return [...names].filter((name) => !known[half].has(name));
 }
 
-/** Has a half read settings as it does when it starts, which throws where one is wrong. */
+/** Parse settings as each service does at its start; throw if one is wrong. */
 const readAs: Readonly<Record<Half, (values: Values) => unknown>> = {
   site: parseServerSettings,
   cms: parseSettings,
 };
 
-/** The server that a half is told to ask for content, by its name and port. */
+/** Returns the content backend of a service, by its name and port. */
 function backend(values: Values): string {
   return new URL(values.BACKEND_URL ?? '').host;
 }
 
 const texts = v.record(v.string(), v.string());
 
-/** Where something is assigned in a file that systemd or Compose reads, or an image's environment. */
+/** Returns the names assigned in a file for systemd or Compose, or in an image's environment. */
 function assigned(text: string, pattern = /^([A-Z][A-Z\d_]+)=/gm): readonly string[] {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name);
 }
@@ -69,7 +69,7 @@ describe('Compose', () => {
     parse(text, { merge: true }),
   );
   const example = read('deploy/compose/example.env');
-  /** What `.env` gives, filled in; mails are left out. */
+  /** The settings of `.env`, filled in; mail is left out. */
   const filled = new Map(assigned(example).map((name) => [name, 'a'.repeat(32)]));
   filled.set('ADMIN_EMAIL', 'admin@example.com').set('SMTP_URL', '').set('MAIL_FROM', '').set('BACKUP_KEY', '');
   const environment = (half: Half): Values =>
@@ -179,7 +179,7 @@ describe('Kubernetes', () => {
     if (found === undefined) throw new Error(`There is no container ${half}.`);
     return found;
   };
-  /** What a container is told, of all places, with secrets in the place of the example's. */
+  /** Returns the complete environment of a container, with secrets instead of the example's placeholders. */
   const environment = (half: Half): Values =>
     Object.fromEntries(
       Object.entries(asWritten(half)).map(([name, value]) => [
@@ -362,7 +362,7 @@ describe('Kubernetes', () => {
 
 describe('systemd', () => {
   const units = globSync('deploy/systemd/*.service', { cwd: folders.root }).map((file) => ({ file, text: read(file) }));
-  /** The half that a unit runs; one of an installation runs both. */
+  /** Returns the service that a unit runs; an installation's unit runs both. */
   const halvesOf = (file: string): readonly Half[] =>
     /-(?:cms|backup)\.service$/.test(file) ? ['cms'] : file.endsWith('-site.service') ? ['site'] : HALVES;
 

@@ -1,4 +1,4 @@
-/** Commands as the documentation writes them, against those that there are. */
+/** Compares the commands in the documentation with the existing ones. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cw
   file,
   text: readFileSync(path.join(folders.root, file), 'utf8'),
 }));
-/** Lines that are shown to be typed. */
+/** Command lines for the reader to type. */
 const typed = documents.flatMap(({ file, text }) =>
   text.split('\n').flatMap((line) => (line.startsWith('    ') ? [`${file}: ${line.trim()}`] : [])),
 );
@@ -38,7 +38,7 @@ test('every command with the unit’s settings is there', () => {
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-/** A line without the settings that stand before its command. */
+/** Returns a line without the variable assignments before its command. */
 function assignedAway(line: string): string {
   return line.replace(/ [A-Z][A-Z\d_]*=\S*/g, '');
 }

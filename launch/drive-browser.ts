@@ -1,7 +1,7 @@
 import { ensureChromium } from './chromium.ts';
 import { runBuilt } from './run-built.ts';
 
-/** Runs a program that drives the browser through what is built now, as `runBuilt` does. */
+/** Runs a program that drives the browser against the current build, as `runBuilt` does. */
 export async function driveBrowser(command: string, ...args: readonly string[]): Promise<boolean> {
   await ensureChromium();
   return runBuilt(command, ...args);

@@ -5,7 +5,7 @@ import { canInstallPackages, installPackages } from './debian-packages.ts';
 import { vitest } from './run-tests.ts';
 import { StartError } from './start-error.ts';
 
-/** Debian's packages of the other two engines, each with a program that it brings. */
+/** Debian's packages of the other two engines, each with one of its programs. */
 const PACKAGES = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
@@ -16,7 +16,7 @@ function missing(): readonly string[] {
   return Object.entries(PACKAGES).flatMap(([name, program]) => (existsSync(program) ? [] : [name]));
 }
 
-/** Installs what the engines need where this can be done; throws a StartError that says how to where it can't. */
+/** Installs what the engines need, if possible; otherwise throws a StartError with instructions. */
 async function ensureEngines(): Promise<void> {
   if (missing().length > 0 && canInstallPackages()) await installPackages(...missing());
   const names = missing();
@@ -26,7 +26,7 @@ async function ensureEngines(): Promise<void> {
     );
 }
 
-/** `npm run engines`: the site and the admin in Firefox and in WebKit, as they are built now. */
+/** `npm run engines`: tests the current build of site and admin in Firefox and WebKit. */
 export function engines(): Promise<void> {
   return runCounted((reports) => [
     ensureEngines,

@@ -6,12 +6,12 @@ import { runCmsProgram } from './run-cms-program.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** `2026-11-23T15-04-05`: a name of a file everywhere. */
+/** Returns the time as `2026-11-23T15-04-05`, a valid file name on every system. */
 function now(): string {
   return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 }
 
-/** `npm run export -- FOLDER`: writes all content as files, also while the site is served. */
+/** `npm run export -- FOLDER`: writes all content as files, also while the site is running. */
 export async function exportContent(): Promise<void> {
   const [, , , named] = process.argv;
   const settings = readSettings(process.env);

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import process from 'node:process';
 
-/** Linux' file system in memory. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
 
-/** What a run of all tests keeps at once at most, and leaves to what runs, in bytes. */
+/** The peak space of a full test run, and the memory left to its processes, in bytes. */
 const NEEDED_BYTES = 4 * 1_024 ** 3;
 
 function hasRoom(): boolean {
@@ -18,13 +18,13 @@ function hasRoom(): boolean {
 }
 
 /**
- * Has whatever runs, and what it starts, make its temporary folders in memory where there is room: databases write their
- * changes through to the disk, and those of hundreds of tests at once keep a slow one busy for minutes.
+ * Runs something with its temporary folders in memory, if there is room: databases sync their changes to the disk, and
+ * those of hundreds of parallel tests keep a slow one busy for minutes.
  */
 export async function withFoldersInMemory(run: () => Promise<void>): Promise<void> {
   if (!hasRoom()) return run();
   const folder = mkdtempSync(`${MEMORY}/tests-`);
-  // As /tmp: PostgreSQL's programs run as a user of their own.
+  // Like /tmp: PostgreSQL's programs run as another user.
   chmodSync(folder, 0o1777);
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;

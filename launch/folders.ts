@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Where a package has its own Node. */
+/** The path of Node in a package. */
 export const PACKED_NODE = 'bin/node';
 
 /** The project's folders, absolute. */

@@ -18,7 +18,7 @@ const USAGE = `Name what is to be imported:
 
 type Arguments = { readonly sources: readonly string[]; readonly overwrite: boolean };
 
-/** Reads what an operator wrote behind `npm run import --`. @throws a StartError with how it is used */
+/** Parses an operator's arguments of `npm run import --`. @throws a StartError with the usage */
 export function readArguments(words: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
@@ -36,15 +36,15 @@ export function readArguments(words: readonly string[]): Arguments {
 }
 
 /**
- * `npm run import -- SOURCE...`: reads content into the database, which nobody else may write to meanwhile: the CMS keeps
- * in memory what is published. A new database is made without the sample content.
+ * `npm run import -- SOURCE...`: reads content into the database, to which no other process may write meanwhile: the
+ * CMS keeps the published content in memory. A new database is created without the sample content.
  */
 export async function importContent(): Promise<void> {
   const { sources, overwrite } = readArguments(process.argv.slice(3));
   const settings = readSettings(process.env);
   await checkSettings(settings, ['cms']);
   const program = ['src/commands/import.ts', process.env.INIT_CWD ?? process.cwd(), '--', ...sources];
-  // A database, and its administrator, is not made for what can't be imported.
+  // An invalid source must not create a database and its administrator.
   process.exitCode = await runCmsProgram(program.toSpliced(1, 0, '--check'), settings);
   if (process.exitCode !== 0) return;
   checkDataFolder(settings.dataDir);

@@ -3,7 +3,7 @@ import { keepRunning, RESTART_TIMES } from './keep-running.ts';
 import type { ServerProcess } from './server-process.ts';
 import { StartError } from './start-error.ts';
 
-/** A server that ends when the test says so. */
+/** Creates a server that ends when the test says so. */
 function fakeServer(): ServerProcess & { end(how: string): void; readonly stops: string[] } {
   const { promise: ended, resolve } = Promise.withResolvers<string>();
   const stops: string[] = [];
@@ -14,7 +14,7 @@ function fakeServer(): ServerProcess & { end(how: string): void; readonly stops:
   return { name: 'The CMS', ended, end: resolve, stop, stops };
 }
 
-/** A server that is kept running; `starts` are what each attempt to start it again comes to. */
+/** Keeps a server running; `starts` are the results of the attempts to restart it. */
 function setUp(starts: readonly (ServerProcess | Error)[], running: ServerProcess | null, wellAfterMs = 60_000) {
   const lines: string[] = [];
   const waits: number[] = [];

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.ts';
 import { Stopped } from './stop-request.ts';
 
-/** When a server that ended is started again, in milliseconds. */
+/** The backoff for restarting a server, in milliseconds. */
 export const RESTART_TIMES = {
-  /** The wait before the first attempt; it doubles from attempt to attempt. */
+  /** The wait before the first attempt; it doubles with each attempt. */
   firstMs: 250,
-  /** Short enough for all to answer again within ten seconds, however often something dies. */
+  /** Short enough for all to answer again within ten seconds, however often a server dies. */
   longestMs: 2_000,
-  /** A server that ran for so long was well: the waits begin anew. */
+  /** After running this long a server counts as healthy: the backoff is reset. */
   wellAfterMs: 60_000,
 };
 
-/** A server that is started again whenever it ends. */
+/** A server that is restarted whenever it ends. */
 export type KeptServer = {
   /** Stops it for good. */
   stop(): Promise<void>;
@@ -20,26 +20,26 @@ export type KeptServer = {
 
 type KeepOptions = {
   readonly name: string;
-  /** The server as it runs; null when it could not be started yet. */
+  /** The running server; null if it could not be started yet. */
   readonly running: ServerProcess | null;
   readonly start: () => Promise<ServerProcess>;
-  /** Why it could not be started, when that was told already. */
+  /** Why it could not be started, if that was reported already. */
   readonly failure?: string;
-  /** Takes a line for whoever runs the servers. */
+  /** Reports a line to the operator. */
   readonly tell?: (line: string) => void;
   readonly times?: Readonly<typeof RESTART_TIMES>;
-  /** Waits so many milliseconds, or until the signal ends it. */
+  /** Waits `ms` milliseconds, or until the signal aborts. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 const waitFor = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
-/** What went wrong, in the words that are meant for people. */
+/** Returns the message of an error. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Starts a server again whenever it ends, with longer and longer waits while it doesn't stay, until it is stopped. */
+/** Restarts a server whenever it ends, with exponential backoff, until it is stopped. */
 export function keepRunning({
   name,
   running,
@@ -54,10 +54,10 @@ export function keepRunning({
     ending.signal.addEventListener('abort', () => resolve(null));
   });
   let delayMs = times.firstMs;
-  /** Why it could not be started, as it was told last. */
+  /** The last reported reason why it could not be started. */
   let failure: string | null = told ?? null;
 
-  /** Resolves when the server has ended, by itself or because it is stopped. */
+  /** Resolves when the server has ended, or was stopped. */
   async function untilEnd(server: ServerProcess): Promise<void> {
     const since = performance.now();
     const how = await Promise.race([stopped, server.ended]);

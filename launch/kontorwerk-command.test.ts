@@ -1,4 +1,7 @@
-/** Whether the command `kontorwerk` of deploy/ hands over what its unit has, and reads its settings as systemd does. */
+/**
+ * Checks that the command `kontorwerk` of deploy/ passes on its unit's settings, and parses the settings file as
+ * systemd does.
+ */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -33,7 +36,7 @@ test('is the user of the unit, in its folder, with its settings', () => {
 
 type Ended = { readonly code?: number; readonly stdout: string; readonly stderr: string };
 
-/** Runs the command with the settings of such a file; the program behind it prints what it was given. */
+/** Runs the command with such a settings file; the program behind it prints its environment, folder and arguments. */
 async function run(text: string, ...words: readonly string[]): Promise<Ended & { readonly folder: string }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kontorwerk-command-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-// First of all: whatever happens later, this ends with who started it.
+// Must be the first import: from here on this process ends with the one that started it.
 import './end-with-starter.mjs';
 import process from 'node:process';
 import { DATA_COMMANDS } from './data-commands.ts';
@@ -33,7 +33,7 @@ const COMMANDS: Commands = {
   'test-shared': async () => (await import('./test.ts')).testShared(),
 };
 
-/** What hands over to a program that hears signals itself. */
+/** Commands that run a program which handles signals itself. */
 const HANDING_OVER = [
   'check',
   'test',

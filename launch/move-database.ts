@@ -6,8 +6,8 @@ import { checkDataFolder, readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * `npm run move-database`: moves the SQLite database of the data folder to the PostgreSQL one that DATABASE_URI names.
- * Nobody may write meanwhile. The file stays as it is.
+ * `npm run move-database`: copies the SQLite database of the data folder to the PostgreSQL one of DATABASE_URI. No
+ * process may write meanwhile. The file stays unchanged.
  */
 export async function moveDatabase(): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(process.env.DATABASE_URI ?? ''))

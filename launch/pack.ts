@@ -20,13 +20,13 @@ const USAGE = `Name the half that is to be packed, and a new folder:
   --without-node leaves Node out, for an image that has it.`;
 
 type Contents = {
-  /** Programs that are run: each is packed with all that it imports. */
+  /** Entry programs: each is packed with all its imports. */
   readonly programs: readonly string[];
-  /** Files and folders that are looked for while it runs. */
+  /** Files and folders that are read at run time. */
   readonly files: readonly string[];
 };
 
-/** What each half's package has. */
+/** The contents of each service's package. */
 export const CONTENTS: Readonly<Record<Half, Contents>> = {
   site: {
     programs: [
@@ -58,7 +58,7 @@ export const CONTENTS: Readonly<Record<Half, Contents>> = {
         'commands/move-database',
         'commands/clean-pictures',
       ].map((name) => `cms/src/${name}.ts`),
-      // The sample content is looked for in its folders.
+      // The sample content is found by listing its folders.
       ...globSync('content/{jobs,pages,posts,projects}/**/*.ts', { cwd: folders.root }),
     ],
     files: ['package.json', 'cms/package.json', 'cms/.next', 'content/images'],
@@ -67,7 +67,7 @@ export const CONTENTS: Readonly<Record<Half, Contents>> = {
 
 const LAUNCHER = ['launch/packaged.ts', 'launch/end-with-starter.mjs'];
 
-/** What Next's build leaves for its next run, or for who looks at how it went. */
+/** Leftovers of Next's build: its cache and diagnostics. */
 const NOT_TO_RUN = /\/\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$|\/\.vite$/;
 
 const nextTrace = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.string()) }));
@@ -77,8 +77,8 @@ function isOurs(file: string): boolean {
 }
 
 /**
- * The files of packages that the built CMS needs, which Next's build lists beside each file that needs them. It lists all
- * sources of the CMS as well, tests among them: what is built holds these already.
+ * Returns the package files that the built CMS needs, as listed by Next's build for each file. It also lists all
+ * sources of the CMS, including tests: the build contains these already.
  */
 function filesOfNext(): readonly string[] {
   return globSync(path.join(folders.cms, '.next/**/*.nft.json'))
@@ -90,10 +90,10 @@ function filesOfNext(): readonly string[] {
     .filter((file) => !isOurs(file));
 }
 
-/** Takes types away as Node does, which loads whatever an import that is left names. */
+/** Strips types as Node does, which loads every remaining import. */
 const AS_NODE = { module: ModuleKind.ESNext, target: ScriptTarget.ESNext, verbatimModuleSyntax: true };
 
-/** Reads what is looked through for imports; null where there is no such file. */
+/** Reads a module for the import analysis; null if there is no such file. */
 async function readModule(file: string): Promise<string | null> {
   try {
     const text = await readFile(file, 'utf8');
@@ -104,13 +104,13 @@ async function readModule(file: string): Promise<string | null> {
   }
 }
 
-/** Programs with all that they import, of this project and of packages. */
+/** Returns programs with all their imports, from this project and from packages. */
 async function filesOfPrograms(programs: readonly string[]): Promise<readonly string[]> {
   const { fileList, warnings } = await nodeFileTrace([...programs], {
     base: folders.root,
     processCwd: folders.root,
     readFile: readModule,
-    // Imports alone: a path that is put together at run time would bring the whole folder that it begins with.
+    // Only imports: a path computed at run time would include the whole folder that it starts with.
     analysis: { emitGlobs: false, computeFileReferences: false },
   });
   const unread = [...warnings].filter(({ message }) => message.startsWith('Failed to parse') && isOurs(message));
@@ -118,7 +118,7 @@ async function filesOfPrograms(programs: readonly string[]): Promise<readonly st
   return [...fileList];
 }
 
-/** Copies folders of the project, and files that are in none of these, to the same places below another folder. */
+/** Copies folders of the project, and the files outside these, to the same paths below another folder. */
 function copyInto(folder: string, names: readonly string[], files: readonly string[]): void {
   const outside = files.filter((file) => !names.some((name) => file.startsWith(`${name}/`)));
   for (const name of new Set([...names, ...outside]))
@@ -141,10 +141,10 @@ function readWords(): { readonly half: Half; readonly to: string; readonly withN
   return { half, to, withNode: option === undefined };
 }
 
-/** Where the version of Node that the project brings has its licence: beside it, in a folder named after the machine. */
+/** The licence of the project's version of Node: next to it, in a folder named after the platform. */
 const LICENCES_OF_NODE = 'node_modules/node/node_modules/node-*/LICENSE';
 
-/** Copies the Node that runs this, with its licence. @throws a StartError where that is not to be found */
+/** Copies the running Node, with its licence. @throws a StartError if that is missing */
 function copyNode(folder: string): void {
   const [licence] = globSync(LICENCES_OF_NODE, { cwd: folders.root });
   if (licence === undefined)
@@ -155,7 +155,7 @@ function copyNode(folder: string): void {
 }
 
 /**
- * `npm run pack -- HALF FOLDER`: copies what runs one half, built, and nothing else, with the Node that runs it. It needs no
+ * `npm run pack -- HALF FOLDER`: copies what one built service needs at run time, with its Node. The package needs no
  * installation.
  */
 export async function pack(): Promise<void> {

@@ -1,10 +1,10 @@
-// First of all: whatever happens later, this ends with who started it.
+// Must be the first import: from here on this process ends with the one that started it.
 import './end-with-starter.mjs';
 import process from 'node:process';
 import { DATA_COMMANDS } from './data-commands.ts';
 import { type Commands, runNamed } from './run-named.ts';
 
-/** What a package can do (`pack.ts`), which holds one half, built: nothing is installed or built there. */
+/** The commands of a package (`pack.ts`), which holds one built service: nothing is installed or built there. */
 const COMMANDS: Commands = {
   site: async () => (await import('./start.ts')).servePackagedSite(),
   cms: async () => (await import('./start.ts')).servePackagedCms(),
@@ -13,6 +13,6 @@ const COMMANDS: Commands = {
   ...DATA_COMMANDS,
 };
 
-// Whatever it runs: a package is for nothing else.
+// Always: packages are for production only.
 process.env.NODE_ENV = 'production';
 await runNamed(COMMANDS, process.argv[2] ?? '', Object.keys(DATA_COMMANDS));

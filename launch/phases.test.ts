@@ -14,7 +14,7 @@ test('what is checked beside a build that fails is counted to its end, and nothi
     beside(() => checked.promise, build),
     after,
   ]);
-  // Later than the build's failure.
+  // After the build's failure.
   setImmediate(() => checked.resolve([{ passed: 2, failures: ['a check'] }]));
   expect(await counted).toEqual({ passed: 3, failures: ['a check', 'the build failed'] });
   expect(after).not.toHaveBeenCalled();

@@ -1,10 +1,13 @@
 import { StartError } from './start-error.ts';
 import type { Count } from './test-reports.ts';
 
-/** A part of a run. It hands over what it counted, and throws a StartError when nothing can run after it. */
+/** A part of a run. It reports its counts, and throws a StartError if nothing can run after it. */
 export type Phase = (count: (counts: readonly Count[]) => void) => Promise<void>;
 
-/** Runs checks beside what later phases need. Ends when both have, so that the checks are counted whatever fails. */
+/**
+ * Runs checks in parallel with the preparation of later phases. Ends when both have, so that the checks are counted
+ * whatever fails.
+ */
 export function beside(checks: () => Promise<readonly Count[]>, prepare: () => Promise<void>): Phase {
   return async (count) => {
     const outcomes = await Promise.allSettled([checks().then(count), prepare()]);
@@ -12,7 +15,7 @@ export function beside(checks: () => Promise<readonly Count[]>, prepare: () => P
   };
 }
 
-/** Runs phases one after the other, up to one that fails: that counts as one failure more. */
+/** Runs phases one after another, up to the first that fails: it counts as one more failure. */
 export async function runPhases(phases: readonly Phase[]): Promise<Count> {
   const all: Count[] = [];
   try {

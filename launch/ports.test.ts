@@ -32,14 +32,14 @@ async function takenPort(): Promise<{ readonly port: number; free(): Promise<voi
   return { port: address.port, free };
 }
 
-/** A process of this project's, as far as anyone can tell from its command. */
+/** Starts a process whose command looks like one of this project. */
 function ourProcess(): number {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', folders.root], { stdio: 'ignore' });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child.pid ?? 0;
 }
 
-/** A process that has ended and that nobody has taken note of: the system knows its number but no command. */
+/** Starts a process that has exited but isn't reaped (a zombie): the system knows its id but no command. */
 async function endedProcess(): Promise<number> {
   const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
@@ -47,7 +47,7 @@ async function endedProcess(): Promise<number> {
   onTestFinished(() => void parent.kill('SIGKILL'));
   if (parent.stdout === null) throw new Error('nothing reads what the shell prints');
   const [line] = await once(parent.stdout, 'data');
-  // From here on it waits for nobody.
+  // From here on it reaps no children.
   await expect.poll(() => readFileSync(`/proc/${parent.pid}/cmdline`, 'utf8')).toBe('sleep\x0060\x00');
   parent.stdio[3]?.destroy();
   const pid = Number(line);
@@ -55,7 +55,7 @@ async function endedProcess(): Promise<number> {
   return pid;
 }
 
-/** Expects of a check that it waits until the port is free, and no longer. */
+/** Expects a check to wait exactly until the port is free. */
 async function expectToWait(checked: Promise<void>, free: () => Promise<void>): Promise<void> {
   const none = Symbol('still waiting');
   expect(await Promise.race([checked, sleep(300, none)])).toBe(none);
@@ -74,7 +74,7 @@ test.each([
   ['PORT', 'HOST'],
   ['CMS_PORT', 'CMS_HOST'],
 ])('beside %s an address that is none of this machine is named as %s, not the port', async (setting, host) => {
-  // From a range that is kept for documentation: no machine has it.
+  // From a documentation range: no machine has it.
   await expect(checkPort(setting, 7999, '192.0.2.1', dataDir)).rejects.toThrow(`${host}=192.0.2.1 is no address of`);
 });
 

@@ -3,14 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
 import { startedEarlier } from './started-servers.ts';
 
-/** How long servers whose launcher was killed may take to free their ports, in milliseconds: longer than their grace. */
+/**
+ * How long servers may take to free their ports after their launcher was killed, in milliseconds: longer than their
+ * grace period.
+ */
 const LEAVING_MS = 20_000;
 const POLL_MS = 100;
 
-/** What the system says of an address that no port of this machine can be listened on at. */
+/** Error codes for an address that isn't this machine's. */
 export const NOT_OURS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
 
-/** Why a port can't be listened on; null when it can. */
+/** Returns why a port can't be listened on; null if it can. */
 export function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const probe = net.createServer();
@@ -20,10 +23,9 @@ export function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoExce
 }
 
 /**
- * Throws a StartError when something already listens on a port, at once unless it was started from here and may be
- * about to end.
+ * Throws a StartError if a port is taken: at once, unless the process was started from here and may be exiting.
  *
- * @param setting names the variable that moves the port: PORT, CMS_PORT or METRICS_PORT, beside HOST, CMS_HOST or METRICS_HOST
+ * @param setting the variable with the port: PORT, CMS_PORT or METRICS_PORT, with HOST, CMS_HOST or METRICS_HOST
  * @param leavingMs how long a server of an earlier start may take to free it
  */
 export async function checkPort(
@@ -36,7 +38,7 @@ export async function checkPort(
   const hostSetting = setting.replace('PORT', 'HOST');
   const deadline = performance.now() + leavingMs;
   for (;;) {
-    // Looked up before the port is tried: whoever ends in between has freed it.
+    // Looked up before the port is tried: a process that exits in between has freed it.
     const pid = startedEarlier(dataDir, port);
     const obstacle = await obstacleAt(port, host);
     if (obstacle === null) return;

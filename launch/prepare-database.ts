@@ -12,15 +12,15 @@ const lineSchema = v.pipe(
   v.object({ step: v.string(), message: v.string(), email: v.optional(v.string()), password: v.optional(v.string()) }),
 );
 
-/** The first administrator, when one was made just now. */
+/** The first administrator, if one was just created. */
 export type NewAdministrator = { readonly email: string; readonly password: string };
 
 /**
- * Migrates the database, fills an empty one and makes the first administrator where there is none. Throws a StartError
- * that says why it can't, and Stopped when a stop is asked for meanwhile.
+ * Migrates the database, fills an empty one and creates the first administrator if there is none. Throws a StartError
+ * with the reason if it can't, and Stopped on a stop request.
  *
- * @param tell called with what was done so far
- * @param environment settings of the CMS that hold for this once
+ * @param tell called with the progress so far
+ * @param environment temporary settings for the CMS
  */
 export async function prepareDatabase(
   settings: Settings,
@@ -42,7 +42,7 @@ export async function prepareDatabase(
     },
   });
   await preparation.catch((error: unknown) => {
-    // What it could put into words is all that is to be told; for the rest, everything that it printed.
+    // Its own message is enough; without one, show everything that it printed.
     throw failure !== null && error instanceof StartError ? new StartError(failure) : error;
   });
   return administrator;

@@ -4,8 +4,8 @@ import { build } from './build.ts';
 import { folders } from './folders.ts';
 
 /**
- * Builds what is stale and runs a program on it, with its output shown; further words of the command line are passed on.
- * Tells whether it succeeded.
+ * Builds what is stale and runs a program on it, with its output shown and further command-line arguments passed on.
+ * Returns whether it succeeded.
  */
 export async function runBuilt(command: string, ...args: readonly string[]): Promise<boolean> {
   await build();

@@ -5,8 +5,8 @@ import type { Settings } from './settings.ts';
 import { spawnTied } from './spawn-tied.ts';
 
 /**
- * Runs a program of the CMS's to its end, which comes with this process at the latest: what is held for it while it writes
- * is let go of then. Its exit code; 1 where a signal ended it.
+ * Runs a program of the CMS, which ends with this process at the latest: the locks held for its writes are released
+ * then. Returns its exit code; 1 after a signal.
  */
 export async function runCmsProgram(program: readonly string[], settings: Settings): Promise<number> {
   const child = spawnTied(program, { cwd: folders.cms, env: serverEnvironment(settings) });

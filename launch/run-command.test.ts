@@ -20,7 +20,7 @@ test.each([
   ['hears of it', ''],
   ['does not', "process.on('SIGTERM', () => {});"],
 ])('a stop request ends a command with what it started, which %s', async (_what, deaf) => {
-  // As npm does: a shell between, which hands nothing on.
+  // Like npm: a shell in between, which forwards no signals.
   const inner = `${deaf} console.log(process.pid); setInterval(() => {}, 1_000);`;
   const launching = `const { listenForStopRequests, Stopped } = await import(${STOP_REQUEST});
     const { runCommand } = await import(${RUN_COMMAND});

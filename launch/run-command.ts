@@ -3,26 +3,26 @@ import process from 'node:process';
 import { StartError } from './start-error.ts';
 import { hearsStopRequests, Stopped, stopAtOnce, stopRequest } from './stop-request.ts';
 
-/** How long a command, and what it started, may take to end once it is asked to, unless it says otherwise; in milliseconds. */
+/** The default grace period of a command and its children after a stop request, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** The exit code by which shells and npm tell of a program that SIGKILL ended. */
+/** The exit code by which shells and npm report SIGKILL. */
 const KILLED_CODE = 137;
 
 type CommandOptions = {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What `env` is added to; without it the environment of this process. */
+  /** The environment that `env` extends; by default this process's. */
   readonly base?: NodeJS.ProcessEnv;
   /** Called with each line of standard output; without it the output is shown only on failure. */
   readonly onLine?: (line: string) => void;
-  /** How long it may take to end once it is asked to, in milliseconds. */
+  /** The grace period after a stop request, in milliseconds. */
   readonly patienceMs?: number;
-  /** What helps where the system kills it, as it does when memory runs out. */
+  /** The advice if the system kills it, as it does when out of memory. */
   readonly adviceOnKill?: string;
 };
 
-/** Tells how a command failed. */
+/** Describes how a command failed. */
 function failureOf(name: string, code: number | null, signal: NodeJS.Signals | null, adviceOnKill = ''): string {
   const how = signal ? `signal ${signal}` : `exit code ${code}`;
   if (signal !== 'SIGKILL' && code !== KILLED_CODE) return `${name} failed (${how}).`;
@@ -30,8 +30,8 @@ function failureOf(name: string, code: number | null, signal: NodeJS.Signals | n
 }
 
 /**
- * Runs a command to its end. A stop request ends it with all that it started. Throws a StartError with all it printed when it
- * fails, Stopped when given up.
+ * Runs a command to its end. A stop request ends it with all its children. Throws a StartError with its output on
+ * failure, Stopped after a stop request.
  */
 export function runCommand(
   name: string,
@@ -45,7 +45,8 @@ export function runCommand(
       cwd: options.cwd,
       env: { ...(options.base ?? process.env), ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, to be ended whole: npm hands no signal on. Where Ctrl-C just ends this process it ends all of its group.
+      // A separate process group, so that it can be ended as a whole: npm forwards no signals. If Ctrl-C just kills
+      // this process, it kills this whole group.
       detached: hearsStopRequests(),
     });
     const printed: string[] = [];
@@ -63,12 +64,12 @@ export function runCommand(
       try {
         if (pid !== undefined) process.kill(-pid, signal);
       } catch {
-        // All of it has ended.
+        // All processes have exited.
       }
     };
     const kill = () => {
       signalAll('SIGKILL');
-      // Whatever left the group can't keep this waiting.
+      // Processes that left the group must not delay the end.
       child.stdout.destroy();
       child.stderr.destroy();
     };

@@ -2,13 +2,13 @@ import process from 'node:process';
 import { StartError } from './start-error.ts';
 import { listenForStopRequests, Stopped } from './stop-request.ts';
 
-/** The commands that a program knows, by name. */
+/** The commands of a program, by name. */
 export type Commands = Readonly<Record<string, () => Promise<void>>>;
 
 /**
- * Runs the command that the command line names, and tells what stopped it in one line.
+ * Runs the command from the command line, and prints a failure in one line.
  *
- * @param unheard names those that signals may end at once, or that hand over to a program that hears them itself
+ * @param unheard the commands that a signal may kill at once, or that run a program which handles signals itself
  */
 export async function runNamed(commands: Commands, name: string, unheard: readonly string[]): Promise<void> {
   const command = commands[name];

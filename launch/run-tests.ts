@@ -5,7 +5,7 @@ import process from 'node:process';
 import { folders } from './folders.ts';
 import { type Count, countOfPlaywright, countOfVitest } from './test-reports.ts';
 
-/** Runs a command whose output is shown when it has ended, so that others may run beside it; tells its exit code. */
+/** Runs a command and shows its output at the end, so that others may run in parallel; returns its exit code. */
 async function runQuietly(
   command: string,
   args: readonly string[],
@@ -43,14 +43,14 @@ function reportAt(file: string): unknown {
   }
 }
 
-/** A runner that ended badly has failed even if its report names no failed test. */
+/** Counts a runner's bad exit code as a failure even if its report has none. */
 function counted(runner: string, status: number | null, count: Count | null): Count {
   if (count === null) return { passed: 0, failures: [`${runner} wrote no report.`] };
   if (status === 0 || count.failures.length > 0) return count;
   return { ...count, failures: [`${runner} ended with ${status}.`] };
 }
 
-/** Runs projects of Vitest's; `reportFile` is where its report goes. */
+/** Runs projects of Vitest; `reportFile` is the path of its report. */
 export async function vitest(
   projects: readonly string[],
   reportFile: string,
@@ -62,7 +62,7 @@ export async function vitest(
   return counted('Vitest', status, countOfVitest(reportAt(reportFile)));
 }
 
-/** Runs the tests of Playwright's; `reportFile` is where its report goes. */
+/** Runs the tests of Playwright; `reportFile` is the path of its report. */
 export async function playwright(reportFile: string, env: Readonly<Record<string, string>>): Promise<Count> {
   const status = await runQuietly('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     ...env,

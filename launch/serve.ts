@@ -3,14 +3,14 @@ import type { NewAdministrator } from './prepare-database.ts';
 import type { Settings } from './settings.ts';
 import { Stopped, stopRequest } from './stop-request.ts';
 
-/** Tells the password of a new administrator: it is known now and never again. */
+/** Prints the password of a new administrator: it is never shown again. */
 export function tellPassword(administrator: NewAdministrator | null): void {
   if (!administrator) return;
   console.log(`Sign in as: ${administrator.email}`);
   console.log(`Password:   ${administrator.password}   (shown this once: keep it or change it in the admin)`);
 }
 
-/** Tells where everything is, and the password of a new administrator. */
+/** Prints the addresses, and the password of a new administrator. */
 export function announce({ publicUrl, backendUrl }: Settings, administrator: NewAdministrator | null): void {
   console.log(`\nThe site:   ${publicUrl}`);
   console.log(backendUrl ? `Content:    ${backendUrl}` : `The admin:  ${publicUrl}/admin`);
@@ -18,13 +18,13 @@ export function announce({ publicUrl, backendUrl }: Settings, administrator: New
   console.log('Ctrl-C stops everything.\n');
 }
 
-/** Stops the servers, the last one first. */
+/** Stops the servers in reverse order. */
 export async function stopAll(servers: readonly KeptServer[]): Promise<void> {
-  // The site first: it finishes what visitors are waiting for while its backend is still there.
+  // The site first: it finishes visitors' requests while its backend is still running.
   for (const server of servers.toReversed()) await server.stop();
 }
 
-/** Serves until it is told to stop, by Ctrl-C or a request to end; throws Stopped then. */
+/** Serves until Ctrl-C or a termination signal; throws Stopped then. */
 export async function serve(servers: readonly KeptServer[]): Promise<never> {
   if (!stopRequest.aborted)
     await new Promise((resolve) => stopRequest.addEventListener('abort', resolve, { once: true }));

@@ -7,14 +7,14 @@ import { isSilent, SILENCE, watchAnswers } from './watch-answers.ts';
 
 /** How long a server may take until it answers, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
-/** How long a server may take to finish what it is doing when it is stopped, in milliseconds. */
+/** The grace period of a server for finishing its work, in milliseconds. */
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 50;
 
-/** A server that was started and answers. */
+/** A started server that answers. */
 export type ServerProcess = {
   readonly name: string;
-  /** Settles when the process has ended, with a word on how. */
+  /** Resolves when the process has exited, with a description of how. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 };
@@ -52,22 +52,20 @@ type ServerOptions = {
   readonly healthUrl: string;
   readonly port: number;
   readonly dataDir: string;
-  /** One that hangs is ended; in development it may stand at a breakpoint. */
+  /** Whether it is killed when it hangs; in development it may be at a breakpoint. */
   readonly endsWhenHung: boolean;
 };
 
-/** Starts a server that ends when this process does. */
+/** Starts a server that ends with this process. */
 function spawnServer(program: readonly string[], { cwd, env, port, dataDir }: ServerOptions): ChildProcess {
-  // A group of its own: Ctrl-C goes to the launcher alone, which stops the servers in order.
+  // A separate process group: Ctrl-C reaches only the launcher, which stops the servers in order.
   const child = spawnTied(program, { cwd, env, detached: true });
   if (child.pid !== undefined) noteServer(dataDir, port, child.pid);
   child.once('exit', () => forgetServer(dataDir, port));
   return child;
 }
 
-/**
- * Ends a server that hangs, for that alone gets it started again: whoever sends it a signal in good order waits too.
- */
+/** Kills a hung server so that it is restarted: SIGTERM would wait, too. */
 function endWhenHung(name: string, child: ChildProcess, healthUrl: string): void {
   const ending = new AbortController();
   child.once('exit', () => ending.abort());
@@ -82,8 +80,8 @@ function endWhenHung(name: string, child: ChildProcess, healthUrl: string): void
 }
 
 /**
- * Starts a server, a program of Node's with its arguments, and waits until its health address answers. Throws a
- * StartError when it ends before, and Stopped when a stop is asked for meanwhile.
+ * Starts a server, a Node program with its arguments, and waits until its health address answers. Throws a StartError
+ * if it exits before, and Stopped on a stop request.
  */
 export async function startServer(
   name: string,

@@ -7,19 +7,19 @@ import { SITE_ALLOCATOR, SITE_FLAGS } from './site-memory.ts';
 
 const NEXT = path.join(folders.root, 'node_modules/next/dist/bin/next');
 
-/** Where this machine reaches what listens at a port. */
+/** Returns the local address of a port. */
 function localUrl(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const named = host.includes(':') ? `[${host}]` : host;
   return `http://${everywhere ? '127.0.0.1' : named}:${port}`;
 }
 
-/** Where the site answers on this machine. */
+/** Returns the site's local address. */
 export function siteUrl({ host, port }: Settings): string {
   return localUrl(host, port);
 }
 
-/** Where the CMS answers: visitors reach it through the site. */
+/** Returns the CMS's address: visitors reach it through the site. */
 export function cmsUrl({ cmsHost, cmsPort }: Settings): string {
   return localUrl(cmsHost, cmsPort);
 }
@@ -28,7 +28,7 @@ function environmentFor(settings: Settings, mode: 'start' | 'dev'): Record<strin
   return { ...serverEnvironment(settings), NODE_ENV: mode === 'dev' ? 'development' : 'production' };
 }
 
-/** What the servers, and what prepares their data, are told of the settings. */
+/** Returns the settings as the environment of the servers, and of the programs that prepare their data. */
 export function serverEnvironment(settings: Settings): Record<string, string> {
   return {
     PORT: String(settings.port),
@@ -45,7 +45,7 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
   const development = [NEXT, 'dev', '-H', settings.cmsHost, '-p', String(settings.cmsPort)];
   return startServer('The CMS', mode === 'start' ? ['src/serve.ts'] : development, {
     cwd: folders.cms,
-    // It ends by itself when it is told to, and not before what it has begun is done.
+    // On SIGTERM it finishes running work and exits itself.
     env: { ...environmentFor(settings, mode), ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: 'true' }) },
     healthUrl: `${cmsUrl(settings)}/healthz`,
     port: settings.cmsPort,
@@ -56,7 +56,7 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
 
 function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
   const program = mode === 'start' ? 'build/start/main.js' : 'server/start/start-dev.ts';
-  // What the environment says of the allocator has the last word.
+  // The environment's own allocator settings win.
   const allocator = Object.fromEntries(
     Object.entries(SITE_ALLOCATOR).map(([name, value]) => [name, process.env[name] ?? value]),
   );

@@ -32,23 +32,23 @@ const schema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
 });
 
-/** The names of all that is read of the environment here. */
+/** The names of all environment variables that are read here. */
 export const SETTING_NAMES: readonly string[] = Object.keys(schema.entries);
 
-/** What the launcher needs of the environment; the site and the CMS read the rest themselves. */
+/** The launcher's settings; the site and the CMS read the rest themselves. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly cmsPort: number;
   readonly cmsHost: string;
   readonly publicUrl: string;
-  /** Another backend; null starts the CMS beside the site. */
+  /** An external backend; null starts the CMS with the site. */
   readonly backendUrl: string | null;
   /** Absolute. */
   readonly dataDir: string;
 };
 
-/** Reads the settings; throws a WrongSettings whose message names the first wrong one and what is wrong with it. */
+/** Parses the settings; throws a WrongSettings whose message names the first wrong one and the reason. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means "not set", as in most shells' configuration files.
   const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));
@@ -77,8 +77,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /**
- * Makes one folder after the other, for its owner alone: in places like `/proc`, Node's recursive `mkdir` never comes
- * to an end.
+ * Creates the folders one by one, for their owner only: in places like `/proc`, Node's recursive `mkdir` never ends.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -86,15 +85,15 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** One line on a data folder that can't be used, with what helps. */
+/** Describes an unusable data folder in one line, with advice. */
 export function dataFolderProblem(dataDir: string, error: unknown): string {
-  // What the units give no right to write looks like a disk that is read only.
+  // Folders that the unit may not write to look like a read-only disk.
   const isReadOnly = error instanceof Error && 'code' in error && error.code === 'EROFS';
   const unit = isReadOnly ? ' (systemd: name it in ReadWritePaths= of the unit)' : '';
   return `DATA_DIR=${dataDir} cannot be written to (${reasonOf(error)}): make it writable${unit} or name another folder.`;
 }
 
-/** Makes the data folder; throws a StartError when it can't be written to. */
+/** Creates the data folder; throws a StartError if it isn't writable. */
 export function checkDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);

@@ -12,11 +12,11 @@ const STDIO: StdioOptions = ['inherit', 'inherit', 'inherit', 'pipe'];
 type TiedOptions = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** In a group of its own, which Ctrl-C doesn't reach. */
+  /** In a separate process group, which Ctrl-C doesn't reach. */
   readonly detached?: boolean;
 };
 
-/** Starts a program of Node's, on this process's terminal, that ends when this process does, however it does. */
+/** Starts a Node program on this process's terminal; it ends whenever this process does, for any reason. */
 export function spawnTied(program: readonly string[], { cwd, env, detached = false }: TiedOptions): ChildProcess {
   const child = spawn(process.execPath, ['--import', END_WITH_STARTER, ...program], {
     cwd,
@@ -24,7 +24,7 @@ export function spawnTied(program: readonly string[], { cwd, env, detached = fal
     stdio: STDIO,
     detached,
   });
-  // Nothing is ever sent through the pipe, so that a program that ends can't break it for the launcher.
+  // Nothing is ever sent through the pipe, so that a program's exit can't break it for the launcher.
   child.stdio[STARTER_PIPE]?.on('error', () => {});
   return child;
 }

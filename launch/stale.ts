@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { folders } from './folders.ts';
 
-/** What never changes a build: tests, and what builds and packages write themselves. */
+/** Files that don't affect a build: tests, and the output of builds and package managers. */
 const IGNORED = /(^|\/)(node_modules|build|\.next|\.react-router|testing)(\/|$)|\.test\.tsx?$|next-env\.d\.ts$/;
 
 function filesOf(input: string): string[] {
@@ -15,7 +15,7 @@ function filesOf(input: string): string[] {
     .sort();
 }
 
-/** A fingerprint of everything a build is made from: files, folders of files, and the lock file. */
+/** Returns a fingerprint of all inputs of a build: files, folders of files, and the lock file. */
 function fingerprint(inputs: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(path.join(folders.root, 'package-lock.json')));
   for (const file of inputs.flatMap(filesOf))
@@ -23,7 +23,7 @@ function fingerprint(inputs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs a build when what it is made from has changed since it last succeeded; tells whether it ran. */
+/** Runs a build if its inputs have changed since it last succeeded; returns whether it ran. */
 export async function whenStale(output: string, inputs: readonly string[], run: () => Promise<void>): Promise<boolean> {
   const stamp = path.join(output, 'built-from');
   const now = fingerprint(inputs);

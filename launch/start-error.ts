@@ -1,9 +1,9 @@
 import type { SettingProblem } from '@kontorwerk/contract/setup/finding';
 
-/** Something that keeps the project from starting; its message is one line that says what to do. */
+/** A reason why the project can't start; its message is one line that says what to do. */
 export class StartError extends Error {}
 
-/** Settings that can't be used. The message is the line of the first. */
+/** Unusable settings. The message is the line of the first. */
 export class WrongSettings extends StartError {
   readonly problems: readonly SettingProblem[];
 

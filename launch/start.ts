@@ -6,13 +6,13 @@ import type { Half } from './data-lock.ts';
 import { startCms, startSite } from './servers.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What is started: both, or one half beside the other, which runs already; a package is built. */
+/** The services to start: both, or one next to the other, which is running already; a package needs no build. */
 type Wanted = { readonly site: boolean; readonly cms: boolean; readonly isPackage?: boolean };
 
-/** Reads the settings, sees to it that what they name can be used, and has what is needed built. */
+/** Reads and claims the settings, and builds what is needed. */
 async function makeReady(wanted: Wanted): Promise<Settings> {
   const settings = readSettings(process.env);
-  // The CMS alone is ours whatever the site's backend is.
+  // Started alone, the CMS is ours whatever the site's backend is.
   const cms = wanted.cms && (!wanted.site || settings.backendUrl === null);
   const halves: readonly Half[] = [...(wanted.site ? ['site' as const] : []), ...(cms ? ['cms' as const] : [])];
   await claim(settings, halves);
@@ -32,19 +32,19 @@ export async function startCmsAlone(): Promise<void> {
   await bringUpCms(settings, startCms);
 }
 
-/** `npm run site`: the site alone, for when its backend is already running, or isn't. */
+/** `npm run site`: the site alone, whether its backend is already running or not. */
 export async function startSiteAlone(): Promise<void> {
   const settings = await makeReady({ site: true, cms: false });
   await bringUpSite(settings, startSite);
 }
 
-/** The CMS of a package. */
+/** Serves the CMS of a package. */
 export async function servePackagedCms(): Promise<void> {
   const settings = await makeReady({ site: false, cms: true, isPackage: true });
   await bringUpCms(settings, startCms);
 }
 
-/** The site of a package. */
+/** Serves the site of a package. */
 export async function servePackagedSite(): Promise<void> {
   const settings = await makeReady({ site: true, cms: false, isPackage: true });
   await bringUpSite(settings, startSite);

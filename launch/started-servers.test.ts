@@ -31,7 +31,7 @@ test('a server that has given itself another name is known by where it runs', as
 test('a disk that takes no note ends nobody', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'launch-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  // Not even root can make an entry of a folder that isn't one.
+  // Not even root can create an entry in a file.
   writeFileSync(path.join(dataDir, 'run'), '');
   noteServer(dataDir, 3000, process.pid);
   expect(startedEarlier(dataDir, 3000)).toBeNull();

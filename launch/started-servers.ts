@@ -7,16 +7,16 @@ function noteFile(dataDir: string, port: number): string {
   return path.join(dataDir, 'run', `${port}.pid`);
 }
 
-/** A disk that takes no note, or keeps one, is no reason not to start a server, nor to end with one. */
+/** Ignores disk errors: they are no reason not to start a server, nor to end with one. */
 function ifItCan(write: () => void): void {
   try {
     write();
   } catch {
-    // Then a later start says that a port is in use, and not by whom.
+    // A later start then reports a port in use without naming the process.
   }
 }
 
-/** Notes which process serves a port, so that a later start can name it; as far as the disk takes it. */
+/** Records which process serves a port, so that a later start can name it; if the disk allows. */
 export function noteServer(dataDir: string, port: number, pid: number): void {
   const file = noteFile(dataDir, port);
   ifItCan(() => {
@@ -25,12 +25,15 @@ export function noteServer(dataDir: string, port: number, pid: number): void {
   });
 }
 
-/** Forgets which process served a port, as far as the disk lets it. */
+/** Removes the record of a port's process, if the disk allows. */
 export function forgetServer(dataDir: string, port: number): void {
   ifItCan(() => rmSync(noteFile(dataDir, port), { force: true }));
 }
 
-/** Next gives its process a name of its own in place of the command, so the CMS is known by its folder. */
+/**
+ * Whether a process runs in the project's folder: Next replaces its command line, so the CMS is recognised by its
+ * folder.
+ */
 function runsHere(pid: number): boolean {
   try {
     return !path.relative(folders.root, readlinkSync(`/proc/${pid}/cwd`)).startsWith('..');
@@ -39,20 +42,20 @@ function runsHere(pid: number): boolean {
   }
 }
 
-/** Numbers of processes are used again: what runs under this one must be something of this project's. */
+/** Whether a recorded process is still this project's: process ids are reused. */
 function isOurs(pid: number): boolean {
   try {
     process.kill(pid, 0);
     if (process.platform !== 'linux') return true;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    // A process that is ending has no command any more a good while before it lets go of its port.
+    // An exiting process loses its command line a good while before it frees its port.
     return command === '' || command.includes(folders.root) || runsHere(pid);
   } catch {
     return false;
   }
 }
 
-/** The process that an earlier start on this data folder left at a port and that still runs; null when there is none. */
+/** Returns the still running process of an earlier start on this data folder and port; null if there is none. */
 export function startedEarlier(dataDir: string, port: number): number | null {
   try {
     const pid = Number(readFileSync(noteFile(dataDir, port), 'utf8'));

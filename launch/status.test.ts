@@ -23,7 +23,7 @@ const told = v.object({ at: v.pipe(v.string(), v.isoTimestamp()), parts: v.array
 type Ended = { readonly code?: number; readonly stdout: string };
 
 async function run(...words: readonly string[]): Promise<Ended> {
-  // Nothing listens at these ports.
+  // No server listens on these ports.
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URI: '', PORT: '1', CMS_PORT: '2', ...settings };
   const program = [path.join(folders.root, 'launch/main.ts'), 'status', ...words];
   return promisify(execFile)(process.execPath, program, { cwd: folders.root, env }).catch((error: Ended) => error);

@@ -19,13 +19,13 @@ import { StartError } from './start-error.ts';
 import { startedEarlier } from './started-servers.ts';
 import { versionHere } from './version.ts';
 
-/** How long a half may take to answer, in milliseconds: the CMS waits for its database before it says that it is away. */
+/** A service's timeout, in milliseconds: the CMS waits for its database before it reports that it is away. */
 const ANSWER_MS = HEALTH_PATIENCE_MS + 2_000;
 
-/** The share of a disk that monitoring wants to be free as well (docs/watch/alerts.yaml). */
+/** The free share of a disk below which monitoring alerts, too (docs/watch/alerts.yaml). */
 const FREE_SHARE = 0.1;
 
-/** Asks a half how it is, at the address that says most. */
+/** Requests the state of a service from its most detailed health address. */
 async function askHalf(half: Half, settings: Settings): Promise<StatusPart> {
   const url = half === 'site' ? `${siteUrl(settings)}/readyz` : `${cmsUrl(settings)}/healthz`;
   const pid = startedEarlier(settings.dataDir, half === 'site' ? settings.port : settings.cmsPort);
@@ -51,7 +51,7 @@ async function askHalf(half: Half, settings: Settings): Promise<StatusPart> {
   }
 }
 
-/** What the CMS's own program tells of its database, outbox and backups. */
+/** Runs the CMS's own program for the state of its database, outbox and backups. */
 async function askCms(settings: Settings): Promise<readonly StatusPart[]> {
   const parts: StatusPart[] = [];
   try {
@@ -80,7 +80,7 @@ function countIn(folder: string): number {
   }
 }
 
-/** Submissions that wait for the CMS, and those that wait for somebody to look at them. */
+/** Counts the submissions that wait for the CMS, and the dead letters. */
 function lookAtSpool({ dataDir }: Settings): StatusPart {
   const spool = path.join(dataDir, 'site/spool');
   const waiting = countIn(spool);
@@ -116,7 +116,7 @@ function lookAtDisk({ dataDir }: Settings): StatusPart {
   }
 }
 
-/** Looks at all parts that are here, whether they run or not, and changes nothing. */
+/** Checks all parts that are installed here, running or not, without changing anything. */
 async function lookAtAll(settings: Settings): Promise<readonly StatusPart[]> {
   const here = halvesHere();
   const halves = here.length > 1 && settings.backendUrl !== null ? here.filter((half) => half === 'site') : here;
@@ -141,8 +141,8 @@ async function lookAtAll(settings: Settings): Promise<readonly StatusPart[]> {
 }
 
 /**
- * `npm run status`: tells on one screen how each part is; `--json` for programs. The exit code is 1 where something doesn't
- * work.
+ * `npm run status`: shows the state of each part on one screen; `--json` for programs. The exit code is 1 if something
+ * doesn't work.
  */
 export async function status(): Promise<void> {
   const words = process.argv.slice(3);

@@ -1,13 +1,16 @@
 import process from 'node:process';
 
-/** How often the line of a running step is drawn again on a terminal, in milliseconds. */
+/** How often the line of a running step is redrawn on a terminal, in milliseconds. */
 const REDRAW_MS = 250;
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Runs one step of the start and shows it: a counting line on a terminal, elsewhere a line at its begin and one at its end. */
+/**
+ * Runs one step of the start and shows it: a counting line on a terminal, elsewhere a line at its start and one at its
+ * end.
+ */
 export async function step<T>(name: string, run: (tell: (note: string) => void) => Promise<T>): Promise<T> {
   const since = performance.now();
   const terminal = process.stdout.isTTY;

@@ -6,23 +6,23 @@ const SAME_PRESS_MS = 1_000;
 const first = new AbortController();
 const second = new AbortController();
 
-/** Aborted when somebody wants everything to end: by Ctrl-C, by a request to terminate, by closing the terminal. */
+/** Aborted when the operator stops the program: by Ctrl-C, a termination signal, or closing the terminal. */
 export const stopRequest: AbortSignal = first.signal;
 
-/** Aborted when they ask again: what is still running is then ended without waiting. */
+/** Aborted by a second request: what is still running is then killed without waiting. */
 export const stopAtOnce: AbortSignal = second.signal;
 
-/** Thrown by what was given up because of a stop request. */
+/** Thrown by work that was cancelled by a stop request. */
 export class Stopped extends Error {}
 
 let isListening = false;
 
-/** Whether signals are requests here; else they end this process at once, and what shares its group. */
+/** Whether signals are handled as stop requests; otherwise they kill this process and its group at once. */
 export function hearsStopRequests(): boolean {
   return isListening;
 }
 
-/** From now on signals don't end this process: they are requests, and what runs is stopped in order. */
+/** Handles signals as stop requests from now on: they don't kill this process, and running work is stopped in order. */
 export function listenForStopRequests(): void {
   isListening = true;
   let since: number | null = null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How many checks or tests passed, and which failed, each with what was wrong. */
+/** How many checks or tests passed, and which failed, each with its error. */
 export type Count = { readonly passed: number; readonly failures: readonly string[] };
 
 const vitestReport = v.object({
@@ -21,13 +21,13 @@ const vitestReport = v.object({
   ),
 });
 
-/** A test by its name, with the words that say what was wrong: not the way there through the code. */
+/** Formats a failed test with its error messages, without the stack traces. */
 function failure(name: string, messages: readonly string[]): string {
   const words = messages.flatMap((message) => message.split('\n').filter((line) => !/^\s+at /.test(line)));
   return [name, ...words.map((line) => `    ${line}`)].join('\n');
 }
 
-/** What Vitest's report in JSON counts; null when it is none. */
+/** Counts the tests in Vitest's JSON report; null if it is invalid. */
 export function countOfVitest(report: unknown): Count | null {
   const read = v.safeParse(vitestReport, report);
   if (!read.success) return null;
@@ -67,7 +67,7 @@ const playwrightSuite: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number() }),
   suites: v.array(playwrightSuite),
-  /** Of what belongs to no test. */
+  /** Errors outside of tests. */
   errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
 });
 
@@ -75,13 +75,13 @@ function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** What Playwright's report in JSON counts; null when it is none. */
+/** Counts the tests in Playwright's JSON report; null if it is invalid. */
 export function countOfPlaywright(report: unknown): Count | null {
   const read = v.safeParse(playwrightReport, report);
   if (!read.success) return null;
   const failures = read.output.suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
-      // What passed at a second attempt has failed.
+      // A test that passed only on a retry has failed.
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) =>
         failure(

@@ -9,7 +9,7 @@ import { beside } from './phases.ts';
 import { playwright, vitest } from './run-tests.ts';
 import type { Count } from './test-reports.ts';
 
-/** The tests against the production build: those that need pages, and beside them those that need none. */
+/** Runs the tests against the production build: those in a browser, and in parallel those without. */
 function endToEnd(reports: string, { environment }: RunningStacks): Promise<readonly Count[]> {
   return Promise.all([
     playwright(path.join(reports, 'playwright.json'), environment),
@@ -24,8 +24,8 @@ export function runChecks(): Promise<void> {
 }
 
 /**
- * `npm test`: the same, and end-to-end tests against the production build, which is made and started meanwhile: the start
- * leaves a core idle.
+ * `npm test`: the same, and end-to-end tests against the production build, which is built and started meanwhile: the
+ * start leaves a core idle.
  */
 export function test(): Promise<void> {
   return withFoldersInMemory(testAll);
@@ -50,7 +50,10 @@ async function testAll(): Promise<void> {
   }
 }
 
-/** `npm run test-shared`: the end-to-end tests alone, with the main stack on PostgreSQL, an object store and two of each process. */
+/**
+ * `npm run test-shared`: only the end-to-end tests, with the main stack on PostgreSQL, an object store and two of each
+ * process.
+ */
 export function testShared(): Promise<void> {
   return withFoldersInMemory(testOnShared);
 }

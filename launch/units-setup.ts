@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// Vitest takes back before each test what the one before put in place. What a file's last test leaves would be there while
-// the next file is loaded and its `beforeAll` runs, as files share a process: servers were started with another's settings.
+// Vitest restores stubs before each test. Those of a file's last test would remain while the next file is loaded and
+// its `beforeAll` runs, as files share a process: servers were started with another test's settings.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** deploy/kontorwerk-update, with the system's own commands around it replaced by ones that note what they are told. */
+/** Tests deploy/kontorwerk-update, with the system commands replaced by ones that record their arguments. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -50,7 +50,7 @@ function run(...words: readonly string[]): Promise<Ended> {
 
 const update = (...words: readonly string[]) => run('/bin/sh', at('update'), ...words);
 
-/** Makes moving such a folder fail, as the system does for one that is a disk of its own. */
+/** Makes moving such a folder fail, as the system does for a mount point. */
 const refuseMoves = (pattern: string) =>
   program('mv', `case "$1" in ${pattern}) echo busy >&2; exit 1 ;; esac; exec /bin/mv "$@"`);
 
@@ -145,7 +145,7 @@ describe('an installation', () => {
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...words], { cwd: at('origin') });
 
-  /** Has the origin have a version, whose build does that. */
+  /** Commits a version to the origin whose build does that. */
   function commit(version: string, build: string, isReady = true): void {
     mkdirSync(at('origin/launch'), { recursive: true });
     writeFileSync(at('origin/version'), version);

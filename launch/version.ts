@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folders } from './folders.ts';
 
-/** Where a package says what it was made from. */
+/** The file in a package with the version that it was made from. */
 export const PACKED_VERSION = 'packed-version';
 
-/** The commit that git has here, with its day; null where this is no clone of git's, or another user's. */
+/** Returns git's current commit with its day; null if this is no git clone, or another user's. */
 export function commitHere(): string | null {
   try {
     return execFileSync('git', ['log', '-1', '--format=%h of %cs'], {
@@ -19,7 +19,7 @@ export function commitHere(): string | null {
   }
 }
 
-/** The version of this installation, or what this package was made from, as an operator can tell one from another. */
+/** Returns the version of this installation or package, for the operator. */
 export function versionHere(): string {
   try {
     return `package of ${readFileSync(path.join(folders.root, PACKED_VERSION), 'utf8').trim()}`;

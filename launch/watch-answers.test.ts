@@ -5,7 +5,7 @@ import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { isSilent, SILENCE, watchAnswers } from './watch-answers.ts';
 
-/** Watches a server that is silent or not, question by question, and answers when they have run out. */
+/** Watches a server with these silences, question by question, and returns the counts once they have run out. */
 async function watched(silences: readonly boolean[]): Promise<{ readonly hung: number; readonly asked: number }> {
   const ending = new AbortController();
   let [hung, asked] = [0, 0];
@@ -61,7 +61,7 @@ test.each<[string, boolean, RequestListener]>([
   ['answers with an error', false, (_, response) => response.writeHead(503).end()],
   ['cuts the connection', false, (request) => request.destroy()],
 ])('a server that %s is silent: %o', async (_, silent, answer) => {
-  // Who answers may take their time: the machine may be busy.
+  // A long timeout for a server that answers: the machine may be busy.
   expect(await isSilent(await serve(answer), silent ? 100 : 10_000)).toBe(silent);
 });
 

@@ -3,17 +3,19 @@ import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 
 /** When a server counts as hung. */
 export const SILENCE = {
-  /** The pause between two questions, in milliseconds. */
+  /** The pause between two checks, in milliseconds. */
   everyMs: 10_000,
-  /** How long an answer may take, in milliseconds: a CMS that waits for its database isn't hung, and says so in the end. */
+  /**
+   * The timeout of an answer, in milliseconds: a CMS that waits for its database isn't hung, and answers in the end.
+   */
   patienceMs: HEALTH_PATIENCE_MS + 5_000,
-  /** So many questions in a row without an answer: two and a half minutes, more than any load makes of it. */
+  /** The unanswered checks in a row: two and a half minutes, longer than under any load. */
   questions: 6,
 };
 
 /**
- * Asks a server's address; tells whether it stayed silent. A connection that is refused or cut off is no silence: a
- * process that does that runs, and may be fending somebody off.
+ * Whether a server's address gives no answer in time. A refused or lost connection is no silence: such a process is
+ * running, and may be fending off clients.
  */
 export async function isSilent(url: string, patienceMs: number): Promise<boolean> {
   const patience = AbortSignal.timeout(patienceMs);
@@ -27,19 +29,19 @@ export async function isSilent(url: string, patienceMs: number): Promise<boolean
 }
 
 type Watch = {
-  /** Asks once; tells whether there was no answer in time. */
+  /** Checks once; resolves with whether there was no answer in time. */
   readonly silent: () => Promise<boolean>;
   /** Called once, when the server counts as hung. */
   readonly onHung: () => void;
   /** Ends the watch. */
   readonly signal: AbortSignal;
-  /** Waits until the next question. */
+  /** Waits until the next check. */
   readonly wait?: (signal: AbortSignal) => Promise<void>;
 };
 
 const waitForNext = (signal: AbortSignal) => sleep(SILENCE.everyMs, undefined, { signal, ref: false });
 
-/** Watches a server that answers, and says when it has fallen silent for good. */
+/** Watches a running server, and calls `onHung` once it has been silent for too long. */
 export async function watchAnswers({ silent, onHung, signal, wait = waitForNext }: Watch): Promise<void> {
   for (let unanswered = 0; unanswered < SILENCE.questions; ) {
     await wait(signal).catch(() => undefined);

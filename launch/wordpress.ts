@@ -6,16 +6,16 @@ import { folders } from './folders.ts';
 import { StartError } from './start-error.ts';
 import { step } from './step.ts';
 
-/** PHP's extensions that WordPress needs, by Debian's packages of them. */
+/** The PHP extensions that WordPress needs, by their Debian packages. */
 const EXTENSIONS = { 'php-mysql': 'mysqli', 'php-gd': 'gd', 'php-mbstring': 'mbstring', 'php-xml': 'xml' } as const;
 
 const DATABASE = '/usr/sbin/mariadbd';
-/** Where Debian's package of WordPress puts it. */
+/** The path of Debian's WordPress package once installed. */
 const INSTALLED = '/usr/share/wordpress';
-/** Where it is unpacked to: installed, it would bring a web server that starts at once. */
+/** The folder to unpack it to: installing it would start a web server. */
 const UNPACKED = path.join(folders.root, 'node_modules/.cache/wordpress');
 
-/** Debian's packages that are missing beside WordPress itself. */
+/** Returns the missing Debian packages, apart from WordPress itself. */
 function missingPackages(): readonly string[] {
   const { stdout } = spawnSync('php', ['-m'], { encoding: 'utf8' });
   const modules = new Set((stdout ?? '').split('\n'));
@@ -23,7 +23,7 @@ function missingPackages(): readonly string[] {
   return [...(stdout ? [] : ['php-cli']), ...extensions, ...(existsSync(DATABASE) ? [] : ['mariadb-server-core'])];
 }
 
-/** The folder with WordPress's files; null where there is none. */
+/** Returns the folder of WordPress's files; null if there is none. */
 export function wordpressFolder(): string | null {
   return [INSTALLED, path.join(UNPACKED, INSTALLED)].find((folder) => existsSync(`${folder}/wp-load.php`)) ?? null;
 }
@@ -41,7 +41,7 @@ function unpackWordpress(): Promise<void> {
   });
 }
 
-/** Installs what a WordPress needs where this can be done; throws a StartError that says how to where it can't. */
+/** Installs what a WordPress needs, if possible; otherwise throws a StartError with instructions. */
 export async function ensureWordpress(): Promise<void> {
   if (canInstallPackages() && missingPackages().length > 0) await installPackages(...missingPackages());
   const missing = missingPackages();

@@ -2,18 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folder of the package that a module lies in. */
+/** The folder of a module's package. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** The folders of the packages that modules come from, without the project's own. */
+/** Returns the folders of the packages that modules come from, without the project's own. */
 export function foldersOfPackages(modules: readonly string[]): readonly string[] {
   const folders = modules.flatMap((id) => PACKAGE.exec(id.replace(/^\0/, '').replaceAll('\\', '/'))?.[0] ?? []);
   return [...new Set(folders)].toSorted();
 }
 
 /**
- * Writes which packages' code is in a bundle, as paths from the folder of the bundle: minified, it no longer says so, and
- * the licences of these go with it (`launch/licences`).
+ * Lists the packages in a bundle, as paths from the folder of the bundle: minified code no longer shows them, and their
+ * licences are distributed with it (`launch/licences`).
  */
 export function bundledPackages(): Plugin {
   return {

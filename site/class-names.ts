@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { letters } from './letters.ts';
 
-/** How a class or an animation is called on the pages, by its own name and its sheet's file. */
+/** Returns the name on the pages of a class or an animation, by its name in the source and its sheet's file. */
 export type ScopedName = (name: string, file: string) => string;
 
-/** The classes and animations of a sheet, in its order. */
+/** Returns the classes and animations of a sheet, in its order. */
 function namesIn(css: string): readonly string[] {
   return [...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, name]) => name ?? ''))];
 }
 
 /**
- * Names as short as they get, because each page and the style sheet are full of them: letters for the place among those of
- * all sheets below a folder. The same in each build and on both sides.
+ * Creates the shortest possible names, as each page and the style sheet are full of them: letters for the index among
+ * the names of all sheets below a folder. The same in each build, on server and client.
  */
 export function shortNames(folder: string): ScopedName {
   const sheets = globSync('**/*.module.css', { cwd: folder }).toSorted();

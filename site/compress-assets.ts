@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compress, isCompressible, mediaType } from './server/http/content-coding.ts';
 
-/** Where React Router writes the list of all routes, seen from the server's build: it comes with that one. */
+/** React Router's route manifest, relative to the server build, which writes it. */
 const MANIFESTS = '../client/assets/manifest-*.js';
 
 async function compressFile(file: string): Promise<void> {
   if (!isCompressible(mediaType(file))) return;
   const body = await readFile(file);
   const { br, gzip } = await compress(body, 'smallest');
-  // Smallest files can become larger.
+  // Small files can become larger.
   if (gzip.length >= body.length) return;
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
 }
 
 /**
- * Puts a brotli and a gzip file beside each script, style sheet and drawing of the build, as small as they get, for
+ * Writes a brotli and a gzip file beside each script, style sheet and SVG of the build, with maximum compression, for
  * the server to send.
  */
 export function compressAssets(): Plugin {

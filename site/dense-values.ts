@@ -1,15 +1,15 @@
 import type { Plugin } from 'postcss';
 
-/** A string, which is left alone, or a comma, a slash or an asterisk and the blank space around it. */
+/** A string, which stays unchanged, or a comma, a slash or an asterisk with the white space around it. */
 const STRING_OR_SIGN = /("[^"]*"|'[^']*')|\s*([,/*])\s*/g;
 
 /**
- * Takes the blank space at commas, slashes and asterisks out of values: the minifier leaves every value that has a `var()` as
- * it is.
+ * Removes white space around commas, slashes and asterisks in values: the minifier leaves values with a `var()`
+ * unchanged.
  */
 export const denseValues: Plugin = {
   postcssPlugin: 'dense-values',
-  // At the end: the rules of a sheet that classes are composed from are put into this one late.
+  // On exit: the rules that classes are composed from are inserted late.
   OnceExit: (sheet) => {
     sheet.walkDecls((declaration) => {
       declaration.value = declaration.value.replace(

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The cascade layers, each one over those before it. */
+/** The cascade layers, in ascending priority. */
 const ORDER = '@layer tokens, base, shared, ui, sections, shell, pages;';
 
-/** Begins each style sheet with the order of the layers, so that it holds in whatever order the sheets are put together. */
+/** Puts the order of the layers at the top of each style sheet, so that it holds whatever the order of the sheets. */
 export function layerOrder(): Plugin {
   return {
     name: 'layer-order',

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The bundler's name for what it wraps dynamic imports in. */
+/** The bundler's wrapper of dynamic imports. */
 const HELPER = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Leaves dynamic imports what they are: the bundler's wrapper fetches styles and modules in advance, of which this site's
- * chunks have none.
+ * Removes the bundler's wrapper of dynamic imports: it preloads styles and modules, which this site's chunks don't
+ * have.
  */
 export function plainImports(): Plugin {
   return {

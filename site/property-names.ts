@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { letters } from './letters.ts';
 
 const PROPERTY = /--[a-z][\w-]*/g;
-/** What a drawing in a page has as a colour. */
+/** A colour in an SVG of a page. */
 const USED = /var\(--[\w-]+\)/g;
 
 function countedIn(texts: readonly string[]): ReadonlyMap<string, number> {
@@ -14,7 +14,9 @@ function countedIn(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Names for the custom properties below a folder: the most frequent are the shortest, the same in each build. */
+/**
+ * Creates names for the custom properties below a folder: the most frequent get the shortest, the same in each build.
+ */
 function namesFor(folder: string): (text: string) => string {
   const textsOf = (pattern: string) =>
     globSync(pattern, { cwd: folder, exclude: ['styleguide/**'] })
@@ -32,21 +34,21 @@ function namesFor(folder: string): (text: string) => string {
 }
 
 /**
- * Names custom properties as short as they get, because each page carries the style sheet; those that a script sets or
- * reads keep their names.
+ * Shortens the names of custom properties, as each page carries the style sheet; those that a script sets or reads keep
+ * their names.
  */
 export function shortProperties(folder: string): { readonly sheets: SheetPlugin; readonly drawings: Plugin } {
   const inShort = namesFor(folder);
   return {
     sheets: {
       postcssPlugin: 'short-properties',
-      // At the end: the rules of a sheet that classes are composed from are put into this one late.
+      // On exit: the rules that classes are composed from are inserted late.
       OnceExit: (sheet) => {
         sheet.walkDecls((declaration) => {
           declaration.prop = inShort(declaration.prop);
           declaration.value = inShort(declaration.value);
         });
-        // Such as `@property`, and queries of styles.
+        // Such as `@property` and style queries.
         sheet.walkAtRules((rule) => {
           rule.params = inShort(rule.params);
         });

@@ -2,8 +2,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { bundledPackages } from './bundled-packages.ts';
 
 /**
- * Writes what isn't ASCII as escapes: the program's text stays in memory, and a single other character among its strings
- * has Node keep all of it with two bytes for each.
+ * Escapes non-ASCII characters: the program's source stays in memory, and a single such character in its strings makes
+ * Node store all of it with two bytes per character.
  */
 function oneByteEach(): Plugin {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -17,28 +17,28 @@ function oneByteEach(): Plugin {
 }
 
 /**
- * The server as it runs in production: one file, and one for the thread that looks at resumes. Its hundreds of modules take 40 MB more when each is loaded by itself, and
- * what turns TypeScript into JavaScript stays in memory with them.
+ * The production server: one file, and one for the thread that inspects resumes. Loaded one by one, its hundreds of
+ * modules take 40 MB more, and the TypeScript transpiler stays in memory with them.
  */
 export default defineConfig({
   plugins: [oneByteEach(), bundledPackages()],
-  // What the app shares with it must exist once. Drawing is loaded when somebody wants a picture, and what speaks to the
-  // store of limits when there is one.
+  // Modules shared with the app must exist once. The drawing library is loaded on the first preview, and the clients of
+  // the limit store only if there is one.
   ssr: { noExternal: true, external: ['@redis/client', 'pg', 'react', 'react-dom', 'react-router', 'sharp'] },
   build: {
     ssr: true,
     outDir: 'build/start',
     target: 'node24',
-    // Names in stack traces are those of the sources.
+    // Stack traces show the names of the sources.
     minify: false,
     copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { main: 'server/start/main.ts', 'resume-worker': 'server/submissions/resume-worker.ts' },
       output: {
-        // Beside the program: files are looked for from where a module lies.
+        // Next to the program: files are found relative to their module.
         chunkFileNames: '[name].js',
-        // By itself, for it comes before React as long as both are imported.
+        // A separate chunk, as it only runs before React if both are imported.
         codeSplitting: { groups: [{ name: 'production', test: /start\/production\.ts$/ }] },
       },
     },

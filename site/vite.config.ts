@@ -12,7 +12,7 @@ import { shortProperties } from './property-names.ts';
 
 const APP = path.join(import.meta.dirname, 'app');
 
-// While somebody works on them, classes and properties keep names that tell where they come from.
+// In development, classes and properties keep names that show their origin.
 const { sheets, drawings } = shortProperties(APP);
 
 export default defineConfig(({ command }) => ({
@@ -30,26 +30,26 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Every asset is served compressed; the report would cost build time.
     reportCompressedSize: false,
-    // The styles of all pages in one file are smaller than those of most pages by themselves.
+    // The styles of all pages in one file are smaller than those of most single pages in separate files.
     cssCodeSplit: false,
     terserOptions: {
       module: true,
       ecma: 2020,
       compress: { passes: 4, keep_fargs: false },
-      // All of React is one function: in parentheses, a browser compiles it at once and doesn't skip it first.
+      // All of React is one function: in parentheses, browsers compile it at once instead of pre-parsing it first.
       format: { wrap_func_args: true },
     },
-    // What is loaded on demand imports little that is not there already; the helper weighs more than it gains.
+    // Lazy modules import little that isn't loaded already; the helper costs more than it gains.
     modulePreload: false,
   },
   environments: {
     client: {
       build: {
-        // Its scripts are sent smaller than those of the bundler's own minifier.
+        // Its scripts are smaller when compressed than those of the bundler's own minifier.
         minify: 'terser',
         rolldownOptions: {
           output: {
-            // Two large files, each with all that it imports, compress better than many small ones.
+            // Two large files, each with all its imports, compress better than many small ones.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/contract\/src\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|sections\/(?:EmptySection|titled-cards)|content\/links\/CardLink|ui\/(?:use-reduced-motion|LocalDate\/LocalDate|(?:Corner\/corner|LocalLink\/whole-card|Field\/check)\.module))\.(?:tsx?|css)/,
                   priority: 1,
                 },
-                // Small ones that the home page would ask for one by one.
+                // Small modules that the home page would request one by one.
                 {
                   name: 'clock',
                   test: /\/app\/(?:base\/wall-clock|ui\/SunStrip\/(?:office-day|strip-texts|use-minute))\.ts/,

@@ -6,7 +6,7 @@ import { licenceOf, type PackageLicence } from './package-licence.ts';
 const DOUBLE_RULE = '='.repeat(80);
 const RULE = '-'.repeat(80);
 
-/** The licence of the typefaces, which come from no package. */
+/** Returns the licence of the fonts, which come from no package. */
 function licenceOfFonts(): PackageLicence {
   return {
     name: 'Bricolage Grotesque and Instrument Sans (fonts)',
@@ -20,7 +20,7 @@ function named({ name, version, identifier }: PackageLicence): string {
   return `${[name, version].filter(Boolean).join(' ')} (${identifier})`;
 }
 
-/** A text of licences: each stands once, below the names of all that it is the licence of. */
+/** Writes each licence text once, below the names of all packages under it. */
 export function licencesText(licences: readonly PackageLicence[]): string {
   const namesOf = new Map<string, Set<string>>();
   for (const licence of licences) {
@@ -33,9 +33,9 @@ export function licencesText(licences: readonly PackageLicence[]): string {
   return [`What others made of this, and under which licences.\n`, ...parts].join('\n');
 }
 
-/** The licences of packages, and of the site's fonts where they are delivered along. */
+/** Writes the licences of packages, and of the site's fonts if they are distributed, too. */
 export function licencesOf(packages: readonly string[], { fonts }: { readonly fonts: boolean }): string {
-  // Files may lie in folders that are no packages, like the place of a tool's own notes.
+  // Files may be in folders that are no packages, such as a tool's own data.
   const real = [...new Set(packages)].filter((folder) => existsSync(path.join(folder, 'package.json')));
   return licencesText([...(fonts ? [licenceOfFonts()] : []), ...real.map(licenceOf)]);
 }

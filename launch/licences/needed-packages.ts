@@ -10,7 +10,10 @@ const manifest = v.pipe(
   v.object({ dependencies: names, optionalDependencies: names, peerDependencies: names }),
 );
 
-/** The folder of a package as Node finds it from another one; null where it isn't installed, as an optional one may be. */
+/**
+ * Resolves the folder of a package from another one as Node does; null if it isn't installed, as an optional one may
+ * be.
+ */
 function installed(name: string, from: string): string | null {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const place = path.join(folder, 'node_modules', name);
@@ -19,12 +22,12 @@ function installed(name: string, from: string): string | null {
   }
 }
 
-/** Whether a folder is one of a package that others made. */
+/** Whether a folder is a third-party package. */
 function isOfOthers(folder: string): boolean {
   return folder.split(path.sep).includes('node_modules');
 }
 
-/** The folders of the packages that a package needs in production, and those that these need. */
+/** Returns the folders of a package's production dependencies, direct and indirect. */
 export function neededPackages(workspace: string): readonly string[] {
   const found = new Set<string>();
   const look = (folder: string): void => {
@@ -42,7 +45,7 @@ export function neededPackages(workspace: string): readonly string[] {
   return [...found].filter(isOfOthers);
 }
 
-/** The folders of the packages that files lie in; both from the project's folder, or absolute. */
+/** Returns the package folders of files; both relative to the project's folder, or absolute. */
 export function packagesOfFiles(files: readonly string[]): readonly string[] {
   const of = (file: string) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [];
   return [...new Set(files.flatMap(of))].map((folder) => path.resolve(folders.root, folder));
@@ -50,7 +53,7 @@ export function packagesOfFiles(files: readonly string[]): readonly string[] {
 
 const list = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** The folders of the packages that are within the site's bundles, as their builds wrote them down. */
+/** Returns the folders of the packages in the site's bundles, as their builds recorded them. */
 export function bundledPackages(): readonly string[] {
   return ['client', 'server', 'start'].flatMap((bundle) => {
     const folder = path.join(folders.site, 'build', bundle);

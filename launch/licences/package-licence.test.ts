@@ -7,7 +7,7 @@ import { licenceOf } from './package-licence.ts';
 
 const MIT = { name: 'a', version: '1.2.3', license: 'MIT' };
 
-/** A package of the files given, by their paths. */
+/** Creates a package of these files, by their paths. */
 function packageOf(manifest: object, files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'licence-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -3,11 +3,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { StartError } from '../start-error.ts';
 
-/** The licence of a package, with the texts that go with each copy of it. */
+/** A package's licence, with the texts that must accompany each copy. */
 export type PackageLicence = {
   readonly name: string;
   readonly version: string;
-  /** As SPDX spells it. */
+  /** The SPDX identifier. */
   readonly identifier: string;
   readonly texts: readonly string[];
 };
@@ -24,11 +24,11 @@ const manifest = v.pipe(
   }),
 );
 
-/** Where packages put these texts, also those of other packages that they brought into their own files. */
+/** The names of such files in packages, also for other packages bundled into theirs. */
 const TEXTS = /^(?:licen[cs]es?|notices?|copying|copyright|third[-_ ]?party.*)(?:[-._].*)?$/i;
 const PROGRAMS = /\.(?:[cm]?[jt]sx?|json|map|node|wasm)$/i;
 
-/** The texts of licences that packages name without bringing them, by SPDX's identifiers. */
+/** The texts of licences that packages name without including them, by SPDX identifier. */
 const STANDARD_TEXTS = path.join(import.meta.dirname, 'standard-texts');
 
 function read(file: string): string {
@@ -44,7 +44,7 @@ function textsOf(folder: string): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** The part of a README about the licence, which may name who holds the copyright, or what else is inside. */
+/** Returns the licence section of a README, which may name the copyright holder or further contents. */
 function licenceInReadme(folder: string): readonly string[] {
   const [name] = globSync('{README,Readme,readme}*', { cwd: folder });
   if (name === undefined) return [];
@@ -61,7 +61,7 @@ function licenceInReadme(folder: string): readonly string[] {
   ];
 }
 
-/** @throws StartError where a package names a licence whose text is neither there nor here */
+/** @throws StartError if the licence's text is neither in the package nor here */
 export function licenceOf(folder: string): PackageLicence {
   const { name, version, license, licenses } = v.parse(manifest, read(path.join(folder, 'package.json')));
   const named = [license ?? licenses ?? []].flat().map((one) => (typeof one === 'string' ? one : one.type));

@@ -5,7 +5,7 @@ import { tooLittleToBuild, tooLittleToServe } from '../memory.ts';
 import { cmsUrl } from '../servers.ts';
 import type { Settings } from '../settings.ts';
 
-/** What is worth knowing of where this runs, whatever is set. */
+/** Returns notes about the machine, independent of the settings. */
 export function advice(settings: Settings, halves: readonly Half[]): readonly Finding[] {
   const findings: Finding[] = [];
   if (process.getuid?.() === 0)
@@ -15,7 +15,7 @@ export function advice(settings: Settings, halves: readonly Half[]): readonly Fi
       seen: 'was tried as root, who may write everywhere',
       advice: 'run this as the user that starts the site (sudo -u …)',
     });
-  // An installation builds, a package of one half doesn't.
+  // An installation builds, the package of one service doesn't.
   const builds = halves.length > 1 ? tooLittleToBuild() : null;
   const memory = tooLittleToServe() ?? builds;
   if (memory !== null) findings.push({ verdict: 'note', setting: 'memory', seen: memory });

@@ -5,23 +5,23 @@ import { withoutPassword } from './secrets.ts';
 import type { Values } from './settings-file.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Tells what halves and launcher say is wrong with a setting among others; null when nothing is. */
+/** Returns what services and launcher find wrong with a setting among others; null if nothing. */
 export type Judge = (name: string, values: Values) => Promise<string | null>;
 
 type Asked = {
   readonly terminal: Terminal;
   readonly halves: readonly Half[];
-  /** Where questions begin: what a file has already. */
+  /** The initial values, from an existing file. */
   readonly before: Values;
   readonly judge: Judge;
 };
 
-/** A secret that is made here: 256 bits, in letters and digits that everybody reads alike. */
+/** Generates a secret: 256 bits, in letters and digits. */
 function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** In an address a password stands with nothing in it that means something there, or to a shell. */
+/** Encodes a password for an address, including characters that are special there or in a shell. */
 function inAddress(password: string): string {
   return encodeURIComponent(password).replaceAll(
     /[!'()*~]/g,
@@ -29,15 +29,15 @@ function inAddress(password: string): string {
   );
 }
 
-/** An address with the password of its user. */
+/** Adds a password to an address with a user. */
 export function withPassword(address: string, password: string): string {
   return address.replace(/^([a-z+]+:\/\/[^@/:]+)@/i, (_all, start: string) => `${start}:${inAddress(password)}@`);
 }
 
-/** What is said of an empty answer where there must be one. */
+/** The message for an empty answer to a required question. */
 const NEEDED = 'It is needed.';
 
-/** Asks for settings one after the other, and keeps what is asked for so far. */
+/** Asks for settings one after another, and keeps the answers. */
 class Interview {
   readonly values: Record<string, string>;
   readonly #asked: Asked;
@@ -47,7 +47,7 @@ class Interview {
     this.values = { ...asked.before };
   }
 
-  /** Sets it, or takes it out. */
+  /** Sets a value, or removes an empty one. */
   set(name: string, value: string): void {
     if (value === '') Reflect.deleteProperty(this.values, name);
     else this.values[name] = value;
@@ -69,14 +69,14 @@ class Interview {
     this.set(name, answer);
   }
 
-  /** @param standard where nothing is set yet */
+  /** @param standard the default if nothing is set yet */
   async ask(name: string, message: string, standard = ''): Promise<void> {
     const shown = this.values[name] ?? standard;
     const question = { message: `${message} (${name})`, standard: shown, validate: this.#validate(name) };
     this.set(name, await this.#asked.terminal.ask(question));
   }
 
-  /** Nothing typed keeps what is set. */
+  /** An empty answer keeps the current value. */
   async askSecret(name: string, message: string): Promise<void> {
     const kept = this.values[name] === undefined ? '' : ', empty: as it is';
     const value = await this.#asked.terminal.askSecret({
@@ -86,7 +86,7 @@ class Interview {
     if (value !== '') this.set(name, value);
   }
 
-  /** An address with a password in it, which isn't shown. */
+  /** Asks for an address with a password, which isn't shown. */
   async askAddress(name: string, message: string, standard = ''): Promise<void> {
     const { terminal } = this.#asked;
     const before = this.values[name];
@@ -110,7 +110,7 @@ class Interview {
     this.set(name, password === '' ? answer : withPassword(answer, password));
   }
 
-  /** Makes it where there is none. */
+  /** Generates it if it is missing. */
   make(name: string): void {
     if (this.values[name] !== undefined) return;
     this.values[name] = newSecret();
@@ -205,7 +205,7 @@ async function askContent(interview: Interview, terminal: Terminal): Promise<voi
   interview.set('SAMPLE_CONTENT', isSample ? '' : 'off');
 }
 
-/** Asks for all that a production needs, and makes its secrets. What else was set stays. */
+/** Asks for all settings of a production system, and generates its secrets. Other settings are kept. */
 export async function askSettings(asked: Asked): Promise<Values> {
   const { terminal, halves } = asked;
   const interview = new Interview(asked);

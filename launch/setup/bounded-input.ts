@@ -1,14 +1,14 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** What the keys are read as: a new line, and what ends a program. */
+/** Key codes: a new line, and what ends a program. */
 const [ENTER, NEW_LINE, CTRL_C, CTRL_D] = [0x0d, 0x0a, 0x03, 0x04];
 
 /** A terminal's input, as far as it is used. */
 type TerminalInput = NodeJS.ReadableStream & { setRawMode?: (mode: boolean) => unknown };
 
 /**
- * A terminal's input with lines of a limited length: each key has the line drawn anew, which takes for ever where somebody
- * pastes a whole file. The end of the input, and Ctrl-D, are Ctrl-C here: a question would wait for its answer without end.
+ * A terminal's input with bounded lines: each key redraws the line, which takes for ever if a whole file is pasted. The
+ * end of the input and Ctrl-D become Ctrl-C: a question would wait for ever.
  */
 export class BoundedInput extends Transform {
   readonly isTTY = true;
@@ -16,7 +16,7 @@ export class BoundedInput extends Transform {
   readonly #longest: number;
   #length = 0;
 
-  /** @param longest in bytes; what comes beyond is left out */
+  /** @param longest in bytes; the rest of a line is dropped */
   constructor(from: TerminalInput, longest: number) {
     super();
     this.#from = from;
@@ -25,7 +25,7 @@ export class BoundedInput extends Transform {
     from.once('end', () => this.push(Buffer.from([CTRL_C])));
   }
 
-  /** Asked for by whoever reads keys instead of lines. */
+  /** Called by readers of keys instead of lines. */
   setRawMode(mode: boolean): this {
     this.#from.setRawMode?.(mode);
     return this;
@@ -44,7 +44,7 @@ export class BoundedInput extends Transform {
     done(null, Buffer.from(kept));
   }
 
-  /** Lets go of the terminal. */
+  /** Releases the terminal. */
   stop(): void {
     this.#from.unpipe(this);
     this.#from.pause();

@@ -17,24 +17,24 @@ import { type PortState, tryPorts } from './try-ports.ts';
 import { unknownNames } from './unknown-names.ts';
 import { usableSettings } from './usable-settings.ts';
 
-/** The programs by which each half tries what its settings name. */
+/** The programs that check the services named in each service's settings. */
 const TRIES = {
   site: { cwd: folders.site, program: 'server/start/try-settings.ts', about: 'PUBLIC_URL' },
   cms: { cwd: folders.cms, program: 'src/commands/try-settings.ts', about: 'DATABASE_URI' },
 } as const satisfies Record<Half, object>;
 
-/** How long another backend may take to be connected to, in milliseconds. */
+/** The timeout for connecting to another backend, in milliseconds. */
 const BACKEND_MS = 5_000;
 
-/** What is read by Node itself, and belongs into such files as well. */
+/** Variables that Node itself reads, which are valid in settings files, too. */
 const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'TZ'];
 
-/** How long a try may go on that is told to end, in milliseconds. */
+/** The grace period of such a program after a stop request, in milliseconds. */
 const TRY_MS = 15_000;
 
 const findingLine = v.pipe(v.string(), v.parseJson(), finding);
 
-/** The halves that are here: a package has one. */
+/** Returns the services that are present: a package has one. */
 export function halvesHere(): readonly Half[] {
   return (['site', 'cms'] as const).filter((half) => existsSync(path.join(TRIES[half].cwd, TRIES[half].program)));
 }
@@ -46,7 +46,7 @@ async function tryHalf(half: Half, words: readonly string[], env: NodeJS.Process
     await runCommand('This', process.execPath, [program, ...words], {
       cwd,
       base: env,
-      // It cleans up at the object store what it has begun there.
+      // It removes its test objects from the object store.
       patienceMs: TRY_MS,
       onLine(line) {
         const read = v.safeParse(findingLine, line);
@@ -88,12 +88,12 @@ async function tryBackend(url: string | null): Promise<readonly Finding[]> {
 
 export type Looking = {
   readonly env: NodeJS.ProcessEnv;
-  /** The names of a file, which are all meant for this. */
+  /** The names in a settings file, all of which are meant for these services. */
   readonly names: readonly string[] | null;
   readonly mailTo: string | undefined;
 };
 
-/** The names of all settings that halves and launcher read, whatever an environment says. */
+/** Returns the names of all settings that services and launcher read, whatever the environment. */
 export async function knownNames(halves: readonly Half[], env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const unset = Object.fromEntries(
     Object.entries(env).filter(([name]) => /^(?:PATH|HOME|NODE_COMPILE_CACHE)$/.test(name)),
@@ -102,7 +102,7 @@ export async function knownNames(halves: readonly Half[], env: NodeJS.ProcessEnv
   return [...new Set([...SETTING_NAMES, ...theirs.flat()])];
 }
 
-/** Looks at settings and at all that they name, and goes on after what is wrong. Nothing is left behind. */
+/** Checks settings and all that they name, continuing after errors. Nothing is left behind. */
 export async function look({ env: given, names, mailTo }: Looking): Promise<readonly Finding[]> {
   const halves = halvesHere();
   const [known, { settings, env, findings }] = await Promise.all([
@@ -135,10 +135,10 @@ export async function look({ env: given, names, mailTo }: Looking): Promise<read
   const all = [
     ...unknownNames(names ?? Object.keys(given), [...known, ...NODES_OWN], names !== null),
     ...findings,
-    // Of what is wrong something else was tried in its place.
+    // A substitute was tried for each wrong setting.
     ...seen.filter(({ setting }) => !isWrong(setting)),
   ];
-  // Both halves read some of them.
+  // Both services read some of them.
   const once = new Map(all.map((each) => [JSON.stringify([each.verdict, each.setting, each.seen]), each]));
   return [...once.values()];
 }

@@ -3,10 +3,10 @@ import { folders } from '../folders.ts';
 import { runCommand } from '../run-command.ts';
 import { StartError } from '../start-error.ts';
 
-/** The two halves of a key for backups: that which makes them, and that which opens them. */
+/** A key pair for backups: one key encrypts, the other decrypts. */
 export type BackupKey = { readonly makes: string; readonly opens: string };
 
-/** Makes a key for backups, as `npm run backup -- --new-key` does. @throws a StartError */
+/** Generates a key pair for backups, as `npm run backup -- --new-key` does. @throws a StartError */
 export async function newBackupKey(env: NodeJS.ProcessEnv): Promise<BackupKey> {
   const keys: string[] = [];
   await runCommand('The making of a key', process.execPath, ['src/commands/backup.ts', '--new-key'], {

@@ -5,31 +5,31 @@ import { withoutSecrets } from './secrets.ts';
 
 const COLOURS = { ok: 'green', note: 'yellow', missing: 'red', wrong: 'red' } as const;
 
-/** What others say is cut to so many characters. */
+/** The most characters of a finding; the rest is cut. */
 const LONGEST = 400;
 
 /** The width of the names, in characters. */
 const NAMES = 20;
 
-/** What servers say may hold whatever a terminal obeys. */
+/** Removes control characters: servers' messages may contain terminal escapes. */
 function harmless(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
-/** A finding in one line: the verdict, the setting, what was seen and what to do. */
+/** Formats a finding in one line: the verdict, the setting, the observation and the advice. */
 export function lineOf({ verdict, setting, seen, advice }: Finding, secrets: readonly string[]): string {
   const said = harmless(withoutSecrets(advice === undefined ? seen : `${seen}: ${advice}`, secrets));
   return `${verdict.padEnd(8)} ${harmless(setting).padEnd(NAMES)} ${said}`;
 }
 
-/** A line as it is printed: its verdict, in front, is coloured on a terminal. */
+/** Colours the verdict at the start of a line on a terminal. */
 export function printedLine(verdict: Finding['verdict'], line: string): string {
   const [begin, rest] = [line.slice(0, 8), line.slice(8)];
   return process.stdout.isTTY ? styleText(COLOURS[verdict], begin) + rest : line;
 }
 
-/** Prints findings, and their sum; tells whether all can be started with. */
+/** Prints findings and their counts; returns whether a start is possible. */
 export function report(findings: readonly Finding[], secrets: readonly string[]): boolean {
   for (const finding of findings) console.log(printedLine(finding.verdict, lineOf(finding, secrets)));
   const count = (verdict: Finding['verdict']) => findings.filter((each) => each.verdict === verdict).length;

@@ -1,10 +1,10 @@
 /** Settings that are secrets themselves. */
 const SECRET_NAME = /(?:SECRET|SECRET_BEFORE|TOKEN|PASSWORD|KEY|HEADERS?)$/;
 
-/** Shorter texts are found everywhere. */
+/** Shorter texts would match everywhere. */
 const SHORTEST = 4;
 
-/** Tells whether a setting is a secret as a whole. */
+/** Whether a setting is a secret as a whole. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }
@@ -17,29 +17,29 @@ function decoded(text: string): readonly string[] {
   }
 }
 
-/** The passwords in what may be an address; one that was written as it is may hold any character. */
+/** Returns the passwords in a possible address; an unencoded one may contain any character. */
 function passwordsIn(value: string): readonly string[] {
   const [, userInfo] = /:\/\/(.*)@/s.exec(value) ?? [];
   const [, password] = /^[^:]*:(.*)$/s.exec(userInfo ?? '') ?? [];
   return password === undefined ? [] : decoded(password);
 }
 
-/** All secrets among settings, in each form that somebody may tell them in. */
+/** Returns all secrets in settings, in each form in which they may be printed. */
 export function secretsOf(values: Readonly<Record<string, string | undefined>>): readonly string[] {
   const found = Object.entries(values).flatMap(([name, value = '']) => [
     ...(isSecretName(name) ? decoded(value) : []),
     ...passwordsIn(value),
   ]);
-  // A longer one may hold a shorter one.
+  // A longer one may contain a shorter one.
   return [...new Set(found)].filter(({ length }) => length >= SHORTEST).toSorted((a, b) => b.length - a.length);
 }
 
-/** A text with nothing of the secrets in it. */
+/** Masks secrets in a text. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets.reduce((all, secret) => all.replaceAll(secret, '•••'), text);
 }
 
-/** An address as it may be shown. */
+/** Masks the password of an address. */
 export function withoutPassword(address: string): string {
   return address.replace(
     /(:\/\/[^:@]*:)(.*)(@)/s,
@@ -47,7 +47,7 @@ export function withoutPassword(address: string): string {
   );
 }
 
-/** The same while it is typed: what may become a password is one as soon as it is no port. */
+/** Masks an address while it is typed: a possible password is masked as soon as it can't be a port. */
 export function maskedWhileTyped(text: string): string {
   if (text.includes('@')) return withoutPassword(text);
   return text.replace(

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Values with all that may stand in one. */
+/** Values with all allowed characters. */
 const VALUES = {
   PUBLIC_URL: 'http://[::1]:3000',
   DATABASE_URI: 'postgres://me:p%40ss%27w%20rd%2F%231@10.0.0.5:5432/db?sslmode=verify-full',

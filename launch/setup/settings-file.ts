@@ -19,31 +19,31 @@ import { StartError } from '../start-error.ts';
 /** Settings by their names. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A line that is not read alike by all who read the file. It may hold a secret: only its number is told. */
+/** A line that readers of the file interpret differently. It may hold a secret: only its number is printed. */
 export type Misread = {
   /** From 1. */
   readonly line: number;
   readonly name: string | null;
   readonly why: string;
-  /** It can be used here. */
+  /** Whether it is usable here. */
   readonly isHarmless: boolean;
 };
 
 export type SettingsFile = { readonly values: Values; readonly misread: readonly Misread[] };
 
-/** The longest value, in characters; an environment has room for so many of these. */
+/** The longest value, in characters; an environment has room for only so many of these. */
 export const LONGEST_VALUE = 4_096;
 
 /** The largest file, in bytes. */
 const LARGEST_FILE = 1_024 * 1_024;
 
-/** What stands for itself to systemd, Docker and a shell alike, without quotes. */
+/** Characters that are literal for systemd, Docker and a shell, without quotes. */
 const PLAIN = /^[\w@%+=:,./?[\]-]*$/;
 
-/** Between quotes, what stands for itself to systemd, Compose and a shell. */
+/** Quoted text that is literal for systemd, Compose and a shell. */
 const QUOTED = /^(?:'([^'\\]*)'|"([^"\\$`]*)")$/;
 
-/** Why a value can't be written so that systemd, Docker and a shell read it alike; null when it can. */
+/** Returns why systemd, Docker and a shell would interpret a value differently; null if they wouldn't. */
 export function whyNotPlain(value: string): string | null {
   if (value.length > LONGEST_VALUE) return `is longer than ${LONGEST_VALUE} characters`;
   if (PLAIN.test(value)) return null;
@@ -56,7 +56,7 @@ export function whyNotPlain(value: string): string | null {
   return `has ${[...kinds].slice(0, 5).join(' ')}, which systemd, Docker and a shell read each in its own way: ${advice}`;
 }
 
-/** The file's text: what was set, a line each. @throws a StartError for a value that can't be written so */
+/** Writes the file's text: a line for each setting. @throws a StartError for a value that can't be written */
 export function settingsText(values: Values): string {
   const lines = Object.entries(values).map(([name, value]) => {
     const why = whyNotPlain(value);
@@ -66,7 +66,7 @@ export function settingsText(values: Values): string {
   return `# Read by systemd (EnvironmentFile=), Docker (env_file) and a shell (set -a; . FILE): nothing but NAME=value.\n${lines.join('')}`;
 }
 
-/** Reads a line; null for one that says nothing. */
+/** Parses a line; null for an empty line or a comment. */
 function readLine(text: string, line: number): { readonly name: string; readonly value: string } | Misread | null {
   if (/^\s*(?:[#;].*)?$/.test(text)) return null;
   const misread = (name: string | null, why: string): Misread => ({ line, name, why, isHarmless: false });
@@ -84,7 +84,7 @@ function readLine(text: string, line: number): { readonly name: string; readonly
   return misread(name, 'has characters that systemd, Docker and a shell read each in its own way');
 }
 
-/** Reads the text of a settings file: what it sets, and which lines not everybody reads alike. */
+/** Parses the text of a settings file: its values, and its ambiguous lines. */
 export function readSettingsText(text: string): SettingsFile {
   const values = new Map<string, string>();
   const misread: Misread[] = [];
@@ -123,11 +123,11 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Reads a settings file, and tells whether others than its owner may read it. @throws a StartError when it can't be read */
+/** Reads a settings file, and returns whether other users may read it, too. @throws a StartError if it is unreadable */
 export function readSettingsFile(file: string): SettingsFile & { readonly isOpen: boolean } {
   let handle: number;
   try {
-    // Without waiting for somebody who writes into it, where it is a pipe.
+    // Non-blocking, as a named pipe would wait for its writer.
     handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     const advice =
@@ -145,17 +145,17 @@ export function readSettingsFile(file: string): SettingsFile & { readonly isOpen
 }
 
 /**
- * Writes a settings file, for its owner alone, whole or not at all.
+ * Writes a settings file atomically, readable only by its owner.
  *
- * @param replaces whether one that is there may be replaced
- * @throws a StartError when it can't be written, or is there already
+ * @param replaces whether an existing one may be replaced
+ * @throws a StartError if it can't be written, or already exists
  */
 export function writeSettingsFile(file: string, values: Values, replaces: boolean): void {
   const text = settingsText(values);
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-    // Whatever the mask of this process.
+    // Whatever the umask of this process.
     chmodSync(draft, 0o600);
     if (replaces) renameSync(draft, file);
     else linkSync(draft, file);

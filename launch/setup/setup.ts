@@ -19,10 +19,10 @@ npm run setup -- FILE                tries the settings of a file
 npm run setup -- --check             tries those of the environment
   --mail-to you@example.com          sends a test mail, too`;
 
-/** As shells tell of a program that Ctrl-C ended: nothing was written. */
+/** The exit code of a program ended by Ctrl-C: nothing was written. */
 const STOPPED_CODE = 130;
 
-/** What a program is given by whoever starts it, whatever the settings are; the units of systemd name DATA_DIR as well. */
+/** Variables that a program gets whatever the settings; the units of systemd set DATA_DIR as well. */
 const GIVEN = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'TMPDIR', 'NODE_COMPILE_CACHE', 'DATA_DIR'];
 
 function readWords() {
@@ -37,25 +37,25 @@ function readWords() {
   }
 }
 
-/** Findings on a file's lines and on its settings, without those on what stood in a line that could not be read. */
+/** Joins the findings on a file's lines and on its settings, without those on settings whose line is unreadable. */
 export function foundInAll(lines: readonly Finding[], findings: readonly Finding[]): readonly Finding[] {
   const unread = new Set(lines.flatMap(({ verdict, setting }) => (verdict === 'wrong' ? [setting] : [])));
   return [...lines, ...findings.filter(({ setting }) => !unread.has(setting))];
 }
 
-/** Tries settings and prints what was found; the exit code is 1 where something keeps them from working. */
+/** Checks settings and prints the findings; the exit code is 1 if they are unusable. */
 async function tryOut(looking: Looking, first: readonly Finding[] = []): Promise<void> {
   const findings = await step('Trying the settings', () => look(looking));
   const isUsable = report(foundInAll(first, findings), secretsOf(looking.env));
   if (!isUsable) process.exitCode = 1;
 }
 
-/** The environment that a start gives beside the settings of a file. */
+/** Returns the environment of a start apart from the settings of a file. */
 export function surroundings(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(GIVEN.map((name) => [name, env[name]])), NODE_ENV: 'production' };
 }
 
-/** Tries what a file sets, as if nothing else were set. */
+/** Checks the settings of a file, as if nothing else were set. */
 async function tryFile(file: string, mailTo: string | undefined): Promise<void> {
   const { values, misread, isOpen } = readSettingsFile(file);
   const first: readonly Finding[] = [
@@ -79,14 +79,14 @@ async function tryFile(file: string, mailTo: string | undefined): Promise<void> 
   await tryOut({ env: { ...surroundings(), ...values }, names: Object.keys(values), mailTo }, first);
 }
 
-/** How what is here is started: an installation, or a package of one half. */
+/** Returns the start command of this installation, or of a package of one service. */
 function starting(): string {
   const [half, other] = halvesHere();
   const node = existsSync(path.join(folders.root, PACKED_NODE)) ? PACKED_NODE : 'node';
   return other === undefined ? `${node} launch/packaged.ts ${half}` : 'npm start';
 }
 
-/** Asks for the settings, and names the file that they were written to. */
+/** Asks for the settings, and returns the file that they were written to. */
 async function askAtTerminal(folder: string): Promise<string> {
   const terminal = openTerminal({ input: process.stdin, output: process.stdout, signal: stopRequest });
   try {
@@ -96,7 +96,9 @@ async function askAtTerminal(folder: string): Promise<string> {
   }
 }
 
-/** `npm run setup`: asks for the settings and writes them down, or tries those of a file or of the environment. */
+/**
+ * `npm run setup`: asks for the settings and writes them to a file, or checks those of a file or of the environment.
+ */
 export async function setup(): Promise<void> {
   const { values, positionals } = readWords();
   const [named, ...more] = positionals;

@@ -7,7 +7,7 @@ import { Stopped } from '../stop-request.ts';
 import { BoundedInput } from './bounded-input.ts';
 import { maskedWhileTyped } from './secrets.ts';
 
-/** Tells what is wrong with an answer; null when nothing is. */
+/** Returns what is wrong with an answer; null if nothing. */
 export type Validate = (answer: string) => Promise<string | null>;
 
 export type Question = {
@@ -18,11 +18,11 @@ export type Question = {
 
 export type Choice<T extends string> = { readonly value: T; readonly name: string };
 
-/** Somebody who is asked, one question at a time. Each throws Stopped once they want no more of it. */
+/** Asks an operator, one question at a time. Each question throws Stopped when it is cancelled. */
 export type Terminal = {
   say(line: string): void;
   ask(question: Question): Promise<string>;
-  /** Nothing of the answer is shown. */
+  /** The answer isn't shown. */
   askSecret(question: Omit<Question, 'standard'>): Promise<string>;
   choose<T extends string>(message: string, choices: readonly Choice<T>[], standard: NoInfer<T>): Promise<T>;
   confirm(message: string, standard: boolean): Promise<boolean>;
@@ -35,13 +35,13 @@ type Streams = {
   readonly signal: AbortSignal;
 };
 
-/** In characters: no setting that is asked for needs more. */
+/** In characters: no setting needs more. */
 const LONGEST_ANSWER = 1_000;
 
-/** So many characters of an answer are shown. */
+/** The most characters of an answer that are shown. */
 const LONGEST_SHOWN = 200;
 
-/** How Inquirer says that a question was given up. */
+/** Inquirer's errors for a cancelled question. */
 const GIVEN_UP: ReadonlySet<string> = new Set(['ExitPromptError', 'AbortPromptError']);
 
 async function answered<T>(asking: Promise<T>): Promise<T> {
@@ -53,7 +53,7 @@ async function answered<T>(asking: Promise<T>): Promise<T> {
   }
 }
 
-/** As Inquirer wants it, which can't deal with an error. */
+/** Adapts a check to Inquirer, which can't handle errors. */
 function checking(validate: Validate | undefined): (answer: string) => Promise<string | true> {
   return async (answer) => {
     if (answer.length > LONGEST_ANSWER)
@@ -66,14 +66,14 @@ function checking(validate: Validate | undefined): (answer: string) => Promise<s
   };
 }
 
-/** A long answer is drawn anew with each of its letters: its end tells enough. */
+/** Shows only the end of a long answer, as it is redrawn with each letter. */
 function cut(text: string): string {
   return text.length > LONGEST_SHOWN ? `…${text.slice(-LONGEST_SHOWN)}` : text;
 }
 
-/** Asks at a terminal. */
+/** Opens a terminal for questions. */
 export function openTerminal({ input: from, output, signal }: Streams): Terminal {
-  // One more than may be, so that it is told of.
+  // One more than allowed, so that the check can report it.
   const bounded = new BoundedInput(from, LONGEST_ANSWER + 1);
   const context = { input: bounded, output, signal };
   return {

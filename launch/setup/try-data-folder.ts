@@ -5,33 +5,33 @@ import process from 'node:process';
 import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 
-/** In bytes: nothing works below the first; below the second it won't for long. */
+/** In bytes: below the first nothing works; below the second it won't for long. */
 const [LEAST_ROOM, LITTLE_ROOM] = [100_000_000, 2_000_000_000];
 
 const found = findingsOn('DATA_DIR');
 
-/** The folder itself, or the nearest of those that it will lie in. */
+/** Returns the folder itself, or its nearest existing parent. */
 function nearest(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder));
 }
 
-/** Why nothing can be written into a folder; null when it can. */
+/** Returns why a folder isn't writable; null if it is. */
 function whyNotWritable(folder: string): string | null {
   const probe = path.join(folder, `.setup-${randomUUID()}`);
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    // A quota, or a disk that turned to be read only, is told by writing alone.
+    // Only writing detects a quota, or a disk that became read-only.
     writeFileSync(probe, 'setup', { mode: 0o600, flag: 'wx' });
     rmSync(probe);
     return null;
   } catch (error) {
-    // A disk that is full takes the name, and nothing in it.
+    // A full disk creates the file, but empty.
     if (existsSync(probe)) rmSync(probe);
     return reasonOf(error);
   }
 }
 
-/** What the room on a disk is worth, in bytes. */
+/** Judges the free space on a disk, in bytes. */
 export function judgeRoom(bytes: number): Finding | null {
   const room = `${(bytes / 1_000_000_000).toFixed(1)} GB`;
   if (bytes < LEAST_ROOM)
@@ -41,7 +41,7 @@ export function judgeRoom(bytes: number): Finding | null {
   return null;
 }
 
-/** Looks at the folder that everything is written to; it is not made. */
+/** Checks the folder for all data, without creating it. */
 export function tryDataFolder(dataDir: string): readonly Finding[] {
   const place = nearest(dataDir);
   const isThere = place === dataDir;

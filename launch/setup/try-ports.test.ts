@@ -42,7 +42,7 @@ test('one that somebody else has is taken', async () => {
 });
 
 test('one that this very installation has is no trouble: it runs', async () => {
-  // This process has a path of the project’s among its words, as a server has that was started from here.
+  // This process has a path of the project in its command line, as a server started from here has.
   noteServer(dataDir, port, process.pid);
   expect(await tried({})).toMatchObject({ state: 'running', finding: { verdict: 'ok' } });
 });

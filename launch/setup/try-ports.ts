@@ -4,7 +4,7 @@ import { NOT_OURS, obstacleAt } from '../ports.ts';
 import type { Settings } from '../settings.ts';
 import { startedEarlier } from '../started-servers.ts';
 
-/** Who listens at a port: nobody, this very installation, or somebody who keeps it from starting. */
+/** Whether a port is free, used by this installation, or taken by another program. */
 export type PortState = 'free' | 'running' | 'taken';
 
 export type TriedPort = { readonly state: PortState; readonly finding: Finding };
@@ -14,7 +14,7 @@ async function tryPort(setting: 'PORT' | 'CMS_PORT', port: number, host: string,
     state: 'taken',
     finding: { verdict: 'wrong', setting: name, seen, advice },
   });
-  // Looked up before the port is tried: whoever ends in between has freed it.
+  // Looked up before the port is tried: a process that exits in between has freed it.
   const pid = startedEarlier(dataDir, port);
   const obstacle = await obstacleAt(port, host);
   if (obstacle === null)
@@ -34,7 +34,7 @@ async function tryPort(setting: 'PORT' | 'CMS_PORT', port: number, host: string,
   return wrong(setting, `${port} can’t be listened on (${obstacle.message})`, advice);
 }
 
-/** Tries the ports of the halves. */
+/** Checks the ports of the services. */
 export async function tryPorts(
   { port, host, cmsPort, cmsHost, dataDir }: Settings,
   halves: readonly Half[],

@@ -1,18 +1,18 @@
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 import { closestMatch } from 'leven';
 
-/** Names of all kinds of programs are this short, and near each other. */
+/** Short names of unrelated programs are similar to each other. */
 const SHORT = 5;
 
-/** The setting that a name was probably meant to be: two letters swapped, one left out or two wrong. */
+/** Returns the setting that a name was probably meant to be: two letters swapped, one left out or two wrong. */
 function meant(name: string, known: readonly string[]): string | undefined {
   return closestMatch(name.toUpperCase(), [...known], { maxDistance: name.length <= SHORT ? 1 : 2 });
 }
 
 /**
- * Names that nobody reads and that look as if somebody should.
+ * Reports names that no program reads and that look like misspelt settings.
  *
- * @param isFile they were written for this alone, so that others are worth a note
+ * @param isFile whether they come from a settings file, so that other unknown names are worth a note
  */
 export function unknownNames(names: readonly string[], known: readonly string[], isFile: boolean): readonly Finding[] {
   return names

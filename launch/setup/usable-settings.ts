@@ -5,17 +5,17 @@ import { serverEnvironment } from '../servers.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { StartError, WrongSettings } from '../start-error.ts';
 
-/** What takes the place of something missing, so that what it goes with can be tried. */
+/** Substitutes for missing settings, so that the related ones can be checked. */
 const STAND_INS: Readonly<Record<string, string>> = {
   MAIL_FROM: 'nobody@example.com',
   WEBHOOK_SECRET: 'x'.repeat(32),
   LIMITS_SECRET: 'x'.repeat(32),
 };
 
-/** What is wrong with what is left is told after at most so many. */
+/** The most rounds of dropping wrong settings. */
 const ROUNDS = 5;
 
-/** What can be used of an environment, and what is wrong with the rest. */
+/** The usable part of an environment, and the problems of the rest. */
 export type Usable = {
   readonly settings: Settings;
   readonly env: NodeJS.ProcessEnv;
@@ -32,7 +32,7 @@ function launcherProblems(env: NodeJS.ProcessEnv): readonly SettingProblem[] {
   }
 }
 
-/** All that the launcher and halves say is wrong with an environment; once for each setting. */
+/** Returns all problems that launcher and services find in an environment; one per setting. */
 export async function allProblems(halves: readonly Half[], env: NodeJS.ProcessEnv): Promise<readonly SettingProblem[]> {
   const own = launcherProblems(env);
   const names = new Set(own.map(({ name }) => name));
@@ -52,7 +52,7 @@ function findingOf({ name, line }: SettingProblem, env: NodeJS.ProcessEnv): Find
   return { verdict: env[name] ? 'wrong' : 'missing', setting: name, seen: seen.replace(/\.$/, '') };
 }
 
-/** Goes without what is wrong; what needs something missing goes with a stand-in, or without all of its kind. */
+/** Drops a wrong setting; a missing one gets a substitute, or else all settings of its group are dropped. */
 function without(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (env[name]) return { ...env, [name]: '' };
   const standIn = STAND_INS[name];
@@ -61,7 +61,7 @@ function without(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([each]) => !each.startsWith(kind)));
 }
 
-/** Takes out of an environment what is wrong with it, until the rest can be used. */
+/** Drops wrong settings from an environment until the rest is usable. */
 export async function usableSettings(halves: readonly Half[], given: NodeJS.ProcessEnv): Promise<Usable> {
   const findings: Finding[] = [];
   let env = given;

@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is typed once a question, or a complaint, is to be read. */
+/** The text that is typed once a question, or an error, is shown. */
 type Typed = readonly [asked: string, answer: string];
 
 const { PATH, HOME } = process.env;
 
-/** What is to be read there. As with a terminal, it doesn’t end with a question. */
+/** The screen's output. As on a terminal, it doesn't end with a question. */
 class Screen extends Writable {
   readonly #onText: (text: string) => void;
 
@@ -45,7 +45,7 @@ class Screen extends Writable {
   }
 }
 
-/** Answers questions as somebody at a terminal; what was to be read there, and how it ended. */
+/** Answers questions as an operator at a terminal; returns the output and the result. */
 async function interview(typed: readonly Typed[], halves: readonly Half[] = BOTH) {
   const input = new PassThrough();
   const left = [...typed];
@@ -57,7 +57,7 @@ async function interview(typed: readonly Typed[], halves: readonly Half[] = BOTH
     if (next === undefined || !unread.includes(next[0])) return;
     unread = '';
     left.shift();
-    // Once the question has been put whole.
+    // Once the whole question is shown.
     setImmediate(() => input.write(next[1]));
   });
   const terminal = openTerminal({ input, output, signal: AbortSignal.timeout(30_000) });

@@ -14,13 +14,13 @@ import { allProblems } from './usable-settings.ts';
 type Writing = {
   readonly terminal: Terminal;
   readonly halves: readonly Half[];
-  /** What programs are given beside the settings. */
+  /** The environment of programs apart from the settings. */
   readonly surroundings: NodeJS.ProcessEnv;
-  /** Relative paths are from here. */
+  /** The base of relative paths. */
   readonly folder: string;
 };
 
-/** What is said of a setting that can't be used, as an answer to who has just typed it. */
+/** The longest error message for a typed answer, in characters. */
 const LONGEST_PROBLEM = 200;
 
 function judgeBy({ halves, surroundings }: Pick<Writing, 'halves' | 'surroundings'>): Judge {
@@ -77,7 +77,7 @@ async function askPlace(writing: Writing): Promise<Place> {
   }
 }
 
-/** Offers a key that encrypts backups; the half that opens them goes into a file of its own, to be taken away. */
+/** Offers a key that encrypts backups; the decryption key goes into a separate file, to be moved away. */
 async function withBackupKey(values: Values, { file }: Place, writing: Writing): Promise<Values> {
   const { terminal, surroundings, folder } = writing;
   if (values.BACKUP_KEY !== undefined) return values;
@@ -101,7 +101,10 @@ function shown(name: string, value: string): string {
   return isSecretName(name) ? '(a secret)' : withoutPassword(value);
 }
 
-/** Asks for settings and writes them to a file, which it names. Until all was asked for nothing is written. */
+/**
+ * Asks for settings and writes them to a file, whose path it returns. Nothing is written until all questions are
+ * answered.
+ */
 export async function writeSettings(writing: Writing): Promise<string> {
   const { terminal, halves } = writing;
   terminal.say('Each question has a standard answer: Enter takes it. Ctrl-C ends this, with nothing written.\n');

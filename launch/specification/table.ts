@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folders } from '../folders.ts';
 
-/** A link of the table: what it says, and the file that it leads to, seen from the project's root. */
+/** A link of the table: its text, and its target relative to the project's root. */
 export type Link = { readonly text: string; readonly file: string };
 
-/** A requirement of the specification: where it lives in the code and which tests prove it. */
+/** A requirement of the specification: where it is implemented and which tests prove it. */
 export type Row = {
   readonly line: number;
   /** Such as `§5`. */
@@ -15,12 +15,12 @@ export type Row = {
   readonly proofs: readonly Link[];
 };
 
-/** The table, seen from the project's root. */
+/** The table's path, relative to the project's root. */
 export const TABLE = 'docs/specification.md';
 
 const LINK = /\[((?:\\.|[^\]\\])+)\]\(([^)]+)\)/g;
 
-/** The links of a Markdown text that stands in the folder of the table. */
+/** Returns the links of a Markdown text in the folder of the table. */
 export function linksIn(markdown: string): readonly Link[] {
   return [...markdown.matchAll(LINK)].map(([, text = '', href = '']) => ({
     text: text.replace(/\\(.)/g, '$1'),
@@ -28,7 +28,7 @@ export function linksIn(markdown: string): readonly Link[] {
   }));
 }
 
-/** The cells of a line of a Markdown table. */
+/** Returns the cells of a line of a Markdown table. */
 export function cellsOf(line: string): readonly string[] {
   // A pipe inside a cell is escaped.
   return line
@@ -37,7 +37,7 @@ export function cellsOf(line: string): readonly string[] {
     .map((cell) => cell.trim());
 }
 
-/** Reads the rows of a Markdown text: the lines that begin with a section's cell. */
+/** Parses the rows of a Markdown text: the lines that begin with a section's cell. */
 export function rowsIn(markdown: string): readonly Row[] {
   return markdown.split('\n').flatMap((text, index) => {
     if (!/^\|\s*§\d/.test(text)) return [];

@@ -3,13 +3,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import { folders } from '../folders.ts';
 
-/** A test as its source names it: a title that is put together stands as it is written, such as `in ${language}`. */
+/** A test as its source names it: a template's title is its source text, such as `in ${language}`. */
 export type NamedTest = { readonly file: string; readonly title: string };
 
 const TEST_FILES = '{contract,site,cms,content,launch,e2e}/**/*.{test.ts,test.tsx,spec.ts}';
 const BUILT = new Set(['node_modules', 'build', '.next', '.react-router']);
 
-/** The chain of names that is called: `test`, `test.each`, also behind a call as in `test.each(…)(…)`. */
+/** Returns the called chain of names: `test`, `test.each`, also behind a call as in `test.each(…)(…)`. */
 function calleeOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression)) return `${calleeOf(expression.expression)}.${expression.name.text}`;
@@ -24,7 +24,7 @@ function titleOf(argument: ts.Expression | undefined): string | null {
   return argument.getText().slice(1, -1);
 }
 
-/** The tests that a source file declares. */
+/** Returns the tests that a source file declares. */
 export function testsIn(file: string, text: string): readonly NamedTest[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: NamedTest[] = [];
@@ -39,7 +39,7 @@ export function testsIn(file: string, text: string): readonly NamedTest[] {
   return found;
 }
 
-/** The tests of the whole project; files are seen from its root. */
+/** Returns the tests of the whole project; files are relative to its root. */
 export function projectTests(): readonly NamedTest[] {
   return globSync(TEST_FILES, { cwd: folders.root, exclude: (name) => BUILT.has(path.basename(name)) })
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -47,7 +47,7 @@ export function projectTests(): readonly NamedTest[] {
     .flatMap((file) => testsIn(file, readFileSync(path.join(folders.root, file), 'utf8')));
 }
 
-/** The sections that a test's title begins with, such as `§4 §9`; none for a test of something else. */
+/** Returns the sections that a test's title begins with, such as `§4 §9`; none for a test of something else. */
 export function sectionsOf(title: string): readonly string[] {
   const [tags = ''] = /^(?:§\d+ )+/.exec(title) ?? [];
   return tags.split(' ').filter((tag) => tag !== '');

@@ -10,10 +10,10 @@ import { type SiteHere, siteHere } from '../testing/site-here.ts';
 import { stubbornClient } from '../testing/stubborn-client.ts';
 import { until } from '../testing/until.ts';
 
-/** Where bodies are taken of strangers: a form without script, the wire, and the CMS's API. */
+/** The routes that take bodies from strangers: a form without script, the wire, and the CMS's API. */
 const DOORS = ['/career-form', '/contactus/contactform', CONTACT_PATH, APPLICATION_PATH, '/api/users'];
 
-/** Whom a request comes from. */
+/** The headers of a request that a proxy forwards for `address`. */
 function from(address: string, more: Readonly<Record<string, string>> = {}) {
   return {
     'X-Forwarded-For': address,
@@ -26,14 +26,14 @@ function send(site: SiteHere, path: string, address: string, headers: Readonly<R
   return ask(`${site.url}${path}`, { method: 'POST', headers: from(address, headers), body: 'a=b' });
 }
 
-/** A site whose backend takes what it is sent. */
+/** A site whose backend accepts every submission. */
 async function setUp(...[settings, parts]: Parameters<typeof siteHere>): Promise<SiteHere> {
   const site = await siteHere({ trustedProxies: 1, ...settings }, parts);
   for (const path of DOORS) site.backend.answers.set(path, (_request, response) => response.end('{}'));
   return site;
 }
 
-/** Clients that begin to send a body one after another, and stop. */
+/** Clients that start sending a body one after another, and stall. */
 async function dripping(number: number, site: SiteHere, path: string, addressOf: (index: number) => string) {
   const all: Dripping[] = [];
   for (let index = 0; index < number; index += 1) {
@@ -87,7 +87,7 @@ describe('what was cut', () => {
     );
     await Promise.all(slow.slice(0, -1).map(({ begun }) => begun));
     const incoming = path.join(site.folder, 'incoming');
-    // One at the forms, one at the CMS, and that one has no name.
+    // One upload at the forms and one at the CMS; that one is an unnamed file.
     await until(async () => (await readdir(incoming)).length <= 1);
   });
 });
@@ -147,7 +147,7 @@ describe('who sends at a fair rate', () => {
 describe('a flood', () => {
   it('from one address is answered in the words of who asks, and keeps nobody else out', async () => {
     const site = await setUp({ admission: { formBurst: 2 } });
-    // Ten seconds, less what the machine takes until it answers.
+    // Ten seconds, minus the time the machine takes to answer.
     const soon = expect.stringMatching(/^(?:[5-9]|10)$/);
     for (const path of [CONTACT_PATH, '/career-form']) {
       for (let times = 0; times < 2; times += 1) expect((await send(site, path, '2001:db8::1')).status).toBe(200);
@@ -185,7 +185,7 @@ describe('a flood', () => {
   it('of writes to the CMS is answered in its own shape', async () => {
     const site = await setUp();
     let answer = await send(site, '/api/users', '203.0.113.1');
-    // Places come back while they are used up, the more of them the slower the machine is.
+    // The limit refills while it is used up: the slower the machine, the more requests it takes.
     for (let sent = 1; answer.status === 200 && sent < 600; sent += 1)
       answer = await send(site, '/api/users', '203.0.113.1');
     expect([answer.status, JSON.parse(answer.text)]).toEqual([

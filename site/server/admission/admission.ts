@@ -7,37 +7,37 @@ import { hasBody } from '../http/request-body.ts';
 import { visitorAddress } from '../http/visitor.ts';
 import { type Bodies, createBodies } from './bodies.ts';
 
-/** What a body is sent for: one of the two forms, or the CMS, by people who are signed in there and by others. */
+/** The route class of a body: one of the two forms, or the CMS, for signed-in editors and for guests. */
 export type Door = 'message' | 'application' | 'editors' | 'guests';
 
-/** Why nobody is let in, and in how many seconds to try again: too many were sent, or too many are being sent. */
+/** Why a request is refused, and the seconds until a retry: too many were sent, or too many are on their way. */
 export type Refusal = { readonly reason: 'flood' | 'crowded'; readonly seconds: number };
 
-/** Whether somebody is let in; they may have gone meanwhile. */
+/** Whether a request is admitted; its client may have left meanwhile. */
 export type Decision = 'admitted' | 'gone' | Refusal;
 
-/** The one place that decides, before a body is read, whether it will be. */
+/** The rate-limit guard: decides, before a body is read, whether it will be. */
 export type Admission = {
   /**
-   * Decides about a request. What doesn't arrive whole is not counted as sent.
+   * Decides about a request. A body that doesn't arrive whole doesn't count against the limits.
    *
-   * @param onTooSlow called when the body is given up because it drips
+   * @param onTooSlow called when the body is cut off because it arrives too slowly
    */
   admit(request: IncomingMessage, response: ServerResponse, door: Door, onTooSlow: () => void): Promise<Decision>;
 };
 
-/** The seconds after which a crowd may have gone. */
+/** The `Retry-After` of a refusal for crowding, in seconds. */
 const CROWD_SECONDS = 5;
 
-/** What holds at one door. */
+/** The limits of one route class. */
 type Rules = {
   readonly ofClients: Limit;
-  /** All clients together; null for no such limit. */
+  /** The limit of all clients together; null for none. */
   readonly ofAll: Limit | null;
   readonly bodies: Bodies;
 };
 
-/** Whoever sends a form is counted with all others too: addresses are cheap. */
+/** The key of the limit that all clients share: addresses are cheap, so a limit per client isn't enough for forms. */
 const EVERYBODY = 'everybody';
 
 export function createAdmission({
@@ -50,7 +50,7 @@ export function createAdmission({
   readonly settings: AdmissionSettings;
   readonly trustedProxies: number;
   readonly limits: Limits;
-  /** How a body's rate is measured, in milliseconds: over how long, and how often. */
+  /** The window over which a body's rate is measured, and how often it is checked, in milliseconds. */
   readonly bodyRate?: { readonly windowMs: number; readonly sweepMs: number } | undefined;
   readonly clock: () => number;
 }): Admission {
@@ -92,7 +92,7 @@ export function createAdmission({
       const { secondsToWait, takeBack } = await limits.count(...placesOf(rules[door], client));
       if (secondsToWait > 0) return { reason: 'flood', seconds: secondsToWait };
       if (!hasBody(request)) return 'admitted';
-      // Of a connection that was closed while this was counted nobody would hear any more.
+      // The connection was closed during the count: no further event would come to release the slot.
       if (response.destroyed || request.destroyed) {
         takeBack();
         return 'gone';

@@ -2,25 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import { createClientCounts } from './client-counts.ts';
 
 export type BodiesOptions = {
-  /** How many bodies may be on their way. */
+  /** The most bodies on their way at once. */
   readonly total: number;
   readonly perClient: number;
-  /** What comes slower is given up, in bytes per second. */
+  /** The slowest accepted rate, in bytes per second; slower bodies are cut off. */
   readonly slowest: number;
-  /** Over how long a body's rate is measured, in milliseconds. */
+  /** The window over which a body's rate is measured, in milliseconds. */
   readonly windowMs: number;
-  /** How often, in milliseconds. */
+  /** How often the rates are checked, in milliseconds. */
   readonly sweepMs: number;
   readonly clock: () => number;
 };
 
-/** The bodies that are on their way. They are cheap as long as nothing waits for them, so there may be many. */
+/** The request bodies on their way. They are cheap as long as nothing waits for them, so there may be many. */
 export type Bodies = {
   /**
-   * Takes a place for a request's body, which is free again when the body is there or the connection is closed. Where
-   * none is free, one that drips makes room. False when all are taken by bodies that come at a fair rate.
+   * Takes a slot for a request's body; it is free again once the body has arrived or the connection is closed. If no
+   * slot is free, a slow body is cut off for it. Returns false if all slots hold bodies that arrive at a fair rate.
    *
-   * @param onCut called when the body is given up because it is too slow; its place is free by then
+   * @param onCut called when the body is cut off because it is too slow; its slot is free by then
    */
   enter(request: IncomingMessage, client: string, onCut: () => void): boolean;
 };
@@ -31,23 +31,25 @@ type Body = {
   readonly onCut: () => void;
   readonly since: number;
   readonly before: number;
-  /** Where the present window of time began. */
+  /** When the current window began. */
   windowSince: number;
   windowBefore: number;
 };
 
-/** What the socket has brought is counted, so that nobody's stream is read before its reader is there. */
+/**
+ * Returns what the socket has received: counting the stream's own data would consume it before its reader is attached.
+ */
 function bytesRead(request: IncomingMessage): number {
   return request.socket.bytesRead;
 }
 
-/** The rest waits on our side, or there is none: the sender can't be blamed. */
+/** Whether the delay is on our side: the sender is done, or our buffer is full. */
 function isOurTurn(request: IncomingMessage): boolean {
   return request.complete || request.readableLength >= request.readableHighWaterMark;
 }
 
 export function createBodies({ total, perClient, slowest, windowMs, sweepMs, clock }: BodiesOptions): Bodies {
-  /** From the oldest on. */
+  /** Oldest first. */
   const arriving = new Set<Body>();
   const ofClients = createClientCounts();
   let sweeping: NodeJS.Timeout | undefined;
@@ -79,7 +81,7 @@ export function createBodies({ total, perClient, slowest, windowMs, sweepMs, clo
     }
   }
 
-  /** The oldest of those that drip: who has just come has had no time to send anything. */
+  /** Cuts off the oldest slow body: the newest have had no time to send anything yet. */
   function makeRoom(isMeant: (body: Body) => boolean): boolean {
     for (const body of arriving) {
       if (!isMeant(body) || !isSlow(body, body.since, body.before)) continue;

@@ -1,9 +1,9 @@
-/** How many of something each client has now; clients that have none take no memory. */
+/** A counter per client; clients at zero take no memory. */
 export type ClientCounts = {
   of(client: string): number;
-  /** One more. */
+  /** Adds one. */
   enter(client: string): void;
-  /** One less. */
+  /** Subtracts one. */
   leave(client: string): void;
 };
 

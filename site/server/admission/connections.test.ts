@@ -8,7 +8,7 @@ import { until } from '../testing/until.ts';
 
 const IMPATIENT = { headersTimeout: 100, requestTimeout: 300, connectionsCheckingInterval: 20 };
 
-/** So many clients that send the same and then nothing more. */
+/** Opens `number` clients that send the same bytes and then nothing more. */
 function clients(number: number, url: string, bytes?: string) {
   return Array.from({ length: number }, () => stubbornClient(url, bytes));
 }
@@ -38,7 +38,7 @@ describe('connections', () => {
 
   it('are given up when nobody fetches the answer, be it ready or made for who asked', async () => {
     const site = await siteHere({}, { silentConnectionMs: 200 });
-    // More than the system takes of it for somebody who doesn't read.
+    // More than the kernel buffers for a client that doesn't read.
     const large = new Response('a'.repeat(24_000_000), { headers: { 'Content-Type': 'application/octet-stream' } });
     site.render = async () => large;
     const port = Number(new URL(site.url).port);

@@ -6,17 +6,17 @@ import { createClientCounts } from './client-counts.ts';
 import { connectionsAllowed } from './open-files.ts';
 
 /**
- * Lets a connection go over which nothing comes and nothing goes until the next request: Node's own limits cover a
- * request until it is there, this one is for an answer that nobody fetches. Only for those that aren't sent at once: a
- * timer for each answer would be felt where many ask.
+ * Closes a connection that is silent in both directions until its next request. Node's own limits only cover receiving
+ * a request; this one is for an answer that the client doesn't read. Used only for answers that aren't sent at once: a
+ * timer for each answer would be felt under load.
  */
 export function boundSilence({ socket }: IncomingMessage, silentMs: number = SILENT_CONNECTION_MS): void {
   socket.setTimeout(silentMs);
 }
 
 /**
- * Bounds a server's connections in number, in total and for each client. What is over the bound is closed as soon as it
- * is opened.
+ * Bounds a server's connections, in total and per client. A connection over the bound is closed as soon as it is
+ * opened.
  */
 export function boundConnections(
   server: Server,
@@ -24,7 +24,7 @@ export function boundConnections(
   trustedProxies: number,
 ): void {
   server.maxConnections = connectionsAllowed(connections);
-  // Behind a proxy all connections are the proxy's.
+  // Behind a proxy all connections come from the proxy.
   if (trustedProxies > 0) return;
   const open = createClientCounts();
   server.on('connection', (socket) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What is left to files, to the backend and to the log when all connections are taken. */
+/** Open files left for the disk, the backend and the log when all connections are taken. */
 const RESERVED = 200;
 
-/** How many files this process may have open; no bound where the system doesn't tell. */
+/** Returns how many files this process may have open; infinite if the system doesn't say. */
 function openFilesAllowed(): number {
   try {
     const [, soft = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -13,7 +13,10 @@ function openFilesAllowed(): number {
   }
 }
 
-/** How many connections there may be of those that are wished for: each is an open file, and pages need some too. */
+/**
+ * Lowers the wished number of connections to what the open-file limit allows: each is an open file, and pages need some
+ * too.
+ */
 export function connectionsAllowed(wished: number, openFiles = openFilesAllowed()): number {
   return Math.max(1, Math.min(wished, Math.max(openFiles - RESERVED, Math.floor(openFiles / 2))));
 }

@@ -6,7 +6,7 @@ import { logInto } from '../testing/log-into.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { createProxyWatch, UNDECLARED_PROXY } from './undeclared-proxy.ts';
 
-/** A request as it comes from somewhere. */
+/** A request from `address` with these headers. */
 function from(address: string, headers: Readonly<Record<string, string>>): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: address });

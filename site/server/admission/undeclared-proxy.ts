@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Log } from '../base/log.ts';
 
-/** Addresses that only our own machines and networks have (RFC 1918, 4193, 6598 and the local ones). */
+/** Private and local addresses (RFC 1918, 4193, 6598): only our own machines and networks have them. */
 const OURS = new BlockList();
 for (const [address, bits] of [
   ['10.0.0.0', 8],
@@ -20,14 +20,14 @@ for (const [address, bits] of [
 ] as const)
   OURS.addSubnet(address, bits, 'ipv6');
 
-/** What is said about a proxy that stands before the site and isn't in its settings. */
+/** The warning about a proxy in front of the site that its settings don't declare. */
 export const UNDECLARED_PROXY =
   'a proxy stands before the site and is not declared: all visitors count as one, with one limit for all of them; set TRUSTED_PROXIES=1';
 
 /**
- * Looks out for a proxy that nobody declared, and says so once. At the start an https address tells, for this server
- * itself speaks http only; later a request from our own network that names the address it was sent from. Nobody else
- * is believed: whoever sends such a header from outside has written it themselves.
+ * Detects an undeclared proxy and warns once. At the start an https address shows one, as this server itself speaks
+ * http only; later, a forwarding header on a request from a private network. From other networks the header proves
+ * nothing: the client may have written it.
  */
 export function createProxyWatch(
   { trustedProxies, publicUrl }: { readonly trustedProxies: number; readonly publicUrl: string },

@@ -1,18 +1,17 @@
 import PQueue from 'p-queue';
 
-/** Runs jobs one after another, so that work nobody waits for never takes more than one core. */
+/** Runs jobs one after another, so that background work never takes more than one core. */
 export type BackgroundQueue = {
   /**
-   * A job that finds the queue full is dropped: what it would have made smaller is served all the same. Tells whether it
-   * will run.
+   * Queues a job. A full queue drops it: jobs are optimisations, or their callers retry. Returns whether it will run.
    */
   add(job: () => Promise<void>): boolean;
 };
 
 export type BackgroundQueueOptions = {
-  /** Takes what a job throws; the next job runs all the same. */
+  /** Receives what a job throws; the next job runs all the same. */
   readonly onError: (error: unknown) => void;
-  /** How many jobs wait at most. */
+  /** The most jobs that wait. */
   readonly capacity: number;
 };
 

@@ -4,19 +4,19 @@ type TakeLine = {
 };
 
 /**
- * Takes finished lines for whoever runs the server; passed in, so that a test can read them. They say nothing about
- * people: no names, no addresses, no queries, nothing of what was sent.
+ * The server's log; passed in, so that a test can read it. Lines hold no personal data: no names, addresses, queries or
+ * submitted texts.
  */
 export type Log = {
-  /** Something is lost, or doesn't work until somebody sees to it. */
+  /** Data is lost, or something stays broken until the operator acts. */
   readonly error: TakeLine;
-  /** Something doesn't work and is done without, or tried again. */
+  /** Something doesn't work and is skipped or retried. */
   readonly warn: TakeLine;
-  /** It is as it should be, and worth knowing. */
+  /** Normal operation that is worth knowing. */
   readonly info: TakeLine;
 };
 
-/** A throttled log: nothing about the same again within `pauseMs` milliseconds, as visitors must not fill a log. */
+/** Returns a throttled log: one line per topic within `pauseMs` milliseconds, as visitors must not fill a log. */
 export function createThrottledLog(
   log: Log,
   level: keyof Log,
@@ -33,7 +33,7 @@ export function createThrottledLog(
   };
 }
 
-/** What went wrong, as one line. A failed `fetch` hides its reason in `cause`. */
+/** Returns an error's reason as one line. A failed `fetch` hides its reason in `cause`. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause : undefined;
@@ -41,7 +41,7 @@ export function reasonOf(error: unknown): string {
   return (reason || error.name).replace(/\s+/g, ' ').trim();
 }
 
-/** An attempt on several addresses at once fails with an empty message and a code. */
+/** A connection attempt to several addresses at once fails with an empty message and a code. */
 function causeText(cause: Error): string {
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   return cause.message || code || cause.name;

@@ -1,6 +1,6 @@
-/** A counting semaphore: so many may hold a slot of it at the same time, and nobody waits for one. */
+/** A counting semaphore without waiting: `slots` callers may hold it at the same time. */
 export type Semaphore = {
-  /** Takes a slot and returns how to release it (twice does no harm); null when all are taken. */
+  /** Takes a slot and returns its release function (idempotent); null if all are taken. */
   tryAcquire(): (() => void) | null;
 };
 

@@ -9,68 +9,71 @@ import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 
-/** How much one visitor, and all of them together, may ask of this server at the same time. */
+/** Limits on concurrent load, per client and for all clients. */
 export type AdmissionSettings = {
   readonly connections: number;
   readonly connectionsPerClient: number;
-  /** Bodies of forms and submissions that are on their way. */
+  /** Bodies of forms and submissions on their way. */
   readonly bodies: number;
   readonly bodiesPerClient: number;
-  /** A body that comes slower is given up, in bytes per second. */
+  /** The slowest accepted rate of a body, in bytes per second. */
   readonly slowestBody: number;
-  /** How many submissions of each form a client may send at once. */
+  /** Submissions of each form that a client may send at once. */
   readonly formBurst: number;
-  /** One more passes whenever this time has passed, in milliseconds. */
+  /** The interval after which one more is allowed, in milliseconds. */
   readonly formIntervalMs: number;
   /** Submissions of all clients together. */
   readonly formsPerMinute: number;
-  /** How many bits of an IPv6 address make a client. */
+  /** The IPv6 prefix length, in bits, that identifies a client. */
   readonly ipv6Prefix: number;
 };
 
-/** What the environment says about the site's server, checked. Addresses are origins, with no slash at the end. */
+/**
+ * The settings of the site's server, read from the environment and validated. Addresses are origins without a trailing
+ * slash.
+ */
 export type ServerSettings = {
   readonly port: number;
   readonly host: string;
-  /** How many processes answer at the port. */
+  /** The number of worker processes. */
   readonly workers: number;
   readonly publicUrl: string;
-  /** May have a path, for a backend that lives in a folder of its host. */
+  /** May have a path, for a backend in a subfolder of its host. */
   readonly backendUrl: string;
-  /** Hosts that the backend had before: addresses there count as its own. */
+  /** Earlier hosts of the backend: their addresses count as its own. */
   readonly oldHosts: readonly string[];
   readonly token: string;
-  /** An operator's facts about the agency, for a backend that has no call for it; missing where nothing is said. */
+  /** The operator's facts about the agency, for a backend that has no endpoint for them; absent if not set. */
   readonly facts?: SiteFacts;
-  /** Everything this server writes is below `site` in here. */
+  /** The data folder; this server writes only below `site` in it. */
   readonly dataDir: string;
   readonly responseCache: boolean;
-  /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 believes the connection only. */
+  /** How many trusted proxies append to `X-Forwarded-For`; 0 trusts only the connection's address. */
   readonly trustedProxies: number;
   readonly admission: AdmissionSettings;
-  /** Where limits are kept that several sites count together; null counts in this one alone. Secret: never to be logged. */
+  /** The store of rate limits that several sites share; null counts within this site only. Secret: never log it. */
   readonly limitStore: { readonly url: string; readonly secret: string } | null;
-  /** Where shared caches are told what has changed, and the header that lets the site do so; null for none. */
+  /** The purge endpoint of shared caches, and its authorisation header; null for none. */
   readonly purge: { readonly url: string; readonly header: readonly [string, string] | null } | null;
-  /** Whom to tell of a security hole, as an address; null for the agency's e-mail. */
+  /** The contact for security reports; null for the agency's e-mail. */
   readonly securityContact: string | null;
-  /** The key by which search engines believe what they are told of changes, and where; null tells them nothing. */
+  /** The IndexNow key and endpoint; null sends no notifications. */
   readonly indexNow: { readonly key: string; readonly url: string } | null;
-  /** How much may wait for a backend that doesn't answer: numbers of submissions, and bytes. */
+  /** The spool's capacity while the backend doesn't answer: submissions and bytes. */
   readonly spool: { readonly files: number; readonly bytes: number };
   readonly log: LogSettings;
-  /** A line for each request, too. */
+  /** Whether each request is logged. */
   readonly logRequests: boolean;
-  /** Where it is told what is counted: at a port of its own, or to who knows the token; nowhere where both are null. */
+  /** The endpoint for metrics: a separate port, or the site's own for clients with the token; none if both are null. */
   readonly metrics: { readonly port: number | null; readonly host: string; readonly token: string | null };
-  /** Where traces are sent; null where none are made. */
+  /** The destination of traces; null for no tracing. */
   readonly traces: TraceSettings | null;
 };
 
-/** A setting that can't be used; the message is the whole line to print. */
+/** An unusable setting; the message is the whole line to print. */
 export class SettingsError extends Error {}
 
-/** All that can't be used of the environment. The message is the line of the first. */
+/** All unusable settings. The message is the line of the first. */
 export class WrongSettings extends SettingsError {
   readonly problems: readonly SettingProblem[];
 
@@ -98,7 +101,7 @@ const httpUrl = v.pipe(
 
 const origin = v.pipe(
   httpUrl,
-  // What isn't one at all was told already.
+  // An invalid address was reported by `httpUrl` already.
   v.check((text) => (URL.parse(text)?.pathname ?? '/') === '/', 'must be an address without a path'),
   v.transform((text) => new URL(text).origin),
 );
@@ -108,7 +111,7 @@ const onOrOff = v.pipe(
   v.transform((choice) => choice === 'on'),
 );
 
-/** Whom to tell of a hole: an e-mail address or a link, in one line. */
+/** The contact for security reports: an e-mail address or a link, in one line. */
 export const securityContact = v.pipe(
   v.string(),
   v.transform((text) => (/^[^\s:/@]+@[^\s:/@]+$/.test(text) ? `mailto:${text}` : text)),
@@ -190,10 +193,10 @@ const schema = v.pipe(
   ),
 );
 
-/** The names of all that is read of the environment. */
+/** The names of all environment variables that are read. */
 export const SETTING_NAMES: readonly string[] = Object.keys(variables.entries);
 
-/** They may hold a key: what was found there isn't told. */
+/** Settings that may hold a secret: their value isn't quoted in error messages. */
 const SECRET: ReadonlySet<string> = new Set([
   'LIMITS_URL',
   'LIMITS_SECRET',
@@ -204,7 +207,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
-/** The project that this server is a part of: relative paths are the project's, wherever it is started from. */
+/** The project's root: relative paths resolve against it, not against the working directory. */
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
 /** Reads the file of facts; throws a `WrongSettings` with all its faults. */
@@ -214,7 +217,7 @@ function factsIn(file: string): SiteFacts {
   throw new WrongSettings(read.faults.map((fault) => ({ name: 'SITE_FACTS', line: `SITE_FACTS ${fault}` })));
 }
 
-/** Reads the environment once. Throws a `WrongSettings` whose message names the first wrong variable and the reason. */
+/** Parses the environment. Throws a `WrongSettings` whose message names the first wrong variable and the reason. */
 export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   // An empty variable means "not set", as in most shells' configuration files.
   const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));

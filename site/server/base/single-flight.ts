@@ -1,8 +1,8 @@
-/** Runs work for each key at most once at a time: whoever asks meanwhile gets the same result. */
+/** Runs work at most once at a time per key: concurrent callers share the result. */
 export type SingleFlight<Result> = {
-  /** Begins the work, or joins what is under way for the key. */
+  /** Starts the work, or joins the run in progress for the key. */
   run(key: string, work: () => Promise<Result>): Promise<Result>;
-  /** What is under way for the key. */
+  /** The run in progress for the key. */
   current(key: string): Promise<Result> | undefined;
 };
 

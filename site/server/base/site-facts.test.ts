@@ -12,7 +12,7 @@ async function fileWith(text: string): Promise<string> {
 
 const read = (file: string) => parseServerSettings({ BACKEND_URL: 'http://127.0.0.1:1', SITE_FACTS: file }).facts;
 
-/** What is said of a file that can't be used, without its own name. */
+/** Returns the faults found in a file with this text, without the file's name. */
 async function faultsOf(text: string): Promise<readonly string[]> {
   const file = await fileWith(text);
   try {

@@ -6,17 +6,17 @@ import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import * as v from 'valibot';
 import { reasonOf } from './log.ts';
 
-/** The file is written by hand: a larger one is another, in bytes. */
+/** The largest file of facts, in bytes: it is written by hand, so a larger one is the wrong file. */
 const FILE_MAX = 1024 * 1024;
 
-/** Characters of a text; a longer one is none of its kind. */
+/** The most characters of a text. */
 const TEXT_MAX = 500;
 
 const plain = v.pipe(v.string('must be a text'), v.maxLength(TEXT_MAX, `must have at most ${TEXT_MAX} characters`));
 
 const KINDS_OF_TEXT = 'must be a text, or one for each language: {"en": "…", "de": "…"}';
 
-/** A text that is the same in both languages, or one for each. */
+/** One text for both languages, or one for each. */
 const text = v.pipe(
   v.union([plain, v.strictObject({ en: plain, de: plain })], KINDS_OF_TEXT),
   v.transform((said): Readonly<Record<Language, string>> => (typeof said === 'string' ? { en: said, de: said } : said)),
@@ -46,7 +46,7 @@ const degrees = (most: number) =>
 function record<E extends v.ObjectEntries>(entries: E) {
   return v.strictObject(entries, ({ expected }) => {
     if (expected === 'never') return 'is nothing that this file may say';
-    // What is missing is expected by its name, in quotation marks.
+    // Valibot names a missing entry as expected, in quotation marks.
     return expected?.startsWith('"') ? 'must be there' : 'must be an object';
   });
 }
@@ -83,13 +83,13 @@ const schema = record({
   offices: v.optional(v.array(office, 'must be a list')),
 });
 
-/** An operator's facts about the agency, where the backend has no call for it. */
+/** An operator's facts about the agency, for a backend that has no endpoint for them. */
 export type SiteFacts = v.InferOutput<typeof schema>;
 export type OfficeFacts = v.InferOutput<typeof office>;
 
 type Read = { readonly facts: SiteFacts } | { readonly faults: readonly string[] };
 
-/** Where in the file something is wrong. */
+/** Returns the path of a fault within the file. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue);
   const last = issue.path?.at(-1)?.key;
@@ -100,14 +100,14 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
 function readJson(file: string): { readonly json: unknown } | { readonly fault: string } {
   try {
     if (statSync(file).size > FILE_MAX) return { fault: `${file} is larger than ${FILE_MAX} bytes` };
-    // Editors on Windows put a mark before the first sign.
+    // Editors on Windows put a byte order mark at the start.
     return { json: JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, '')) };
   } catch (error) {
     return { fault: `${file} can't be read: ${reasonOf(error)}` };
   }
 }
 
-/** Reads the file of facts; where it can't be used, a line for each fault says which and why. */
+/** Reads the file of facts; if it is unusable, returns one line for each fault. */
 export function readSiteFacts(file: string): Read {
   const found = readJson(file);
   if ('fault' in found) return { faults: [found.fault] };

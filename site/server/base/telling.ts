@@ -1,35 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Log, reasonOf } from './log.ts';
 
-/** Tells another program what has come up, later, and again and again where that fails. */
+/** An outbound notifier: sends items to another program, batched and with retries. */
 export type Telling<T> = {
-  /** Something is due: it is told together with what comes up in the next moments. */
+  /** Starts sending what is due, together with what comes up in the next moments. */
   begin(): void;
-  /** Tells something at once, a single time. */
+  /** Sends items at once, in a single attempt. */
   tell(items: readonly T[]): Promise<void>;
-  /** Ends, with all that is on its way. */
+  /** Stops and aborts what is being sent. */
   stop(): void;
-  /** Tells once more what is due, and ends; all of that within so many milliseconds. */
+  /** Sends what is due once more and stops, within `withinMs` milliseconds. */
   finish(withinMs: number): Promise<void>;
 };
 
-/** What another attempt doesn't help: it is given up. */
+/** The receiver refuses for good: it isn't retried. */
 export class Refused extends Error {}
 
-/** In milliseconds. */
+/** Times, in milliseconds. */
 export type TellingTimes = {
-  /** How long what comes up is gathered. */
+  /** How long items are gathered before sending. */
   readonly gatherMs: number;
-  /** The waits after an attempt that failed: the first, and the longest after doubling. */
+  /** The waits after a failure: the first, and the longest after doubling. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** From then on what failed is given up. */
+  /** After this time a failing batch is dropped. */
   readonly giveUpMs: number;
 };
 
 /**
- * What is due is kept by whoever tells it: where an attempt fails, that is given back, to be told with what has come up
- * since. The log says once that it fails, and once that it doesn't any more.
+ * Creates a notifier whose items the caller keeps: after a failed attempt they are given back, to be sent with newer
+ * ones. Logs the first failure and the recovery, not every attempt.
  */
 export function createTelling<T>({
   take,
@@ -41,14 +41,14 @@ export function createTelling<T>({
   says,
   log,
 }: {
-  /** All that is due, which isn't from then on. */
+  /** Takes all that is due out of the caller's queue. */
   readonly take: () => readonly T[];
   readonly giveBack: (items: readonly T[]) => void;
-  /** Throws where it fails: `Refused` where another attempt is in vain. It ends with the signal. */
+  /** Sends items; throws on failure, `Refused` if a retry is useless. Aborted by the signal. */
   readonly send: (items: readonly T[], ending: AbortSignal) => Promise<void>;
-  /** Hears what was due and has been told. */
+  /** Called with the items that were sent. */
   readonly onTold?: (items: readonly T[]) => void;
-  /** How many are told in one attempt. */
+  /** The most items per attempt. */
   readonly most?: number;
   readonly times: TellingTimes;
   readonly says: { readonly fails: string; readonly works: string; readonly level?: 'error' | 'warn' };
@@ -59,7 +59,7 @@ export function createTelling<T>({
   let failing = false;
   let isStopped = false;
 
-  /** Of no length, it ends when all that happens at this moment has. */
+  /** Without a wait it resolves in a microtask, after the current synchronous code. */
   async function pause(ms: number): Promise<void> {
     if (ms > 0) await sleep(ms, undefined, { signal: waiting.signal, ref: false }).catch(() => {});
   }
@@ -77,7 +77,7 @@ export function createTelling<T>({
     }
   }
 
-  /** Tells all in turn; what can't be told goes back from the first on that fails, unless it is to be given up. */
+  /** Sends all in batches; from the first failed batch on they are given back, unless they are given up. */
   async function tellAll(items: readonly T[], isGivenUp: () => boolean): Promise<boolean> {
     for (let at = 0; at < items.length; at += most) {
       const outcome = await attempt(items.slice(at, at + most));
@@ -95,7 +95,7 @@ export function createTelling<T>({
     while (!waiting.signal.aborted) {
       await pause(waitMs);
       const due = waiting.signal.aborted ? [] : take();
-      // At once: what comes up from here on begins anew.
+      // No await between the check and the end of the loop: a later `begin` starts a new run.
       if (due.length === 0) break;
       if (await tellAll(due, () => performance.now() - since > times.giveUpMs)) {
         [since, delayMs, waitMs] = [performance.now(), times.firstMs, times.gatherMs];

@@ -12,7 +12,7 @@ import type { ContentStore } from './content-store.ts';
 
 const MINUTE = 60_000;
 
-/** Takes sets away from a backend: it answers 404 from then on. */
+/** Removes sets from a backend: it answers 404 from then on. */
 function takeAway(backend: FakeBackend, keys: readonly PageKey[]): void {
   for (const key of keys) for (const language of LANGUAGES) backend.content.delete(listPath(key, language));
 }
@@ -28,7 +28,7 @@ const freePage = (title: string) => [
 
 const titles = (store: ContentStore, key: PageKey) => store.entries(key, 'en').map(({ title }) => title);
 
-/** A store whose clock a test sets, asking for everything again and again. */
+/** A store whose clock a test sets; it revalidates continually. */
 async function storeInTime(backend: FakeBackend) {
   const time = { aheadMs: 0 };
   backend.streams = false;

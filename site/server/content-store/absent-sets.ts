@@ -1,7 +1,7 @@
 import { isList } from './answered-sets.ts';
 import { ALL_SETS, nameOf, type SetId, type SetName } from './content-sets.ts';
 
-/** The backend answers 404 for every page key: that says something of the address or the plugin, and nothing of pages. */
+/** The backend answers 404 for every page key: its address or its plugin is wrong, so the pages aren't gone. */
 export class BackendWithoutSets extends Error {
   override readonly name = 'BackendWithoutSets';
 
@@ -12,18 +12,18 @@ export class BackendWithoutSets extends Error {
 
 const LISTS = ALL_SETS.filter(isList);
 
-/** Which sets a backend says it doesn't have, and whether it may be believed. */
+/** The sets that a backend says it doesn't have, and whether that is credible. */
 export type AbsentSets = {
-  /** The backend answered with content for a set. Returns the sets that it may now be believed not to have. */
+  /** Records content for a set. Returns the missing sets whose absence is credible from now on. */
   answered(set: SetId): readonly SetId[];
-  /** The backend answered 404 for a set; returns whether it may be believed, because it has others. */
+  /** Records a 404 for a set; returns whether it is credible, because the backend has other sets. */
   missing(set: SetId): boolean;
   /** Whether it answers 404 for all of them. */
   readonly isEverySetMissing: boolean;
 };
 
 export function createAbsentSets(): AbsentSets {
-  /** The last answers that were either content or a 404. */
+  /** Whether the last answer per set was content or a 404; other answers don't count. */
   const isThere = new Map<SetName, boolean>();
   const waiting = new Map<SetName, SetId>();
   const hasOthers = () => [...isThere.values()].some((there) => there);

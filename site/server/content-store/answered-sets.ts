@@ -17,38 +17,38 @@ import { type HeldSet, type HeldSets, isEntries } from './held-sets.ts';
 type ListId = SetId & { readonly key: PageKey };
 
 /**
- * The backend's answers for each set, from which the content of pages is held: entries under the titles by which their
- * pages find them (`nameEntries`), and the posts in the place of news that a backend doesn't have.
+ * The backend's answer for each set, from which the content of pages is derived: entries get the titles by which their
+ * pages find them (`nameEntries`), and blog posts replace the news of a backend that has none.
  */
 export type AnsweredSets = {
-  /** The backend's last good answer; null where it says that it has no such set, undefined where it said nothing yet. */
+  /** Returns the backend's last good answer; null if it says that it has no such set, undefined before any answer. */
   get(set: SetId): HeldSet['value'] | null | undefined;
   put(set: SetId, answer: HeldSet): void;
-  /** The backend has no such set: it is empty. */
+  /** Records that the backend has no such set: it is empty. */
   putAbsent(set: SetId): void;
-  /** The ask as the backend understands it, and of which set. */
+  /** Translates a content query to the backend's set and titles. */
   asSent(set: ListId, ask: Ask): { readonly set: ListId; readonly ask: Ask };
-  /** Entries of a set that came in part, under their pages' titles. */
+  /** Gives fetched entries of a set their pages' titles. */
   asNamed(set: ListId, entries: readonly ContentEntry[]): readonly ContentEntry[];
-  /** The title of the one entry that a name means where none has it for a title; null where none does, or several do. */
+  /** Returns the title of the one entry that a name means without being a title; null if there is none, or several. */
   titleMeant(set: ListId, name: string): string | null;
-  /** All answers by the names of their sets, for the snapshot. */
+  /** Returns all answers by the names of their sets, for the snapshot. */
   all(): Record<string, unknown>;
 };
 
-/** Whether a set is one of content. */
+/** Whether a set is a content set. */
 export function isList(set: SetId): set is ListId {
   return !isRecordKey(set.key);
 }
 
 type Titles = { readonly sent: string; readonly named: string };
 
-/** The titles of a set as they were sent and as their pages know them, found at once however many they are. */
+/** The titles of a set as sent and as their pages know them, indexed by slug and spelling. */
 type TitleIndex = {
   readonly titles: readonly Titles[];
-  /** The title that was sent for that of a page, by its slug. */
+  /** The title that was sent, by the slug of the page's title. */
   readonly sentOf: ReadonlyMap<string, string>;
-  /** The titles that are meant by slugs of what was sent, and by spellings; null where several are. */
+  /** Titles by the slug of what was sent, and by spelling; null if ambiguous. */
   readonly bySent: ReadonlyMap<string, string | null>;
   readonly bySpelling: ReadonlyMap<string, string | null>;
 };
@@ -60,7 +60,7 @@ function addMeaning(meant: Map<string, string | null>, key: string, title: strin
   meant.set(key, before === undefined || before === title ? title : null);
 }
 
-/** @param areMeant whether addresses may name the entries in other ways than by their titles */
+/** @param areMeant whether addresses may name the entries by other names than their titles */
 function indexTitles(titles: readonly Titles[], areMeant: boolean): TitleIndex {
   const sentOf = new Map<string, string>();
   const bySent = new Map<string, string | null>();
@@ -76,7 +76,7 @@ function indexTitles(titles: readonly Titles[], areMeant: boolean): TitleIndex {
   return { titles, sentOf, bySent, bySpelling };
 }
 
-/** @param onUnfound is told of the pages of a key that found no entry, whenever both languages were answered */
+/** @param onUnfound called with the pages of a key that found no entry, once both languages have answers */
 export function createAnsweredSets(
   held: HeldSets,
   onUnfound: (key: PageKey, unfound: readonly UnfoundPage[]) => void,
@@ -105,12 +105,12 @@ export function createAnsweredSets(
     }
     if (held.get(set)?.value !== named || held.get(set)?.etag !== answer.etag)
       held.put(set, { value: named, etag: answer.etag });
-    // What is held keeps its identity as long as it says the same: nothing is kept twice.
+    // Unchanged content keeps the held object's identity, so that nothing is held twice.
     const value = held.get(set)?.value;
     if (named === answer.value && value !== undefined) answers.set(nameOf(set), { ...answer, value });
   }
 
-  /** Makes what is held of a key from what both languages were answered. */
+  /** Derives the content of a key from the answers for both languages. */
   function make(key: PageKey): void {
     const idOf = (language: Language): ListId => ({ key, language });
     const { sets, unfound } = nameEntries(key, { en: entriesOf(idOf('en')), de: entriesOf(idOf('de')) });
@@ -135,7 +135,7 @@ export function createAnsweredSets(
 
   const indexOf = (set: ListId): TitleIndex => indexes.get(nameOf(set)) ?? NO_TITLES;
 
-  /** Where the backend has what is held as a set. */
+  /** Returns the backend's set from which a set's content comes. */
   function sourceOf(set: ListId): ListId {
     const isInstead = set.key === PAGES.news.key && get(set) === null;
     return isInstead ? { ...set, key: PAGES.blogs.key } : set;
@@ -177,8 +177,8 @@ export function createAnsweredSets(
 }
 
 /**
- * Where an address leads whose name means an entry by its spelling alone, or by what the backend calls it; null where it is an
- * entry's own or means none.
+ * Returns where an address leads that names an entry only by a spelling or by the backend's title; null if it is an
+ * entry's own address, or names none.
  */
 export function respelledIn(sets: Pick<AnsweredSets, 'titleMeant'>, address: string): string | null {
   const { page, name } = pageAt(address);

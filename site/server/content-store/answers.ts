@@ -8,28 +8,28 @@ import type { AnsweredSets } from './answered-sets.ts';
 import { createAskedParts } from './asked-parts.ts';
 import { ContentUnavailable, nameOf, type SetId, type SetName } from './content-sets.ts';
 
-/** What is held of the content. */
+/** The content that the store holds. */
 type Held = {
   entries(key: PageKey, language: Language): readonly ContentEntry[];
   settings(language: Language): SiteSettings;
 };
 
-/** Answers asks from what is held, and from the backend where a list goes on beyond that. */
+/** Resolves content queries from the held content, and from the backend if a list goes on beyond that. */
 export type Answers = {
-  /** Returns the sets of which something else than the backend's answer was given, since this was last asked. */
+  /** Returns, and clears, the sets for which a stale or fallback answer was served. */
   takeOutdated(): readonly SetId[];
-  /** Whether an answer was made of what is held, in the place of the backend's. */
+  /** Whether an answer is a fallback from the held content, because the backend gave none. */
   isFallback(entries: readonly ContentEntry[]): boolean;
-  /** Rejects with `ContentUnavailable` when neither has the answer. */
+  /** Resolves a query; rejects with `ContentUnavailable` if neither source has the answer. */
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
 };
 
-/** What is held, taken for all there is. */
+/** Marks the held part of the lists as the complete lists. */
 function asWhole(entries: readonly ContentEntry[]): readonly ContentEntry[] {
   return entries.map((entry) => ({ ...entry, meta: entry.meta.map((section) => ({ ...section, window: null })) }));
 }
 
-/** @param fetchPart asks the backend for a part, reads it and makes it fit for pages */
+/** @param fetchPart fetches a page slice from the backend, reads it and normalises it */
 export function createAnswers({
   held,
   sets,
@@ -40,7 +40,7 @@ export function createAnswers({
   readonly held: Held;
   readonly sets: Pick<AnsweredSets, 'asNamed' | 'asSent' | 'titleMeant'>;
   readonly fetchPart: (set: SetId, path: string) => Promise<readonly ContentEntry[]>;
-  /** Takes note of what became of the parts of a set, by its name. */
+  /** Record failures and successes of a set's page slices, by its name. */
   readonly failed: (set: string, error: unknown) => void;
   readonly succeeded: (set: string) => void;
 }): Answers {
@@ -71,7 +71,8 @@ export function createAnswers({
       if (part.isOlder) outdated.set(nameOf(set), set);
       return sets.asNamed(set, part.entries);
     } catch {
-      // A card that is held has a page, if need be with the wrong ones beside it. A card that isn't may exist.
+      // A card that is held gets its page, if need be with the wrong related cards. A card that isn't held may still
+      // exist.
       const found = ask.kind === 'card' ? answerAsk(key, asWhole(entries), ask, offices) : null;
       if (found === null || found.length === 0) throw new ContentUnavailable();
       outdated.set(nameOf(set), set);
@@ -91,7 +92,7 @@ export function createAnswers({
       const set = { key, language };
       const title = ask.kind === 'entry' ? sets.titleMeant(set, ask.entry) : null;
       if (ask.kind !== 'entry' || title === null) return answerOf(set, ask);
-      // Whoever asks by another spelling finds the entry by that.
+      // A query by another spelling gets the entry under the spelling it asked for.
       const entries = await answerOf(set, { ...ask, entry: title });
       return entries.map((entry) => ({ ...entry, title: ask.entry }));
     },

@@ -8,11 +8,11 @@ import { createSingleFlight } from '../base/single-flight.ts';
 import { ContentUnavailable, pathOf, type SetId } from './content-sets.ts';
 import { asPlain } from './read-content.ts';
 
-/** Parts of lists that are too long to be held: asked of the backend on need, and kept for a while. */
+/** Page slices of lists that are too long to be held: fetched from the backend on demand, and cached. */
 export type AskedParts = {
   /**
-   * Returns the answer to an ask. One that was kept is good as long as the set is in the same state; an older one is
-   * returned when the backend doesn't answer. Rejects when there is none.
+   * Resolves a query. A cached answer is valid while the set is in the same state; a stale one is returned if the
+   * backend doesn't answer. Rejects if there is none.
    *
    * @param state the `endpoint_call` of the set as it is held
    */
@@ -21,21 +21,21 @@ export type AskedParts = {
 
 export type PartAnswer = {
   readonly entries: readonly ContentEntry[];
-  /** Whether the set has changed since it was asked for. */
+  /** Whether the answer is stale: the set has changed since. */
   readonly isOlder: boolean;
 };
 
 type Kept = {
   readonly json: Buffer;
-  /** The state of the set when the answer was asked for, and by its own word. */
+  /** The set's state when the answer was requested, and the state that the answer itself names. */
   readonly states: readonly string[];
 };
 
-/** @param fetchPart asks the backend for a part, reads it and makes it fit for pages */
+/** @param fetchPart fetches a page slice from the backend, reads it and normalises it */
 export function createAskedParts(
   fetchPart: (set: SetId, path: string) => Promise<readonly ContentEntry[]>,
 ): AskedParts {
-  // As bytes: their size is known, and a text takes twice as many for one word beyond Latin-1, a quotation mark say.
+  // As bytes: their size is known, and one character beyond Latin-1, a curly quote say, doubles the size of a string.
   const kept = new LRUCache<string, Kept>({
     ...CACHE_BOUNDS.parts,
     sizeCalculation: ({ json }, path) => json.length + path.length,
@@ -44,10 +44,10 @@ export function createAskedParts(
   const queue = new PQueue({ concurrency: CONCURRENCY.parts });
 
   async function fetchNow(set: SetId, ask: Ask, path: string, state: string): Promise<readonly ContentEntry[]> {
-    // Whoever would wait longer than a page may take is told at once.
+    // A longer wait would exceed a page's time limit: fail at once.
     if (queue.size >= CONCURRENCY.waitingParts) throw new ContentUnavailable();
     const entries = await queue.add(() => fetchPart(set, path));
-    // Who reads a whole list makes something of it at once: it would drive out what pages are made of.
+    // Readers of a whole list use it once: caching it would evict the slices that pages need.
     if (ask.kind === 'entry' && (ask.cards ?? 0) > PAGE_CARDS) return entries;
     const calls = entries.map(({ endpoint_call }) => endpoint_call);
     kept.set(path, { json: Buffer.from(JSON.stringify(entries)), states: [state, ...calls] });

@@ -6,20 +6,20 @@ import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
 import { TEXT_LIMITS } from '../base/limits.ts';
 
-/** Turns an address that a backend wrote into one of this site. */
+/** Rewrites an address from the backend to one of this site. */
 export type AddressRewriter = (address: string) => string;
 
 export type Origins = {
   readonly backendUrl: string;
   readonly publicUrl: string;
-  /** Hosts that the backend had before, such as `www.example.com`: content still names them. */
+  /** Earlier hosts of the backend, such as `www.example.com`: content still names them. */
   readonly oldHosts?: readonly string[];
 };
 
-/** A host whose addresses count as the backend's, and whether visitors may reach what is there. */
+/** A host whose addresses count as the backend's, and whether visitors can reach it. */
 type Base = BackendHost & { readonly isReachable: boolean };
 
-/** Hosts that only machines beside the site know: by number, by a name without a dot, or by one of a private network. */
+/** Hosts that only machines beside the site can reach: numeric ones, names without a dot, and private networks. */
 const PRIVATE_HOST =
   /^(?:[^.]+|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|169\.254\..*|.*\.(?:local|localhost|internal))$|:/;
 
@@ -28,40 +28,42 @@ function baseOf(url: string): Base {
   return { ...named, isReachable: !PRIVATE_HOST.test(named.host) };
 }
 
-/** A path as it is on one host: two slashes at its beginning, or what browsers take for one, would name another. */
+/**
+ * Keeps a path on its host: two leading slashes, or characters that browsers treat like that, would name another host.
+ */
 function onOneHost(path: string): string {
   return path.replace(/^[/\\\t\r\n]+/, '/');
 }
 
-/** Whether the site has a page of the kind that a path names; whether there is such a free page is known by nobody here. */
+/** Whether a path belongs to the site's page table; whether a free page exists at it isn't known here. */
 function isOfTable(path: string): boolean {
   return !isByNumber(path) && isPageAddress(path) && pageAt(path).page.kind !== 'free';
 }
 
-/** A page that isn't in the table: the site's own free pages and redirects may have it. */
+/** Whether a path may be a page outside the table: one of the site's free pages, or a redirect. */
 function mayBeFree(path: string): boolean {
   return !isByNumber(path) && isPageAddress(path);
 }
 
-/** Whether an address is a path that begins at the page that it stands on, and not a scheme, a mail address or a part of it. */
+/** Whether an address is relative to the page it is on, and not a scheme, a mail address or the start of one. */
 function isRelative(address: string): boolean {
   return address !== '' && !/^(?:[/?#\\]|[a-z][a-z0-9+.-]*:|[^/]*@)/i.test(address) && !/[\t\r\n<>]/.test(address);
 }
 
-/** A relative address from the root: the site has the pages of a WordPress in other folders than that has. */
+/** Makes a relative address absolute from the root: the site's pages are in other folders than WordPress's. */
 function fromRoot(address: string): string {
   if (/^www\.[^/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(address)) return `https://${address}`;
   const url = URL.canParse(address, 'http://here.invalid/') ? new URL(address, 'http://here.invalid/') : null;
   return url === null ? address : `/${address.replace(/^(?:\.{0,2}[/\\])+/, '')}`;
 }
 
-/** The hosts whose addresses count as the backend's own. */
+/** Returns the hosts whose addresses count as the backend's own. */
 function basesOf({ backendUrl, oldHosts = [] }: Origins): readonly Base[] {
-  // Nothing is at an old host that isn't here.
+  // Old hosts count as unreachable: all their content is here now.
   return [baseOf(backendUrl), ...oldHosts.map((host) => ({ ...baseOf(`https://${host}`), isReachable: false }))];
 }
 
-/** Makes a test for addresses of pages that the backend has, or had at an old host, and the table of pages hasn't. */
+/** Creates a test for addresses of pages that the backend has, or had at an old host, and the page table hasn't. */
 export function createBackendPageTest(origins: Origins): (address: string) => boolean {
   const bases = basesOf(origins);
   return (address) => {
@@ -73,10 +75,10 @@ export function createBackendPageTest(origins: Origins): (address: string) => bo
 }
 
 /**
- * Makes absolute addresses of the backend's uploads, of its pages that the site has, and of the site itself, paths of this
- * site: visitors can't reach a backend on loopback, and the content security policy allows images from here only. Other
- * pages of a backend that visitors can reach stay where they are; those of old hosts, and of a backend that they can't
- * reach, become paths of this site, where a redirect or the error page leads on.
+ * Creates the rewriter: absolute addresses of the backend's uploads, of pages that the site has, and of the site itself
+ * become paths, because visitors can't reach a backend on loopback and the content security policy allows only images
+ * from here. Other pages of a reachable backend keep their address; those of old hosts and of an unreachable backend
+ * become paths, where a redirect or the error page takes over.
  */
 export function createAddressRewriter(origins: Origins): AddressRewriter {
   const { publicUrl } = origins;
@@ -109,9 +111,9 @@ export function createAddressRewriter(origins: Origins): AddressRewriter {
 }
 
 /**
- * Tells whether an address from a backend may become a link or an image: a path, or one of the schemes that
- * run nothing. Browsers ignore white space and control characters in a scheme, so this does too. What can't be resolved
- * (`http://[`) is no address: pages that name their picture in full would fail on it.
+ * Whether an address from a backend may become a link or an image: a path, or a scheme that runs nothing. Browsers
+ * ignore white space and control characters in a scheme, so this does too. Addresses that can't be parsed (`http://[`)
+ * are rejected: pages that write their image's absolute address would fail on them.
  */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address, 'http://localhost')) return false;
@@ -121,19 +123,19 @@ export function isSafeAddress(address: string): boolean {
   return scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme);
 }
 
-/** Files of a WordPress that are no uploads: the site passes none of them on. */
+/** WordPress's files that are no uploads: the site doesn't proxy them. */
 const WORDPRESS_FILES = /^\/(?:wp-content|wp-includes)\//i;
 
 /**
- * Whether an address may be that of a picture: a file of this site. The security policy of pages allows no other, and a page
- * is no picture.
+ * Whether an address may be an image: a file of this site, as the pages' security policy allows no other, and not a
+ * page.
  */
 export function isPictureAddress(address: string): boolean {
   const isHere = address.startsWith('/') && isSafeAddress(address) && !leadsOutside(address);
   return isHere && !isPageAddress(address) && (isUploadPath(address) || !WORDPRESS_FILES.test(address));
 }
 
-/** An address that passes a rule; one that doesn't is left out, and reported. */
+/** Returns an address that passes a rule; reports and drops any other. */
 export function addressIf(
   isAllowed: (address: string) => boolean,
   address: string,

@@ -17,7 +17,7 @@ function away(): never {
   throw new Error('away');
 }
 
-/** Follows a backend that answers as it is told, to its last answer; tells the waits that were asked for between. */
+/** Follows a backend that gives these answers, up to the last; returns the waits between the attempts. */
 async function follow(answers: readonly (() => Response)[], delays = { firstMs: 10, longestMs: 100 }) {
   const ahead = [...answers];
   const waits: number[] = [];

@@ -20,16 +20,16 @@ export type ChangeStreamOptions = {
   readonly log: Log;
   /** Ends the stream and the reconnecting. */
   readonly signal: AbortSignal;
-  /** The stream was opened: whatever happened before was not announced. */
+  /** Called when the stream opens: earlier changes were not announced. */
   readonly onOpen: () => void;
-  /** An attempt failed or the stream ended. */
+  /** Called when an attempt failed or the stream ended. */
   readonly onClosed: () => void;
   readonly onChanged: (event: ChangedEvent) => Promise<void>;
-  /** Waits so many milliseconds before the next attempt, or until the signal ends everything. */
+  /** Waits before the next attempt; resolves early when the signal aborts. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** The backend answered, and not with a stream. */
+/** The backend answered, but not with a stream. */
 class NoStream extends Error {}
 
 function readChanged(data: string, log: Log): ChangedEvent | null {
@@ -72,7 +72,7 @@ async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStr
   }
 }
 
-/** Follows the backend's change stream until the signal ends it, connecting again whenever it breaks. */
+/** Follows the backend's change stream until the signal aborts, reconnecting with backoff. */
 export async function followChanges(options: ChangeStreamOptions): Promise<void> {
   const { delays, signal, log } = options;
   let delayMs = delays.firstMs;
@@ -95,7 +95,7 @@ export async function followChanges(options: ChangeStreamOptions): Promise<void>
     options.onClosed();
     if (reason !== lastReason) log.warn(`change stream: ${reason}; trying again`);
     lastReason = reason;
-    // Looked at only now: a stream that was open has set the delay back.
+    // Read only now: a stream that was open has reset the delay.
     await options.sleep(hasStream ? delayMs : delays.withoutStreamMs, signal);
     delayMs = Math.min(delayMs * 2, delays.longestMs);
   }

@@ -9,14 +9,14 @@ import { type HeldSets, isEntries } from './held-sets.ts';
 import { safeOffices } from './safe-offices.ts';
 import { siteNameIn } from './site-name.ts';
 
-/** Completes settings by what the content says; the same object as long as that is the same. */
+/** Completes settings from the content; returns the same object while the result is unchanged. */
 export type CompleteSettings = (said: SiteSettings, language: Language) => SiteSettings;
 
 function isComplete({ brand_name, legal_name, offices }: SiteSettings): boolean {
   return brand_name !== '' && legal_name !== '' && offices.length > 0;
 }
 
-/** @param hostName what the site is called where neither settings nor content say a name */
+/** @param hostName the site's name if neither settings nor content have one */
 export function createCompleteSettings(held: HeldSets, hostName: string): CompleteSettings {
   type Made = { readonly of: SiteSettings; readonly revision: number; readonly settings: SiteSettings };
   const made = new Map<Language, Made>();
@@ -39,7 +39,7 @@ export function createCompleteSettings(held: HeldSets, hostName: string): Comple
     );
   }
 
-  /** The offices of the first contact map: those of its cards, where a backend says no others (§2). */
+  /** Returns the offices of the first contact map: those of its cards, if a backend sends no others (§2). */
   function officesIn(language: Language): readonly Office[] {
     const sections = entriesIn(language).flatMap(({ meta }) => meta);
     const map = sections.find(({ component_name, offices }) => component_name === 'ContactMap' && offices.length > 0);
@@ -58,7 +58,7 @@ export function createCompleteSettings(held: HeldSets, hostName: string): Comple
       legal_name: said.legal_name === '' ? brand_name : said.legal_name,
       offices: said.offices.length > 0 ? said.offices : officesIn(language),
     };
-    // What was made of the settings stays good as long as they say the same.
+    // Equal settings keep their identity, so that what was derived from them stays valid.
     const settings = before !== undefined && isDeepStrictEqual(before.settings, now) ? before.settings : now;
     made.set(language, { of: said, revision, settings });
     return settings;

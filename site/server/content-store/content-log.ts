@@ -10,16 +10,16 @@ import { EmptyingAnswer } from './emptying-guard.ts';
 import { BackendError } from './fetch-set.ts';
 import { UnreadableAnswer } from './read-content.ts';
 
-/** Remembers which sets could not be fetched, and logs it without repeating itself. */
+/** Logs fetch failures of sets on state changes, not at every attempt. */
 export type FailureLog = {
   failed(set: string, error: unknown): void;
   succeeded(set: string): void;
 };
 
-/** What is wrong with one answer. */
+/** Errors that concern a single answer. */
 const OF_ONE_SET = [BackendError, UnreadableAnswer, EmptyingAnswer, AnswerTooLong];
 
-/** An answer that is wrong concerns one set; a backend that is away concerns all, and is logged once for all. */
+/** A wrong answer concerns one set; an unreachable backend concerns all, and is logged once for all. */
 function describe(set: string, error: unknown): string {
   const ofThisSet = OF_ONE_SET.some((kind) => error instanceof kind);
   return `content ${ofThisSet ? set : 'backend'}: ${reasonOf(error)}`;
@@ -44,8 +44,8 @@ export function createFailureLog(log: Log): FailureLog {
 }
 
 /**
- * Logs what of a set could not be read: one line for each dropped thing, naming entry and field. The same
- * findings are logged once, however often the same answer is read.
+ * Logs unreadable parts of a set: one line per dropped item, with entry and field. The same findings are logged once,
+ * however often the same answer is read.
  */
 export function createProblemLog(log: Log): (set: string, problems: readonly ReadProblem[]) => void {
   const logged = new Map<string, string>();
@@ -60,7 +60,7 @@ export function createProblemLog(log: Log): (set: string, problems: readonly Rea
   };
 }
 
-/** Logs once which sets the backend doesn't have, and that it has one again. */
+/** Logs once when the backend lacks a set, and when it has it again. */
 export type AbsenceLog = { absent(set: SetId): void; answered(set: SetId): void };
 
 export function createAbsenceLog(log: Log): AbsenceLog {
@@ -81,7 +81,7 @@ export function createAbsenceLog(log: Log): AbsenceLog {
   };
 }
 
-/** Titles that one line names. */
+/** The most titles in one line. */
 const TITLES_TOLD = 10;
 
 function quoted(titles: readonly string[]): string {
@@ -94,8 +94,8 @@ function quoted(titles: readonly string[]): string {
 }
 
 /**
- * Logs which pages of a key found no entry although there are entries that no page found: one line for each language, again
- * only when it says something else.
+ * Logs pages of a key that found no entry although some entries have no page: one line per language, again only when it
+ * changes.
  */
 export function createUnfoundLog(log: Log): (key: PageKey, unfound: readonly UnfoundPage[]) => void {
   const logged = new Map<SetName, string>();

@@ -79,7 +79,7 @@ describe('the content store without a backend', () => {
       '{"version":1,"sets":{"homepage/en":',
       '[]',
       '{"version":1,"sets":{"homepage/en":42}}',
-      // Of a version to come.
+      // From a future version.
       '{"version":2,"pages":[]}',
     ];
     for (const broken of BROKEN) {
@@ -124,7 +124,7 @@ describe('the content store without a backend', () => {
     backend.content.set(HOME, sampleEntries('New', 'homepage@2'));
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
     await until(() => lines.some((line) => line.endsWith('is written again')));
-    // What was written first may be what was held before.
+    // The first write may still hold the earlier content.
     await until(async () => (await readFile(file, 'utf8')).includes('"New"'));
   });
 

@@ -100,7 +100,7 @@ describe('the content store', () => {
       response.end(JSON.stringify(sampleEntries('Third', 'homepage@3'))),
     );
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@3' });
-    // Changes are heard in their order: who asks for this one knows of the other.
+    // Changes arrive in order: a request for this one shows that the other was handled.
     backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
     await until(() => asked(backend, '/wp-json/bc/v1/blog').length === 2);
     second.resolve();

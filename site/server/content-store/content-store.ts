@@ -34,42 +34,45 @@ import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 
-/** The content that pages are made of: the last good answer for every set, kept fresh by itself. */
+/** The content that pages are made of: the last good answer for every set, kept fresh in the background. */
 export type ContentStore = {
-  /** The entries of a content set, of long lists the beginning; throws `ContentUnavailable` when there was never a good answer. */
+  /**
+   * Returns the entries of a content set, of long lists only the first cards; throws `ContentUnavailable` before the
+   * first good answer.
+   */
   entries(key: PageKey, language: Language): readonly ContentEntry[];
-  /** Whether the backend says that it has no such content set, and nothing stands in its place. */
+  /** Whether the backend says that it has no such content set, and there is no substitute. */
   isAbsent(key: PageKey, language: Language): boolean;
-  /** The site's settings; neutral ones until there is an answer. */
+  /** Returns the site's settings; neutral ones until there is an answer. */
   settings(language: Language): SiteSettings;
-  /** The site's old addresses; none until there is an answer. */
+  /** Returns the site's redirects; none until there is an answer. */
   redirects(language: Language): Redirects;
-  /** Where visitors are sent from an address, its query included; null where nothing was. */
+  /** Returns the redirect for an address with its query; null if there is none. */
   movedTo(address: string): Move | null;
-  /** Where an address leads that names an entry by another spelling than its own; null for any other. */
+  /** Returns where an address leads that names an entry by another spelling; null for any other address. */
   respelledTo(address: string): string | null;
   /**
-   * What an ask asks for of a content set: from what is held, or from the backend where a list is too long to be held.
-   * Rejects with `ContentUnavailable` when it can't be had.
+   * Resolves a content query from the held content, or from the backend if a list is too long to be held. Rejects with
+   * `ContentUnavailable` if neither has the answer.
    */
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
-  /** Whether an answer was made of what is held, since the backend gave none: its cards may be others than they should. */
+  /** Whether an answer is a fallback because the backend gave none: its cards may be the wrong ones. */
   isFallback(entries: readonly ContentEntry[]): boolean;
-  /** Grows whenever any content or setting changes. */
+  /** Grows with each change of content or settings. */
   readonly revision: number;
-  /** The home page's content is held in every language. */
+  /** Whether the home page's content is held in every language. */
   readonly ready: boolean;
-  /** The fault of a backend that answers and is wrong as a whole; null without one. */
+  /** The fault of a backend that answers but is wrong as a whole; null without one. */
   readonly backendProblem: string | null;
   onChange(listener: ChangeListener): () => void;
   /**
-   * Resolves when the changes that were announced by now are here, or should be: one publish changes several sets, and
-   * what is made of all content is then made once.
+   * Resolves once the changes announced so far have arrived, or after a time limit: one publish changes several sets,
+   * and what depends on all content is then rebuilt once.
    */
   settled(): Promise<void>;
-  /** Loads the snapshot, asks for every set once, and follows the changes from then on. */
+  /** Loads the snapshot, fetches every set once, and follows the changes from then on. */
   start(): Promise<void>;
-  /** Ends everything that runs and writes the snapshot. */
+  /** Stops all background work and writes the snapshot. */
   stop(): Promise<void>;
 };
 
@@ -78,7 +81,7 @@ export type ContentStoreOptions = {
   readonly publicUrl: string;
   readonly oldHosts?: readonly string[];
   readonly token: string;
-  /** An operator's facts about the agency. */
+  /** The operator's facts about the agency. */
   readonly facts?: SiteFacts;
   /** The folder of the snapshot. */
   readonly folder: string;
@@ -86,7 +89,7 @@ export type ContentStoreOptions = {
   readonly clock: () => number;
   readonly log: Log;
   readonly times?: Partial<ContentTimes>;
-  /** Whether the snapshot is written here, or only read; it is by default. */
+  /** Whether this process writes the snapshot (the default) or only reads it. */
   readonly writes?: boolean;
 };
 
@@ -117,7 +120,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: answered.all, log });
   const ending = new AbortController();
 
-  /** As what sets were announced last, while the change stream stands. */
+  /** The last announced state of each set, while the change stream is open. */
   const latest = new Map<SetName, string>();
 
   const attachments = createAttachments({
@@ -125,7 +128,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     fetchAttachment: (mediaPath, signal) => fetchAttachment(backend, mediaPath, signal),
   });
 
-  /** Reads what was sent of a set. @param before what was found when it was fetched */
+  /** Parses an answer for a set. @param before the problems found while fetching it */
   async function read(set: SetId, body: unknown, before: readonly ReadProblem[] = []) {
     const { problems, ...content } = isRecordKey(set.key)
       ? readRecord(set.key, set.language, body)
@@ -142,19 +145,19 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return key === 'settings' ? readSiteSettings(body, defaults[language], rewrite) : readSiteRedirects(body);
   }
 
-  /** Keeps an answer of the backend; throws when nothing of it can be read, or when it would empty a page. */
+  /** Stores an answer of the backend; throws if nothing of it is readable, or if it would empty a page. */
   async function keep(set: SetId, { body, etag }: Answered, found: readonly ReadProblem[]): Promise<void> {
     const { value, isComplete } = await read(set, body, found);
-    // The snapshot has been written meanwhile, and nobody reads any more.
+    // The snapshot has been written meanwhile, and nothing reads the content any more.
     if (ending.signal.aborted) return;
     const before = answered.get(set) ?? undefined;
     if (isBehind(set, value)) return;
     if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
-    // Without its tag the answer comes again, and with it the chance to read all of it.
+    // Without its ETag the next fetch gets the whole answer, and another chance to read all of it.
     answered.put(set, { value, etag: isComplete ? etag : null });
   }
 
-  /** Takes note of a set that the backend says it hasn't; throws where that may not count, or not yet. */
+  /** Records that the backend lacks a set; throws if that isn't credible, or not yet. */
   function keepAbsence(set: SetId): void {
     const isBelieved = absent.missing(set);
     const before = answered.get(set) ?? undefined;
@@ -168,7 +171,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     absences.absent(set);
   }
 
-  /** A set was answered: the backend is one, and what it says it hasn't was never there. */
+  /** Records content for a set: it proves a working backend, so the sets it reported missing are absent. */
   function noteAnswer(set: SetId): void {
     if (!isList(set)) return;
     absences.answered(set);
@@ -181,7 +184,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
   }
 
-  /** Asks the backend for one set. What is held stays when there is no good answer. */
+  /** Fetches one set. The held content stays if there is no good answer. */
   async function refresh(set: SetId): Promise<void> {
     const name = nameOf(set);
     try {
@@ -193,7 +196,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       noteAnswer(set);
       failures.succeeded(name);
       schedule.succeeded(set);
-      // It is there again: what was made of older parts meanwhile is made anew.
+      // The backend is back: what was made from stale slices meanwhile is rebuilt.
       for (const outdated of answers.takeOutdated()) held.outdate(outdated);
     } catch (error) {
       if (ending.signal.aborted) return;
@@ -206,11 +209,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
   }
 
-  /** A 404 is an answer, and asking sooner brings no other, unless it may not count. */
+  /** Handles a 404: it is an answer, and retrying early brings no other, unless it isn't credible. */
   function refreshAbsent(set: SetId): void {
     const name = nameOf(set);
     try {
-      // The contract lets a backend have no records: then the defaults hold, and nothing is wrong.
+      // The contract lets a backend have no records: then the defaults apply, and nothing is wrong.
       if (!isRecordKey(set.key)) keepAbsence(set);
       failures.succeeded(name);
       schedule.absent(set);
@@ -222,7 +225,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   const queue = new PQueue({ concurrency: CONCURRENCY.fetches });
   const fetches = createSingleFlight<void>();
-  /** Fetches a set when it is its turn, or joins the fetch that is under way or waiting. */
+  /** Queues a fetch of a set, or joins the one that is running or waiting. */
   const fetchInTurn = (set: SetId, priority = 0) =>
     fetches.run(nameOf(set), () => queue.add(() => refresh(set), { priority }));
   const schedule = createRefreshSchedule({
@@ -240,8 +243,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const holds = (set: SetId, call: string) => bears(held.get(set)?.value, call);
 
   /**
-   * Tells whether an answer is of before the latest change, which is held: of several processes that are the backend one may
-   * not have heard of it. What comes after it is announced.
+   * Whether an answer is older than the latest change, which is held: one of several backend processes may not have
+   * heard of the change. Later changes are announced.
    */
   function isBehind(set: SetId, answer: HeldSet['value']): boolean {
     const call = latest.get(nameOf(set)) ?? '';
@@ -249,7 +252,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return !isEmpty && holds(set, call) && !bears(answer, call);
   }
 
-  /** Changes that were announced and aren't here yet. */
+  /** Announced changes that haven't arrived yet. */
   const arriving = new Set<Promise<void>>();
 
   function onChanged(event: ChangedEvent): Promise<void> {
@@ -258,12 +261,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return arrived;
   }
 
-  /** A fetch that is under way may have begun before the change: what it brought is compared first. */
+  /** Handles an announced change. A running fetch may have begun before it, so its result is compared first. */
   async function take({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
     const set: SetId = { key: page_key, language };
     const name = nameOf(set);
     latest.set(name, endpoint_call);
-    // What is told to whoever connects may be the content of an empty database.
+    // A change announced on connect may be the content of an empty database.
     if (!on_connect) guard.announced(set, endpoint_call);
     await fetches.current(name);
     if (holds(set, endpoint_call)) {
@@ -271,7 +274,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       return;
     }
     await fetchInTurn(set, 1);
-    // Where several processes are the backend, the one that answered may not have heard of the change yet.
+    // Of several backend processes, the one that answered may not have heard of the change yet.
     for (const waitMs of times.againMs) {
       const isHere = endpoint_call === '' || latest.get(name) !== endpoint_call || holds(set, endpoint_call);
       if (isHere || ending.signal.aborted) return;
@@ -370,7 +373,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         signal: ending.signal,
         onOpen: () => (loaded ? void schedule.refreshAll() : resolve()),
         onClosed() {
-          // Nothing is announced until it stands again.
+          // Nothing is announced until the stream is open again.
           latest.clear();
           resolve();
         },

@@ -1,38 +1,38 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { nameOf, type SetId, type SetName } from './content-sets.ts';
 
-/** A backend's answer under which a page that had content would have none, and nobody said that this is meant. */
+/** An unannounced answer that would empty a page which had content. */
 export class EmptyingAnswer extends Error {
   override readonly name = 'EmptyingAnswer';
 }
 
 /**
- * Keeps answers from taking pages away by mistake: a backend on an empty database answers with a proper empty list.
- * Such an answer counts when the backend has announced it, as our CMS does when an editor takes a page away, or when
- * it has stood for a while.
+ * Guards against answers that empty pages by mistake: a backend on an empty database answers with a valid empty list.
+ * Such an answer is accepted if the backend has announced it, as our CMS does when an editor unpublishes a page, or
+ * after it has persisted for a while.
  */
 export type EmptyingGuard = {
-  /** The backend announced a change of the set, with the `endpoint_call` that it has from then on, where it says so. */
+  /** Records an announced change of the set, with its new `endpoint_call` if the backend names one. */
   announced(set: SetId, call: string): void;
-  /** What was announced with this `endpoint_call` is held: it excuses no other answer. */
+  /** Records that the announced `endpoint_call` is held: the announcement excuses no other answer. */
   arrived(set: SetId, call: string): void;
-  /** Throws an `EmptyingAnswer` when a set may not be replaced by what was answered now. */
+  /** Throws an `EmptyingAnswer` if this answer may not replace the held set. */
   check(set: SetId, before: readonly ContentEntry[], after: readonly ContentEntry[]): void;
   /**
-   * Throws an `EmptyingAnswer` when a set may not be taken for absent now, though the backend says so (404). No announcement
-   * excuses that: a backend that has taken pages away answers with those that are left.
+   * Throws an `EmptyingAnswer` if a 404 may not mark the set as absent yet. No announcement excuses it: a backend whose
+   * editors removed pages answers with the remaining ones.
    */
   checkAbsence(set: SetId, before: readonly ContentEntry[]): void;
-  /** Forgets an answer for a set that says nothing of it: the time for which an answer must stand begins anew. */
+  /** Restarts the waiting time of a set, after an answer that says nothing about it. */
   forget(set: SetId): void;
 };
 
-/** How many pages have content: entries with at least one section of any kind. */
+/** Returns how many pages have content: entries with at least one section of any kind. */
 function pagesIn(entries: readonly ContentEntry[]): number {
   return entries.filter(({ meta }) => meta.some(({ component_name }) => component_name !== '')).length;
 }
 
-/** @param standsMs how long such an answer must have stood until it counts, in milliseconds */
+/** @param standsMs how long such an answer must persist until it is accepted, in milliseconds */
 export function createEmptyingGuard({
   clock,
   standsMs,
@@ -41,17 +41,17 @@ export function createEmptyingGuard({
   readonly standsMs: number;
 }): EmptyingGuard {
   const announcedCalls = new Map<SetName, string>();
-  /** Since when the backend has given answers that empty a page. */
+  /** Since when the backend's answers have emptied a page. */
   const emptySince = new Map<SetName, number>();
 
   function isAnnounced(name: SetName, answer: readonly ContentEntry[]): boolean {
     const call = announcedCalls.get(name);
     if (call === undefined) return false;
-    // An empty list has no place for the call, and not every backend names one.
+    // An empty list can't carry the call, and not every backend names one.
     return call === '' || answer.every(({ endpoint_call }) => endpoint_call === call);
   }
 
-  /** Throws while an answer that empties pages hasn't stood long enough; nothing where it empties none. */
+  /** Throws if an answer empties pages and hasn't persisted long enough. */
   function checkEmptied(name: SetName, pages: number, emptied: number): void {
     const since = emptySince.get(name) ?? clock();
     if (emptied > 0 && clock() - since < standsMs) {
@@ -68,14 +68,14 @@ export function createEmptyingGuard({
     announced: (set, call) => void announcedCalls.set(nameOf(set), call),
     arrived(set, call) {
       const name = nameOf(set);
-      // Another one may have been announced meanwhile.
+      // Another change may have been announced meanwhile.
       if (announcedCalls.get(name) === call) announcedCalls.delete(name);
     },
     check(set, before, after) {
       const name = nameOf(set);
       const pages = pagesIn(before);
       checkEmptied(name, pages, isAnnounced(name, after) ? 0 : pages - pagesIn(after));
-      // One of before that change excuses nothing: what is announced is still to come.
+      // An answer from before the change doesn't use up the announcement: the new one is still to come.
       if (isAnnounced(name, after)) announcedCalls.delete(name);
     },
     checkAbsence(set, before) {

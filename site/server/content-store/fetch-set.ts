@@ -10,16 +10,16 @@ import { CONTENT_LIMITS, LOG_LIMITS } from '../base/limits.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import { UnreadableAnswer } from './read-content.ts';
 
-/** Where the backend is and how it is asked. */
+/** The backend's address and how to call it. */
 export type Backend = {
   readonly fetch: typeof fetch;
   readonly backendUrl: string;
   readonly token: string;
-  /** How long an answer may take, in milliseconds. */
+  /** The timeout of an answer, in milliseconds. */
   readonly timeoutMs: number;
 };
 
-/** The backend answered, with an error. */
+/** The backend answered with an error. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly status: number;
@@ -32,21 +32,21 @@ export class BackendError extends Error {
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** A whole answer, and the backend's tag of it. */
+/** A whole answer, and its ETag. */
 export type Answered = { readonly body: unknown; readonly etag: string | null };
 export type FetchedSet = Answered | 'unchanged';
 
 const ignore: Report = () => undefined;
 
-/** The request headers of the contract (§7). */
+/** Returns the request headers of the contract (§7). */
 export function backendHeaders(backend: Pick<Backend, 'token'>): Record<string, string> {
   return { Accept: 'application/json', 'Content-Type': 'application/json', [SECURE_HEADER]: backend.token };
 }
 
-/** The codings of a body that `fetch` undoes: anything else would be read as it is. */
+/** The content codings that `fetch` decodes: a body with any other would be read encoded. */
 const CODINGS = ['identity', 'gzip', 'x-gzip', 'deflate', 'br'];
 
-/** What is left of a body's codings once `fetch` has read it. */
+/** Returns a body's content coding that `fetch` doesn't decode, if any. */
 function unknownCoding(response: Response): string | undefined {
   const codings = (response.headers.get('content-encoding') ?? '').toLowerCase().split(',');
   return codings.map((coding) => coding.trim()).find((coding) => coding !== '' && !CODINGS.includes(coding));
@@ -57,8 +57,8 @@ function checkDepth(json: string): void {
 }
 
 /**
- * A body as JSON; what PHP prints around it is skipped and reported. Throws an `UnreadableAnswer` when there is none, or it
- * lies deeper than any content.
+ * Parses a body as JSON; PHP's output around it is skipped and reported. Throws an `UnreadableAnswer` if there is no
+ * JSON, or if it is nested deeper than any content.
  */
 function parseBounded(text: string, report: Report): unknown {
   const body = parseJsonBody(text, checkDepth);
@@ -69,15 +69,15 @@ function parseBounded(text: string, report: Report): unknown {
 
 type Request = {
   readonly etag?: string | null;
-  /** Ends it before its time. */
+  /** Aborts the request early. */
   readonly signal?: AbortSignal;
   readonly fetchFrom?: typeof fetchOnHost;
 };
 
 /**
- * Fetches from the backend over the redirects that stay on its host: `fetch` itself would hand the token on to any other,
- * since it drops no header but those of browsers.
- * @throws BackendError naming where a redirect leads that is not followed
+ * Fetches from the backend and follows redirects on its host only: `fetch` itself would send the token to any host,
+ * since it drops only the standard credential headers.
+ * @throws BackendError naming the target of a redirect that isn't followed
  */
 export async function fetchOnHost(backend: Backend, path: string, init: RequestInit): Promise<Response> {
   let url = `${backend.backendUrl}${path}`;
@@ -92,7 +92,7 @@ export async function fetchOnHost(backend: Backend, path: string, init: RequestI
   }
 }
 
-/** Fetches from the backend and takes a redirect for its answer. */
+/** Fetches from the backend and returns a redirect as the answer. */
 function fetchOnce(backend: Backend, path: string, init: RequestInit): Promise<Response> {
   return backend.fetch(`${backend.backendUrl}${path}`, { ...init, redirect: 'manual' });
 }
@@ -112,15 +112,15 @@ async function request(
   return response;
 }
 
-/** Asks the backend for content in a span that names what it is asked for, and not what of it. */
+/** Runs a request in a trace span that names the content path without its query. */
 function asking<T>(path: string, work: (span: Span) => Promise<T>): Promise<T> {
   const attributes = { content: path.replace(/\?.*/s, '') };
   return inSpan('GET backend', { kind: SpanKind.CLIENT, attributes }, work);
 }
 
-/** What a whole answer says; throws when it is none. */
+/** Returns the body of a complete answer; throws for any other. */
 async function readAnswer(response: Response, maxBytes: number, report: Report): Promise<unknown> {
-  // A part of an answer (206) is not the answer.
+  // A partial answer (206) is no answer.
   if (response.status !== 200) {
     await response.body?.cancel();
     throw new BackendError(response.status, response.statusText);
@@ -134,8 +134,8 @@ async function readAnswer(response: Response, maxBytes: number, report: Report):
 }
 
 /**
- * Asks the backend for one set once. With an ETag the answer may be `unchanged`. Rejects when there is no whole
- * answer in time and within its bounds, an error, a part of something, or something that isn't JSON.
+ * Fetches one set once; with an ETag the result may be `unchanged`. Rejects on an error, a timeout, a partial or
+ * oversized answer, or a body that isn't JSON.
  */
 export function fetchSet(
   backend: Backend,
@@ -153,14 +153,14 @@ export function fetchSet(
   });
 }
 
-/** Asks the backend for a part of a set, within its own bounds; rejects as `fetchSet` does. */
+/** Fetches a page slice of a set, within its own size limit; rejects as `fetchSet` does. */
 export function fetchPart(backend: Backend, path: string, report: Report = ignore): Promise<unknown> {
   return asking(path, async (span) => readAnswer(await request(backend, path, span), CONTENT_LIMITS.partBytes, report));
 }
 
 /**
- * Asks a WordPress what an attachment is; null where it says that there is none, or that it lies elsewhere: the token goes
- * nowhere but to the backend. Rejects as `fetchSet` does.
+ * Fetches an attachment's metadata from a WordPress; null if it says that there is none, or redirects: the token goes
+ * only to the backend. Rejects as `fetchSet` does.
  */
 export function fetchAttachment(backend: Backend, path: string, signal: AbortSignal): Promise<unknown> {
   return asking(path, async (span) => {

@@ -8,33 +8,33 @@ import { nameOf } from './content-sets.ts';
 /** The last good answer for one set. */
 export type HeldSet = {
   readonly value: readonly ContentEntry[] | SiteSettings | Redirects;
-  /** The backend's tag of it; null when there is none, or it comes from a snapshot. */
+  /** Its ETag; null if there is none, or if it comes from a snapshot. */
   readonly etag: string | null;
 };
 
-/** Tells the entries of a content set from the wire's records, and from nothing. */
+/** Whether a value is the entries of a content set, and not a record of the wire or absent. */
 export function isEntries(value: HeldSet['value'] | undefined): value is readonly ContentEntry[] {
   return Array.isArray(value);
 }
 
-/** Tells the old addresses from anything else. */
+/** Whether a value is the redirects. */
 export function isRedirects(value: HeldSet['value'] | undefined): value is Redirects {
   return value !== undefined && 'redirects' in value;
 }
 
-/** Tells the site's settings from anything else. */
+/** Whether a value is the site's settings. */
 export function isSettings(value: HeldSet['value'] | undefined): value is SiteSettings {
   return value !== undefined && !isEntries(value) && !isRedirects(value);
 }
 
 export type ChangeListener = (set: SetId, revision: number) => void;
 
-/** What is held of all sets, and how often it changed. */
+/** The held content of all sets, and how often it changed. */
 export type HeldSets = {
   get(set: SetId): HeldSet | undefined;
-  /** Keeps an answer. Only one that differs from what was held counts as a change. */
+  /** Stores an answer. Only one that differs from the held one counts as a change. */
   put(set: SetId, held: HeldSet): void;
-  /** Counts as a change of what is made of a set, though the set itself is what it was. */
+  /** Signals a change of what is derived from a set, though the set itself is the same. */
   outdate(set: SetId): void;
   /** Grows with every change. */
   revision(): number;
@@ -42,7 +42,7 @@ export type HeldSets = {
   all(): Record<string, unknown>;
 };
 
-/** What visitors may see of a set: not that a document was saved again as it was. */
+/** Serialises what visitors may see of a set: not the times at which documents were saved without a change. */
 function shownOf(value: HeldSet['value']): string {
   return JSON.stringify(value).replaceAll(/,"modified":"[^"]*"/g, '');
 }
@@ -64,7 +64,7 @@ export function createHeldSets(): HeldSets {
       const name = nameOf(set);
       const digest = createHash('sha256').update(shownOf(held.value)).digest('base64');
       const before = sets.get(name);
-      // The same content keeps its identity, so whatever was made from it stays good.
+      // The same content keeps its identity, so whatever was derived from it stays valid.
       sets.set(name, before?.digest === digest ? { ...before, etag: held.etag } : { ...held, digest });
       if (before?.digest !== digest) outdate(set);
     },

@@ -4,14 +4,14 @@ import { sampleEntries } from '../testing/fake-backend.ts';
 import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
 import { until } from '../testing/until.ts';
 
-/** Without a stream, so that nothing is announced, and asking again and again. */
+/** A store that revalidates continually, without a stream, so that nothing is announced. */
 async function setUp(clock = Date.now) {
   const backend = await backendHere();
   backend.streams = false;
   const { store, lines } = await storeFor(backend, { clock, times: { revalidateEveryMs: 20 } });
   await store.start();
   const { revision } = store;
-  /** Lets the backend answer for the home page like this from now on; resolves when it has been asked. */
+  /** Makes the backend give this answer for the home page from now on; resolves once it has been requested. */
   const answerWith = async (answer: (response: ServerResponse) => void) => {
     const before = asked(backend, HOME).length;
     backend.answers.set(HOME, (_request, response) => answer(response));
@@ -60,7 +60,7 @@ describe('an answer that is no whole answer replaces nothing', () => {
   });
 });
 
-/** Proper answers under which the home page has nothing. */
+/** Valid answers that leave the home page empty. */
 const EMPTY: readonly unknown[] = [
   [],
   {},
@@ -85,7 +85,7 @@ describe('an answer that would leave a page without content', () => {
     await answerWith((response) => response.writeHead(200, JSON_HEAD).end('[]'));
     expect(titleOf(store)).toBe('homepage en');
     aheadMs = 9 * 60_000;
-    // A good one between begins the while anew.
+    // A good answer in between restarts the waiting time.
     await answerWith((response) => response.writeHead(200, JSON_HEAD).end(GOOD));
     await until(() => titleOf(store) === 'New');
     await answerWith((response) => response.writeHead(200, JSON_HEAD).end('[]'));

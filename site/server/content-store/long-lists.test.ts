@@ -1,4 +1,4 @@
-/** Lists that are too long to be held: the beginning is, the rest is asked for when somebody wants it. */
+/** Lists that are too long to be held: the first cards are, the rest is fetched on demand. */
 import { type Ask, HELD_CARDS, readAsk } from '@kontorwerk/contract/content/ask';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
@@ -20,7 +20,7 @@ async function storeOfPosts(posts = POSTS, answersAsks = true) {
   return { backend, store, folder, lines };
 }
 
-/** What is answered: the titles of the cards, and each text. */
+/** Returns the titles of the cards of an answer, and their texts. */
 async function answer(store: ContentStore, query: string) {
   const cards = (await store.answer('blog', 'en', askOf(query))).flatMap(({ meta }) =>
     meta.flatMap(({ card_components }) => card_components),
@@ -86,10 +86,10 @@ it('gives what it has while the backend is away, and what is made of that is mad
   await backend.stop();
   const { revision } = store;
   const other = longList('Blogs', 'blog@2', POSTS + 1);
-  // The same set, in a state that the part was not asked for.
+  // The same set, in another state than when the slice was fetched.
   backend.content.set(BLOG, other);
   expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [0, 1, 2, 128] });
-  // A card that is held has a page, beside others that are.
+  // A card that is held gets its page, with related cards that are held.
   expect(await answer(store, 'card=post-129')).toEqual({
     titles: [128, 129, 83, 127],
     texts: ['<p>Text 129</p>'],

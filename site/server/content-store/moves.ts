@@ -7,22 +7,22 @@ import {
   redirectedTo,
 } from '@kontorwerk/contract/redirects';
 
-/** What is known of old addresses before a backend names any. */
+/** The redirects before a backend has sent any. */
 export const NO_REDIRECTS: Redirects = { redirects: [], endpoint_call: '' };
 
-/** Where whoever asked for an old address is sent. */
+/** A redirect for a visitor's address. */
 export type Move = {
   /** The old address as the backend names it. */
   readonly from: string;
   readonly to: string;
   readonly status: RedirectStatus;
-  /** The backend wants to be told that it was used. */
+  /** Whether the backend counts the uses. */
   readonly counted: boolean;
 };
 
 const known = new WeakMap<Redirects, RedirectIndex<Redirect>>();
 
-/** The redirects in an order in which they are found; what is held keeps its identity. */
+/** Returns the lookup index of the redirects, memoised by their identity. */
 function indexOf(held: Redirects): RedirectIndex<Redirect> {
   const before = known.get(held);
   if (before) return before;
@@ -31,7 +31,7 @@ function indexOf(held: Redirects): RedirectIndex<Redirect> {
   return index;
 }
 
-/** Where whoever asks for an address, with its query, is sent; null where it is no old one. */
+/** Resolves an address, with its query, to its redirect; null if there is none. */
 export function moveFrom(address: string, held: Redirects): Move | null {
   const found = indexOf(held).find(address);
   if (found === null) return null;

@@ -5,20 +5,20 @@ import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
 import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
 import type { OfficeFacts, SiteFacts } from '../base/site-facts.ts';
 
-/** The name of a site that was given none. */
+/** The name of a site that has none. */
 const NAMELESS = 'Website';
 
-/** The name of a host as the site's; a neutral word where the host is this machine, or a number. */
+/** Returns the host as the site's name; a neutral word for this machine or an IP address. */
 function nameOfHost(publicUrl: string): string {
   const host = new URL(publicUrl).hostname.replace(/^www\./, '');
-  // Addresses write numbers in one way, whatever was typed.
+  // `URL` normalises IP addresses, whatever was typed.
   const isNumber = /^\[|^\d+(?:\.\d+){3}$/.test(host);
   return isNumber || host === 'localhost' || host.endsWith('.localhost') ? NAMELESS : host;
 }
 
 /**
- * The settings that hold as long as a backend names none: the brand is the host of the site's address, and nothing is
- * said about the agency.
+ * Returns the settings until a backend sends any: the brand is the host of the site's address, and nothing is said
+ * about the agency.
  */
 export function neutralSettings(publicUrl: string): SiteSettings {
   const brand = nameOfHost(publicUrl);
@@ -46,7 +46,10 @@ function officeOf(facts: OfficeFacts, language: Language): Office {
   };
 }
 
-/** The settings that an operator's facts say, for the fields that a backend leaves out; the name is empty where they have none. */
+/**
+ * Returns the settings from an operator's facts, for the fields that a backend leaves out; the name is empty if they
+ * have none.
+ */
 export function settingsOfFacts(facts: SiteFacts, language: Language): SiteSettings {
   const say = (text: SiteFacts['name']) => text?.[language] ?? '';
   const logo_text = say(facts.logo_text);

@@ -200,7 +200,7 @@ it('looks at as many tags of an answer as a large site has, and no more', async 
   expect(problems.length).toBe(2);
 });
 
-/** How often others could have their turn while sections are normalised, one answer after the other. */
+/** Counts how often normalising yields to other work, one answer after the other. */
 async function stepsOf(meta: readonly unknown[]): Promise<number> {
   let steps = 0;
   const counted = () => async () => {

@@ -22,25 +22,25 @@ import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser, type Sanitise } from './sanitise-html.ts';
 import { createSanitisedTexts, type SanitisedTexts, type SanitiseText } from './sanitised-texts.ts';
 
-/** Makes entries that were read fit for a page: dates read, HTML sanitised, addresses safe and of this site. */
+/** Prepares entries for pages: parses dates, sanitises HTML, and makes addresses safe and local. */
 export type Normaliser = (
   entries: readonly ContentEntry[],
   report: Report,
-  /** What was sanitised of the same set before. */
+  /** The texts of the same set that were sanitised before. */
   sanitised?: SanitisedTexts,
 ) => Promise<readonly ContentEntry[]>;
 
 type Tools = AddressTools & {
   readonly sanitise: Sanitise;
-  /** Whether an address is one of a page that the backend has, and the site hasn't. */
+  /** Whether an address is a page that the backend has and the site hasn't. */
   readonly isBackendPage: (address: string) => boolean;
-  /** Tells whether HTML may be parsed, by how many tags there are. */
+  /** Whether HTML may be parsed, by its number of tags. */
   readonly takeTags: (html: string) => boolean;
-  /** Between two steps none of which takes long: others may have their turn. */
+  /** Yields to other work between short steps. */
   readonly nextStep: TimeSlices;
 };
 
-/** One after the other, with others' turns between them. */
+/** Maps items in order, yielding between them. */
 async function each<T, R>(
   items: readonly T[],
   { nextStep }: Pick<Tools, 'nextStep'>,
@@ -54,7 +54,7 @@ async function each<T, R>(
   return done;
 }
 
-/** HTML that is more than any text is left out before the parser sees it: nobody else is served meanwhile. */
+/** Sanitises HTML; drops oversized HTML before the parser sees it, as parsing blocks the event loop. */
 async function normaliseHtml(
   html: string,
   at: string,
@@ -69,7 +69,7 @@ async function normaliseHtml(
   return '';
 }
 
-/** Counts the tags of an answer's fields, and tells whether a field's are still within the limits. */
+/** Creates a counter for the tags of an answer; it returns whether a field's are still within the limits. */
 function tagCounter(): Tools['takeTags'] {
   let left: number = CONTENT_LIMITS.tagsOfSet;
   return (html) => {
@@ -122,8 +122,8 @@ function normaliseSeo(seo: Seo, at: string, tools: Tools): Seo {
 }
 
 /**
- * A card without a link of its own leads to its detail page: a WordPress has that under an address that only it knows, and
- * names it in the card.
+ * Removes a card's link if it is the WordPress's own permalink: it is known only there, and a card without a link leads
+ * to its detail page.
  */
 function withoutPermalink(card: Card, section: Section, { isBackendPage }: Tools): Card {
   const hasPage = card.html_field !== '' && hasDetails(PAGES.service, section);
@@ -140,7 +140,7 @@ async function normaliseCard(card: Card, at: string, tools: Tools): Promise<Card
   };
 }
 
-/** A contact map whose offices are known by its cards alone (§7), read before their texts lose what is no text. */
+/** Adds the offices of a contact map that has them only as cards (§7), before those texts are stripped. */
 function withOfficesOfCards(section: Section): Section {
   const { component_name, offices, card_components } = section;
   if (component_name !== 'ContactMap' || offices.length > 0 || card_components.length === 0) return section;
@@ -165,9 +165,9 @@ async function normaliseSection(sent: Section, at: string, tools: Tools): Promis
 }
 
 /**
- * One for each language: the links inside German texts lead to German pages.
+ * Creates the normaliser of one language: links in German texts lead to German pages.
  *
- * @param newSlices cuts the work on one answer
+ * @param newSlices creates the time slicing of the work on one answer
  */
 export function createNormaliser(language: Language, origins: Origins, newSlices = createTimeSlices): Normaliser {
   const rewrite = createAddressRewriter(origins);

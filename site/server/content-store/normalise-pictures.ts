@@ -3,24 +3,24 @@ import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, addressIf, isPictureAddress, isSafeAddress } from './backend-addresses.ts';
 
-/** What makes an address fit for a page, and who is told of one that isn't. */
+/** The address rewriter, and the report of unusable addresses. */
 export type AddressTools = { readonly rewrite: AddressRewriter; readonly report: Report };
 
-/** An address as one of this site, empty where a page may not lead to it. */
+/** Returns an address rewritten for this site; empty if a page may not link to it. */
 export function normaliseAddress(address: string, at: string, { rewrite, report }: AddressTools): string {
   return addressIf(isSafeAddress, rewrite(address), at, report);
 }
 
-/** The address of a picture as one of this site; one that can't be shown is left out and reported. */
+/** Returns an image's address rewritten for this site; one that can't be shown is dropped and reported. */
 export function normalisePictureAddress(address: string, at: string, { rewrite, report }: AddressTools): string {
-  // A blank would end it in the list of a picture's sizes.
+  // A space would end the address in a `srcset`.
   const here = rewrite(address).trim().replace(/\s/g, '%20');
   const isUnsafe = !isSafeAddress(here);
   const problem = isUnsafe ? undefined : `a picture that this site does not have: ${here.slice(0, LOG_LIMITS.quote)}`;
   return addressIf(isPictureAddress, here, at, report, problem);
 }
 
-/** A picture's sizes, those whose addresses are safe. */
+/** Returns an image's sizes that have safe addresses. */
 export function normaliseImageSet(set: ImageSet | null, at: string, tools: AddressTools): ImageSet | null {
   if (set === null) return null;
   const normalise = (sources: readonly ImageSource[], name: string) =>
@@ -36,7 +36,7 @@ export function normaliseImageSet(set: ImageSet | null, at: string, tools: Addre
   };
 }
 
-/** A picture with its sizes. */
+/** Returns an image with its sizes, all addresses normalised. */
 export function normalisePicture<P extends { readonly image: string; readonly image_set: ImageSet | null }>(
   picture: P,
   at: string,

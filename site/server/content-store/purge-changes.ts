@@ -4,8 +4,8 @@ import type { ContentStore } from './content-store.ts';
 import type { Purging } from './purging.ts';
 
 /**
- * Has shared caches drop what a change may show on: all pages, as almost each of them shows content of several sets, and
- * the list that changed. At first all: what has changed while the site wasn't there, or with its build, nobody knows.
+ * Purges shared caches on each change: all pages, as almost each of them shows content of several sets, and the changed
+ * list. Purges everything at the start, as content or build may have changed while the site was down.
  */
 export function purgeChanges(store: Pick<ContentStore, 'onChange'>, purging: Pick<Purging, 'purge'>): void {
   for (const key of [PAGES_KEY, ...ALL_SETS.map(nameOf)]) purging.purge(key);

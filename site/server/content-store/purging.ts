@@ -3,9 +3,9 @@ import { PURGE_TIMES } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
 import { createTelling } from '../base/telling.ts';
 
-/** Tells the caches between site and visitors what they must not show any more. */
+/** Purges the caches between site and visitors. */
 export type Purging = {
-  /** What is known by this key has changed. */
+  /** Purges what is cached under this key. */
   purge(key: string): void;
   stop(): void;
 };
@@ -13,9 +13,9 @@ export type Purging = {
 export type PurgeTarget = { readonly url: string; readonly header: readonly [string, string] | null };
 
 /**
- * Tells it by one POST after the other, which names all keys that have come together meanwhile: in the header
- * `Surrogate-Key`, and as JSON. One that fails is tried again until the caches have given up what they hold by
- * themselves. Each is said once more a little later: answers that were on their way may have come after the first.
+ * Sends one POST at a time with all keys gathered meanwhile: in the header `Surrogate-Key`, and as JSON. A failed one
+ * is retried until the caches' entries have expired anyway. Each purge is repeated a little later, for answers that
+ * were on their way to the cache during the first.
  *
  * @param times in milliseconds
  */
@@ -63,7 +63,7 @@ export function createPurging({
     },
     send,
     onTold: (keys) => void sayAgain(keys),
-    // What changes together is said together.
+    // Changes made in the same tick are sent together.
     times: { ...times, gatherMs: 0 },
     says: { fails: "shared caches can't be purged", works: 'purging shared caches works again' },
     log,

@@ -21,24 +21,24 @@ export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
-/** What could be read of an answer, and what was dropped. */
+/** The readable part of an answer, and the problems of the rest. */
 type Read<T> = {
   readonly value: T;
   readonly problems: readonly ReadProblem[];
-  /** False where the same answer may be read better later: a picture of it can't be had now. */
+  /** False if the same answer may be read better later: one of its images is unavailable now. */
   readonly isComplete: boolean;
 };
 
-/** The tools that read a content set. */
+/** The tools for reading a content set. */
 export type ContentReading = {
   readonly normalise: Normaliser;
-  /** The pictures that a WordPress names by their numbers. */
+  /** The images that a WordPress names by number. */
   readonly attachments?: Attachments;
   /** The texts of the same set that were sanitised before. */
   readonly sanitised?: SanitisedTexts;
 };
 
-/** Takes note of problems, up to as many as anyone looks at. */
+/** Collects problems, up to a limit. */
 function noteIn(problems: ReadProblem[]): Report {
   return (problem) => {
     if (problems.length < LOG_LIMITS.problemsKept) problems.push(problem);
@@ -46,8 +46,8 @@ function noteIn(problems: ReadProblem[]): Report {
 }
 
 /**
- * Reads a backend's answer for a page key. An empty list is content; an answer in which nothing at all looks like
- * an entry (an error object, a maintenance page) throws.
+ * Reads a backend's answer for a page key. An empty list is content; an answer without anything that looks like an
+ * entry (an error object, a maintenance page) throws.
  */
 export async function readContent(
   sent: unknown,
@@ -71,29 +71,29 @@ export async function readContent(
   throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
 }
 
-/** Whether all entries of an answer say that their texts are plain: their HTML is our own CMS's, or as that writes it. */
+/** Whether all entries of an answer are marked as plain: their HTML is from our own CMS, or equivalent. */
 function isPlainAnswer(sent: unknown): boolean {
   return Array.isArray(sent) && sent.every((entry) => isRecord(entry) && isPlainRecord(entry));
 }
 
-/** Says of an entry that was read what its texts are: whoever reads it again, as an import does, takes them as they are. */
+/** Marks an entry's texts as plain: a later reader, such as an import, uses them unchanged. */
 export function asPlain(entry: ContentEntry): ContentEntry {
   return { ...entry, ...PLAIN };
 }
 
-/** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */
+/** Reads the site's settings; missing values keep their default, unsafe ones are dropped. */
 export function readSiteSettings(sent: unknown, defaults: SiteSettings, rewrite: AddressRewriter): Read<SiteSettings> {
   const problems: ReadProblem[] = [];
   const report = noteIn(problems);
   const answer = plainSettings(sent, report);
-  // A record that says nothing of the site is somebody else's, or what is left of one.
+  // A record without any of the site's fields comes from another program, or is damaged.
   if (!isRecord(answer) || !Object.keys(defaults).some((name) => name in answer)) {
     throw new UnreadableAnswer('the answer is no settings record');
   }
   const { navigation, ...settings } = readSettings(answer, defaults, report);
   const value: SiteSettings = {
     ...settings,
-    // A site always goes by a name.
+    // A site always has a name.
     brand_name: settings.brand_name || defaults.brand_name,
     socials: settings.socials.filter(
       ({ platform, url }) => addressIf(isSafeAddress, url, `settings.socials.${platform}`, report) !== '',
@@ -105,7 +105,7 @@ export function readSiteSettings(sent: unknown, defaults: SiteSettings, rewrite:
   return { value, problems, isComplete: true };
 }
 
-/** Reads the site's old addresses. */
+/** Reads the site's redirects. */
 export function readSiteRedirects(answer: unknown): Read<Redirects> {
   if (!isRecord(answer) || !('redirects' in answer)) throw new UnreadableAnswer('the answer names no old addresses');
   const problems: ReadProblem[] = [];

@@ -1,14 +1,14 @@
 import { RETRY_TIMES } from '../base/limits.ts';
 import { ALL_SETS, nameOf, type SetId } from './content-sets.ts';
 
-/** Decides when sets are asked for again: all of them regularly, failed ones sooner. */
+/** Schedules refetching: all sets regularly, failed ones sooner. */
 export type RefreshSchedule = {
   refreshAll(): Promise<void>;
   succeeded(set: SetId): void;
   failed(set: SetId): void;
-  /** The backend has no such set: it is asked again with all the others, and not sooner. */
+  /** Records that the backend has no such set: it is fetched again with all the others, not sooner. */
   absent(set: SetId): void;
-  /** A visitor needs a set that isn't held: it is tried again at once, but not more than once a second. */
+  /** Retries a set that a visitor needs and that isn't held, at most once a second. */
   wanted(set: SetId): void;
   stop(): void;
 };

@@ -6,7 +6,7 @@ import type {
 } from '@kontorwerk/contract/navigation/navigation';
 import { type AddressTools, normaliseAddress, normalisePicture } from './normalise-pictures.ts';
 
-/** The links that a page may lead to, each of the others reported. */
+/** Returns the links that a page may have, and reports the others. */
 function safeLinks(links: readonly NavigationLink[], at: string, tools: AddressTools): readonly NavigationLink[] {
   return links
     .map((link, index) => ({ ...link, to: normaliseAddress(link.to, `${at}[${index}].to`, tools) }))
@@ -33,7 +33,7 @@ function safeGroup(group: NavigationGroup, at: string, tools: AddressTools): Nav
   };
 }
 
-/** Menu and footer without the addresses that a page may not lead to or show; a menu of which nothing is left is none. */
+/** Returns menu and footer without unsafe addresses; a menu with nothing left is omitted. */
 export function safeNavigation(
   { menu, footer, legal, ...rest }: Partial<Navigation>,
   at: string,

@@ -4,10 +4,7 @@ import type { Office } from '@kontorwerk/contract/settings';
 import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import { addressIf, isSafeAddress } from './backend-addresses.ts';
 
-/**
- * The offices whose time zone there is, or that name none, without the addresses that a page may not lead to or show; each of these, and each
- * office that is left out, is reported.
- */
+/** Returns the offices without unsafe addresses. Drops those with an unknown time zone; reports both. */
 export function safeOffices(offices: readonly Office[], at: string, report: Report): readonly Office[] {
   return offices.flatMap((office, index) => {
     const here = `${at}[${index}]`;

@@ -12,7 +12,7 @@ const TAGS = (
   'del ins s mark small abbr kbd samp var q dfn wbr span'
 ).split(' ');
 
-/** The kinds of files that a picture may be chosen from. */
+/** The file types from which a browser may choose an image. */
 const PICTURE_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'];
 
 const ATTRIBUTES = {
@@ -21,7 +21,7 @@ const ATTRIBUTES = {
   source: ['srcset', 'sizes', 'type'],
   ol: ['start', 'reversed', { name: 'type', values: ['1', 'a', 'A', 'i', 'I'] }],
   li: ['value'],
-  // What scrolls is reached by keys, and has a name.
+  // A scrolling region is focusable, and has a name.
   div: [{ name: 'role', values: ['group'] }, { name: 'tabindex', values: ['0'] }, 'aria-label'],
   details: ['open'],
   abbr: ['title'],
@@ -31,13 +31,13 @@ const ATTRIBUTES = {
   '*': ['lang', 'id'],
 };
 
-/** Ids as `foreign-html/links.ts` makes them: no other of the page may be one of a text. */
+/** Ids as `foreign-html/links.ts` makes them: a text may not use any other id of the page. */
 const REF_ID = /^ref-[\p{L}\p{N}_-]{1,100}$/u;
 
-/** What editors paste, as the nearest tag that pages have. The page's `h1` is its title. */
+/** Pasted tags, and the nearest one that pages have. The page's `h1` is its title. */
 const REPLACED = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', strike: 's', tt: 'code', acronym: 'abbr' },
-  // Without them the words of two parts would run together.
+  // Dropping these would join the words of two parts.
   ...{
     section: 'div',
     article: 'div',
@@ -50,23 +50,26 @@ const REPLACED = {
   },
 };
 
-/** A page's address in the text's language, unless it names one itself; all other addresses are the same in both. */
+/**
+ * Returns a page's address in the text's language, unless it names a language itself; all other addresses are the same
+ * in both.
+ */
 function localised(address: string, language: Language): string {
   const namesLanguage = withoutLanguage(address) !== address;
   return namesLanguage || !isPageAddress(address) ? address : inLanguage(address, language);
 }
 
-/** The end of one of the addresses of a `srcset`: for which width, or for how fine a screen. */
+/** The descriptor of a `srcset` candidate: a width, or a pixel density. */
 const DESCRIPTOR = /\s([1-9]\d{0,5}w|\d{1,3}(?:\.\d{1,3})?x)$/;
 
-/** An address with a blank in it ends there in a `srcset`. */
+/** Escapes spaces, which would end an address in a `srcset`. */
 function withoutBlanks(address: string): string {
   return address.trim().replace(/\s/g, '%20');
 }
 
-/** The addresses of an image's sizes that this site has: names of files may have blanks and commas in them. */
+/** Returns the `srcset` candidates that this site has: file names may contain spaces and commas. */
 function rewriteSrcset(srcset: string, rewrite: AddressRewriter, isPicture: (address: string) => boolean): string {
-  // Parsing a long one takes longer than in proportion, and the image is there without it.
+  // Parsing takes more than linear time, and the image works without it.
   if (srcset.length > CONTENT_LIMITS.srcset) return '';
   const candidates: string[] = [];
   let written = '';
@@ -85,9 +88,9 @@ function rewriteSrcset(srcset: string, rewrite: AddressRewriter, isPicture: (add
 export type Sanitise = (html: string, note?: Note) => string;
 
 /**
- * Reduces an editor's HTML to what pages may contain: the known tags and attributes, no class, no way to run anything.
- * Links to other hosts get `rel="noopener"`, internal links of a German text lead to German pages, images load when
- * they come near; one that this site doesn't have is left out. Applying it twice changes nothing more.
+ * Creates the sanitiser: it keeps the known tags and attributes, no classes and no scripts. External links get
+ * `rel="noopener"`, internal links of a German text lead to German pages, images load lazily; images that this site
+ * doesn't have are dropped. Idempotent.
  */
 export function createHtmlSanitiser({
   language,
@@ -96,7 +99,7 @@ export function createHtmlSanitiser({
 }: {
   readonly language: Language;
   readonly rewrite: AddressRewriter;
-  /** Whether a picture may have an address; by default those of this site. */
+  /** Whether an image may have an address; by default those of this site. */
   readonly isPicture?: (address: string) => boolean;
 }): Sanitise {
   let noteNow: Note | undefined;
@@ -124,9 +127,9 @@ export function createHtmlSanitiser({
         const href = localised(rewrite(attributes.href), language);
         return { tagName, attribs: { ...attributes, href, ...(leadsOutside(href) ? { rel: 'noopener' } : {}) } };
       },
-      // Without a language it says nothing.
+      // Meaningless without a language.
       span: (tagName, attributes) => ({ tagName: attributes.lang ? tagName : 'font', attribs: attributes }),
-      // One for a shape of screen would show on every screen here; the picture is there without it.
+      // Art direction by `media` would show on every screen here; the image works without it.
       source: (tagName, attributes) => {
         const { srcset = '', media, type } = attributes;
         const isKept = media === undefined && (type === undefined || PICTURE_TYPES.includes(type));

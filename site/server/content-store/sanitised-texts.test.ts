@@ -13,7 +13,7 @@ it('sanitises what comes anew, each once, and forgets what does not come any mor
   expect(sanitise.mock.calls.map(([html]) => [html])).toEqual([['a'], ['b'], ['c']]);
   expect(answer('a')).toEqual(['A']);
   expect(sanitise).toHaveBeenCalledTimes(4);
-  // The same words of another backend are another text.
+  // The same words from another backend are another text.
   texts.next(sanitise)('a', false);
   expect(sanitise).toHaveBeenCalledTimes(5);
 });

@@ -2,23 +2,22 @@ import { hash } from 'node:crypto';
 import type { Note } from './foreign-html/html-tree.ts';
 
 /**
- * Sanitises a text, by whose it is.
+ * Sanitises a text, depending on its author.
  *
  * @param isOwn whether our own CMS wrote it
  */
 export type SanitiseText = (html: string, isOwn: boolean, note?: Note) => string;
 
-/** What the texts of one content set were sanitised to: most of them come again, as they were, with its next state. */
+/** A memo of the sanitised texts of one content set: most of them recur unchanged in its next state. */
 export type SanitisedTexts = {
   /**
-   * Sanitises the texts of one answer, but for those that the answer before had too. What that had and this one hasn't is
-   * forgotten.
+   * Returns a sanitiser for one answer that reuses the texts of the one before. Texts that don't recur are forgotten.
    */
   next(sanitise: SanitiseText): SanitiseText;
 };
 
 export function createSanitisedTexts(): SanitisedTexts {
-  /** By a digest: what came is not held, and what was made of it is held by the set anyway. */
+  /** By digest: the input isn't held, and the output is held by the set anyway. */
   let known: ReadonlyMap<string, string> = new Map();
   return {
     next(sanitise) {

@@ -1,7 +1,7 @@
-/** A separator between a page's name and the site's in titles for search engines. */
+/** The separator between a page's name and the site's in SEO titles. */
 const BETWEEN = /\s[-–—|·•»:]\s/;
 
-/** Words that name the home page and no site. */
+/** Words that name the home page, not the site. */
 const HOME_WORDS: ReadonlySet<string> = new Set([
   'home',
   'homepage',
@@ -12,7 +12,7 @@ const HOME_WORDS: ReadonlySet<string> = new Set([
   'welcome',
 ]);
 
-/** A longer name is a sentence, in characters. */
+/** The longest name, in characters; more is a sentence. */
 const NAME_MAX = 40;
 
 function partsOf(title: string): readonly string[] {
@@ -24,8 +24,8 @@ function partsOf(title: string): readonly string[] {
 }
 
 /**
- * The site's name as its titles for search engines have it: the part of the home page's that most others have too, else its
- * first. Null where it has none.
+ * Derives the site's name from SEO titles: the part of the home page's that most others contain, else its first. Null
+ * if there is none.
  */
 export function siteNameIn(homeTitle: string, others: readonly string[]): string | null {
   const parts = partsOf(homeTitle);

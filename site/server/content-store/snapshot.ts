@@ -3,12 +3,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { type Log, reasonOf } from '../base/log.ts';
 
-/** The last good content on disk. What is in it is read as tolerantly as a backend's answer. */
+/** The last good content on disk, read as tolerantly as a backend's answer. */
 export type Snapshot = { readonly [set: string]: unknown };
 
 const schema = v.object({ version: v.literal(1), sets: v.record(v.string(), v.unknown()) });
 
-/** Reads the snapshot; one that is missing or broken is as good as empty, and the latter is logged. */
+/** Reads the snapshot; a missing or broken one counts as empty, and a broken one is logged. */
 export async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
   try {
     return v.parse(schema, JSON.parse(await readFile(file, 'utf8'))).sets;
@@ -19,36 +19,36 @@ export async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
   }
 }
 
-/** Writes the snapshot so that a reader finds the old or the new one, never half of one. */
+/** Writes the snapshot atomically: a reader finds the old or the new one, never half of one. */
 async function writeSnapshot(file: string, sets: Snapshot): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.tmp`;
   try {
     const handle = await open(unfinished, 'w');
     try {
-      // Set by set: all of them at a stretch would hold up whoever asks for a page meanwhile.
+      // Set by set: serialising all at once would block the event loop.
       let before = '{"version":1,"sets":{';
       for (const [name, set] of Object.entries(sets)) {
         await handle.appendFile(`${before}${JSON.stringify(name)}:${JSON.stringify(set)}`);
         before = ',';
       }
       await handle.appendFile(before === ',' ? '}}' : `${before}}}`);
-      // Else a power cut may leave the new name with nothing in it.
+      // Otherwise a power cut may leave an empty file under the new name.
       await handle.sync();
     } finally {
       await handle.close();
     }
     await rename(unfinished, file);
   } catch (error) {
-    // A full disk needs the room.
+    // A full disk needs the space.
     await rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Writes the snapshot some time after a change, and at the latest when asked to. That it can't be written is logged
- * once until it can be again.
+ * Writes the snapshot some time after a change, and at the latest on `flush`. A write failure is logged once until a
+ * write succeeds.
  */
 export type SnapshotWriter = { later(): void; flush(): Promise<void> };
 

@@ -3,17 +3,17 @@ import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/e
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { isInTime } from '@kontorwerk/contract/content/post-order';
 
-/** Reads a window of all lists of a set at once, cards with their texts. */
+/** Fetches one page slice of all lists of a set, cards with their texts. */
 export type WindowsOf = (ask: Ask) => Promise<readonly ContentEntry[]>;
 
-/** The set has changed while it was read: what was said of it before belongs to another state. */
+/** The set has changed while it was read: the earlier slices belong to another state. */
 export class SetChanged extends Error {
   override readonly name = 'SetChanged';
 }
 
 const windowsAt = (start: number): Ask => ({ kind: 'set', cards: WINDOW_MAX, start });
 
-/** Where the windows of a list begin, in the order in which the list has them on the wire. */
+/** Returns where the slices of a list start, in the wire's order of the list. */
 function startsOf({ component_name, card_components, window }: Section): readonly number[] {
   const count = Math.ceil((window?.total ?? 0) / WINDOW_MAX);
   const starts = Array.from({ length: count }, (_, at) => at * WINDOW_MAX);
@@ -21,8 +21,8 @@ function startsOf({ component_name, card_components, window }: Section): readonl
 }
 
 /**
- * The JSON of a whole set whose lists are longer than anybody wants to hold: a hundred cards at a time, as their turn
- * comes. Rejects with `SetChanged` rather than put two states of the set together.
+ * Streams the JSON of a whole set whose lists are too long to be held, a hundred cards at a time. Rejects with
+ * `SetChanged` rather than mix two states of the set.
  */
 export async function* writeWholeSet(windowsOf: WindowsOf): AsyncGenerator<string> {
   const first = await windowsOf(windowsAt(0));

@@ -8,13 +8,13 @@ import { until } from '../testing/until.ts';
 const PRODUCTS = listPath('products', 'en');
 const CMS = 'https://cms.example.com';
 
-/** An input whose addresses name the backend of this test. */
+/** Reads an input file, with this test's backend as its addresses' host. */
 function input(name: string, backendUrl: string): unknown {
   const text = readFileSync(new URL(`testing/${name}.json`, import.meta.url), 'utf8');
   return JSON.parse(text.replaceAll(CMS, backendUrl));
 }
 
-/** The lines of the log about a content set. */
+/** Returns the log lines about a content set. */
 function about(lines: readonly string[], set: string): readonly string[] {
   return lines.filter((line) => line.startsWith(`content ${set}: `));
 }

@@ -4,15 +4,15 @@ import { PAGES, type PageName } from '@kontorwerk/contract/pages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 
-/** A page, and what its twins are known by. */
+/** A page, and the key that it shares with its translations. */
 export type DescribedPage = {
-  /** The same in every language, and for no other page of its row. */
+  /** The same in every language, and unique within the page's row. */
   readonly twin: string;
-  /** Put in place anew when it is known, or changes, where the page stands in other languages. */
+  /** Replaced when the page's addresses in other languages become known or change. */
   entry: DirectoryEntry;
 };
 
-/** What is said of a page, besides what its row and its language are. */
+/** The description of a page, besides its row and its language. */
 export type Description = Partial<Omit<DirectoryEntry, 'alternates' | 'language' | 'page'>> & {
   /** Without its language. */
   readonly path: string;
@@ -31,14 +31,14 @@ const NOTHING = {
   alternates: {},
 } as const;
 
-/** Describes a page. @param path with its language */
+/** Creates a page's entry. @param path with its language */
 export function describedPage(page: PageName, language: Language, twin: string, said: Description): DescribedPage {
   return { twin, entry: { ...NOTHING, page, language, ...said } };
 }
 
 /**
- * Tells whether a path, without a language, is the own address of a page of a row: what has no name, or a name that means
- * another page, is found at no address or at another one.
+ * Whether a path, without a language, is the canonical address of a page of a row: without a name, or with a name that
+ * means another page, it is no page's address or another page's.
  */
 export function isOwnPath(page: PageName, path: string): boolean {
   const found = pageAt(path);

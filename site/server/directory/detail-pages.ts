@@ -9,13 +9,16 @@ import { type DescribedPage, describedPage, isOwnPath } from './described-page.t
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
 import { smallPicture } from './small-picture.ts';
 
-/** So many different lists of keywords are kept. */
+/** The most different keyword lists in the memo. */
 const KEYWORDS_KNOWN = 1_000;
 
-/** What cards count as, by the words in lines: of thousands most count as the same few, so that one of each is kept. */
+/**
+ * Memo of keyword lists, by the words in lines: most of thousands of cards share a few lists, so that each is held
+ * once.
+ */
 const known = new Map<string, readonly string[]>();
 
-/** What a card counts as. */
+/** Returns a card's keywords. */
 function keywordsOf({ pro_category, category, location, job_type }: Card): readonly string[] {
   const words = [pro_category, category, ...location.split(/[,;/]/), job_type].map(oneLine);
   const keywords = [...new Set(words.filter((word) => word !== ''))];
@@ -32,13 +35,13 @@ function textOf({ detail_desc, html_field, project }: Card): string {
   return blocks([detail_desc, ...blocksOf(case_html), results_title, ...values, quote?.text ?? '']);
 }
 
-/** The day of a post; other cards have years, or the day on which somebody begins. */
+/** Returns the day of a post; other cards' dates are years, or starting days of jobs. */
 function dayOf(name: PageName, { date }: Card): string {
   return name === 'post' && /^\d{4}-\d\d-\d\d$/.test(date) ? date : '';
 }
 
 /**
- * The page of a card, as search engines may know it; null where there is none.
+ * Describes the page of a card for search engines; null if it has none to list.
  *
  * @param isWhole whether the card came with its text, or may have one that isn't here
  */
@@ -50,7 +53,7 @@ export function detailPage(
   isWhole: boolean,
 ): DescribedPage | null {
   const path = pathOf(page, card.title);
-  // What stands in for a translation is listed in its own language alone.
+  // A fallback for a missing translation is listed in its original language only.
   if (!isWrittenIn(card, language)) return null;
   if (card.title === '' || (isWhole && !isListed(page, card)) || !isOwnPath(name, path)) return null;
   const { seo, modified = '' } = card;

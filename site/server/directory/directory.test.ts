@@ -11,7 +11,7 @@ import { createDirectory, type Directory } from './directory.ts';
 const ROOT = '/wp-json/bc/v1';
 const SOON: DirectoryTimes = { gatherMs: 1, restMs: 1, restForReading: 0, retryMs: 1 };
 
-/** A directory of what a backend has, in both languages by page key; of what isn't named it has nothing. */
+/** Creates a directory of a backend's content, in both languages by page key; the backend has nothing else. */
 async function directoryOf(
   content: Readonly<Record<string, unknown>>,
   times: Partial<DirectoryTimes> = SOON,

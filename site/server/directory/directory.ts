@@ -28,13 +28,13 @@ import { sectionsPages } from './sections-pages.ts';
 
 export type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 
-/** Every published page that search engines may know, in both languages, as the content store has them. */
+/** The site index: every published page that search engines may list, in both languages. */
 export type Directory = {
-  /** Row by row of the table of pages, posts from the newest on. The same array as long as nothing of it changes. */
+  /** In the order of the page table, posts newest first. The same array while nothing in it changes. */
   entries(language: Language): readonly DirectoryEntry[];
   /** Grows when any entry changed. */
   readonly version: number;
-  /** Calls a listener when any entry has changed; returns what ends that. */
+  /** Calls a listener when any entry has changed; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
   stop(): void;
 };
@@ -44,43 +44,43 @@ export type DirectoryOptions = {
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly times?: Partial<DirectoryTimes>;
-  /** Whether it looks at what has changed before anybody asks for an entry; it does by default. */
+  /** Whether it is rebuilt after a change even before an entry is requested; by default it is. */
   readonly eager?: boolean;
 };
 
 type Lists = Readonly<Record<Language, readonly DirectoryEntry[]>>;
 
-/** The addresses of a row's pages in each language, by what twins are known by. */
+/** The addresses of a row's pages in each language, by the key that translations share. */
 type Twins = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
 function addressesOf(pages: readonly DescribedPage[]): ReadonlyMap<string, string> {
   return new Map(pages.map(({ twin, entry }) => [twin, entry.path]));
 }
 
-/** Pages that are held, and those of a list that goes on beyond. */
+/** The pages of the held cards, and those of a long list from its last reading. */
 type Source = { readonly here: readonly DescribedPage[]; readonly known: readonly DescribedPage[] };
 
 const NONE: readonly DescribedPage[] = [];
 
-/** The pages of a row, from all that shows some of them. */
+/** Returns the pages of a row, from all lists that show some of them. */
 function pagesIn(name: PageName, sources: readonly Source[]): readonly DescribedPage[] {
   const page: Page = PAGES[name];
   const pages = sources.flatMap(({ here, known }) => (known === NONE ? here : beyond(here, known)));
   if (page.kind !== 'detail') return pages;
-  // Several lists may show the same cards; of two of one name the first has the address.
+  // Several lists may show the same cards; of two with the same name the first has the address.
   const byAddress = new Map<string, DescribedPage>();
   for (const found of pages) {
     const address = addressKey(page, found.entry.path);
     if (!byAddress.has(address)) byAddress.set(address, found);
   }
-  // Those of several lists in one order; of one it is their own.
+  // Merges the cards of several lists in one order; those of a single list keep theirs.
   return datedUpwards([...byAddress.values()].toReversed(), ({ entry }) => entry.date).toReversed();
 }
 
-/** What was there before, by paths. */
+/** The entries before the rebuild, by path. */
 type Before = Readonly<Record<Language, () => ReadonlyMap<string, DirectoryEntry>>>;
 
-/** Entries by their paths, put in order when somebody looks. */
+/** Returns a lazy index of entries by path. */
 function byPath(entries: readonly DirectoryEntry[]): () => ReadonlyMap<string, DirectoryEntry> {
   let known: ReadonlyMap<string, DirectoryEntry> | undefined;
   return () => {
@@ -89,7 +89,7 @@ function byPath(entries: readonly DirectoryEntry[]): () => ReadonlyMap<string, D
   };
 }
 
-/** How two pages of a row are told apart where hyphens may be many (§2). */
+/** Returns the key that identifies a page within its row, where repeated hyphens may be equivalent (§2). */
 function addressKey(page: Page, path: string): string {
   return page.kind === 'detail' && page.named === 'role' ? path.replace(/-+/g, '-') : path;
 }
@@ -97,13 +97,13 @@ function addressKey(page: Page, path: string): string {
 export function createDirectory({ store, background, clock, eager = true, ...options }: DirectoryOptions): Directory {
   const times = { ...DIRECTORY_TIMES, ...options.times };
   const listeners = new Set<() => void>();
-  /** What was made of content sets: those that haven't changed are the same objects. */
+  /** Memo of the pages of each content set: an unchanged set keeps its identity. */
   const made = new WeakMap<readonly ContentEntry[], Map<PageName, readonly DescribedPage[]>>();
-  /** The pages of long lists as they were last read, by the lists' names. */
+  /** The pages of long lists as last read, by the lists' names. */
   const known = new Map<string, { readonly state: string; readonly pages: readonly DescribedPage[] }>();
-  /** The names of long lists of which a reading was ever begun. */
+  /** The names of long lists that have been read at least once, or are being read. */
   const begun = new Set<string>();
-  /** The rows as they were last made, and what of. */
+  /** The rows as last built, with their inputs. */
   const rows = new Map<PageName, { readonly state: readonly unknown[]; readonly lists: Lists }>();
   let lists: Lists = { en: [], de: [] };
   let version = 0;
@@ -111,12 +111,12 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
   let isReading = false;
   let isStopped = false;
   let readAgainAt = 0;
-  /** How many readings have failed one after the other. */
+  /** How many readings in a row have failed. */
   let failures = 0;
   let gathering: NodeJS.Timeout | undefined;
   let resting: NodeJS.Timeout | undefined;
 
-  /** What is held of a content set; none while there was never an answer. */
+  /** Returns the held entries of a content set; null before the first answer. */
   function held(key: PageKey, language: Language): readonly ContentEntry[] | null {
     try {
       return store.entries(key, language);
@@ -139,7 +139,7 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
       entry.meta
         .filter((section) => hasDetails(page, section))
         .flatMap(({ component_name, card_components }) => {
-          // A card that comes from no collection is a part of its page.
+          // A card from no collection is a part of its page, so it has the page's time.
           const modified = listRules(component_name) === null ? (entry.modified ?? '') : '';
           return asShown(component_name, card_components).flatMap(
             (card) => detailPage(name, page, language, { modified, ...card }, true) ?? [],
@@ -148,7 +148,7 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
     );
   }
 
-  /** What the pages of a row are made of; as long as these are the same objects, so are the pages. */
+  /** Returns the inputs of a row's pages; while these are the same objects, so are the pages. */
   function sourcesOf(name: PageName, language: Language): readonly Source[] {
     if (isOwnPageName(name)) return [{ here: ownPages(name, language), known: NONE }];
     const page: Exclude<Page, OwnPage> = PAGES[name];
@@ -166,10 +166,13 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
     });
   }
 
-  /** Whoever asks for an address that was another page's is sent on. */
+  /** An address with a redirect is not listed. */
   const isThere = ({ entry }: DescribedPage) => store.movedTo(entry.path) === null;
 
-  /** A page's entry with its twins; the one that was there before where it says the same. */
+  /**
+   * Adds the addresses of the translations to a page's entry; an entry that is equal to the earlier one keeps its
+   * identity.
+   */
   function finish(page: DescribedPage, twins: Twins, before: () => ReadonlyMap<string, DirectoryEntry>) {
     const { entry } = page;
     const addressIn = (language: Language) => twins[language].get(page.twin);
@@ -185,7 +188,7 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
     return page.entry;
   }
 
-  /** The entries of a row: a page's twins are of its row. */
+  /** Builds the entries of a row: a page's translations are in the same row. */
   function rowNow(name: PageName, before: Before): Lists {
     const sources = { en: sourcesOf(name, 'en'), de: sourcesOf(name, 'de') };
     const state = LANGUAGES.flatMap((language) => [
@@ -261,12 +264,12 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
     });
   }
 
-  /** Those of which what is known is of another state. */
+  /** Returns the long lists whose last reading is of another state. */
   function unread(): readonly LongList[] {
     return longLists().filter((list) => known.get(listName(list))?.state !== list.state);
   }
 
-  /** Those that nobody has read yet. */
+  /** Returns the long lists that have never been read. */
   function unbegun(): readonly LongList[] {
     return unread().filter((list) => !begun.has(listName(list)));
   }
@@ -283,20 +286,21 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
         known.set(listName(list), { state: list.state, pages: await readLongList(list, store, inTurn) });
         isOutdated = true;
       } catch (error) {
-        // What is known stays; why the backend gave no answer the content store has said. One that changed is read anew.
+        // The known pages stay, and the content store has logged the reason. A list that changed is read again.
         hasFailed ||= !(error instanceof ListChanged);
       }
     }
     const now = clock();
     failures = hasFailed ? failures + 1 : 0;
-    // At a start the backend is there some seconds after the site, which knows from before that there are long lists.
+    // At a start the backend comes up some seconds after the site, which knows from its snapshot that there are long
+    // lists.
     const retryMs = failures === 0 ? 0 : Math.min(times.restMs * 2 ** (failures - 1), times.retryMs);
     readAgainAt = now + Math.max(times.restMs, retryMs, times.restForReading * (now - since));
   }
 
   /**
-   * Reads what isn't known of long lists, one at a time, and never more than a small part of the time. What was never read
-   * doesn't wait: at a start the languages come one after the other.
+   * Reads the outdated long lists, one at a time and for a small share of the time. Lists that were never read don't
+   * wait: at a start the languages arrive one after the other.
    */
   function readOn(): void {
     if (isReading || isStopped || unread().length === 0) return;

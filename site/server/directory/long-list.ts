@@ -11,36 +11,36 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import type { DescribedPage } from './described-page.ts';
 import { detailPage } from './detail-pages.ts';
 
-/** A list of which the site holds the beginning only, and whose cards have pages. */
+/** A list whose first cards alone are held, and whose cards have pages. */
 export type LongList = {
   readonly name: PageName;
   readonly page: DetailPage;
   readonly key: PageKey;
   readonly language: Language;
   readonly entry: string;
-  /** Which of the entry's sections it is. */
+  /** The index of its section in the entry. */
   readonly at: number;
   /** The state of its content set. */
   readonly state: string;
 };
 
-/** A list is another one by now. */
+/** The list has changed while it was read. */
 export class ListChanged extends Error {
   override readonly name = 'ListChanged';
 }
 
-/** What a list goes by. */
+/** Returns a list's name, as a key. */
 export function listName({ name, key, language, entry }: LongList): string {
   return `${name} ${key}/${language} ${entry}`;
 }
 
-/** Cards in the order in which their kind of list shows them. */
+/** Sorts cards in the order in which their kind of list shows them. */
 export function asShown(kind: string, cards: readonly Card[]): readonly Card[] {
   const rules = listRules(kind);
   return rules === null ? cards : inOrderOfShowing(cards, rules);
 }
 
-/** The long lists among the entries of a set: of each entry its first list that goes on, which can be asked for. */
+/** Returns the long lists of a set: from each entry the first list that has further pages and can be queried. */
 export function longListsIn(
   set: Pick<LongList, 'name' | 'page' | 'key' | 'language'>,
   entries: readonly ContentEntry[],
@@ -53,17 +53,20 @@ export function longListsIn(
   });
 }
 
-/** Whether a card's text tells if it has a page: only whole sets have texts, and they take the longest. */
+/**
+ * Builds the query for a page slice: whole sets only where a card's text decides whether it has a page, as they have
+ * the texts and take the longest.
+ */
 function windowAsk({ page, entry }: LongList, start: number): Ask {
   if (page.needsText) return { kind: 'set', cards: WINDOW_MAX, start };
   return { kind: 'entry', entry, cards: WINDOW_MAX, start, last: null, filters: {} };
 }
 
 /**
- * Reads the pages of a long list, in the order of showing, a hundred cards at a time.
+ * Reads the pages of a long list in display order, a hundred cards at a time.
  *
- * @param inTurn runs what reads one window when nothing else is to be done
- * @throws ListChanged when the list changes meanwhile, or what the store says when it can't be had
+ * @param inTurn runs the reading of one slice as a background job
+ * @throws ListChanged if the list changes meanwhile; the store's error if it is unavailable
  */
 export async function readLongList(
   list: LongList,
@@ -81,7 +84,7 @@ export async function readLongList(
     const cards = asShown(section.component_name, section.card_components);
     for (const card of cards) {
       const found = detailPage(name, page, language, card, page.needsText ?? false);
-      // Of texts that came along nothing is kept.
+      // Texts that came along aren't kept.
       if (found !== null) pages.set(found.twin, { ...found, entry: { ...found.entry, text: '' } });
     }
     return (section.window?.total ?? 0) > start + cards.length ? cards.length : 0;
@@ -96,8 +99,8 @@ export async function readLongList(
 }
 
 /**
- * What is known of a list beyond what is held of it, from when it was last read. What stood before the last one that is
- * held, and isn't held any more, is gone.
+ * Returns the known pages of a list beyond the held ones, from its last reading. Known pages before the last held one
+ * that are no longer held have been removed.
  */
 export function beyond(held: readonly DescribedPage[], known: readonly DescribedPage[]): readonly DescribedPage[] {
   const twins = new Set(held.map(({ twin }) => twin));

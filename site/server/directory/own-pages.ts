@@ -16,7 +16,7 @@ function describe(name: NameOf<'own'>, language: Language): DescribedPage {
 
 const described = new Map<string, readonly DescribedPage[]>();
 
-/** A page of the site's own in a language; the same object each time. None where search engines aren't told of it. */
+/** Returns one of the app's built-in pages in a language, memoised; nothing if it is unlisted. */
 export function ownPages(name: NameOf<'own'>, language: Language): readonly DescribedPage[] {
   const { unlisted }: OwnPage = PAGES[name];
   if (unlisted) return [];

@@ -1,12 +1,12 @@
-/** Tags within a word or a line; all others part what stands before from what stands behind. */
+/** Tags within a word or a line; all others separate words. */
 const INLINE = new Set(
   'a abbr cite code del dfn em ins kbd mark q s samp small span strong sub sup var wbr'.split(' '),
 );
 
-/** Parts a line, and no block. */
+/** Separates lines, but not blocks. */
 const LINE_BREAK = 'br';
 
-/** Stands between the blocks of a text. */
+/** The separator between the blocks of a text. */
 export const BLOCK_END = '\n';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -17,12 +17,12 @@ function words(html: string, gapOf: (tag: string) => string): string {
     .replace(/&(?:amp|lt|gt|quot);/g, (escaped) => ESCAPED[escaped] ?? escaped);
 }
 
-/** The words of sanitised HTML, which escapes no other characters than the sanitiser does, in one line. */
+/** Returns the words of sanitised HTML in one line; the sanitiser escapes only these characters. */
 export function plainText(html: string): string {
   return oneLine(words(html, (tag) => (INLINE.has(tag) ? '' : ' ')));
 }
 
-/** The blocks of sanitised HTML, each as its words: headings, paragraphs, points of lists, cells of tables. */
+/** Returns the words of each block of sanitised HTML: headings, paragraphs, list items, table cells. */
 export function blocksOf(html: string): readonly string[] {
   const gapOf = (tag: string) => {
     if (INLINE.has(tag)) return '';
@@ -31,7 +31,7 @@ export function blocksOf(html: string): readonly string[] {
   return words(html.replace(/\s+/g, ' '), gapOf).split(BLOCK_END);
 }
 
-/** Texts that stand by themselves, a line for each that isn't empty. */
+/** Joins texts, one line for each that isn't empty. */
 export function blocks(texts: readonly string[]): string {
   return texts
     .map(oneLine)
@@ -39,7 +39,7 @@ export function blocks(texts: readonly string[]): string {
     .join(BLOCK_END);
 }
 
-/** A text in one line, without marks that only say where a word may break. */
+/** Returns a text in one line, without soft hyphens. */
 export function oneLine(text: string): string {
   return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }

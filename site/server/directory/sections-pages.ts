@@ -14,12 +14,12 @@ import { type DescribedPage, describedPage, isOwnPath } from './described-page.t
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
 import { smallPicture } from './small-picture.ts';
 
-/** The words of a card that a page shows as a whole. */
+/** Returns the text of a card that a page shows in full. */
 function wordsOfCard(card: Card): readonly string[] {
   return [card.title, card.description, card.detail_desc, ...blocksOf(card.html_field), card.name, card.review];
 }
 
-/** The words of a section: those of the cards of a list have pages of their own, or are nothing to look for. */
+/** Returns the text of a section, without the cards of lists: these have pages, or are nothing to search for. */
 function wordsOf(section: Section): readonly string[] {
   const { component_name, main_title, sub_title, description, html_field, card_components } = section;
   const cards = listRules(component_name) === null ? card_components.flatMap(wordsOfCard) : [];
@@ -41,7 +41,7 @@ function pictureOf({ seo, meta }: ContentEntry): string {
   return pictures.find((image) => image !== '') ?? '';
 }
 
-/** The first picture that a page has itself, and not what stands before it: one for previews of links may be words alone. */
+/** Returns the first image in the page's content: the one for link previews may be only words. */
 function firstPicture({ meta }: ContentEntry): SmallPicture | null {
   const pictures = meta.flatMap(({ com_image, com_image_set, bg_image, bg_image_set }) => [
     smallPicture(bg_image, bg_image_set),
@@ -54,7 +54,7 @@ function describeEntry(name: PageName, page: SectionsPage, language: Language, e
   const path = entry.free ? entry.free.paths[language] : pathOf(page, entry.title);
   if (!isOwnPath(name, path)) return [];
   const { seo, meta, modified = '' } = entry;
-  // A free page's other path names it in each language, and it may have none there.
+  // A free page is identified by its paths in all languages, and it may have none in some.
   const twin = entry.free ? Object.values(entry.free.paths).join(' ') : path;
   return [
     describedPage(name, language, twin, {
@@ -70,7 +70,7 @@ function describeEntry(name: PageName, page: SectionsPage, language: Language, e
   ];
 }
 
-/** The pages of a row of sections that are published in a language, as their content set has them. */
+/** Returns the published pages of a row of sections in a language, from their content set. */
 export function sectionsPages(
   name: PageName,
   page: SectionsPage,

@@ -1,10 +1,10 @@
 import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import type { SmallPicture } from '../../app/content/search-answer.ts';
 
-/** A smaller file isn't sharp where a picture is 120 px wide. */
+/** The smallest file width that is sharp for an image of 120 px, in pixels. */
 const SHARP = 240;
 
-/** The small picture that a list shows; null where there is none. Of its files one is kept, for there are many pages. */
+/** Returns the thumbnail for a list; null if there is none. Only one of its files is kept, as there are many pages. */
 export function smallPicture(src: string, set: ImageSet | null): SmallPicture | null {
   if (src === '') return null;
   const [first, ...others] = set?.sources.filter(({ width }) => width >= SHARP) ?? [];

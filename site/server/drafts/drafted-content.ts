@@ -14,11 +14,11 @@ import { createNormaliser, type Normaliser } from '../content-store/normalise-en
 import { readContent, readSiteSettings } from '../content-store/read-content.ts';
 import type { PageContent } from '../pages/page-renderer.ts';
 
-/** Asks the backend for content in which a draft stands in the place of what is published. Nothing of it is kept. */
+/** Fetches content from the backend with a draft instead of the published document. Nothing of it is cached. */
 export type Drafts = {
-  /** What a token stands for. Rejects with a `BackendError` where it stands for nothing. */
+  /** Resolves a token to its draft. Rejects with a `BackendError` if it is invalid. */
   told(token: string): Promise<DraftTold>;
-  /** The content of one page in a language, with the draft. */
+  /** Returns the content of one page in a language, with the draft. */
   content(token: string, language: Language): Promise<PageContent>;
 };
 
@@ -69,7 +69,7 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
     async content(token, language) {
       const backend = backendWith(token);
       const settings = await settingsOf(backend, language);
-      // One page asks for the same more than once.
+      // One page resolves the same query more than once.
       const asked = new Map<string, Promise<readonly ContentEntry[]>>();
 
       async function read(set: SetId, path: string): Promise<readonly ContentEntry[]> {
@@ -77,7 +77,7 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
       }
 
       return {
-        // What surrounds every page is as published.
+        // The layout around each page is the published one.
         entries: store.entries,
         settings: (other) => (other === language ? settings : store.settings(other)),
         answer(key, other, ask) {

@@ -12,28 +12,28 @@ import { oneLine } from '../directory/plain-text.ts';
 import type { FeedPart } from './feed-items.ts';
 import type { ItemTimes } from './item-times.ts';
 
-/** One item of a feed, ready to be written in either form. */
+/** One item of a feed, independent of the format. */
 export type FeedItem = ItemTimes & {
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** HTML whose addresses are absolute; empty where there is no text. */
+  /** HTML with absolute addresses; empty if there is no text. */
   readonly html: string;
   readonly image: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
 };
 
-/** A part of a feed, ready to be written in either form. Addresses are absolute. */
+/** One page of a feed, independent of the format. Addresses are absolute. */
 export type FeedContent = {
   readonly id: string;
   readonly title: string;
   readonly language: Language;
   readonly updated: Date;
-  /** Who stands behind it all. */
+  /** The publisher. */
   readonly author: { readonly name: string; readonly url: string };
-  /** The page with the same list. */
+  /** The HTML page with the same list. */
   readonly page: string;
   readonly self: string;
   readonly type: string;
@@ -43,8 +43,8 @@ export type FeedContent = {
 };
 
 /**
- * A year in which a site's host belonged to whoever runs it: ids are made of both (RFC 4151), and never of where something
- * is to be found. Another year would make everything new to all who follow a feed.
+ * A year in which the operator owned the site's host: ids consist of both (RFC 4151), and never of an address. Another
+ * year would make every item new to all subscribers.
  */
 const YEAR = 2026;
 
@@ -52,12 +52,12 @@ function tagOf(publicUrl: string, name: string): string {
   return `tag:${new URL(publicUrl).hostname},${YEAR}:${name}`;
 }
 
-/** The query of a part's address. */
+/** Returns the query of a feed page's address. */
 function queryOf(part: number): string {
   return part === 1 ? '' : `?page=${part}`;
 }
 
-/** Makes the content of a feed's part; others have their turn between two texts. */
+/** Builds one page of a feed, yielding to other work between items. */
 export async function feedContent(
   feed: FeedId,
   part: number,
@@ -66,9 +66,9 @@ export async function feedContent(
     readonly publicUrl: string;
     readonly brand: string;
     readonly timesOf: (card: Card, isDated: boolean) => ItemTimes;
-    /** Where whoever asks for an address is sent on: what has moved is another page's, or none. */
+    /** Returns the redirect of an address: a moved item belongs to another page, or is gone. */
     readonly movedTo: ContentStore['movedTo'];
-    /** When the list changed, for one without items. */
+    /** When the list changed, for a feed without items. */
     readonly changedAt: number;
   },
 ): Promise<FeedContent> {

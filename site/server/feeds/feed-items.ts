@@ -4,13 +4,13 @@ import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
 import { FEEDS, type FeedName } from '@kontorwerk/contract/feed-address';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 
-/** How many items a feed has; the older ones follow under further addresses. */
+/** Items per feed page; older ones follow on further pages. */
 export const FEED_ITEMS = 20;
 
-/** The cards of a part of a feed in the order in which they are shown, and whether older ones follow. */
+/** The cards of one feed page in display order, and whether older ones follow. */
 export type FeedPart = { readonly cards: readonly Card[]; readonly goesOn: boolean };
 
-/** Where a part begins in its list: the first one is 1. */
+/** Returns the index of a feed page's first item; page numbers start at 1. */
 export function startOf(part: number): number {
   return (part - 1) * FEED_ITEMS;
 }
@@ -20,8 +20,8 @@ function endOf(window: ListWindow | null, cards: readonly Card[]): number {
 }
 
 /**
- * A part of a feed, from the entries of its content set, whose lists are cut to it where they are longer than one. Null
- * where the set has no such list, or the list no such part; the first part is always there.
+ * Returns one page of a feed from the entries of its content set, whose long lists are cut to that page. Null if the
+ * set has no such list, or the list no such page; the first page always exists.
  */
 export function feedPart(name: FeedName, entries: readonly ContentEntry[], part: number): FeedPart | null {
   const { page, card } = FEEDS[name];

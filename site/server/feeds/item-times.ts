@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { LRUCache } from 'lru-cache';
 
-/** When an item came out and when it last changed, as far as that is known. */
+/** When an item was published and last changed, as far as known. */
 export type ItemTimes = { readonly published: Date | null; readonly updated: Date };
 
-/** What is remembered of cards of which a backend says no time. */
+/** Remembered cards without a time from the backend. */
 const REMEMBERED = 1_000;
 
 function dateOf(text: string): Date | null {
@@ -14,8 +14,8 @@ function dateOf(text: string): Date | null {
 }
 
 /**
- * Tells the times of cards: by what the backend says of their last change, else by their own date; of one without either,
- * when it was first seen here as it is.
+ * Returns the times of cards: from the backend's time of the last change, else the card's date, else the time when this
+ * version was first seen here.
  *
  * @param clock milliseconds since 1970
  */

@@ -2,7 +2,7 @@ import type { FeedForm } from '@kontorwerk/contract/feed-address';
 import { generateAtomFeed } from 'feedsmith';
 import type { FeedContent, FeedItem } from './feed-content.ts';
 
-/** What XML can't hold, escaped or not (XML 1.0, 2.2). */
+/** Characters that XML can't hold, escaped or not (XML 1.0, 2.2). */
 const NOT_IN_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function inXml(text: string): string {
@@ -13,7 +13,7 @@ function text(value: string) {
   return { value: inXml(value) };
 }
 
-/** An element of Atom needs its text, and a feed its titles. */
+/** Converts an item for the Atom generator, without empty elements. */
 function atomEntry({ id, url, title, summary, html, authors, tags, published, updated }: FeedItem) {
   return {
     id,
@@ -28,7 +28,7 @@ function atomEntry({ id, url, title, summary, html, authors, tags, published, up
   };
 }
 
-/** Writes a feed as Atom (RFC 4287); its parts name each other as in RFC 5005. */
+/** Writes a feed as Atom (RFC 4287), with links between its pages (RFC 5005). */
 function writeAtom(feed: FeedContent): string {
   const { self, page, type, previous, next, language, author } = feed;
   const links = [
@@ -53,7 +53,7 @@ function jsonItem({ id, url, title, summary, html, image, authors, tags, publish
     id,
     url,
     title,
-    // One of the two must be there.
+    // The format requires one of the two.
     ...(html === '' ? { content_text: summary === '' ? title : summary } : { content_html: html }),
     ...(summary !== '' && { summary }),
     ...(image !== '' && { image }),
@@ -81,7 +81,7 @@ function writeJson(feed: FeedContent): string {
 
 const WRITERS: Readonly<Record<FeedForm, (feed: FeedContent) => string>> = { atom: writeAtom, json: writeJson };
 
-/** Writes a feed in one of its forms. */
+/** Writes a feed in one of its formats. */
 export function writeFeed(form: FeedForm, feed: FeedContent): string {
   return WRITERS[form](feed);
 }

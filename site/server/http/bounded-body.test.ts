@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../testing/serve.ts';
 import { AnswerTooLong, readBounded } from './bounded-body.ts';
 
-/** Reads at most a thousand bytes of what a server answers. */
+/** Reads at most a thousand bytes of a server's answer. */
 async function readFrom(answer: RequestListener): Promise<Buffer> {
   const here = await serve(answer);
   onTestFinished(here.close);

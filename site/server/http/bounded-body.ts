@@ -1,11 +1,11 @@
-/** A backend's answer that is longer than it may be. */
+/** A backend's answer exceeds its limit. */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
 }
 
 /**
- * Reads the body of a backend's answer. One that is longer than `maxBytes`, unpacked, is given up as soon as that
- * shows, and throws `AnswerTooLong`: a packed one says nothing of how long it is.
+ * Reads the body of a backend's answer. Throws `AnswerTooLong` as soon as the decompressed body exceeds `maxBytes`: a
+ * compressed one doesn't tell its length.
  */
 export async function readBounded(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -1,7 +1,7 @@
-/** When what answers are made of last changed, as far as this process knows: in milliseconds since 1970. */
+/** Returns when the content last changed, as far as this process knows, in milliseconds since 1970. */
 export type ChangeClock = () => number;
 
-/** @param changes tells of each change at its very moment */
+/** @param changes emits each change at once */
 export function createChangeClock(
   changes: { onChange(listener: () => void): unknown },
   clock: () => number,
@@ -14,8 +14,8 @@ export function createChangeClock(
 }
 
 /**
- * What an answer that changed at a moment says in `Last-Modified`, from then on: the next whole second. In the one before it
- * there may have been another answer, which nobody may take for this one.
+ * Returns the `Last-Modified` of an answer that changed at `changedAt`: the next whole second. Within the second
+ * before, another answer may have been sent, which a client must not take for this one.
  */
 export function lastModifiedOf(changedAt: number): number {
   return Math.ceil(changedAt / 1_000) * 1_000;

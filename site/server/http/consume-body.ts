@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { announcedLength, BodyTooLarge, BodyTooSlow } from './request-body.ts';
 
-/** How much of a body is taken, in bytes, and how long it may take to arrive, in milliseconds. */
+/** The most bytes of a body, and the time that it may take to arrive, in milliseconds. */
 export type BodyBounds = {
   readonly maxBytes: number;
-  /** Without it, as long as the server lets a request take. */
+  /** By default, the server's limit for a request. */
   readonly timeoutMs?: number;
 };
 
 /**
- * Hands a body on piece by piece, and lets no more of it in than was taken. Rejects with `BodyTooLarge` as early as it
- * is known, with `BodyTooSlow`, and with whatever `take` rejects with; the rest of the body is left to be drained.
- * Nothing is being taken any more when it settles.
+ * Passes a body to `take` chunk by chunk, with backpressure. Rejects as early as possible with `BodyTooLarge`, with
+ * `BodyTooSlow`, or as `take` does; the rest of the body is left for draining. When it settles, no `take` is running.
  */
 export async function consumeBody(
   request: IncomingMessage,
@@ -19,15 +18,15 @@ export async function consumeBody(
   take: (chunk: Buffer) => Promise<void>,
 ): Promise<void> {
   if ((announcedLength(request) ?? 0) > maxBytes) throw new BodyTooLarge();
-  // Its events are over, and none would ever come: there was no body, or the client went away, and what nobody has read
-  // is lost even if all of it had arrived.
+  // No further event would come: there was no body, or the client went away, and unread data is lost even if all of it
+  // had arrived.
   if (request.readableEnded) return;
   if (request.destroyed) throw new Error('the client went away');
   let length = 0;
   let timer: NodeJS.Timeout | undefined;
   let onData: (chunk: Buffer) => void = () => {};
   let taking = Promise.resolve();
-  // Not `for await` nor `pipeline`: these would tear the connection down before the refusal could be read.
+  // Neither `for await` nor `pipeline`: these would close the connection before the client could read the refusal.
   return new Promise<void>((resolve, reject) => {
     onData = (chunk) => {
       length += chunk.length;

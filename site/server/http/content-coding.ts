@@ -3,24 +3,24 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
 
-/** The forms a body is kept in. */
+/** The encodings in which a body is cached. */
 export type Coding = 'identity' | 'gzip' | 'br';
 
 const remembered = new Map<string, Coding>();
 
-/** The weight of a coding in an `Accept-Encoding` header; 0 where the header doesn't name it. */
+/** Returns the weight of an encoding in an `Accept-Encoding` header; 0 if the header doesn't name it. */
 function weightOf(header: string, coding: Coding): number {
   for (const part of header.split(',')) {
     const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     if (name !== coding) continue;
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    // A weight that is no number counts as none.
+    // An invalid weight counts as absent.
     return weight === undefined || !/^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? 1 : Number(weight.slice(2));
   }
   return 0;
 }
 
-/** In the order of our own preference: a client that weighs several the same gets the first. */
+/** In the order of our preference: among equal weights the first wins. */
 const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
 
 function heaviest(header: string): Coding {
@@ -30,7 +30,7 @@ function heaviest(header: string): Coding {
   return best?.coding ?? 'identity';
 }
 
-/** The coding that a client weighs highest in its `Accept-Encoding` header (RFC 9110, 12.5.3). */
+/** Returns the encoding with the highest weight in a client's `Accept-Encoding` header (RFC 9110, 12.5.3). */
 export function chooseCoding(header: string | undefined): Coding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);
@@ -41,8 +41,8 @@ export function chooseCoding(header: string | undefined): Coding {
 }
 
 /**
- * `fast` is for a visitor who waits, `small` for what is sent many times, `smallest` for what is made once with the
- * build: two and a half times the work for a seventieth of the bytes.
+ * `fast` for a waiting visitor, `small` for what is sent often, `smallest` for build output: two and a half times the
+ * work for a seventieth of the bytes.
  */
 export type Effort = 'fast' | 'small' | 'smallest';
 
@@ -69,14 +69,14 @@ export async function compress(body: Buffer, effort: Effort): Promise<Compressed
   return { gzip, br };
 }
 
-/** The media type of a file by its name, with the coding of its characters where that isn't in the file itself. */
+/** Returns a file's media type by its name, with the charset if the file itself doesn't declare it. */
 export function mediaType(name: string): string {
-  // The list of types lacks the one of icons.
+  // The list of types lacks icons.
   const type = name.endsWith('.ico') ? 'image/x-icon' : (lookup(name) ?? 'application/octet-stream');
   return /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Tells whether bodies of a media type become smaller by compressing them. */
+/** Whether bodies of a media type shrink by compression. */
 export function isCompressible(contentType: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[a-z.+-]+\+(?:json|xml))|image\/(?:svg\+xml|x-icon|vnd\.microsoft\.icon)|font\/(?:ttf|otf))/.test(
     contentType,

@@ -8,7 +8,7 @@ import type { FramedBy } from '../security/content-security-policy.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { sendText } from './send-text.ts';
 
-/** A title, and where the visitor can do something about it, what. */
+/** A title, and advice if the visitor can do something about it. */
 type ErrorText = LocalText & { readonly status: number; readonly advice?: LocalText };
 
 const SEND_AGAIN: LocalText = {
@@ -16,7 +16,7 @@ const SEND_AGAIN: LocalText = {
   de: 'Es wurde nichts gesendet. Gehen Sie im Browser zurück: Ihre Angaben sind noch da, und Sie können sie noch einmal senden.',
 };
 
-/** What the server itself says when it has no page to answer with; the rest is said by the app. */
+/** The errors that the server itself answers; the app renders the others. */
 const ERRORS = {
   unreadable: { status: 400, en: 'This address can’t be read', de: 'Diese Adresse ist nicht lesbar' },
   'no-form': {
@@ -135,7 +135,7 @@ const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** Sends the page for what the app itself can't answer. `advice` is for what has none that is always the same. */
+/** Sends an error page for what the app can't answer. `advice` is for errors without a fixed one. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -153,7 +153,7 @@ export function sendErrorPage(
   });
 }
 
-/** Sends an error in WordPress's shape, as callers of the wire expect it. `headers` are names and values in turn. */
+/** Sends an error in WordPress's shape, as clients of the wire expect it. `headers` alternates names and values. */
 export function sendWireError(
   request: IncomingMessage,
   response: ServerResponse,
@@ -170,8 +170,8 @@ export function sendWireError(
 }
 
 /**
- * Sends an error in Payload's shape: its admin shows the message as it is, and asks in the editor's language. `headers`
- * are names and values in turn.
+ * Sends an error in Payload's shape: its admin shows the message unchanged, and sends the editor's language. `headers`
+ * alternates names and values.
  */
 export function sendAdminError(
   request: IncomingMessage,

@@ -11,7 +11,7 @@ const STYLE = [
   `a{color:${petrol};text-underline-offset:.2em}`,
 ].join('');
 
-/** What a browser may do with the page: show it. */
+/** Returns the page's content security policy: nothing but its own style. */
 export function errorPagePolicy(framedBy: FramedBy = "'none'"): string {
   return [
     "default-src 'none'",
@@ -21,7 +21,7 @@ export function errorPagePolicy(framedBy: FramedBy = "'none'"): string {
   ].join('; ');
 }
 
-/** The page for what the app itself can't answer: small, and whole by itself, whatever else is down. */
+/** Returns the page for what the app can't answer: small and self-contained, whatever else is down. */
 export function errorPage(language: Language, title: string, advice: string | undefined): string {
   const home = HOME[language];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${advice ? `<p>${advice}</p>` : ''}<p><a href="${home.href}">${home.text}</a></p></main></body></html>`;

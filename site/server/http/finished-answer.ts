@@ -4,44 +4,50 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../base/limits.ts';
 import { type Coding, type Compressed, compress, isCompressible } from './content-coding.ts';
 
-/** One form of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
+/** One encoding of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
 export type Representation = {
   /**
-   * A string has one character for each byte (`latin1`). Null for what isn't kept because hardly anybody asks for it:
-   * `bodyOf` makes it of the form that is.
+   * A string has one character per byte (`latin1`). Null for an encoding that is rarely requested and not kept:
+   * `bodyOf` restores it from another one.
    */
   readonly body: string | Buffer | null;
   readonly headers: readonly string[];
-  /** Those of a 304. */
+  /** The headers of a 304. */
   readonly headersUnchanged: readonly string[];
 };
 
-/** An answer that is complete and can be sent any number of times. */
+/** A complete answer that can be sent any number of times. */
 export type FinishedAnswer = {
   readonly status: number;
-  /** Names the content and its headers (a new policy must reach whoever holds old bytes); part of each form's ETag. */
+  /**
+   * Identifies the content and its headers (a new policy must reach clients that hold old bytes); part of each
+   * encoding's ETag.
+   */
   readonly hash: string;
   readonly contentType: string;
-  /** What all forms have in common: everything but coding, length and ETag. */
+  /** The headers that all encodings share: all but encoding, length and ETag. */
   headers: readonly string[];
-  /** What it says in `Last-Modified`; null while it says nothing. */
+  /** Its `Last-Modified`; null until it has one. */
   lastModified: string | null;
   identity: Representation;
-  /** Replaced when there was time to compress harder. */
+  /** Replaced once there was time for stronger compression. */
   gzip: Representation | null;
   br: Representation | null;
 };
 
-/** Below this many bytes compressing costs more than it saves: all fits into one packet. */
+/** Below this many bytes compression costs more than it saves: all fits into one packet. */
 const WORTH_COMPRESSING = 860;
 
 /**
- * Up to this many bytes a body is kept as a string: Node sends it in one piece with the headers, which saves a
- * tenth of the time of a request. Above, copying it costs what that saves.
+ * Up to this many bytes a body is kept as a string: Node sends it in one write with the headers, which saves a tenth of
+ * the time of a request. Above, copying costs as much.
  */
 const IN_ONE_PIECE = 16 * 1024;
 
-/** What a 304 leaves out: it describes a body that isn't there. */
+/**
+ * Headers that a 304 omits, as they describe the body. It renews the stored answer's headers, so the stored bytes must
+ * keep the policy that belongs to them.
+ */
 const OF_THE_BODY = new Set([
   'Content-Type',
   'Content-Length',
@@ -50,12 +56,11 @@ const OF_THE_BODY = new Set([
   'Last-Modified',
 ]);
 
-/** A 304 renews the stored answer's headers, so the policy that belongs to the stored bytes stays with them. */
 function withoutBody(headers: readonly string[]): string[] {
   return headers.filter((_text, at) => !OF_THE_BODY.has(headers[at - (at % 2)] ?? ''));
 }
 
-/** The tags are weak because a form may be compressed anew, to other bytes with the same content. */
+/** Builds one encoding. Its ETag is weak, as stronger compression later yields other bytes for the same content. */
 function represent(headers: readonly string[], hash: string, coding: Coding, body: Buffer): Representation {
   const suffix = coding === 'identity' ? '' : `-${coding}`;
   const all = [...headers, 'ETag', `W/"${hash}${suffix}"`, 'Content-Length', String(body.length)];
@@ -68,8 +73,8 @@ function represent(headers: readonly string[], hash: string, coding: Coding, bod
 }
 
 /**
- * Makes an answer ready to be sent, compressed fast where it wasn't compressed before. `headers` are names and values
- * in turn.
+ * Makes an answer ready to be sent; compresses it fast unless it comes compressed. `headers` alternates names and
+ * values.
  */
 export async function finishAnswer(answer: {
   readonly status: number;
@@ -77,7 +82,7 @@ export async function finishAnswer(answer: {
   readonly headers: readonly string[];
   readonly body: Buffer;
   readonly compressed?: Compressed;
-  /** What else of a request it depends on than the coding that is accepted. */
+  /** Request headers that it depends on, besides `Accept-Encoding`. */
   readonly vary?: readonly string[];
 }): Promise<FinishedAnswer> {
   const { status, contentType, body } = answer;
@@ -98,14 +103,14 @@ export async function finishAnswer(answer: {
     contentType,
     headers,
     lastModified: null,
-    // It would be most of what an answer takes, for the few who ask without any coding.
+    // It would take most of an answer's memory, for the few clients that accept no compression.
     identity: forms ? { ...identity, body: null } : identity,
     gzip: forms && represent(headers, hash, 'gzip', forms.gzip),
     br: forms && represent(headers, hash, 'br', forms.br),
   };
 }
 
-/** Has a finished answer say from now on when it last changed: a whole second, in milliseconds since 1970. */
+/** Adds `Last-Modified` to a finished answer: a whole second, in milliseconds since 1970. */
 export function tellLastModified(answer: FinishedAnswer, at: number): void {
   const date = new Date(at).toUTCString();
   const more = ['Last-Modified', date];
@@ -117,7 +122,7 @@ export function tellLastModified(answer: FinishedAnswer, at: number): void {
   answer.br = telling(answer.br);
 }
 
-/** Compresses a finished answer once more, to be sent many times, and puts in place what became smaller by it. */
+/** Recompresses a finished answer that is sent often, and keeps the encodings that became smaller. */
 export async function compressHarder(answer: FinishedAnswer): Promise<void> {
   const { hash, gzip, br } = answer;
   if (gzip === null || br === null) return;
@@ -139,10 +144,10 @@ function unpack({ body }: Representation): Buffer {
   return gunzipSync(bytesOf(body ?? ''));
 }
 
-/** Bodies as they were last made of their compressed forms, by the hashes of their answers. */
+/** Decompressed bodies, by the hashes of their answers. */
 const unpacked = new LRUCache<string, Buffer>({ ...CACHE_BOUNDS.unpacked, sizeCalculation: ({ length }) => length });
 
-/** The bytes of one of an answer's forms. */
+/** Returns the bytes of one of an answer's encodings. */
 export function bodyOf({ gzip, hash }: FinishedAnswer, form: Representation): string | Buffer {
   if (form.body !== null) return form.body;
   if (gzip === null) return '';
@@ -153,7 +158,7 @@ export function bodyOf({ gzip, hash }: FinishedAnswer, form: Representation): st
   return body;
 }
 
-/** What an answer takes of the memory, in bytes; at least 1, for `lru-cache` takes nothing that has no size. */
+/** Returns an answer's size in memory, in bytes; at least 1, as `lru-cache` rejects a size of 0. */
 export function sizeOfAnswer({ identity, gzip, br }: FinishedAnswer): number {
   return Math.max(1, lengthOf(identity) + lengthOf(gzip) + lengthOf(br));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { createKeptAnswers, TooManyAsked } from './kept-answers.ts';
 
-/** Kept answers of a text that the test changes, with a clock and a revision. */
+/** A cache of answers whose text the test changes, with a clock and a revision. */
 function setUp() {
   const now = { ms: 10_500, changedAt: 10_500, revision: 1, text: 'one', made: 0, fails: false };
   const kept = createKeptAnswers({

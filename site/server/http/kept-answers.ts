@@ -5,30 +5,30 @@ import { type ChangeClock, lastModifiedOf } from './change-clock.ts';
 import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from './finished-answer.ts';
 import { outOfDate } from './shared-caching.ts';
 
-/** Answers that are made once for each state of the content, when they are first asked for. */
+/** A cache of answers, each made on demand and once per content revision. */
 export type KeptAnswers = {
   /**
-   * The answer of a key; `make` makes it where there is none of the content as it is, and says null where there is to be
-   * none. What was made of earlier content is given where that fails; rejects as it does where there is nothing else, and
-   * with `TooManyAsked` where too many others wait to be made.
+   * Returns the answer of a key; if there is none for the current revision, `make` creates it, or returns null for no
+   * answer. Serves the earlier answer if `make` fails; without one it rejects likewise, and with `TooManyAsked` if the
+   * queue is full.
    */
   answer(key: string, make: () => Promise<FinishedAnswer | null>): Promise<FinishedAnswer | null>;
 };
 
-/** Endless addresses have none: they have a small room of their own. */
+/** The most keys remembered as without an answer. They have a small cache, as such addresses are unbounded. */
 const REMEMBERED_AS_NONE = 200;
 
 type Kept = { readonly answer: FinishedAnswer | null; readonly revision: number; readonly modifiedAt: number };
 
-/** So many answers wait to be made that it would take too long. */
+/** The queue of answers to be made is full. */
 export class TooManyAsked extends Error {
   override readonly name = 'TooManyAsked';
 }
 
 /**
- * @param bounds how many are kept, and their size in bytes
+ * @param bounds the most entries, and their size in bytes
  * @param atOnce how many are made at the same time
- * @param waiting how many wait for that
+ * @param waiting the length of the queue
  */
 export function createKeptAnswers({
   revision,

@@ -1,7 +1,7 @@
-/** Links that let who has them in: those of mails, and those to drafts. */
+/** Links that grant access: those in mails, and those to drafts. */
 const LETS_IN = /^(\/+admin\/reset\/|(?:\/+(?:en|de))?\/+draft\/).+/is;
 
-/** A request's address as the log may have it: what a visitor filled in stands in queries, and some paths are keys. */
+/** Returns a request's address for the log: queries hold visitors' input, and some paths are secrets. */
 export function loggedPath(target: string | undefined): string {
   return (target ?? '').replace(/[?#].*/s, '').replace(LETS_IN, '$1…');
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A name or an address with an optional port, as a `Host` line may have it (RFC 9110, 7.2). */
+/** A host name or address with an optional port, as in a `Host` header (RFC 9110, 7.2). */
 const AUTHORITY = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** The form of a target that is asked of proxies: the scheme, the host and the rest. */
+/** The absolute form of a request target, as proxies get it: the scheme, the host and the rest. */
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is;
 
-/** Whether a request names its host in one line that can be read. Node itself refuses HTTP/1.1 without any. */
+/** Whether a request has one valid `Host` header. Node itself refuses HTTP/1.1 without any. */
 function hasOneHost({ headers, rawHeaders }: IncomingMessage): boolean {
   let lines = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -21,8 +21,8 @@ function hostOf(authority: string, scheme: string): string | null {
 }
 
 /**
- * Reads the hosts that a request names, and puts the path in the place of a target in absolute form (RFC 9112, 3.2.2).
- * Returns whether the request is one for this site: by its public address, or by the one that it came to.
+ * Validates the hosts that a request names, and reduces a target in absolute form to its path (RFC 9112, 3.2.2).
+ * Returns whether the request is for this site: its public address, or the one that it arrived at.
  */
 export function resolveTarget(request: IncomingMessage, publicUrl: string): boolean {
   if (!hasOneHost(request)) return false;

@@ -12,7 +12,7 @@ import { BodyTooLarge, drainBody } from './request-body.ts';
 
 const LIMIT = 4 * BODY_LIMITS.inMemory;
 
-/** A server that receives bodies of up to `LIMIT` bytes and answers what `use` makes of each. */
+/** A server that receives bodies of up to `LIMIT` bytes and answers with the result of `use`. */
 async function setUp(use: (body: ReceivedBody) => Promise<Buffer>) {
   const folder = await temporaryFolder();
   const errors: unknown[] = [];

@@ -7,17 +7,17 @@ import { BODY_LIMITS } from '../base/limits.ts';
 import { type BodyBounds, consumeBody } from './consume-body.ts';
 import { keeping } from './request-body.ts';
 
-/** A body that is here as a whole, in memory or in a file that no folder names. */
+/** A body that has arrived whole, in memory or in an unlinked file. */
 export type ReceivedBody = {
   /** In bytes. */
   readonly length: number;
-  /** Reads it, once; what is left of it is gone afterwards. */
+  /** Reads it, once; it is released afterwards. */
   stream(): Readable;
-  /** Does away with a body that won't be read. */
+  /** Releases a body that won't be read. */
   discard(): void;
 };
 
-/** The file has no name any more when it is used, so that no crash leaves one behind. */
+/** Opens a file and unlinks it at once, so that no crash leaves it behind. */
 async function namelessFile(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${randomUUID()}.body`);
@@ -27,8 +27,8 @@ async function namelessFile(folder: string): Promise<FileHandle> {
 }
 
 /**
- * Receives a whole body; what doesn't fit into a little memory goes to a file below `folder`. Rejects as `consumeBody`
- * does, and with `BodyNotKept`.
+ * Receives a whole body; beyond a small size it is written to a file below `folder`. Rejects as `consumeBody` does, and
+ * with `BodyNotKept`.
  */
 export async function receiveBody(request: IncomingMessage, bounds: BodyBounds, folder: string): Promise<ReceivedBody> {
   let length = 0;

@@ -5,7 +5,7 @@ import { TIME_LIMITS } from '../base/limits.ts';
 import { serve } from '../testing/serve.ts';
 import { drainBody } from './request-body.ts';
 
-/** A server that refuses what it gets, after it has done something with it; resolves with the request it got. */
+/** Sends a request to a server that refuses it after calling `before`; resolves with the request it got. */
 async function refused(text: string, before?: (request: IncomingMessage) => Promise<unknown>) {
   const requests = Promise.withResolvers<IncomingMessage>();
   const server = await serve(async (request, response) => {

@@ -3,8 +3,8 @@ import { TIME_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 
 /**
- * How a server makes the streams of requests: one without a body has ended from the first, and tells of no end. Reading
- * it to its end all the same was a tenth of the time of a request.
+ * Server options: the stream of a request without a body has ended from the start, without an 'end' event. Reading it
+ * to its end took a tenth of the time of a request.
  */
 export const REQUEST_STREAMS = { optimizeEmptyRequests: true } as const;
 
@@ -18,12 +18,12 @@ export class BodyTooSlow extends Error {
   override readonly name = 'BodyTooSlow';
 }
 
-/** The disk doesn't take the body; the message is what it says. */
+/** The body can't be written to the disk; the message is the system's. */
 export class BodyNotKept extends Error {
   override readonly name = 'BodyNotKept';
 }
 
-/** Runs what writes a body to the disk. Rejects with `BodyNotKept`. */
+/** Awaits a write of a body to the disk. Rejects with `BodyNotKept`. */
 export async function keeping<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
@@ -32,24 +32,24 @@ export async function keeping<T>(writing: Promise<T>): Promise<T> {
   }
 }
 
-/** The length a request announces, in bytes; null when it announces none. */
+/** Returns the declared length of a request's body, in bytes; null if there is none. */
 export function announcedLength(request: IncomingMessage): number | null {
   const header = request.headers['content-length'];
   return header === undefined ? null : Number(header);
 }
 
-/** Tells whether a request announces a body. */
+/** Whether a request declares a body. */
 export function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
 }
 
 /**
- * Drains a body that won't be read: the rest is thrown away as it comes, because a browser that is still sending
- * reads no answer from a connection that was closed. Who doesn't come to an end is cut off.
+ * Discards the rest of an unread body as it arrives, because a browser that is still sending reads no answer from a
+ * closed connection. A client that doesn't finish is cut off.
  */
 export function drainBody(request: IncomingMessage): void {
   request.resume();
-  // All of it is here, or there is none: the connection is good for the next request.
+  // All of it is here, or there is none: the connection can be reused.
   if (request.complete || request.readableEnded) return;
   const cut = setTimeout(() => request.socket.destroy(), TIME_LIMITS.drainingBody);
   cut.unref();

@@ -1,18 +1,18 @@
 import { TEXT_LIMITS } from '../base/limits.ts';
 
-/** An address that was asked for, checked and in its one normal spelling. */
+/** A requested address, validated and in its normalised spelling. */
 export type RequestTarget = {
   /** Starts with a slash; each segment percent-encoded as browsers do it; no empty segments. */
   readonly path: string;
   /** The decoded segments; empty for `/`. */
   readonly segments: readonly string[];
-  /** With the question mark; empty when there is none. */
+  /** With the question mark; empty if there is none. */
   readonly search: string;
-  /** The path was spelt with slashes at its end or more than one in a row. */
+  /** Whether the path had trailing or repeated slashes. */
   readonly spareSlashes: boolean;
 };
 
-/** These need no encoding in a path, and browsers leave them as they are. */
+/** Encodes a path segment, except for characters that browsers leave unencoded. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }
@@ -31,8 +31,8 @@ function decodeSegment(segment: string): string | null {
 }
 
 /**
- * Reads a request's target. Null when it is none we answer: not a path, wrongly encoded, with control
- * characters or backslashes, or climbing with `..` (also when encoded).
+ * Parses a request's target. Null if it is unacceptable: not a path, badly encoded, with control characters or
+ * backslashes, or climbing with `..` (also when encoded).
  */
 export function parseTarget(url: string | undefined): RequestTarget | null {
   if (url === undefined || !url.startsWith('/') || url.length > TEXT_LIMITS.target) return null;

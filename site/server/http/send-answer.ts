@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseCoding } from './content-coding.ts';
 import { bodyOf, type FinishedAnswer } from './finished-answer.ts';
 
-/** The hash is long enough to be found by itself in a list of tags, whatever form they name. */
+/** Whether a list of tags names an answer in any encoding: the hash is long enough for a plain text search. */
 function isKnown(ifNoneMatch: string, answer: FinishedAnswer): boolean {
   return ifNoneMatch.includes(answer.hash) || ifNoneMatch.trim() === '*';
 }
 
 /**
- * Tells whether who asks has an answer already. The date counts only where no tag is named, and only one that was given by
- * this very answer: another process may have given a later one to what has changed since.
+ * Whether the client has the answer already. The date counts only without a tag, and only if it is this answer's:
+ * another process may have sent a later date for an earlier version.
  */
 function isUnchanged({ headers }: IncomingMessage, answer: FinishedAnswer): boolean {
   const ifNoneMatch = headers['if-none-match'];
@@ -18,15 +18,15 @@ function isUnchanged({ headers }: IncomingMessage, answer: FinishedAnswer): bool
   return since !== undefined && since === answer.lastModified;
 }
 
-/** Whether `If-Match` lets an answer be sent: it compares strongly (RFC 9110, 13.1.1), and all tags here are weak. */
+/** Whether `If-Match` allows an answer: it compares strongly (RFC 9110, 13.1.1), and all tags here are weak. */
 function isMatching({ headers }: IncomingMessage): boolean {
   const ifMatch = headers['if-match'];
   return ifMatch === undefined || ifMatch.trim() === '*';
 }
 
 /**
- * Sends a finished answer in the form the client prefers, or a 304 when it has it already. This is the hot
- * path: no copying, no parsing beyond a few headers.
+ * Sends a finished answer in the client's preferred encoding, or a 304 if the client has it. This is the hot path: no
+ * copying, no parsing beyond a few headers.
  *
  * @param more further headers, as names and values in turn
  */

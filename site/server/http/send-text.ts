@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_POLICIES } from './cache-policies.ts';
 
-/** Sends a short text that nobody keeps: an error, or how the server is. `headers` are names and values in turn. */
+/** Sends a short text that isn't cached: an error, or the server's status. `headers` alternates names and values. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

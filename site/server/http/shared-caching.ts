@@ -1,21 +1,21 @@
 import { CACHE_POLICIES } from './cache-policies.ts';
 import type { FinishedAnswer, Representation } from './finished-answer.ts';
 
-/** The key of all pages and their data: a change anywhere may show on any of them. */
+/** The purge key of all pages and their data: a change anywhere may show on any of them. */
 export const PAGES_KEY = 'pages';
 
-/** What an answer says to caches, as names and values in turn; `key` is what it is purged by. */
+/** Returns an answer's headers for caches, as names and values in turn; `key` is its purge key. */
 export type SharedCaching = (key: string) => readonly string[];
 
 /**
- * What is said of pages, their data and lists. Caches between site and visitors may hold them only where somebody tells
- * those what has changed: browsers ask again in any case.
+ * Returns the caching headers for pages, their data and lists. Shared caches may hold them only if they are purged
+ * after changes: browsers revalidate in any case.
  *
- * @param isPurged whether a change is announced to shared caches
+ * @param isPurged whether changes are announced to shared caches
  */
 export function sharedCaching(isPurged: boolean): SharedCaching {
   if (!isPurged) return () => ['Cache-Control', CACHE_POLICIES.revalidated];
-  // Who purges by which of the two is a matter of taste among the makers of caches.
+  // Caches differ in which of the two headers they purge by.
   return (key) => ['Cache-Control', CACHE_POLICIES.shared, 'Surrogate-Key', key, 'Cache-Tag', key];
 }
 
@@ -28,7 +28,7 @@ function forNobodyElse(form: Representation): Representation {
   return { ...form, headers: withoutPolicy(headers), headersUnchanged: withoutPolicy(headersUnchanged) };
 }
 
-/** An answer as it is sent when it is of earlier content: a shared cache that kept it would have missed its purge. */
+/** Returns an answer of earlier content without shared caching: a cache that stored it would have missed its purge. */
 export function outOfDate(answer: FinishedAnswer): FinishedAnswer {
   if (!answer.headers.includes(CACHE_POLICIES.shared)) return answer;
   const { identity, gzip, br } = answer;

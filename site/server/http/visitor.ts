@@ -3,12 +3,12 @@ import { clientAddress } from '@kontorwerk/contract/client-address';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/request-id';
 import { currentRequest } from '../base/current-request.ts';
 
-/** The address of whoever asks, as far as the proxies in front can be believed. */
+/** Returns the client's address, as far as the proxies in front are trusted. */
 export function visitorAddress(request: IncomingMessage, trustedProxies: number): string {
   return clientAddress(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for'], trustedProxies);
 }
 
-/** Who the visitor is, where they believe to be, and the request's id, as the backend is told. */
+/** Returns the headers that give the backend the visitor's address, the public origin and the request's id. */
 export function visitorHeaders(address: string, publicUrl: string): Record<string, string> {
   const { host, protocol } = new URL(publicUrl);
   const id = currentRequest.id();

@@ -1,6 +1,6 @@
 import { NO_ANSWER_CODES } from '@kontorwerk/contract/wire';
 
-/** What the site itself says on the wire, to programs: visitors read what the forms make of the code. */
+/** The site's own errors on the wire, for programs: forms translate the code for visitors. */
 export const WIRE_FAILURES = {
   'too-large': { status: 413, code: 'payload_too_large', message: 'The request is too large.' },
   slow: { status: 408, code: NO_ANSWER_CODES.slow, message: 'The request took too long to arrive.' },

@@ -16,7 +16,7 @@ const SITE = 'https://www.example';
 
 type Call = { readonly host: string; readonly key: string; readonly keyLocation: string; readonly urlList: string[] };
 
-/** Search engines on a real socket, and what tells them. */
+/** A search engine on a real socket, and its notifier. */
 async function setUp(times: Partial<typeof TIMES> = {}) {
   const calls: Call[] = [];
   const engine = { status: 202, silent: false };
@@ -99,7 +99,7 @@ it('tells of many in calls of a bounded length, and keeps no more than so many',
   expect(Math.max(...calls.map(({ urlList }) => urlList.length))).toBe(INDEX_NOW.urlsOfOne);
 });
 
-/** A site's directory of pages on a backend, and what search engines are told of it. */
+/** A site index on a backend, whose changes go to search engines. */
 async function directoryHere(since: number) {
   const { calls, indexNow } = await setUp();
   const backend = await backendHere();

@@ -2,23 +2,22 @@ import { INDEX_NOW, type IndexNowTimes } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
 import { createTelling, Refused } from '../base/telling.ts';
 
-/** Tells search engines which pages have changed (indexnow.org). */
+/** Notifies search engines of changed pages (indexnow.org). */
 export type IndexNow = {
-  /** The addresses of pages that are new, have changed or are gone. */
+  /** Queues the addresses of pages that are new, changed or removed. */
   changed(urls: readonly string[]): void;
   stop(): void;
 };
 
 export type IndexNowTarget = { readonly key: string; readonly url: string };
 
-/** The call is wrong, or the key isn't believed. */
+/** The call is malformed, or the key is rejected. */
 const REFUSED: ReadonlySet<number> = new Set([400, 403, 422]);
 
 /**
- * Tells them by one POST after the other, some time after a change, so that what an editor does in a row is told together.
- * One that fails is tried again, later and later, with what has changed since; what is refused is given up, and so is all
- * after a day, and of too many addresses those that came last. The log says once that it fails, and once that it doesn't
- * any more.
+ * Sends one POST at a time, some time after a change, so that an editor's changes in a row are sent together. Failed
+ * calls are retried with backoff, together with newer changes; dropped are refused calls, everything after a day, and
+ * the newest addresses beyond the limit. Logs the first failure and the recovery.
  *
  * @param times in milliseconds
  */
@@ -55,7 +54,7 @@ export function createIndexNow({
   }
 
   const telling = createTelling({
-    // What changes once more meanwhile is told once more.
+    // Addresses that change again meanwhile are sent again.
     take() {
       const urls = [...due];
       due.clear();

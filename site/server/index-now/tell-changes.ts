@@ -10,12 +10,12 @@ function pagesOf(directory: Pick<Directory, 'entries'>): Pages {
 }
 
 /**
- * Has search engines told which pages are new, have changed or are gone from now on. An entry keeps its identity as long
- * as nothing of it changes. One that is only known later, as those of long lists are, was there before: by what the
- * backend says of its last change that is told apart. What happened before, search engines find in the sitemaps.
+ * Notifies search engines of pages that are new, changed or removed from now on. An entry keeps its identity while
+ * nothing in it changes; entries that only become known later, as those of long lists, are told apart by the backend's
+ * time of their last change. Earlier changes are in the sitemaps.
  *
- * @param since the moment from which on changes are told, in milliseconds since 1970
- * @returns what ends it
+ * @param since the moment from which on changes are sent, in milliseconds since 1970
+ * @returns the unsubscribe function
  */
 export function tellChanges(
   directory: Pick<Directory, 'entries' | 'onChange'>,

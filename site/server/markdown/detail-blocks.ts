@@ -23,7 +23,7 @@ function projectBlocks(project: ProjectDetails, of: MarkdownOf): readonly Block[
   ];
 }
 
-/** What a detail page says below its title. */
+/** Returns a detail page's blocks below its title. */
 export function detailBlocks(card: Card, of: MarkdownOf): readonly Block[] {
   const { description, detail_desc, name, date, category, job_type, houres, location, salary, project } = card;
   const told = [date, category, name, job_type, houres, location, salary].filter((fact) => fact !== '').join(' · ');

@@ -4,22 +4,22 @@ import { MARKDOWN_LIMITS } from '../base/limits.ts';
 import { plainText } from '../directory/plain-text.ts';
 import { type Block, type Depth, isBlock, type Node, prose } from './tree.ts';
 
-/** Makes an address of a page's text one that stands by itself. */
+/** Makes an address of a page's text absolute. */
 export type Absolute = (address: string) => string;
 
 const DEPTHS: readonly Depth[] = [1, 2, 3, 4, 5, 6];
 
-/** Has headings stand so many levels deeper, and addresses by themselves. */
+/** Moves headings some levels down, and makes addresses absolute. */
 function settle(node: Node, deeper: number, absolute: Absolute): void {
   if (node.type === 'heading') node.depth = DEPTHS[node.depth + deeper - 1] ?? 6;
   if (node.type === 'link' || node.type === 'image') node.url = absolute(node.url);
   if ('children' in node) for (const child of node.children) settle(child, deeper, absolute);
 }
 
-/** Tags without an end, so that nothing is in them. */
+/** Void elements, which have no end tag. */
 const EMPTY: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source']);
 
-/** Tells whether a text is converted in no time; sanitised HTML ends every tag that it begins. */
+/** Whether a text is small enough to be converted at once; sanitised HTML closes every tag. */
 function isModest(html: string): boolean {
   if (html.length > MARKDOWN_LIMITS.html) return false;
   let [tags, depth] = [0, 0];
@@ -32,9 +32,9 @@ function isModest(html: string): boolean {
 }
 
 /**
- * The blocks of a text that was sanitised; of one that would take long, while nobody else is served, the words alone.
+ * Converts sanitised HTML into blocks; only its words if the conversion would block the event loop for long.
  *
- * @param deeper how many levels deeper its headings stand
+ * @param deeper how many levels its headings move down
  */
 export function htmlToMarkdown(html: string, deeper: number, absolute: Absolute): readonly Block[] {
   if (html === '') return [];

@@ -4,10 +4,12 @@ import type { Move } from '../content-store/moves.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
 import { markdownAddress } from './markdown-address.ts';
 
-/** What is answered where there is no Markdown of a page: where that is, or that it isn't there (any more). */
+/** The answer if a page has no Markdown: a redirect to it, or that it doesn't exist (any more). */
 export type Instead = Pick<Move, 'to' | 'status'> | { readonly status: 404 | 410 };
 
-/** Where a page is sent on to that is there by another address; null where nothing is left but the page of all others. */
+/**
+ * Returns the target of a page's redirect if it is a page; null if it leads only to the fallback page of all others.
+ */
 function placeAfter(page: string, location: string): string | null {
   const { page: row } = pageAt(page);
   const otherwise = row.kind === 'detail' ? row.otherwise : null;
@@ -16,8 +18,8 @@ function placeAfter(page: string, location: string): string | null {
 }
 
 /**
- * What is said at the address of a page's Markdown by what the page itself answers; null where that address is a page's
- * own: one whose title ends in “.md”.
+ * Returns the answer at the address of a page's Markdown, from the answer of the page itself; null if that address is
+ * itself a page, whose title ends in “.md”.
  *
  * @param page the page's address
  */

@@ -6,16 +6,16 @@ import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { markdownAddress } from './markdown-address.ts';
 import { type Block, heading, link, list, paragraph, prose, text, writeMarkdown } from './tree.ts';
 
-/** How many pages of one row of the table are named: the others are found from these, and in the sitemaps. */
+/** The most pages per row of the table: the others are linked from these, and in the sitemaps. */
 const NAMED = 100;
 
-/** By this name whoever reads the file knows what may be left out (llmstxt.org). */
+/** The heading whose links readers may skip, by the specification (llmstxt.org). */
 const OPTIONAL = 'Optional';
 const LEGAL = 'legal' satisfies Subject;
 
 const PAGES_LABEL: LocalText = { en: 'Pages', de: 'Seiten' };
 const SERVICES_LABEL: LocalText = { en: 'Services', de: 'Leistungen' };
-/** Under what the pages of each subject stand, in the order of what is named first. */
+/** The heading for the pages of each subject, in order. */
 const LABELS: Readonly<Record<Exclude<Subject, typeof LEGAL>, LocalText>> = {
   agency: PAGES_LABEL,
   products: PAGES_LABEL,
@@ -41,7 +41,7 @@ function section(label: string, links: readonly Linked[]): readonly Block[] {
   return [...heading(2, label), ...list(items)];
 }
 
-/** The feeds of a language, as Atom. */
+/** Returns the feeds of a language, as Atom. */
 function feedLinks(language: Language, absolute: (path: string) => string): readonly Linked[] {
   return (['blog', 'news', 'jobs'] as const).map((name) => ({
     title: FEEDS[name].label[language],
@@ -50,7 +50,7 @@ function feedLinks(language: Language, absolute: (path: string) => string): read
   }));
 }
 
-/** The first pages of each row. */
+/** Returns the first pages of each row. */
 function beginnings(entries: readonly DirectoryEntry[]): readonly DirectoryEntry[] {
   const counts = new Map<PageName, number>();
   return entries.filter(({ page }) => {
@@ -60,7 +60,7 @@ function beginnings(entries: readonly DirectoryEntry[]): readonly DirectoryEntry
   });
 }
 
-/** What a site is and where its pages are, for language models, in the form of llmstxt.org. */
+/** Writes an overview of the site and its pages for language models, in the format of llmstxt.org. */
 export function llmsText(
   entries: readonly DirectoryEntry[],
   {
@@ -77,7 +77,7 @@ export function llmsText(
       .filter(({ page }) => labelOf(PAGES[page].subject) === label)
       .map(({ page, title, path, description }) => ({
         title,
-        // Those of the site itself are for people, and made of what stands here.
+        // The app's built-in pages are for people only, and built from the pages listed here.
         url: absolute(PAGES[page].kind === 'own' ? path : markdownAddress(path)),
         description,
       }));

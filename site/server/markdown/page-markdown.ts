@@ -8,7 +8,7 @@ import { detailBlocks } from './detail-blocks.ts';
 import { type MarkdownOf, sectionBlocks } from './section-blocks.ts';
 import { type Block, heading, writeMarkdown } from './tree.ts';
 
-/** What a page is rendered from, where that was found. */
+/** The data that a page is rendered from, once loaded. */
 export type LoadedPage = Extract<NonNullable<RenderedPage['data']>, { readonly status: 'loaded' }>;
 
 type Described = { readonly title: string; readonly description: string; readonly blocks: readonly Block[] };
@@ -30,7 +30,7 @@ async function describe(page: LoadedPage, of: MarkdownOf): Promise<Described> {
   return { title, description: entry.seo.description, blocks };
 }
 
-/** A page as Markdown: what it says, and of itself in the front matter, which is YAML. */
+/** Writes a page as Markdown, with YAML front matter. */
 export async function pageMarkdown(
   page: LoadedPage,
   {
@@ -38,7 +38,7 @@ export async function pageMarkdown(
     language,
     offices,
   }: {
-    /** The page's own address, absolute. */
+    /** The page's canonical address, absolute. */
     readonly canonical: string;
     readonly language: Language;
     readonly offices: readonly Office[];
@@ -46,7 +46,7 @@ export async function pageMarkdown(
 ): Promise<string> {
   const absolute = (address: string) => (URL.canParse(address, canonical) ? new URL(address, canonical).href : address);
   const { title, description, blocks } = await describe(page, { language, absolute, offices });
-  // A text of JSON is one of YAML.
+  // JSON strings are valid YAML.
   const matter = Object.entries({ title, description, canonical, language }).flatMap(([name, value]) =>
     value === '' ? [] : `${name}: ${JSON.stringify(oneLine(value))}\n`,
   );

@@ -14,7 +14,7 @@ import { fromToWords } from '../../app/sections/FromToContact/from-to-words.ts';
 import { type Absolute, htmlToMarkdown } from './html-to-markdown.ts';
 import { type Block, heading, type Inline, lines, link, list, paragraph, prose, strong, text } from './tree.ts';
 
-/** What a page's Markdown is made with. */
+/** The context of a page's Markdown. */
 export type MarkdownOf = {
   readonly language: Language;
   readonly absolute: Absolute;
@@ -23,15 +23,15 @@ export type MarkdownOf = {
 
 const DETAIL_PAGES = ROWS.filter((page): page is DetailPage => page.kind === 'detail');
 
-/** What is said of a card beside its title, in this order. */
+/** The fields of a card next to its title, in this order. */
 const FACTS = ['date', 'category', 'pro_category', 'detail_desc', 'job_type', 'houres', 'location'] as const;
 
-/** A link of the content, in the page's language and by itself. */
+/** Returns a link of the content, in the page's language and absolute. */
 export function linked(words: string, address: string, { language, absolute }: MarkdownOf): Inline {
   return link(words, absolute(isPageAddress(address) ? inLanguage(address, language) : address));
 }
 
-/** Where a card leads: to its page, or where an editor says; empty where it leads nowhere. */
+/** Returns a card's link: its page, or the one an editor set; empty if there is none. */
 function addressOfCard(section: Section, { title, link: own, button_link }: Card): string {
   const page = DETAIL_PAGES.find((detail) => hasDetails(detail, section));
   const leadsElsewhere = page !== undefined && section.component_name === 'ServicesGrid' && own !== '';
@@ -54,7 +54,7 @@ function question({ title, html_field }: Card, { absolute }: MarkdownOf): readon
   return [...heading(3, title), ...htmlToMarkdown(html_field, 2, absolute)];
 }
 
-/** What somebody said, and who that is. */
+/** Returns a quotation and its author. */
 export function quoted(
   said: string,
   { name, location_company }: Pick<Card, 'name' | 'location_company'>,
@@ -76,7 +76,7 @@ function officeBlocks(section: Section, { offices, absolute }: MarkdownOf): read
   );
 }
 
-/** What can be chosen on each side of the from/to block, a line each. */
+/** Returns the choices on each side of the from/to block, a line each. */
 function choiceBlocks({ card_components }: Section, { language }: MarkdownOf): readonly Block[] {
   const sides = (['from', 'to'] as const).flatMap((side) => {
     const choices = card_components.filter(({ category, title }) => category === side && title !== '');
@@ -97,7 +97,7 @@ function cardsOf(section: Section, rules: SectionKindRules, of: MarkdownOf): rea
   return list(cards.map((card) => cardBlocks(section, card, rules.cards, of)));
 }
 
-/** The links of a section's buttons. */
+/** Returns the links of a section's buttons. */
 function buttons(section: Section, of: MarkdownOf): readonly Block[] {
   return (['one', 'two'] as const).flatMap((which) => {
     const [words, address] = [section[`button_${which}_text`], section[`button_${which}_link`]];
@@ -106,9 +106,9 @@ function buttons(section: Section, of: MarkdownOf): readonly Block[] {
 }
 
 /**
- * What a section says, by the table of section kinds; nothing of a kind that no page shows.
+ * Returns a section's blocks, by the table of section kinds; nothing for a kind that no page shows.
  *
- * @param titled whether the page's own heading says what the section is called
+ * @param titled whether the page's own heading is the section's title
  */
 export function sectionBlocks(section: Section, titled: boolean, of: MarkdownOf): readonly Block[] {
   const { component_name, main_title, sub_title, description, html_field } = section;

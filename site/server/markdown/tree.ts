@@ -3,13 +3,13 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { MARKDOWN_LIMITS } from '../base/limits.ts';
 import { oneLine } from '../directory/plain-text.ts';
 
-/** A piece of Markdown. */
+/** A node of the Markdown tree. */
 export type Node = Parameters<typeof toMarkdown>[0];
-/** A heading, a paragraph, a list: what a text is made of. */
+/** A block: a heading, a paragraph, a list. */
 export type Block = Extract<Node, { readonly type: 'listItem' }>['children'][number];
-/** What stands in a line. */
+/** Inline content. */
 export type Inline = Extract<Node, { readonly type: 'paragraph' }>['children'][number];
-/** How important a heading is: 1 is the page's own. */
+/** A heading's level: 1 is the page's own. */
 export type Depth = Extract<Node, { readonly type: 'heading' }>['depth'];
 
 function withinLimits(words: string): string {
@@ -20,7 +20,7 @@ export function text(value: string): Inline {
   return { type: 'text', value: withinLimits(value) };
 }
 
-/** A text of one or more lines, as it was written. */
+/** Returns text with its line breaks. */
 export function lines(value: string): Inline[] {
   return withinLimits(value)
     .split('\n')
@@ -35,18 +35,18 @@ export function link(words: string, url: string): Inline {
   return { type: 'link', url, children: [text(words)] };
 }
 
-/** In one line, as headings are; nothing where there are no words. */
+/** Returns a heading in one line; nothing if there are no words. */
 export function heading(depth: Depth, words: string): Block[] {
   const line = oneLine(words);
   return line === '' ? [] : [{ type: 'heading', depth, children: [text(line)] }];
 }
 
-/** Nothing where there is nothing in it. */
+/** Returns a paragraph; nothing if it is empty. */
 export function paragraph(...children: Inline[]): Block[] {
   return children.length === 0 ? [] : [{ type: 'paragraph', children }];
 }
 
-/** The paragraphs of a text without marks. */
+/** Returns the paragraphs of plain text. */
 export function prose(value: string): Block[] {
   return value === '' ? [] : paragraph(...lines(value));
 }
@@ -65,7 +65,7 @@ export function isBlock(node: Node): node is Block {
   return BLOCKS.has(node.type);
 }
 
-/** Items that have at least one block each. */
+/** Returns a list of the items that have a block. */
 export function list(items: readonly (readonly Block[])[]): Block[] {
   const children = items.flatMap((blocks) =>
     blocks.length === 0 ? [] : [{ type: 'listItem' as const, spread: false, children: [...blocks] }],
@@ -73,7 +73,7 @@ export function list(items: readonly (readonly Block[])[]): Block[] {
   return children.length === 0 ? [] : [{ type: 'list', ordered: false, spread: false, children }];
 }
 
-/** Marks that only say where a word may break are for who shows it. */
+/** Writes Markdown without soft hyphens, which are for rendered text. */
 export function writeMarkdown(blocks: readonly Block[]): string {
   const written = toMarkdown(
     { type: 'root', children: [...blocks] },

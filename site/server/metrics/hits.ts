@@ -1,10 +1,10 @@
 /** One kind of answer, and how often it was given. */
 type Hit = { readonly page: string; readonly method: string | undefined; readonly status: number; count: number };
 
-/** Counts what is answered tens of thousands of times a second, where building labels each time would be felt. */
+/** Counts answers given tens of thousands of times a second, where building metric labels each time would be felt. */
 export type Hits = {
   add(page: string, method: string | undefined, status: number): void;
-  /** What was counted since the last time. */
+  /** Returns the counts since the last call, and resets them. */
   take(): readonly Readonly<Hit>[];
 };
 
@@ -14,7 +14,7 @@ export function createHits(): Hits {
     add(page, method, status) {
       const ofPage = hits.get(page) ?? [];
       if (ofPage.length === 0) hits.set(page, ofPage);
-      // No key is made of the three, and no function: both would be garbage of each request.
+      // Without a composite key or a callback: both would be garbage of each request.
       for (const hit of ofPage)
         if (hit.status === status && hit.method === method) {
           hit.count += 1;

@@ -3,10 +3,10 @@ import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createHits } from './hits.ts';
 
-/** Where a page came from: the response cache, in time or overdue; or it was rendered, to be kept or for this once. */
+/** A page's source: the response cache, fresh or stale; or rendered, to be cached or only this once. */
 export type PageSource = 'hit' | 'stale' | 'miss' | 'uncached';
 
-/** What becomes of submissions: the backend has it, the spool has it, a rule is broken, nobody has it. */
+/** The outcomes of a submission: stored by the backend, kept in the spool, refused by a rule, or failed. */
 const SUBMISSION_OUTCOMES = ['stored', 'kept', 'refused', 'failed'] as const;
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
 
@@ -15,41 +15,41 @@ const SEARCH_OUTCOMES = ['found', 'nothing'] as const;
 const FORMS = new Set(Object.values(PAGES).flatMap((page: Page) => page.form ?? []));
 
 /**
- * What is counted of the site's work. Every label has a handful of values, whatever visitors ask for: names of pages and
- * doors, never addresses. Times are seconds.
+ * The site's metrics. Every label has a handful of values, whatever visitors request: names of pages and routes, never
+ * addresses. Times are in seconds.
  */
 export type Measures = {
   answered(route: string, method: string | undefined, status: number): void;
-  /** The same, and where it came from, of a page that was ready: in next to no time. */
+  /** Counts a cached page and its source, cheaply. */
   hit(page: string, method: string | undefined, status: number): void;
-  /** A list that was ready. */
+  /** Counts a cached list. */
   list(method: string | undefined, status: number): void;
-  /** How long a request took that wasn't answered at once with a page from the cache. */
+  /** Records the duration of a request that wasn't answered at once with a page from the cache. */
   took(route: string, seconds: number): void;
   page(source: PageSource): void;
   rendered(page: string, seconds: number, outcome: 'done' | 'failed'): void;
   submission(form: string, outcome: SubmissionOutcome): void;
-  /** A search, and whether it found anything. */
+  /** Counts a search, and whether it found anything. */
   searched(language: Language, found: boolean): void;
-  /** Adds something that is looked at when somebody asks. */
+  /** Adds a gauge that is read on each scrape. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
-  /** Adds what is known of the process: memory, processor, event loop, garbage collection. */
+  /** Adds the metrics of the process: memory, processor, event loop, garbage collection. */
   watchProcess(): void;
-  /** All of it, as Prometheus reads it, with what others count added up. */
+  /** Returns all metrics in Prometheus's format, with other processes' added up. */
   text(): Promise<string>;
-  /** All of it, for another process to add up. */
+  /** Returns all metrics, for another process to add up. */
   figures(): Promise<readonly object[]>;
 };
 
-/** Of the text that `Measures` give. */
+/** The media type of the text that `Measures` returns. */
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 const PREFIX = 'site_';
-/** Others are nobody's: whatever they are, they count together. */
+/** All other methods count together. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What a method counts as. */
+/** Returns the label of a method. */
 export function countedMethod(method = ''): string {
   return METHODS.has(method) ? method : 'other';
 }
@@ -58,7 +58,7 @@ function requestLabels(route: string, method: string | undefined, status: number
   return { route, method: countedMethod(method), status: `${Math.floor(status / 100)}xx` };
 }
 
-/** @param figuresOfOthers what processes count that work beside this one */
+/** @param figuresOfOthers returns the metrics of the sibling processes */
 export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonly object[])[]>): Measures {
   const registry = new Registry();
   const registers = [registry];
@@ -104,7 +104,7 @@ export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonl
     registers,
   });
 
-  // Nothing is told of what was never counted, and of what is 1 at first nobody could tell that it has grown.
+  // Starts at 0: a counter that first appears with 1 shows no increase.
   for (const form of FORMS) for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ form, outcome }, 0);
   for (const language of LANGUAGES) for (const outcome of SEARCH_OUTCOMES) searches.inc({ language, outcome }, 0);
 

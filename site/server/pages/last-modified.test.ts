@@ -14,9 +14,9 @@ function setUp() {
       shared: true,
     }),
   });
-  /** The second that the page names, as of 1970. */
+  /** Returns the page's `Last-Modified`, in seconds since 1970. */
   async function said() {
-    // Whoever signed in waits for the page as it is.
+    // A signed-in editor waits for the current page.
     const { lastModified } = (await cache.answer('/', true)).answer;
     return lastModified === null ? null : Date.parse(lastModified) / 1_000;
   }

@@ -9,28 +9,34 @@ import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 
-/** How a page that was asked for is rendered, and under which name the response cache knows it. */
+/** How a requested page is rendered, and its key in the response cache. */
 export type PageAddress = {
-  /** The one address that stands for all that show the same: normal path, no parameters but the page's own, sorted. */
+  /** The canonical address of all that show the same: normalised path, only the page's own parameters, sorted. */
   readonly target: string;
-  /** Whether the page may be kept: not so where endless addresses show the same, or a visitor's own words. */
+  /** Whether the page may be cached: not if endless addresses show the same, or if it shows a visitor's input. */
   readonly storable: boolean;
 };
 
 type Content = Pick<ContentStore, 'entries' | 'settings'>;
 
-/** The path of the page that a data request is for; null for any other path. React Router writes `/` as `/_.data`. */
+/**
+ * Returns the path of the page that a data request is for; null for any other path. React Router writes `/` as
+ * `/_.data`.
+ */
 export function pageOfData(path: string): string | null {
   if (!path.endsWith('.data')) return null;
   return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.slice(0, -'.data'.length);
 }
 
-/** What React Router asks for when the language changes: the root's data, which depends on the language alone. */
+/**
+ * Whether a request is for the root's data, which React Router requests when the language changes, and which depends on
+ * the language alone.
+ */
 function isRootData(parameters: URLSearchParams): boolean {
   return parameters.get('_routes') === 'root';
 }
 
-/** The sections of the content that a page is made of; none while that is unknown. */
+/** Returns the sections of a page's content; none before they are loaded. */
 function sectionsOf(page: Page, path: string, content: Content): readonly Section[] {
   try {
     return keysOf(page)
@@ -42,7 +48,7 @@ function sectionsOf(page: Page, path: string, content: Content): readonly Sectio
   }
 }
 
-/** Keeps the parameters that the page knows, with the values it knows, the first of each. */
+/** Keeps the parameters that the page knows, with valid values, the first of each. */
 function knownParameters(page: Page, path: string, given: URLSearchParams, content: Content): URLSearchParams {
   const { freeParameters = [], narrowingParameters = {} } = page;
   const kept = new URLSearchParams();
@@ -51,7 +57,7 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
     .toSorted();
   const sections = asked.length === 0 ? [] : sectionsOf(page, path, content);
   const { offices } = content.settings(languageOf(path));
-  // What is held of a long list is its beginning, with the choices of the whole.
+  // Only the first cards of a long list are held, with the choices of the whole list.
   const choicesIn = ({ window, card_components }: Section, name: FilterName): readonly Choice[] =>
     window?.choices[name] ?? choicesOf(name, card_components, offices);
   for (const name of asked) {
@@ -68,21 +74,21 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
   const isFree = freeParameters.some((name) => kept.has(name));
   for (const [name, values] of Object.entries(narrowingParameters)) {
     const value = given.get(name);
-    // By themselves they narrow nothing: the page is the plain one.
+    // Without a free parameter they refine nothing: the page is the plain one.
     if (isFree && value !== null && values.includes(value)) kept.set(name, value);
   }
-  // As the links between pages have them.
+  // In the order that links between pages use.
   kept.sort();
   return kept;
 }
 
-/** Tells whether an address is a page's own, and not one of endless others that lead to it. */
+/** Whether an address is a page's own, and not one of the endless others that lead to it. */
 export function isOwnAddress(path: string): boolean {
-  // All below `/en` show the same: where the plain address is.
+  // All addresses below `/en` are duplicates of those without it.
   return !/^\/en(?:\/|$)/.test(path) && respelledPath(path) === null;
 }
 
-/** Reads the address of a page, or of its data for the browser's router. */
+/** Reads the address of a page, or of its data for the client-side router. */
 export function readPageAddress({ path, search }: RequestTarget, content: Content): PageAddress {
   const given = new URLSearchParams(search);
   const dataOf = pageOfData(path);

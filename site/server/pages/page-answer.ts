@@ -5,7 +5,7 @@ import { type FramedBy, protectPage } from '../security/content-security-policy.
 import type { RenderedPage } from './page-renderer.ts';
 import type { RenderedAnswer } from './response-cache.ts';
 
-/** They are set here, by method, status and content, and not by whoever wrote the page. */
+/** Headers that are set here, by method, status and content; the page's own values are dropped. */
 const OURS = new Set([
   'content-type',
   'content-length',
@@ -19,7 +19,7 @@ const OURS = new Set([
   'date',
 ]);
 
-/** Answers that are the same for everyone. */
+/** Statuses of answers that are the same for every visitor. */
 const SHARED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
 
 function ownHeaders(response: Response): string[] {
@@ -28,15 +28,15 @@ function ownHeaders(response: Response): string[] {
   return headers;
 }
 
-/** What a text is written in is said of every text: the renderer leaves it out of the data of its pages. */
+/** Returns the content type with a charset for all text: the renderer omits it for the data of its pages. */
 function typeOf({ headers }: Response): string {
   const type = headers.get('content-type') ?? 'text/plain';
   return /^text\/[^;]*$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /**
- * Makes a finished answer of what the app rendered: its headers, the security headers, the policy that fits its
- * HTML, the cache policy of its status. It is shared only if it is the same for everyone.
+ * Builds a finished answer from a rendered page: its headers, the security headers, the policy that fits its HTML, and
+ * the cache policy of its status. It is shared only if it is the same for every visitor.
  */
 export async function pageAnswer({
   page: { response, nonce },
@@ -50,7 +50,7 @@ export async function pageAnswer({
   readonly method: string;
   readonly securityHeaders: readonly string[];
   readonly caching: SharedCaching;
-  /** Development servers inject styles that no policy knows: false there. */
+  /** False in development, whose servers inject styles that no policy allows. */
   readonly withPolicy: boolean;
   readonly framedBy?: FramedBy;
 }): Promise<RenderedAnswer & { readonly html: string | null }> {
@@ -63,7 +63,7 @@ export async function pageAnswer({
   const forCaches = policy === CACHE_POLICIES.revalidated ? caching(PAGES_KEY) : ['Cache-Control', policy];
   const headers = [...ownHeaders(response), ...forCaches, ...securityHeaders];
   if (written && withPolicy) headers.push('Content-Security-Policy', written.policy);
-  // A page is Markdown to whoever would rather have that.
+  // Clients that prefer Markdown get that at the same address.
   const vary = isHtml && status === 200 ? ['Accept'] : [];
   const answer = await finishAnswer({ status, contentType, headers, body, vary });
   const forEveryone = SHARED_STATUSES.has(status) && response.headers.getSetCookie().length === 0;

@@ -4,10 +4,7 @@ import { pageOfData } from './page-address.ts';
 
 const NAMES: ReadonlyMap<Page, string> = new Map(Object.entries(PAGES).map(([name, page]) => [page, name]));
 
-/**
- * The name in the table of pages of the page that an address, or the address of its data, leads to; `missing` where there
- * was none.
- */
+/** Returns the page table's name for an address of a page or of its data; `missing` if there is no such page. */
 export function pageName(address: string, status: number): string {
   const path = address.replace(/[?#].*/s, '');
   const { page } = pageAt(pageOfData(path) ?? path);

@@ -8,29 +8,29 @@ import type { Directory } from '../directory/directory.ts';
 import type { Finding } from '../search/finding.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 
-/** What a page takes from the content. */
+/** The parts of the content that a page may use. */
 export type PageContent = Pick<ContentSource, 'answer' | 'entries' | 'settings'>;
 
 /** One request for a page, reduced to what a page may depend on. */
 export type PageRequest = {
   readonly method: string;
-  /** Path and query, normal spelling. */
+  /** Path and query, normalised. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What was posted. */
+  /** The posted form. */
   readonly form: FormData | null;
-  /** Who is asking; told to the backend when a form is sent on. */
+  /** The visitor's address; sent to the backend with a form. */
   readonly clientAddress: string;
-  /** What the page is made of instead of what is published. */
+  /** A draft and its content, instead of the published one. */
   readonly draft?: { readonly content: PageContent; readonly shown: ShownDraft };
 };
 
-/** The request for a page to read. It depends on its address only: nothing a visitor sends along reaches it. */
+/** Returns the request for reading a page. It depends only on its address: nothing else from a visitor reaches it. */
 export function readingOf(target: string): PageRequest {
   return { method: 'GET', target, headers: { accept: 'text/html' }, form: null, clientAddress: '' };
 }
 
-/** A page as it was rendered: complete and ready to be read. */
+/** A rendered page, complete and ready to be read. */
 export type RenderedPage = Pick<Rendering, 'nonce' | 'title' | 'data'> & { readonly response: Response };
 
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
@@ -44,7 +44,7 @@ type BuildWithContext = ServerBuild & {
   };
 };
 
-/** The server build comes from a file on disk: what this server relies on is checked before it is believed. */
+/** Validates what this server relies on in the server build, which comes from a file on disk. */
 const buildSchema = v.looseObject({
   assets: v.looseObject({ version: v.string() }),
   routes: v.record(v.string(), v.unknown()),
@@ -57,16 +57,16 @@ const buildSchema = v.looseObject({
   }),
 });
 
-/** A module namespace can't be copied by a schema without losing its getters, so it is checked and used as it is. */
+/** Validates the build and uses the original: a schema's copy of a module namespace would lose its getters. */
 function checkBuild(build: unknown): asserts build is BuildWithContext {
   v.parse(buildSchema, build);
 }
 
 /** The app that pages are rendered with. */
 export type RenderedApp = {
-  /** The server build: loaded once in production, for every request in development. */
+  /** Loads the server build: once in production, for every request in development. */
   readonly loadBuild: () => Promise<unknown>;
-  /** The style sheet that stands in every page; empty in development, where pages ask for it. */
+  /** The style sheet that is inlined in every page; empty in development, where pages link it. */
   readonly styles: string;
   readonly mode: 'production' | 'development';
 };
@@ -106,8 +106,8 @@ function contentSource(
 }
 
 /**
- * Renders pages with React Router. The request it sees has the public origin, whatever the visitor's headers
- * say: React Router compares it with the `Origin` of a form post.
+ * Creates the renderer, based on React Router. Its requests have the public origin, whatever the visitor's headers say:
+ * React Router compares it with the `Origin` of a form post.
  */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   type Handler = { readonly build: BuildWithContext; readonly handle: ReturnType<typeof createRequestHandler> };
@@ -135,7 +135,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       draft: draft?.shown ?? null,
     };
     context.set(renderingContext, rendering);
-    // What was posted is read already: the app has it from the context.
+    // The posted form is parsed already: the app gets it from the context.
     const response = await handle(new Request(`${options.publicUrl}${target}`, { method, headers }), context);
     return { nonce: rendering.nonce, title: rendering.title, data: rendering.data, response };
   };

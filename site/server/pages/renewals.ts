@@ -1,24 +1,24 @@
 import { inOwnTrace } from '@kontorwerk/contract/tracing/spans';
 import PQueue from 'p-queue';
 
-/** Pages that are being rendered again in the background, one after another. */
+/** The queue of pages that are re-rendered in the background, one after another. */
 export type Renewals = {
-  /** Whether a page waits for its turn, or has it. */
+  /** Whether a page is waiting or being rendered. */
   has(key: string): boolean;
-  /** Somebody wants this page: it comes next. */
+  /** Moves a page that a visitor requested to the front. */
   first(key: string): void;
-  /** The content changed: these are what is to be renewed now, in this order, but for who asked: they stay in front. */
+  /** Replaces the queue after a change of the content, in this order; requested pages stay in front. */
   replace(keys: readonly string[]): void;
 };
 
-/** Above every place in a list. */
+/** The priority of requested pages, above every place in a list. */
 const ASKED_FOR = 1;
 
 /** @param renew renders a page again, and never rejects */
 export function createRenewals(renew: (key: string) => Promise<void>): Renewals {
-  // One at a time: between two of them whoever asks for anything else has their turn.
+  // One at a time, so that other requests run in between.
   const queue = new PQueue({ concurrency: 1 });
-  /** With what they wait for: somebody, or their turn. */
+  /** The waiting pages, with their priorities. */
   const waiting = new Map<string, number>();
   let running: string | null = null;
 

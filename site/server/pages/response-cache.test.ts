@@ -44,7 +44,7 @@ function setUp(settled?: () => Promise<void>) {
     now.revision += 1;
     cache.changed();
   };
-  /** Holds renderings back until it is called. */
+  /** Delays renderings until the returned function is called. */
   const hold = () => {
     const gate = Promise.withResolvers<void>();
     page.gate = gate.promise;
@@ -118,7 +118,7 @@ describe('createResponseCache', () => {
     change();
     await until(() => order.length === 1);
     expect(await ask('/asked')).toMatch('stale');
-    // A change that comes meanwhile takes the place of the one before.
+    // A change during the renewal replaces the one before.
     change();
     go();
     await until(() => ['/once', '/asked', '/often', '/twice'].every((key) => cache.fresh(key) !== undefined));
@@ -131,7 +131,7 @@ describe('createResponseCache', () => {
     for (let changes = 1; changes < 4; changes += 1) {
       now.ms += latelyMs / 4;
       change();
-      // One turn of the event loop: looking whether it is there would be asking for it.
+      // One turn of the event loop: polling the cache would request the page.
       await setImmediate();
       expect(page.renderings).toBe(1 + changes);
     }

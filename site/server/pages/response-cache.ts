@@ -5,7 +5,7 @@ import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
 import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from '../http/finished-answer.ts';
 import { createRenewals } from './renewals.ts';
 
-/** A rendered answer, and whether it may be shown to anyone but who asked. */
+/** A rendered answer, and whether other visitors may see it. */
 export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly shared: boolean };
 
 export type StoredAnswer = {
@@ -14,34 +14,34 @@ export type StoredAnswer = {
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly storedAt: number;
-  /** What it says in `Last-Modified` from that moment on, in milliseconds since 1970. */
+  /** Its `Last-Modified` from that moment on, in milliseconds since 1970. */
   readonly modifiedAt: number;
-  /** After a failed attempt to renew it: no new attempt before this time. */
+  /** No new attempt to renew it before this time, after a failed one. */
   retryAt: number;
-  /** Whether it was asked for again since. */
+  /** Whether it was requested again since. */
   reused: boolean;
-  /** How often it was asked for; what came before it was last rendered counts half. */
+  /** How often it was requested; requests before its last rendering count half. */
   wanted: number;
-  /** When it was last asked for, in milliseconds since 1970. */
+  /** When it was last requested, in milliseconds since 1970. */
   askedAt: number;
   /** Since when there is newer content, in milliseconds since 1970; null while there is none. */
   outdatedAt: number | null;
 };
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale';
-/** `stale` is an answer of earlier content, or one that is overdue. */
+/** `stale` is an answer of earlier content, or an expired one. */
 export type CachedAnswer = { readonly answer: FinishedAnswer; readonly outcome: CacheOutcome };
 
 export type ResponseCache = {
-  /** The hot path: what can be sent at once for a key, or undefined. */
+  /** Returns a fresh answer for a key, or undefined. The hot path. */
   fresh(key: string): StoredAnswer | undefined;
   /**
-   * The answer for a key: from the cache, or rendered and kept. Rejects when rendering does and nothing is held.
+   * Returns the answer for a key: cached, or rendered and cached. Rejects if rendering does and nothing is held.
    *
-   * @param waits who asks would rather wait than see a page of earlier content
+   * @param waits whether the client prefers waiting to a stale page
    */
   answer(key: string, waits?: boolean): Promise<CachedAnswer>;
-  /** The content has changed: what people ask for is rendered again in the background. */
+  /** Starts re-rendering the requested pages in the background, after a change of the content. */
   changed(): void;
 };
 
@@ -50,21 +50,23 @@ export type ResponseCacheOptions = {
   readonly revision: () => number;
   readonly changedAt: ChangeClock;
   readonly render: (key: string) => Promise<RenderedAnswer>;
-  /** Whether visitors are sent on from where a page is held, as they weren't before. */
+  /** Whether the address of a held page has become a redirect. */
   readonly hasMoved?: (key: string) => boolean;
-  /** Resolves when the content won't change again in a moment: pages nobody waits for are rendered then. */
+  /** Resolves when no further change is expected right now: background rendering waits for it. */
   readonly settled?: () => Promise<void>;
-  /** A page was asked for again, so what makes it smaller pays; `wanted` tells whether it is still kept. */
+  /**
+   * Called when a page was requested again, so that stronger compression pays; `wanted` returns whether it is still
+   * held.
+   */
   readonly onReused?: (answer: FinishedAnswer, wanted: () => boolean) => void;
 };
 
 const sizeCalculation = ({ answer }: StoredAnswer) => sizeOfAnswer(answer);
 
 /**
- * Keeps finished answers. They are good for one content revision: after a change the pages that somebody asked for lately
- * are rendered anew in the background, most wanted first, and served as they were until their turn has come, or for a
- * minute where there are too many of them. Other pages are rendered when they are asked for, and what was held of them is
- * served only if that fails.
+ * Creates the cache. Answers are valid for one content revision: after a change the recently requested pages are
+ * re-rendered in the background, most requested first. Until then they are served stale, or for a minute if there are
+ * too many. Other pages are rendered on demand, and their stale answer is served only if that fails.
  */
 export function createResponseCache({
   clock,
@@ -91,7 +93,7 @@ export function createResponseCache({
     from === revision() && now - storedAt < lifetimeMs;
   const wasAskedLately = ({ askedAt }: StoredAnswer, now: number) => now - askedAt < PAGE_AGES.latelyMs;
 
-  /** Whether a page may be shown that is rendered again meanwhile. */
+  /** Whether a page may be served stale while it is rendered again. */
   function mayStandIn(page: StoredAnswer, now: number): boolean {
     if (page.revision === revision()) return now - page.storedAt < PAGE_AGES.freshMs + PAGE_AGES.staleMs;
     return page.outdatedAt !== null && now - page.outdatedAt < PAGE_AGES.outdatedMs && wasAskedLately(page, now);
@@ -102,7 +104,7 @@ export function createResponseCache({
     onReused(page.answer, () => pages.peek(key) === page && page.revision === revision());
   }
 
-  /** An answer that is of now says when it last changed, once that second has come. */
+  /** Adds `Last-Modified` to a current answer, once that second has come. */
   function tellWhenDue({ answer, modifiedAt }: StoredAnswer, now: number): void {
     if (answer.lastModified === null && now >= modifiedAt) tellLastModified(answer, modifiedAt);
   }
@@ -123,7 +125,7 @@ export function createResponseCache({
   }
 
   function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number, changed: number): void {
-    // A failure says nothing about the page that is held, nor does a rendering that newer content has overtaken.
+    // Neither a failure nor a rendering that newer content has overtaken replaces the held page.
     const before = pages.peek(key);
     if (answer.status >= 500 || renderedFrom < (before?.revision ?? 0)) return;
     pages.delete(key);
@@ -134,7 +136,7 @@ export function createResponseCache({
       answer,
       revision: renderedFrom,
       storedAt: now,
-      // What newer content hasn't changed last changed when it did before.
+      // A page that newer content hasn't changed keeps its time.
       modifiedAt: before?.answer.hash === answer.hash ? before.modifiedAt : lastModifiedOf(changed),
       retryAt: 0,
       reused: false,
@@ -149,7 +151,7 @@ export function createResponseCache({
     }
   }
 
-  /** One rendering for each key and revision at a time; all who ask meanwhile share it. */
+  /** Renders a key once per revision; concurrent requests share it. */
   function fill(key: string): Promise<FinishedAnswer> {
     const now = revision();
     const changed = changedAt();
@@ -160,7 +162,7 @@ export function createResponseCache({
     });
   }
 
-  /** Renders for who waits. Content that changes meanwhile makes the answer an old one. */
+  /** Renders for a waiting visitor. A change during the rendering makes the answer stale. */
   async function fillFor(key: string): Promise<CachedAnswer> {
     const now = revision();
     const answer = await fill(key);

@@ -3,7 +3,7 @@ import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import type { Ground } from '@kontorwerk/contract/pages';
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** What a link preview says. */
+/** The texts and ground colour of a link preview. */
 export type Preview = {
   readonly title: string;
   readonly brand: string;
@@ -12,12 +12,12 @@ export type Preview = {
   readonly ground: Ground;
 };
 
-/** In pixels, as link previews are shown everywhere. */
+/** In pixels, the usual size of link previews. */
 const PREVIEW_WIDTH = 1200;
 const PREVIEW_HEIGHT = 630;
 
 const { paper, ink, petrol, mist, marigold, 'petrol-deep': petrolDeep } = BRAND_COLOURS;
-/** The colours of a preview: its ground, its words, the sun and the horizon below it. */
+/** The colours of a preview: ground, text, the sun and the horizon below it. */
 const GROUNDS = {
   paper: { ground: paper, ink, sun: marigold, horizon: petrol },
   mist: { ground: mist, ink, sun: marigold, horizon: petrol },
@@ -25,7 +25,7 @@ const GROUNDS = {
   marigold: { ground: marigold, ink, sun: paper, horizon: ink },
 } as const satisfies Readonly<Record<Ground, object>>;
 
-/** What is written on any horizon. */
+/** The text colour on any horizon. */
 const ON_HORIZON = paper;
 
 const MARGIN = 72;
@@ -34,30 +34,30 @@ const TITLE_WIDTH = 940;
 const TITLE_TOP = 168;
 
 const SMALLEST_TITLE = 50;
-/** From large to small: the first size in which the title keeps to its place is taken. In pixels. */
+/** From large to small, in pixels: the first size at which the title fits is used. */
 const TITLE_SIZES = [112, 96, 82, 70, 60, SMALLEST_TITLE];
-/** What is shown of a title that is too long for any size, in characters. */
+/** Characters kept of a title that is too long for any size. */
 const LONGEST_TITLE = 120;
-/** What is shown of the brand and of the line on the horizon, in characters: two lines each. */
+/** Characters kept of the brand and of the line on the horizon: two lines each. */
 const LONGEST_BRAND = 60;
 const LONGEST_FOOTLINE = 110;
 
-/** Found from here and from the built server alike. */
+/** Resolves both from here and from the built server. */
 const FONT_FILE = path.join(import.meta.dirname, '../../server/previews/display.ttf');
-/** Ours alone: the machine's fonts are nobody's choice. */
+/** Our own font only: the machine's fonts are arbitrary. */
 const FONT = { family: 'Kontorwerk Display', file: FONT_FILE };
 
-/** A text that fits; a longer one ends in an ellipsis. @param longest in characters */
+/** Shortens a text with an ellipsis. @param longest in characters */
 function shortened(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 }
 
-/** As markup, on one line: there is no room for an editor's lines, and signs that control something have no shape. */
+/** Escapes a text as markup on one line: line breaks don't fit, and control characters have no glyph. */
 function escaped(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Tells whether there is anything to be seen of a text: the library refuses to draw one of spaces alone. */
+/** Whether a text has anything visible: the library refuses to draw spaces alone. */
 function hasShape(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }
@@ -66,9 +66,9 @@ type Words = {
   readonly text: string;
   readonly size: number;
   readonly colour: string;
-  /** How wide its lines may be. */
+  /** The maximum width of its lines. */
   readonly width: number;
-  /** Whether a word that is longer than a line is broken anywhere; else it sticks out. */
+  /** Whether a word that is longer than a line is broken anywhere; otherwise it overflows. */
   readonly breaks: boolean;
 };
 
@@ -93,7 +93,7 @@ async function typeset({ text, size, colour, width, breaks }: Words) {
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Setting a text only to find it too tall takes time: sizes that can't fit are passed over. In pixels. */
+/** Skips sizes that can't fit, as typesetting takes time. In pixels. */
 function sizesFor(text: string): readonly number[] {
   const fits = (size: number) => Math.ceil((text.length * size * 0.4) / TITLE_WIDTH) * size <= HORIZON - TITLE_TOP;
   const first = TITLE_SIZES.findIndex(fits);
@@ -116,7 +116,7 @@ async function typesetTitle(text: string, colour: string): Promise<OverlayOption
   return { input, ...place };
 }
 
-/** The sun on the horizon, and the mark. */
+/** Draws the sun on the horizon, and the logo. */
 function scene({ ground, ink, sun, horizon }: (typeof GROUNDS)[Ground]): Buffer {
   const mark = `<g transform="translate(${MARGIN} 60) scale(2)"><path d="M0 0H10V32H0Z" fill="${ink}"/><path d="M12 16A16 16 0 0 1 28 0V16Z" fill="${sun}"/><path d="M12 16A16 16 0 0 1 28 32H12Z" fill="${ink}"/></g>`;
   return Buffer.from(
@@ -124,7 +124,7 @@ function scene({ ground, ink, sun, horizon }: (typeof GROUNDS)[Ground]): Buffer 
   );
 }
 
-/** Draws the picture that a link to a page is shown with elsewhere: a PNG of 1200 by 630 pixels. */
+/** Draws the preview image of a link to a page: a PNG of 1200 by 630 pixels. */
 export async function drawPreview({ title, brand, footline, ground }: Preview): Promise<Buffer> {
   const colours = GROUNDS[ground];
   const line = { width: TITLE_WIDTH, breaks: true };

@@ -8,25 +8,25 @@ type Asking = {
   readonly headers: OutgoingHttpHeaders;
   /** `false` for a connection that is used once. */
   readonly agent?: Agent | false;
-  /** How long the backend may be silent, in milliseconds. */
+  /** The longest silence of the backend, in milliseconds. */
   readonly timeout?: number;
-  /** Gives the request up. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 };
 
-/** A backend as requests are sent to it. */
+/** A backend as the target of requests. */
 export type BackendTarget = {
-  /** Connections of its own, kept for the next request for a while, so many at a time. */
+  /** Creates a separate pool of keep-alive connections. */
   agent(maxSockets: number): Agent;
-  /** Begins a request for a path and query, below the backend's own folder where it has one. */
+  /** Starts a request for a path and query, below the backend's base path. */
   request(target: string, asking: Asking): ClientRequest;
 };
 
 const NO_ANSWER = 'what came is no answer';
 
 /**
- * Waits for the answer to a request, or for the reason why what came in its place can't be passed on. A request that
- * fails tells `none` after its own 'error'.
+ * Waits for the answer to a request, or for the reason why there is none that can be forwarded. A failed request calls
+ * `none` after its 'error'.
  */
 export function onAnswer(
   request: ClientRequest,
@@ -36,11 +36,11 @@ export function onAnswer(
   let came = false;
   request.on('response', (answer) => {
     came = true;
-    // Node reads statuses that it won't send.
+    // Node parses statuses that it refuses to send.
     if ((answer.statusCode ?? 0) >= 200) answered(answer);
     else none(new Error(NO_ANSWER));
   });
-  // A switch to another protocol, which nobody asked for, is neither an answer nor an error.
+  // An unrequested protocol switch is neither an answer nor an error.
   request.on('close', () => {
     if (!came) none(new Error(NO_ANSWER));
   });
@@ -56,7 +56,7 @@ export function createBackendTarget(backendUrl: string): BackendTarget {
       tracedRequest(asking.method, (traceHeaders) =>
         transport.request({
           ...asking,
-          // A URL has brackets around an IPv6 address; whoever looks it up doesn't know them.
+          // A URL has brackets around an IPv6 address, which the name lookup rejects.
           hostname: hostname.replace(/^\[|\]$/g, ''),
           port,
           path: `${base}${target}`,

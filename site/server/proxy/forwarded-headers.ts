@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
-/** They concern one connection, not the message (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers: they concern one connection, not the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -13,10 +13,10 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** What is said of the way of one message only: to whom, and how much of it there is. */
+/** Headers about one message's route and framing only. */
 const OF_ONE_WAY = ['host', 'content-length', 'expect'];
 
-/** What only we say about a visitor; a client's own version is dropped. */
+/** Headers about a visitor that only we may set; a client's own are dropped. */
 const OURS = [
   'forwarded',
   'x-forwarded-for',
@@ -35,7 +35,7 @@ const OURS = [
   'baggage',
 ];
 
-/** What moves Next itself: only its pages need it, and other addresses, those of its scripts too, fall over it. */
+/** Headers of Next's client: only its pages need them, and other addresses, its scripts' too, fail with them. */
 const OF_NEXT = /^(?:rsc$|next-(?:router|action|url|hmr)|x-nextjs-)/;
 const NEXTS_PAGES = /^\/+admin(?:[/?]|$)/;
 
@@ -48,25 +48,25 @@ function dropped(headers: IncomingHttpHeaders, more: readonly string[] = []): Se
   return new Set([...HOP_BY_HOP, ...more, ...namedByConnection(headers)]);
 }
 
-/** The headers of a request on its way to the backend, without those of its framing: whoever sends it on knows that. */
+/** Returns a request's headers for the backend, without its framing, which the sender sets. */
 export function requestHeaders(request: IncomingMessage, ours: Readonly<Record<string, string>>): OutgoingHttpHeaders {
   const left = dropped(request.headers, OF_ONE_WAY);
   const forNext = NEXTS_PAGES.test(request.url ?? '');
   const kept: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(request.headers)) {
-    // Next believes what its middleware says, and nobody outside is that.
+    // Next trusts its middleware's headers, which a client may forge.
     if (left.has(name) || OURS.includes(name) || name.startsWith('x-middleware-')) continue;
     if (forNext || !OF_NEXT.test(name)) kept[name] = value;
   }
   return { ...kept, ...ours };
 }
 
-/** What a backend tells about itself and nobody needs to know; the request's id is ours, which it was told. */
+/** Headers with details of the backend; the request's id was set by us. */
 const CHATTER = ['x-powered-by', 'server', 'x-request-id'];
 
 /**
- * The headers of an answer that visitors need of a list or a file. Anything else of a backend's is for others, such as its
- * cookies, or says what it is and where (`Link`, `X-Redirect-By`).
+ * The backend's headers that a visitor needs of a list or a file. Any other is for editors, such as its cookies, or
+ * reveals the backend and its address (`Link`, `X-Redirect-By`).
  */
 const FOR_VISITORS: readonly string[] = [
   'accept-ranges',
@@ -84,8 +84,8 @@ const FOR_VISITORS: readonly string[] = [
 ];
 
 /**
- * The headers of the backend's answer on its way to a browser, as names and values in turn: of an admin nearly all, for a
- * visitor a few.
+ * Returns the headers of the backend's answer for a browser, as names and values in turn: nearly all for the admin, a
+ * few for a visitor.
  */
 export function responseHeaders(
   answer: IncomingMessage,

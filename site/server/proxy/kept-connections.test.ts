@@ -1,4 +1,4 @@
-/** Connections to the backend that are kept, and end just as they are used again. */
+/** Keep-alive connections to the backend that it closes just as they are reused. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { portOf } from '@kontorwerk/contract/testing/ports';
@@ -7,7 +7,7 @@ import { ask } from '../testing/ask.ts';
 import { serve } from '../testing/serve.ts';
 import { siteHere } from '../testing/site-here.ts';
 
-/** A backend that answers the first request on each connection, keeps it, and ends it at the second. */
+/** A backend that answers the first request on each connection, keeps it alive, and closes it at the second. */
 async function siteBeforeForgetful() {
   const asked: string[] = [];
   const backend = net.createServer((socket) => {

@@ -3,8 +3,7 @@ import type { Duplex } from 'node:stream';
 import { createBackendTarget } from './backend-target.ts';
 
 /**
- * Passes a WebSocket on to the backend: in development its admin reloads itself that way. Nothing in
- * production needs it.
+ * Proxies a WebSocket to the backend, for the hot reload of its admin in development. Nothing in production needs it.
  */
 export function proxyUpgrade(backendUrl: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const backend = createBackendTarget(backendUrl);

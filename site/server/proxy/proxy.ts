@@ -10,36 +10,39 @@ import { createBackendTarget, onAnswer } from './backend-target.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import { sessionCookies } from './session-cookies.ts';
 
-/** Why the backend's answer could not be passed on: nobody listens, or it broke off. */
+/** Why the backend's answer could not be forwarded: no connection, or it broke off. */
 export type ProxyFailure = 'unreachable' | 'broken';
 
-/** Each lane has connections of its own, so that a jam in one holds nobody up in the others. */
+/** Each lane has a separate connection pool, so that congestion in one doesn't affect the others. */
 export type Lane = 'editors' | 'guests' | 'files' | 'submissions';
-/** Those of visitors; the others lead to the CMS's own admin. */
+/** The lanes of visitors; the others lead to the CMS's admin. */
 const VISITORS_LANES: readonly Lane[] = ['files', 'submissions'];
 
-/** What is known of the backend's answer before it is passed on. */
+/** The head of the backend's answer. */
 export type BackendAnswer = {
   readonly status: number;
   readonly contentType: string;
   readonly cacheControl: string | undefined;
-  /** Whether it has a content security policy of its own. */
+  /** Whether it has a content security policy. */
   readonly hasPolicy: boolean;
 };
 
 export type Forwarding = {
   readonly lane: Lane;
-  /** The path and query that the backend is asked for. */
+  /** The path and query for the backend. */
   readonly target: string;
-  /** The request's body, received before: who drips must not hold a connection to the backend. Without it none is sent. */
+  /**
+   * The request's body, received before: a slow client must not hold a connection to the backend. Without it none is
+   * sent.
+   */
   readonly body?: ReceivedBody | undefined;
   /** Headers that replace the backend's, as names and values in turn. */
   readonly headers: (answer: BackendAnswer) => readonly string[];
-  /** Answers in the backend's place. */
+  /** Answers instead of the backend. */
   readonly onFailure: (failure: ProxyFailure) => void;
 };
 
-/** Passes a request on to the backend, and its answer back as it comes. */
+/** Forwards a request to the backend, and streams its answer back. */
 export type BackendProxy = {
   forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): void;
   close(): void;
@@ -53,12 +56,12 @@ export type ProxyOptions = {
   readonly log: Log;
 };
 
-/** There was someone, and then there wasn't. */
+/** Whether an established connection was lost. */
 function brokeOff(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
-/** Whether a status leads to another address, which only the backend's own network may know. */
+/** Whether a status is a redirect, whose target may be in the backend's own network. */
 function leadsAway(status: number): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
@@ -81,7 +84,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     response: ServerResponse,
     { lane, target, body, headers, onFailure }: Forwarding,
   ): void {
-    // Who is gone, or was told something else in the meantime, is asked for no more: nobody could be given the answer.
+    // The client is gone or already has an answer: the backend isn't asked.
     const isOver = () => response.headersSent || response.destroyed;
     if (isOver()) {
       body?.discard();
@@ -94,7 +97,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       if (failed) return;
       failed = true;
       upstream.destroy();
-      // Who went away broke it off; that is no failure of the backend's.
+      // A visitor who left is no failure of the backend.
       if (left) return;
       const reason = reasonOf(error);
       logOnce(reason, `proxy ${request.method} ${loggedPath(target)}: ${reason}`);
@@ -120,7 +123,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       }
       const replaced = headers({ status, contentType, cacheControl, hasPolicy });
       response.writeHead(status, cookies.outward(responseHeaders(answer, replaced, { backendUrl, isForVisitor })));
-      // Before the pipeline closes the visitor's connection: after that nobody can tell who broke it off.
+      // Before the pipeline closes the visitor's connection: afterwards it isn't known which side broke off.
       answer.on('error', (error) => fail('broken', error));
       pipeline(answer, response, () => {});
     };
@@ -131,7 +134,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
         headers: body === undefined ? passedOn : { ...passedOn, 'content-length': body.length },
         timeout: TIME_LIMITS.proxySilence,
       });
-      // A connection that was kept may end just as it is used again: what changes nothing is asked for once more.
+      // A keep-alive connection may end just as it is reused: safe requests are retried once.
       let kept = false;
       let hadEnded = false;
       asked.once('socket', ({ connecting }) => {
@@ -142,7 +145,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
         hadEnded = isRepeatable && kept && brokeOff(error) && !isOver();
         if (!hadEnded) fail(brokeOff(error) ? 'broken' : 'unreachable', error);
       });
-      // A backend may answer without having read all of a long body: whoever came next on the connection would wait in vain.
+      // A backend may answer without having read all of a long body: the next request on the connection would hang.
       if (body !== undefined && body.length > BODY_LIMITS.inMemory)
         asked.once('response', () => {
           asked.shouldKeepAlive = false;

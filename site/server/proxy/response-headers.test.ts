@@ -1,10 +1,10 @@
-/** Which headers of a backend reach whom. */
+/** Which of a backend's headers reach visitors and editors. */
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { siteHere } from '../testing/site-here.ts';
 
-/** What a WordPress says besides its answer; addresses are those of its own network. */
+/** A WordPress's extra headers; the addresses are in its own network. */
 const OF_WORDPRESS = {
   'Set-Cookie': ['PHPSESSID=1; path=/', 'hk_lang=en; path=/'],
   Link: '<http://backend.invalid/wp-json/>; rel="https://api.w.org/"',

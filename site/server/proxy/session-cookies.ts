@@ -1,21 +1,21 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /**
- * What browsers put before the names of the CMS's cookies. They take `__Host-` from this very host, by TLS and for all
- * paths only, and `__Secure-` by TLS: a cookie that counts for some paths can't have more.
+ * The prefixes of the CMS's cookie names in browsers. Browsers accept `__Host-` only from this very host, over TLS and
+ * for all paths, and `__Secure-` over TLS: a cookie limited to some paths can't have more.
  */
 const PREFIXES: readonly (readonly [RegExp, string])[] = [
-  // A session, and a sign-in whose code is still to come.
+  // A session, and a sign-in that awaits its code.
   [/^(?:payload-token|pending-sign-in)$/, '__Host-'],
-  // A browser in which somebody has signed in before.
+  // A browser with an earlier sign-in.
   [/^known-device-[0-9a-f]+$/, '__Secure-'],
 ];
 
-/** Has browsers know the CMS's cookies under names that no neighbouring host can write. */
+/** Renames the CMS's cookies in browsers so that no neighbouring host can set them. */
 export type SessionCookies = {
-  /** Gives a request's cookies the names that the CMS knows. */
+  /** Restores the CMS's names in a request's cookies. */
   inward(headers: OutgoingHttpHeaders): void;
-  /** Gives the cookies that an answer sets their names in browsers; headers are names and values in turn. */
+  /** Adds the prefixes to the cookies that an answer sets; headers alternate names and values. */
   outward(headers: readonly string[]): string[];
 };
 
@@ -29,7 +29,7 @@ function prefixOf(name: string): string {
   return PREFIXES.find(([names]) => names.test(name))?.[1] ?? '';
 }
 
-/** A cookie under the name that the CMS knows; one of such a name without its prefix, somebody else wrote: null. */
+/** Returns a cookie under the CMS's name; null if the prefix is missing, as another host may have set it. */
 function asTheCmsKnows(cookie: string): string | null {
   const name = nameOf(cookie);
   if (prefixOf(name) !== '') return null;
@@ -47,8 +47,8 @@ function renamed(cookies: string): string {
 }
 
 /**
- * The CMS itself can't call them so: it takes one prefix for these and for its cookies of language and colours, which
- * scripts write without what such a name asks for. Without TLS browsers refuse the prefix, and names stay.
+ * Creates the renaming. Payload has only one prefix for all its cookies, including those for language and theme, which
+ * scripts write without the required attributes. Without TLS browsers refuse the prefixes, and names stay unchanged.
  */
 export function sessionCookies(publicUrl: string): SessionCookies {
   if (!publicUrl.startsWith('https:')) return AS_THEY_ARE;

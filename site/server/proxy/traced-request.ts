@@ -3,8 +3,8 @@ import { noteFailure, traceHeaders, tracer } from '@kontorwerk/contract/tracing/
 import { context, SpanKind, trace } from '@opentelemetry/api';
 
 /**
- * Sends the backend a request in a span that lasts until the answer has come, whole or not. `send` is given the headers by
- * which the backend continues the trace.
+ * Sends a request to the backend in a span that lasts until the answer has ended, complete or not. `send` gets the
+ * headers by which the backend continues the trace.
  */
 export function tracedRequest(
   method: string,

@@ -9,7 +9,7 @@ import { createRedirectUses } from './redirect-uses.ts';
 
 type Use = { readonly from: string; readonly times: number; readonly last: string };
 
-/** A CMS that notes what it is told, or answers with a status of a test's own. */
+/** A CMS that records the reported uses, or answers with the test's status. */
 async function cmsHere(everyMs: number, { lastMs } = REDIRECT_USES_TIMES) {
   const backend = await backendHere();
   const told: (readonly Use[])[] = [];

@@ -6,10 +6,10 @@ import { createTelling, Refused } from '../base/telling.ts';
 import { backendHeaders } from '../content-store/fetch-set.ts';
 import type { Move } from '../content-store/moves.ts';
 
-/** Counts how often redirects are used, and tells the CMS. Of whoever used them nothing is kept or told. */
+/** Counts how often redirects are used, and reports it to the CMS. Nothing about the visitors is stored or sent. */
 export type RedirectUses = {
   note(move: Pick<Move, 'from' | 'counted'>): void;
-  /** Tells what hasn't been told yet, once, and ends. */
+  /** Reports the remaining counts, once, and stops. */
   stop(): Promise<void>;
 };
 
@@ -24,12 +24,12 @@ type Options = {
 
 type Counted = Readonly<Omit<RedirectUse, 'from'>>;
 
-/** By these a CMS says that it will never take what it was sent. */
+/** Statuses by which a CMS refuses a report for good. */
 const NEVER: readonly number[] = [400, 413];
 
 /**
- * Both redirects and requests may be many, so they are counted in memory and told now and then, some at a time; nothing is
- * told where the backend doesn't ask for it. What a CMS that is away can't be told waits, of each redirect one number.
+ * Redirects and requests may be many, so uses are counted in memory and reported periodically in batches; only if the
+ * backend asks for it. Counts for an unreachable CMS wait, one number per redirect.
  */
 export function createRedirectUses(options: Options): RedirectUses {
   const { backendUrl, fetch, clock, log, times = REDIRECT_USES_TIMES } = options;
@@ -58,7 +58,7 @@ export function createRedirectUses(options: Options): RedirectUses {
   }
 
   const telling = createTelling<RedirectUse>({
-    // What is used meanwhile is told the next time.
+    // Uses during the report go into the next one.
     take() {
       const uses = [...counted].map(([from, use]): RedirectUse => ({ from, ...use }));
       counted.clear();

@@ -11,7 +11,7 @@ import { isHidden, isSignedIn } from './admin-access.ts';
 import type { Gate } from './gate.ts';
 import type { LoginLimit } from './login-limit.ts';
 
-/** The CMS's own pages, its API and its scripts live below these. */
+/** The path roots of the CMS's pages, its API and its scripts. */
 const ADMIN_ROOTS: readonly string[] = ['admin', 'api', '_next'];
 
 const NOTHING_HERE = { en: 'There is nothing here.', de: 'Hier gibt es nichts.' };
@@ -21,7 +21,7 @@ const NOT_KEPT = {
 };
 const TOO_LARGE = { en: 'This is too large.', de: 'Das ist zu groß.' };
 
-/** Tells whether an address belongs to the CMS, by its decoded segments. */
+/** Whether an address belongs to the CMS, by its decoded segments. */
 export function isAdminPath(segments: readonly string[]): boolean {
   return ADMIN_ROOTS.includes(segments[0] ?? '');
 }
@@ -31,13 +31,16 @@ export type AdminRoutesOptions = {
   readonly publicUrl: string;
   readonly refuseAttempt: LoginLimit;
   readonly gate: Gate;
-  /** Where bodies are kept while they arrive. */
+  /** The folder of bodies while they arrive. */
   readonly incoming: string;
   readonly clock: () => number;
   readonly log: Log;
 };
 
-/** Passes requests for the CMS on. The target is the one that was asked for, to the letter: Next is particular. */
+/**
+ * Creates the routes that proxy requests to the CMS. The target is sent exactly as requested, as Next depends on its
+ * spelling.
+ */
 export function createAdminRoutes({
   proxy,
   publicUrl,
@@ -54,7 +57,7 @@ export function createAdminRoutes({
   const headers = adminHeaders(publicUrl);
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
 
-  /** What is for one person is kept by nobody; scripts and the like say themselves how long they last. */
+  /** Returns the headers to replace: personal answers aren't cached; scripts and the like have their own policy. */
   function passedOn(
     root: string | undefined,
     { cacheControl, contentType, hasPolicy }: BackendAnswer,
@@ -80,7 +83,8 @@ export function createAdminRoutes({
     let body: ReceivedBody | undefined;
     if (hasBody(request)) {
       if (!(await gate(request, response, signedIn ? 'editors' : 'guests', root === 'api' ? 'admin' : 'page'))) return;
-      // Whole, before it takes one of the backend's connections: who drips would hold it, and editors wait.
+      // Received whole before it takes a connection to the backend: a slow client would hold that, and editors would
+      // wait.
       try {
         body = await receiveBody(request, { maxBytes: signedIn ? BODY_LIMITS.admin : BODY_LIMITS.guest }, incoming);
       } catch (error) {

@@ -2,16 +2,16 @@ import { DATABASE_UNAVAILABLE, HEALTH_PATH, HEALTHY } from '@kontorwerk/contract
 import { createSingleFlight } from '../base/single-flight.ts';
 import { readBounded } from '../http/bounded-body.ts';
 
-/** Whether the database of the backend answers; null for a backend that doesn't say, such as a WordPress. */
+/** Whether the backend's database answers; null for a backend that doesn't report it, such as a WordPress. */
 export type DatabaseLook = () => Promise<boolean | null>;
 
-/** How long an answer may take, how long it holds, and how long a backend that doesn't say is left in peace. */
+/** The timeout, how long a result is cached, and how long a backend without a report isn't asked again. */
 const PATIENCE_MS = 2_000;
 const HOLDS_MS = 2_000;
 const UNKNOWN_HOLDS_MS = 10 * 60_000;
 const MAX_BYTES = 1_000;
 
-/** Asks our CMS for the health of its database, which its content, held in memory, doesn't show. */
+/** Checks the health of our CMS's database, which its content, held in memory, doesn't show. */
 export function createDatabaseLook({
   backendUrl,
   fetch,
@@ -40,10 +40,10 @@ export function createDatabaseLook({
       const text = (await readBounded(body, MAX_BYTES)).toString();
       if (status === 503 && text === DATABASE_UNAVAILABLE) return hold(false, HOLDS_MS);
       if (status === 200 && text === HEALTHY) return hold(true, HOLDS_MS);
-      // An error is a balancer's, say, while the CMS is restarted.
+      // An error may come from a load balancer, while the CMS restarts.
       return hold(null, status >= 500 ? HOLDS_MS : UNKNOWN_HOLDS_MS);
     } catch (error) {
-      // One that has said so before waits for its database; one that can't be reached is away altogether.
+      // A backend that reported before is waiting for its database; an unreachable one is away altogether.
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
       return hold(isSlow && hasSaid ? false : null, HOLDS_MS);
     }

@@ -3,14 +3,14 @@ import { settingsPath } from '@kontorwerk/contract/wire';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { backendHeaders } from '../content-store/fetch-set.ts';
 
-/** Tells whether the backend answers. */
+/** Whether the backend answers. */
 export type BackendLook = () => Promise<boolean>;
 
-/** How long an answer may take, and how long what it showed holds, in milliseconds: whoever asks must not keep it busy. */
+/** The timeout, and how long a result is cached, in milliseconds: checks must not keep the backend busy. */
 const PATIENCE_MS = 800;
 const HOLDS_MS = 2_000;
 
-/** Asks the backend for something small. Any answer but a failure of its own shows that it works. */
+/** Checks the backend with a small request. Any answer but a server error shows that it works. */
 export function createBackendLook({
   fetch,
   clock,

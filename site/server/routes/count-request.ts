@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Measures } from '../metrics/measures.ts';
 import { routeName } from './route-name.ts';
 
-/** What is counted where the visitor went away before there was an answer, as other servers do. */
+/** The status that is counted if the client left before the answer, as in nginx. */
 const GONE = 499;
 
-/** The status of an answer that is over, one way or the other. */
+/** Returns the final status of a request. */
 export function statusOf(response: ServerResponse): number {
   return response.headersSent ? response.statusCode : GONE;
 }
 
-/** Counts a request, and how long it took, once it is answered. */
+/** Counts a request, and its duration, once it is answered. */
 export function countRequest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -9,21 +9,21 @@ import { sendErrorPage } from '../http/error-answers.ts';
 import { isOwnAddress } from '../pages/page-address.ts';
 import { drawPage } from '../previews/draw-page.ts';
 
-/** Answers with the picture that a page would be drawn in under another title; tells whether the path is that one. */
+/** Serves the preview image of a page with another title; returns whether the path is that of such images. */
 export type DraftPreviewRoutes = (
   request: IncomingMessage,
   response: ServerResponse,
   target: { readonly path: string; readonly search: string },
 ) => Promise<boolean>;
 
-/** How long the backend may take to say who asks, in milliseconds. */
+/** The timeout of the sign-in check at the backend, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** Twice what a picture shows of a title. In characters. */
+/** Twice what an image shows of a title, in characters. */
 const LONGEST_TITLE = 240;
 
 const signedIn = v.object({ user: v.looseObject({}) });
 
-/** Pictures of any words: only those who are signed in to the backend may have them drawn. */
+/** Creates the route. Only editors who are signed in to the backend may use it, as it draws any text. */
 export function createDraftPreviewRoutes(parts: {
   readonly backendUrl: string;
   readonly fetch: typeof globalThis.fetch;

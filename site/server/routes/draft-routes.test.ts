@@ -14,7 +14,7 @@ const TOLD = {
 
 const isAsked = ({ headers }: SeenRequest) => headers['x-bc-draft'] === TOKEN;
 
-/** A site whose backend knows one draft; its pages say the title of the home page's entry. */
+/** A site whose backend knows one draft; its pages show the title of the home page's entry. */
 async function siteWithDraft(status = 200): Promise<SiteHere> {
   const site = await siteHere();
   const { answers, content } = site.backend;
@@ -57,7 +57,7 @@ test('a page is shown with its draft to who has the token, and nothing of it is 
   expect(after.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(site.store.revision).toBe(revision);
   expect((await ask(`${site.url}/wp-json/bc/v1/homepage`)).text).not.toContain('secret');
-  // Whatever was logged of it.
+  // The log doesn't hold the token.
   expect(site.lines.join('\n')).not.toContain(TOKEN);
 });
 

@@ -16,7 +16,7 @@ import { readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
 
-/** Answers with pages that show a draft; tells whether the address asks for one. */
+/** Serves pages with a draft; returns whether the address is that of one. */
 export type DraftRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
 
 export type DraftRoutesOptions = {
@@ -29,12 +29,12 @@ export type DraftRoutesOptions = {
   readonly log: Log;
 };
 
-/** What is said where the backend refuses a token. */
+/** The error pages for tokens that the backend refuses. */
 const REFUSALS: Readonly<Record<number, ErrorName>> = { 403: 'no-draft', 404: 'draft-gone', 410: 'draft-ended' };
 
 const NEVER = ['Cache-Control', CACHE_POLICIES.never];
 
-/** Nothing of a draft is kept here, and every page is rendered for who asks. */
+/** Creates the routes. No draft is cached: every page is rendered per request. */
 export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
   const { drafts, renderer, store, headers, log } = options;
   const slots = createSemaphore(CONCURRENCY.drafts);

@@ -62,7 +62,7 @@ function blogHere() {
   return siteHere({}, {}, CONTENT);
 }
 
-/** What RFC 4287 requires of a feed and its entries (4.1.1, 4.1.2, 3.3). */
+/** Checks the requirements of RFC 4287 for a feed and its entries (4.1.1, 4.1.2, 3.3). */
 function checkAtom(text: string): readonly Element[] {
   const feed = readXml(text).documentElement;
   if (feed === null) throw new Error('there is no element');
@@ -91,7 +91,7 @@ function checkAtom(text: string): readonly Element[] {
 const url = v.pipe(v.string(), v.url());
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const authors = v.pipe(v.array(v.strictObject({ name: v.string(), url: v.optional(url) })), v.minLength(1));
-/** JSON Feed 1.1, as far as it is used; nothing else is in there. */
+/** JSON Feed 1.1, as far as it is used; other fields are not allowed. */
 const jsonFeed = v.strictObject({
   version: v.literal('https://jsonfeed.org/version/1.1'),
   title: v.pipe(v.string(), v.nonEmpty()),

@@ -18,28 +18,28 @@ import { sendAnswer } from '../http/send-answer.ts';
 import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
 import { sendMoved, sendRespelled } from './send-moved.ts';
 
-/** Answers with a feed; tells whether the address is one of a feed that there is. */
+/** Serves a feed; returns whether the address is that of one. */
 export type FeedRoutes = (
   request: IncomingMessage,
   response: ServerResponse,
   target: RequestTarget,
 ) => Promise<boolean>;
 
-/** The address of the feed that a path means and isn't; null for any other path. */
+/** Returns the canonical address of the feed that a path means; null if the path is canonical or no feed's. */
 function feedMeantBy(path: string): string | null {
   if (withoutLanguage(path) === USUAL_FEED_PATH)
     return feedAddress({ name: 'blog', form: 'atom', language: languageOf(path) });
   const feed = feedAt(path);
-  // All below `/en` show the same.
+  // All addresses below `/en` are duplicates of those without it.
   return feed !== null && feedAddress(feed) !== path ? feedAddress(feed) : null;
 }
 
-/** Tells whether a path is one at which feeds are looked for. */
+/** Whether a path is a feed's, in any spelling. */
 export function isFeedPath(path: string): boolean {
   return feedMeantBy(path) !== null || feedAt(path) !== null;
 }
 
-/** Makes each part of a feed once for each state of the content, when it is first asked for. */
+/** Creates the routes. Each page of a feed is made on demand and once per content revision. */
 export function createFeedRoutes({
   store,
   kept,
@@ -60,13 +60,13 @@ export function createFeedRoutes({
 }): FeedRoutes {
   const timesOf = createItemTimes(clock);
 
-  /** Null where there is no such part of the feed. */
+  /** Null if the feed has no such page. */
   async function make(feed: FeedId, part: number): Promise<FinishedAnswer | null> {
     const { name, form, language } = feed;
     const ask = { kind: 'set', cards: FEED_ITEMS, start: startOf(part) } as const;
     const found = feedPart(name, await store.answer(FEEDS[name].page.key, language, ask), part);
     if (found === null) return null;
-    // Hardly anybody asks for it: what it takes is loaded by then.
+    // Feeds are rarely requested: their writer is loaded on the first request.
     const { writeFeed } = await import('../feeds/write-feed.ts');
     const { movedTo } = store;
     const brand = store.settings(language).brand_name;
@@ -95,7 +95,7 @@ export function createFeedRoutes({
     const part = pageNumber(new URLSearchParams(search));
     try {
       const answer = part === 0 ? null : await kept.answer(`${path} ${part}`, () => make(feed, part));
-      // A missing page is kept without its query, and would stand in the place of the feed itself.
+      // A missing page is cached without its query, and would shadow the feed itself.
       if (answer === null && part === 1) return false;
       if (answer === null) sendErrorPage(request, response, 'missing', headers);
       else sendAnswer(request, response, answer);

@@ -8,7 +8,7 @@ import { metricsOf } from '../testing/metrics.ts';
 import { html, siteHere } from '../testing/site-here.ts';
 
 const TOKEN = 'a-token-of-this-test';
-/** One too long to be held in memory until the backend has answered. */
+/** A submission too long to be held in memory until the backend has answered. */
 const MESSAGE = JSON.stringify({ first_name: 'A'.repeat(SUBMISSION_LIMITS.incomingInMemory) });
 const SHORT_MESSAGE = JSON.stringify({ first_name: 'Ada' });
 
@@ -38,7 +38,7 @@ test('where nothing can be written pages are served, short messages arrive, who 
     }),
   });
   const incoming = path.join(site.folder, 'incoming');
-  // Not even root can make an entry of a folder that isn't one.
+  // Not even root can create an entry in a file.
   await rm(incoming, { recursive: true });
   await writeFile(incoming, '');
   for (let times = 0; times < 3; times += 1) {

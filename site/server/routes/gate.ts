@@ -6,19 +6,19 @@ import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '..
 import { drainBody } from '../http/request-body.ts';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
 
-/** Why a request goes no further, or comes to no end. */
+/** Why a request is refused, or cut off. */
 type Closed = Refusal['reason'] | 'slow';
 
-/** Says to one kind of client why; `headers` are names and values in turn. */
+/** Sends a refusal in the shape for one kind of client; `headers` alternates names and values. */
 type Teller = (request: IncomingMessage, response: ServerResponse, closed: Closed, headers: readonly string[]) => void;
 
 const PAGES: Readonly<Record<Closed, ErrorName>> = { flood: 'flood', crowded: 'too-many', slow: 'too-slow' };
 
-/** Forms that were posted without a script, and the admin's own pages: people read the answer. */
+/** Error pages, for forms posted without a script and for the admin's own pages. */
 const tellPeople: Teller = (request, response, closed, headers) =>
   sendErrorPage(request, response, PAGES[closed], headers);
 
-/** The wire's shape of errors, for the forms' script. */
+/** The wire's error shape, for the forms' script. */
 const tellForm: Teller = (request, response, closed, headers) => {
   const language = answerLanguage(request.headers['accept-language'] ?? null);
   const error = {
@@ -55,7 +55,10 @@ const tellAdmin: Teller = (request, response, closed, headers) =>
 
 const TELLERS = { page: tellPeople, wire: tellForm, admin: tellAdmin } as const;
 
-/** Lets a request pass to where its body is read, or answers it in the words of whoever asks, and resolves with which. */
+/**
+ * Lets a request pass to where its body is read, or sends a refusal in the client's shape. Resolves with whether it
+ * passes.
+ */
 export type Gate = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,8 +71,8 @@ export function createGate(admission: Admission, headers: readonly string[]): Ga
   return async (request, response, door, asking) => {
     const tell = TELLERS[asking];
     const decision = await admission.admit(request, response, door, () => {
-      // Nobody waits for the rest of a body that drips: the connection ends with the answer, and so does whoever reads
-      // it. Node itself would tell them nothing any more once the answer is out.
+      // The rest of a slow body isn't awaited: the connection ends with the answer, and so does the reading of the
+      // body. Node's own timeouts no longer apply once the answer is sent.
       const end = () => void request.destroy();
       if (response.headersSent) return end();
       response.once('finish', end);

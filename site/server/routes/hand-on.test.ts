@@ -1,4 +1,4 @@
-/** Connections between the processes of one site that break. */
+/** Broken connections between the processes of one site. */
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
@@ -10,7 +10,7 @@ import { logInto } from '../testing/log-into.ts';
 import { serve } from '../testing/serve.ts';
 import { createHandOn } from './hand-on.ts';
 
-/** A worker that hands everything on to a process, which gets each connection. */
+/** A worker that delegates everything to a primary, which gets each connection. */
 async function workerBefore(onConnection: (socket: net.Socket) => void, log = logInto([])) {
   const primary = net.createServer((socket) => onConnection(socket.on('error', () => {})));
   primary.listen(0, '127.0.0.1');
@@ -37,7 +37,7 @@ it('a connection is given up before the other process ends it: what is sent thro
   await ended.promise;
 });
 
-/** A primary that answers the first request on each connection, keeps it, and ends it at the second. */
+/** A primary that answers the first request on each connection, keeps it alive, and closes it at the second. */
 function forget(socket: net.Socket, seen: (request: string) => void): void {
   let isFirst = true;
   socket.on('data', (bytes) => {

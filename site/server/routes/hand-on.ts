@@ -24,21 +24,24 @@ import { isSearch, isSearchData } from './search-routes.ts';
 import { isStatusPath } from './status-routes.ts';
 import { isLlmsPath } from './text-routes.ts';
 
-/** What a worker leaves to the one process that keeps what must exist once: limits, submissions, sessions, figures. */
+/**
+ * A worker's delegation to the primary, the process with the state that must exist once: limits, submissions, sessions,
+ * metrics.
+ */
 export type HandOn = {
-  /** Whether a request is for that process. Pages, lists and files are read here. */
+  /** Whether a request is for the primary. Pages, lists and files are served here. */
   takes(request: IncomingMessage): boolean;
-  /** Passes a request on as it comes, and the answer back. */
+  /** Proxies a request to the primary, and streams its answer back. */
   pass(request: IncomingMessage, response: ServerResponse, id: string): void;
 };
 
-/** Whether a path is that of something that is the same for everybody and made once, of all pages or as nobody else would. */
+/** Whether a path is a generated document (sitemap, feed, llms.txt, preview): only the primary makes those. */
 function isMadeOnce(path: string): boolean {
   if (isSitemapPath(path) || isLlmsPath(path) || isFeedPath(path)) return true;
   return pageAt(pageOfData(path) ?? path).page === PAGES.sitemap || pageOfPreview(path) !== null;
 }
 
-/** What is said between two neighbours, or written anew here. */
+/** Headers that are hop-by-hop, or set anew here. */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -51,10 +54,13 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   REQUEST_ID_HEADER.toLowerCase(),
 ]);
 
-/** Headers that delimit a body: without them the primary would read a body as further requests, which no limit has checked. */
+/**
+ * Headers that delimit a body: without them the primary would read a body as further requests, which no limit has
+ * checked.
+ */
 const FRAMING: readonly string[] = ['content-length', 'transfer-encoding'];
 
-/** A copy of a message's raw headers, names and values in turn, without those that end here. */
+/** Copies a message's raw headers, as names and values in turn, without those that end here. */
 function passedOn({ headers, rawHeaders }: IncomingMessage): string[] {
   const named = namedByConnection(headers).filter((name) => !FRAMING.includes(name));
   const ended = new Set([...NOT_PASSED_ON, ...named]);
@@ -63,23 +69,23 @@ function passedOn({ headers, rawHeaders }: IncomingMessage): string[] {
   );
 }
 
-/** Whether a request may be sent once more: it changes nothing, and nothing of it has been used up. */
+/** Whether a request may be retried: it is safe and has no body that was consumed. */
 function isRepeatable(request: IncomingMessage): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
 }
 
-/** @param keeperUrl where that process listens, which believes what is said here about who asks */
+/** @param keeperUrl where the primary listens; it trusts the client addresses sent from here */
 export function createHandOn(keeperUrl: string, log: Log): HandOn {
   const { hostname, port } = new URL(keeperUrl);
-  // Only with a time of its own does an agent heed how long the other side keeps a connection.
+  // An agent only honours the other side's keep-alive time if it has a timeout itself.
   const agent = new http.Agent({ keepAlive: true, timeout: TIME_LIMITS.idleBackend });
-  // For what can't be sent again: a connection that was kept may end just as it is used.
+  // For requests that can't be retried: a kept connection may end just as it is reused.
   const freshAgent = new http.Agent({ keepAlive: true });
   freshAgent.maxFreeSockets = 0;
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (response.destroyed || response.writableFinished) return;
-    // The other process ends the connection of a body that drips: that is no error of ours.
+    // The primary closes the connection of a slow body: that is no error of ours.
     const level = request.complete ? 'error' : 'warn';
     log[level](`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
     if (response.headersSent) return void response.destroy();

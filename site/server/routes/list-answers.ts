@@ -10,19 +10,21 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
 
-/** The finished answers of the wire to reading requests. */
+/** The finished wire answers to reading requests. */
 export type ListAnswers = {
   record(key: RecordKey, language: SetId['language']): Promise<FinishedAnswer>;
-  /** The answer to an ask; null for a whole set of which only a part is held. */
+  /** Resolves a content query; null for a whole set of which only a part is held. */
   list(set: ListId, ask: Ask): Promise<FinishedAnswer | null>;
-  /** The hot path: what was made for this very address, as path and query, and is still good. */
+  /** Returns the valid cached answer for this exact path and query. The hot path. */
   ready(address: string): FinishedAnswer | undefined;
 };
 
 /** A content set in one language. */
 export type ListId = SetId & { readonly key: Exclude<SetId['key'], RecordKey> };
 
-/** Held content keeps its identity as long as it is the same: what was made of it is good for so long. */
+/**
+ * The inputs of an answer: held content keeps its identity while it is unchanged, so the answer stays valid as long.
+ */
 type MadeOf = readonly [content: unknown, settings: unknown];
 type Whole = {
   readonly set: SetId;
@@ -44,7 +46,7 @@ export function createListAnswers({
   readonly caching: SharedCaching;
   readonly background: BackgroundQueue;
 }): ListAnswers {
-  /** By the addresses that they are asked for at. */
+  /** By the addresses at which they are requested. */
   const wholes = new Map<string, Whole>();
   const asked = new LRUCache<string, Asked>({
     ...CACHE_BOUNDS.asks,
@@ -75,7 +77,7 @@ export function createListAnswers({
     return answer;
   }
 
-  /** Makes an answer, and keeps it where it says what the set says now. */
+  /** Makes an answer, and caches it if it matches the set's current state. */
   async function make(path: string, set: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
     const { key, language } = set;
     const call = store.entries(key, language)[0]?.endpoint_call;

@@ -1,4 +1,4 @@
-/** What a list fetch asks for: parts of lists, and whole sets that are too long to be held. */
+/** Queries of list requests: parts of lists, and whole sets that are too long to be held. */
 import { Readable } from 'node:stream';
 import { HELD_CARDS } from '@kontorwerk/contract/content/ask';
 import { listPath } from '@kontorwerk/contract/wire';
@@ -20,7 +20,7 @@ async function siteOfPosts({ answersAsks = true }: Partial<Pick<FakeBackend, 'an
   return { site, asksFor };
 }
 
-/** The titles of the cards of an answer's first section. */
+/** Returns the card titles of an answer's first section. */
 function titlesIn(text: string): readonly string[] {
   const [entry] = JSON.parse(text);
   return entry === undefined ? [] : entry.meta[0].card_components.map(({ title }: { title: string }) => title);
@@ -70,7 +70,7 @@ it('keeps no answer with the neighbours of a card that are held, for visitors or
     },
   );
   site.store.onChange(({ key, language }) => purged.push(`${key}/${language}`));
-  // Its next neighbour is beyond what is held.
+  // Its next neighbour is beyond the held cards.
   const part = `${BLOG}?card=post-${POSTS - HELD_CARDS}`;
   site.backend.answers.set(part, (_request, response) => response.writeHead(500).end());
   const alone = await ask(`${site.url}${part}`);
@@ -80,7 +80,7 @@ it('keeps no answer with the neighbours of a card that are held, for visitors or
   expect(beside.headers['cache-control']).toBe(CACHE_POLICIES.shared);
   expect(titlesIn(beside.text)).toContain(`Post ${POSTS - HELD_CARDS - 1}`);
   expect(titlesIn(alone.text)).not.toContain(`Post ${POSTS - HELD_CARDS - 1}`);
-  // Another set that the backend answers says that it is there: what was made of the first is made anew.
+  // An answer for another set shows that the backend is back: the fallback of the first set is rebuilt.
   site.backend.content.set(listPath('news', 'en'), longList('News', 'news@2', 1));
   site.backend.announce({ page_key: 'news', language: 'en', endpoint_call: 'news@2' });
   await until(() => purged.includes('blog/en'));
@@ -115,7 +115,7 @@ it('breaks a whole list off that changes while it is read', async () => {
   const { site } = await siteOfPosts();
   const late = longList('Blogs', 'blog@2', POSTS);
   site.backend.answers.set(`${BLOG}?cards=100&start=100`, (_request, response) => response.end(JSON.stringify(late)));
-  // Before its first bytes have gone out, or after.
+  // Before the first bytes are sent, or after.
   const whole = fetch(`${site.url}${BLOG}`).then((response) => response.text());
   await expect(whole).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ import { sendAdminError } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
 import { visitorAddress } from '../http/visitor.ts';
 
-/** Where a password or a reset token can be guessed, or mails be caused. */
+/** Operations that allow guessing a password or reset token, or sending mails. */
 const GUESSED: readonly string[] = ['login', 'forgot-password', 'reset-password'];
 
 function tooMany(seconds: number): LocalText {
@@ -18,7 +18,7 @@ function tooMany(seconds: number): LocalText {
   };
 }
 
-/** Answers an attempt to log in that is one too many, and resolves with whether it did. */
+/** Answers a sign-in attempt over the limit, and resolves with whether it did. */
 export type LoginLimit = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,8 +26,8 @@ export type LoginLimit = (
 ) => Promise<boolean>;
 
 /**
- * The CMS slows guesses at one account; this stops one client from trying many accounts. Attempts of all kinds count
- * together; who succeeds has not guessed, and is not counted.
+ * Creates the limit. The CMS slows guesses at one account; this stops one client from trying many accounts. Attempts of
+ * all kinds count together; a successful sign-in is not counted.
  */
 export function createLoginLimit(
   limits: Limits,
@@ -35,16 +35,16 @@ export function createLoginLimit(
 ): LoginLimit {
   const attempts = limits.limit('attempts to sign in', { ...SIGN_IN_LIMIT, capacity: MEMORY_BOUNDS.clients });
   return async (request, response, [root, collection, name = '']) => {
-    // Payload finds a collection by its exact name, and what to do with it in whatever capitals.
+    // Payload matches the collection by its exact name, but the operation in any case.
     const operation = name.toLowerCase();
     if (request.method !== 'POST' || root !== 'api' || collection !== 'users' || !GUESSED.includes(operation))
       return false;
     const sender = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
     const { secondsToWait, takeBack } = await limits.count([attempts, sender]);
     if (secondsToWait === 0) {
-      // Many editors may share one address. Asking for a mail always succeeds, so that stays counted.
+      // Many editors may share one address. Requesting a mail always succeeds, so it stays counted.
       response.on('finish', () => {
-        // A right password is answered with 202 where a code is asked for next.
+        // A correct password is answered with 202 if a code is required next.
         if (response.statusCode < 300 && operation !== 'forgot-password') takeBack();
       });
       return false;

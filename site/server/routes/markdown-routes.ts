@@ -20,14 +20,14 @@ import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
 import type { RedirectUses } from '../redirect-uses/redirect-uses.ts';
 import { sendMoved, sendRespelled } from './send-moved.ts';
 
-/** Answers with a page as Markdown; tells whether it was asked for, and there is one. */
+/** Serves a page as Markdown; returns whether that was requested and there is such a page. */
 export type MarkdownRoutes = (
   request: IncomingMessage,
   response: ServerResponse,
   target: RequestTarget,
 ) => Promise<boolean>;
 
-/** What belongs to a page: itself as people see it, and where its list goes on. */
+/** Returns the `Link` header: the HTML page, and the neighbours of a list's page. */
 function linksOf(page: LoadedPage, canonical: string): string {
   const paging = 'paging' in page ? page.paging : null;
   const beside = (['previous', 'next'] as const).flatMap((which) => {
@@ -37,15 +37,15 @@ function linksOf(page: LoadedPage, canonical: string): string {
   return [`<${canonical}>; rel="canonical"`, ...beside].join(', ');
 }
 
-/** What is remembered of pages that aren't there, as many as of answers that are none. */
+/** The most missing pages that are remembered, as many as in the cache of missing answers. */
 const REMEMBERED = 200;
 
-/** The page can't be shown just now. */
+/** The page can't be rendered at the moment. */
 class NotShown extends Error {}
 
 const REL = { previous: 'prev', next: 'next' } as const;
 
-/** Makes the Markdown of a page once for each state of the content, when it is first asked for. */
+/** Creates the routes. The Markdown of a page is made on demand and once per content revision. */
 export function createMarkdownRoutes({
   renderer,
   store,
@@ -64,12 +64,12 @@ export function createMarkdownRoutes({
   readonly caching: SharedCaching;
   readonly redirectUses: Pick<RedirectUses, 'note'>;
 }): MarkdownRoutes {
-  /** What there was instead when pages were last asked for; answers of these are made anew as the others are. */
+  /** The answers for missing pages, renewed together with the cache of missing answers. */
   const instead = new LRUCache<string, Instead>({ max: REMEMBERED });
 
-  /** Null where there is no page; rejects with `NotShown` where it can't be shown just now. */
+  /** Null if there is no page; rejects with `NotShown` if it can't be rendered at the moment. */
   async function make(page: string, isNamed: boolean): Promise<FinishedAnswer | null> {
-    // What there is, and what there isn't, the page itself says.
+    // The page's own answer decides whether it exists.
     const { response, data } = await renderer(readingOf(page));
     await response.body?.cancel();
     if (response.status >= 500) throw new NotShown();
@@ -81,7 +81,7 @@ export function createMarkdownRoutes({
     }
     const language = languageOf(page);
     const canonical = new URL(data.addresses[language] ?? page, publicUrl).href;
-    // Hardly anybody asks for it: what it takes is loaded by then.
+    // Rarely requested: the converter is loaded on the first request.
     const { pageMarkdown } = await import('../markdown/page-markdown.ts');
     const markdown = await pageMarkdown(data, { canonical, language, offices: store.settings(language).offices });
     const ofItsOwn = [...caching(PAGES_KEY), 'X-Robots-Tag', 'noindex'];
@@ -95,16 +95,16 @@ export function createMarkdownRoutes({
     });
   }
 
-  /** The address of a page without what endless others have, too. */
+  /** Returns the address of a page without the variations of endless duplicates. */
   function addressOf({ path, search }: Pick<RequestTarget, 'path' | 'search'>): string {
     const known = { path: inLanguage(path, languageOf(path)), segments: [], spareSlashes: false };
     const { target, storable } = readPageAddress({ ...known, search }, store);
     return storable ? target : known.path;
   }
 
-  /** Sends whoever asks for the Markdown of a page that isn't at this path to where it is; tells whether it isn't. */
+  /** Redirects from a path that isn't the page's own to the Markdown of the right one; returns whether it did. */
   function sendOn(response: ServerResponse, path: string, search: string): boolean {
-    // Before its spelling is looked at: nobody is sent on twice.
+    // Before its spelling is checked, so that there is only one redirect.
     const move = store.movedTo(path + search);
     const respelled = move === null ? respelledPath(path) : null;
     if (move !== null) {
@@ -134,7 +134,7 @@ export function createMarkdownRoutes({
         return true;
       }
     } else if (store.movedTo(path + target.search) !== null || respelledPath(path) !== null) {
-      // Where the page is at another address, that is said of the page.
+      // The redirect is then answered for the page itself.
       return false;
     }
     const page = addressOf({ path, search: target.search });
@@ -145,7 +145,7 @@ export function createMarkdownRoutes({
       else if (told !== undefined) sendInstead(request, response, told);
       return answer !== null || told !== undefined;
     } catch (error) {
-      // The page says what is wrong, in its own words.
+      // The page itself shows the error.
       if (error instanceof NotShown) return false;
       if (!(error instanceof TooManyAsked)) throw error;
       sendErrorPage(request, response, 'busy', RETRY_AFTER);

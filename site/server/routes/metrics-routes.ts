@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../http/send-text.ts';
 import { METRICS_TYPE } from '../metrics/measures.ts';
 
-/** What is counted, and who may ask for it: whoever knows the token, or without one everybody who gets here. */
+/** The metrics, and the token that a client needs for them; null allows every client that gets here. */
 export type MetricsSource = { readonly text: () => Promise<string>; readonly token: string | null };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -13,7 +13,7 @@ function knowsToken({ headers }: IncomingMessage, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** Answers with what is counted. */
+/** Sends the metrics. */
 export async function sendMetrics(
   request: IncomingMessage,
   response: ServerResponse,

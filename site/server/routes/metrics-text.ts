@@ -3,16 +3,16 @@ import { reasonOf } from '../base/log.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import type { Measures } from '../metrics/measures.ts';
 
-/** The CMS counts what is in its database, which it may have to wait for; in milliseconds. */
+/** The timeout, in milliseconds: the CMS counts rows in its database, which may be slow. */
 const PATIENCE_MS = 3_000;
 const MAX_BYTES = 1_000_000;
 
-/** A CMS of ours listens on this machine alone; whoever else is the backend is not asked, and could answer anything. */
+/** Whether the backend may be our CMS, which listens on loopback only; any other backend could answer anything. */
 function isHere(backendUrl: string): boolean {
   return ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(backendUrl).hostname);
 }
 
-/** What the CMS counts; empty where there is nothing to be had. */
+/** Fetches the CMS's metrics; empty if there are none. */
 async function ofTheCms(backendUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
   if (!isHere(backendUrl)) return '';
   try {
@@ -29,7 +29,7 @@ async function ofTheCms(backendUrl: string, fetch: typeof globalThis.fetch): Pro
   }
 }
 
-/** All that is counted, here and by the CMS, as Prometheus reads it. Without the CMS the site's own part remains. */
+/** Returns the metrics of the site and the CMS in Prometheus's format; without the CMS only the site's. */
 export async function metricsText(
   measures: Measures,
   { backendUrl, fetch }: { readonly backendUrl: string; readonly fetch: typeof globalThis.fetch },

@@ -207,7 +207,7 @@ describe('a page', () => {
     const site = await siteHere({}, {}, { '/wp-json/bc/v1/homepage': sampleEntries(title, 'homepage@2', evil) });
     const [entry] = site.store.entries('homepage', 'en');
     expect(entry?.meta[0]?.html_field).toBe('');
-    // A page that forgets to escape a title: the policy still doesn't let it run.
+    // A page that forgets to escape a title: the policy still prevents it from running.
     site.render = async () => html(titleOf(site.store) ?? '');
     const { text, headers } = await ask(`${site.url}/`);
     expect(text).toContain(evil);
@@ -224,7 +224,7 @@ describe('a page', () => {
     expect(site.lines).toContain('page /: the security policy makes this ineffective: <b style="color:red">');
   });
 
-  /** Requests for many pages that nobody asked for yet, all at the same moment. */
+  /** Requests for many pages that aren't cached yet, all at the same moment. */
   const manyPages = (count: number) =>
     Array.from({ length: count }, (_, number) => `GET /en/${number} HTTP/1.1\r\nHost: a.example\r\n\r\n`).join('');
 
@@ -241,7 +241,7 @@ describe('a page', () => {
     };
     const client = stubbornClient(site.url, manyPages(20));
     await until(() => client.received().split('a page').length > 20);
-    // The count of a turn may be cleared after the next page has begun.
+    // The count of a turn may be reset after the next page has begun.
     expect(most).toBeLessThanOrEqual(2);
   });
 
@@ -254,14 +254,14 @@ describe('a page', () => {
   });
 });
 
-/** A form of so many bytes with a file in it. */
+/** A form of `length` bytes with a file in it. */
 function multipartOf(length: number): Buffer {
   const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
   const end = '\r\n--x--\r\n';
   return Buffer.from(`${head}${'a'.repeat(length - head.length - end.length)}${end}`);
 }
 
-/** A form whose two texts have so many bytes, with their names. */
+/** A form whose two texts take `length` bytes, with their names. */
 function textsOf(length: number): Buffer {
   const half = Math.ceil(length / 2);
   const part = (bytes: number) => `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'b'.repeat(bytes - 1)}\r\n`;

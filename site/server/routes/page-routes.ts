@@ -37,11 +37,11 @@ import { isSignedIn } from './admin-access.ts';
 
 export type PageRoutes = {
   /**
-   * The hot path: sends a page that is ready and returns true, before anything is parsed. `headers` are names and values
-   * in turn.
+   * Sends a cached page and returns true, before anything is parsed. The hot path. `headers` alternates names and
+   * values.
    */
   sendReady(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): boolean;
-  /** Answers with a page, from the cache or rendered; or passes a form that was posted on to the app. */
+  /** Answers with a page, cached or rendered; or forwards a posted form to the app. */
   answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget, form?: FormName): Promise<void>;
 };
 
@@ -59,14 +59,14 @@ export type PageRoutesOptions = {
   readonly clock: () => number;
   readonly log: Log;
   readonly measures: Pick<Measures, 'hit' | 'page' | 'rendered'>;
-  /** How long sending a form may take, in milliseconds. */
+  /** How long a client may take to send a form, in milliseconds. */
   readonly sendingBodyMs: number;
 };
 
-/** What an action may know of who sends a form. */
+/** The headers of a form's sender that an action may see. */
 const OF_A_FORM = ['content-type', 'origin', 'referer', 'accept-language', 'user-agent', 'sec-fetch-site'] as const;
 
-/** How an answer was come by. */
+/** The header that names an answer's source. */
 const OUTCOMES: Readonly<Record<CacheOutcome, readonly string[]>> = {
   hit: ['X-Cache', 'hit'],
   stale: ['X-Cache', 'stale'],
@@ -93,7 +93,7 @@ function errorNameOf(error: unknown): ErrorName {
 
 export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const { renderer, store, background, clock, log, measures, withPolicy } = options;
-  /** The names under which kept answers are counted: looking them up would be felt where many ask. */
+  /** The names under which cached answers are counted: computing them would be felt under load. */
   const names = new WeakMap<FinishedAnswer, string>();
   const warned = new Set<string>();
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
@@ -147,7 +147,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   const render = (request: PageRequest) => inSpan('render', {}, (span) => renderIn(span, request));
 
-  /** Begins one page in each turn of the event loop: whoever asks for what is ready isn't kept waiting by all of them. */
+  /** Renders a page, starting one per turn of the event loop, so that cached answers aren't delayed by all of them. */
   async function renderInTurn(target: string): Promise<RenderedAnswer> {
     if (turns.size >= CONCURRENCY.waitingPages) throw new TooManyAsked();
     await turns.add(() => nextTurn());
@@ -161,7 +161,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
     const { target, storable } = readPageAddress(asked, store);
     if (options.responseCache && storable) {
-      // An editor wants to see what they have just published.
+      // An editor wants to see their own latest publication.
       const cached = await cache.answer(target, isSignedIn(request));
       measures.page(cached.outcome);
       send(request, response, cached);
@@ -186,7 +186,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     }
     const clientAddress = visitorAddress(request, options.trustedProxies);
     const page = { method: 'POST', target: `${path}${search}`, headers, clientAddress };
-    // Only what has arrived takes one of the places of those that are answered.
+    // Only forms that have arrived take one of the slots for rendering.
     const taking = { form, timeoutMs: options.sendingBodyMs };
     const { answer } = await options.submissions.withForm(request, taking, (form) =>
       forms.add(() => render({ ...page, form })),
@@ -196,7 +196,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     const name = errorNameOf(error);
-    // A body that wasn't read to its end can't be left in the connection.
+    // The unread rest of a body can't stay in the connection.
     if (name !== 'failed') drainBody(request);
     if (name === 'not-kept') logOnce(name, `a form is not taken in: ${reasonOf(error)}`);
     const retry = name === 'busy' || name === 'too-many' || name === 'not-kept' ? RETRY_AFTER : [];
@@ -209,7 +209,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const { url = '' } = request;
       const stored = options.responseCache ? cache.fresh(url) : undefined;
       if (stored === undefined) return false;
-      // A page that has moved is rendered as missing where it was, and an old address may be told from a page by its query.
+      // A moved page is cached as missing at its old address, and a redirect may differ from a page only in its query.
       const mayHaveMoved = stored.answer.status !== 200 || url.includes('?');
       if (mayHaveMoved && store.movedTo(url) !== null) return false;
       sendAnswer(request, response, stored.answer, headers.length === 0 ? OUTCOMES.hit : OUTCOMES.hit.concat(headers));

@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 
 /**
- * The target of the page that an address with an explicit `/en` means, which its script moves to after it stored the
- * choice (§2). Where scripts are off the headers that are set here have the browser move.
+ * Returns the target that an address with an explicit `/en` stands for; the page's script navigates there after it
+ * stored the choice (§2). The headers set here redirect browsers without scripts.
  */
 export function plainTarget(response: ServerResponse, target: RequestTarget): RequestTarget {
   if (target.segments[0] !== DEFAULT_LANGUAGE) return target;

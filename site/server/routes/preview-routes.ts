@@ -13,10 +13,10 @@ import { isOwnAddress } from '../pages/page-address.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
 import { drawPage } from '../previews/draw-page.ts';
 
-/** Answers with the picture of a page that links to it are shown with; tells whether the path is one of a picture. */
+/** Serves the image for link previews of a page; returns whether the path is that of such an image. */
 export type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
-/** Draws each picture once for each state of the content, when it is first asked for. */
+/** Creates the routes. Each image is drawn on demand and once per content revision. */
 export function createPreviewRoutes({
   renderer,
   store,
@@ -31,7 +31,7 @@ export function createPreviewRoutes({
   const drawings = createSingleFlight<FinishedAnswer | null>();
   const slots = createSemaphore(CONCURRENCY.previews);
 
-  /** Null when there is no such page. */
+  /** Null if there is no such page. */
   async function draw(page: string): Promise<FinishedAnswer | null> {
     const { response, title } = await renderer(readingOf(page));
     await response.body?.cancel();
@@ -44,7 +44,7 @@ export function createPreviewRoutes({
     });
   }
 
-  /** Whoever asks for a picture that is being drawn waits for the same one. Undefined when all slots are taken. */
+  /** Draws an image, or joins its drawing in progress. Undefined if all slots are taken. */
   function drawOnce(key: string, page: string): Promise<FinishedAnswer | null> | undefined {
     const begun = drawings.current(key);
     if (begun) return begun;

@@ -10,7 +10,7 @@ import { createReadiness } from './readiness.ts';
 
 const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, laidAside: 0, isOff: false };
 
-/** What is told of a site whose parts are as they should be but for what a test says. */
+/** Returns the readiness of a site that is healthy except for what a test sets. */
 async function told(given: Partial<Parameters<typeof createReadiness>[0]>) {
   const readiness = createReadiness({
     hasContent: () => true,

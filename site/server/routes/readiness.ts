@@ -7,20 +7,20 @@ import type { SpoolState } from '../submissions/spool.ts';
 import type { DatabaseLook } from './backend-database.ts';
 import type { BackendLook } from './backend-look.ts';
 
-/** How the site is, for whoever runs it. */
+/** The state of the site, for the operator. */
 export type Ready = {
-  /** Why it can't do its work, in one line; null when it can. */
+  /** Why it can't work, in one line; null if it can. */
   readonly problem: string | null;
-  /** What else is worth knowing, a line each. */
+  /** Further facts, a line each. */
   readonly facts: readonly string[];
 };
 
 export type Readiness = () => Promise<Ready>;
 
-/** How long what was found out about the disk holds, in milliseconds: whoever asks must not wear it out. */
+/** How long a result about the disk is cached, in milliseconds: frequent probes must not wear it out. */
 const DISK_LOOK_MS = 2_000;
 
-/** Only writing shows whether a folder can be written: permissions say nothing about a disk that is full. */
+/** Writes a probe file: permissions say nothing about a full disk. */
 async function problemOf(folder: string): Promise<string | null> {
   const probe = path.join(folder, `.readyz-${randomUUID()}`);
   const problem = await writeFile(probe, 'ready?', { mode: 0o600 }).then(
@@ -36,8 +36,9 @@ function spoolFact({ waiting, isOff }: SpoolState): string {
 }
 
 /**
- * The site is ready when it has content, can take submissions in, and isn't stopping. A backend that is away is told and
- * no obstacle: pages come from what is held, and submissions wait in the spool, until that is full.
+ * Creates the readiness check. The site is ready if it has content, can accept submissions and isn't stopping. An
+ * unreachable backend is reported but doesn't fail the check until the spool is full: pages come from the held content,
+ * and submissions wait in the spool.
  */
 export function createReadiness({
   hasContent,
@@ -54,10 +55,10 @@ export function createReadiness({
   readonly backendAnswers: BackendLook;
   /** The fault of a backend that answers; null without one. */
   readonly backendProblem?: () => string | null;
-  /** Whether the backend's database answers; it is told, and no obstacle. */
+  /** Whether the backend's database answers; reported only. */
   readonly databaseAnswers?: DatabaseLook;
   readonly spool: () => SpoolState;
-  /** Where what visitors send is written. */
+  /** The folders to which visitors' submissions are written. */
   readonly folders: readonly string[];
   readonly clock: () => number;
 }): Readiness {

@@ -4,7 +4,7 @@ import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '..
 import { drainBody } from '../http/request-body.ts';
 import { isSentFromElsewhere } from '../security/sent-from-elsewhere.ts';
 
-/** What a refusal is to programs that call the wire, to the admin, and as a page. */
+/** A refusal in the shapes for clients of the wire, for the admin, and as a page. */
 type Refusal = {
   readonly status: number;
   readonly code: string;
@@ -41,10 +41,10 @@ const FORM: Refusal = {
   page: 'no-form',
 };
 
-/** They change nothing, so a page of another site may have a browser send them. */
+/** Methods that change nothing, so that pages of other sites may send them. */
 const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Answers each caller in its own shape. Also an address that can't be read tells whose it is. */
+/** Sends a refusal in the client's shape, which even an unreadable address shows. */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,12 +57,12 @@ function refuse(
   else sendErrorPage(request, response, page, headers);
 }
 
-/** Answers a request whose address can't be read. */
+/** Refuses a request with an unreadable address. */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
   refuse(request, response, ADDRESS, ['Connection', 'close']);
 }
 
-/** Answers a method that isn't one of those allowed, and returns whether it did. */
+/** Refuses a method that isn't allowed, and returns whether it did. */
 export function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
   if (allowed.includes(request.method ?? '')) return false;
   refuse(request, response, METHOD, ['Allow', allowed.join(', '), 'Connection', 'close']);
@@ -70,7 +70,7 @@ export function refuseMethod(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
- * Answers what a page of another site has a visitor's browser send, and returns whether it did.
+ * Refuses a cross-site request, and returns whether it did.
  *
  * @param headers sent with the answer, as names and values in turn
  */
@@ -89,8 +89,8 @@ const MULTIPART = /^\s*multipart\//i;
 const BOUNDARY = /;\s*boundary="?[^\s";]/i;
 
 /**
- * Answers a form in parts that nobody could tell apart, and returns whether it did. The CMS, and Next before it, would
- * take it for a fault of their own.
+ * Refuses a multipart form without a boundary, and returns whether it did. The CMS, and Next before it, would answer
+ * with a server error.
  *
  * @param headers sent with the answer, as names and values in turn
  */

@@ -12,7 +12,7 @@ const MESSAGE = { 'Content-Type': 'application/json' };
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** A log as it is written in production, read back. */
+/** A production log, parsed. */
 function writtenLog(): { readonly log: Log; readonly lines: readonly Line[] } {
   const lines: Line[] = [];
   const to = { write: (line: string) => void lines.push(JSON.parse(line)) };

@@ -5,10 +5,10 @@ import type { Log } from '../base/log.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { visitorAddress } from '../http/visitor.ts';
 
-/** Writes a line for a request once it is answered, or given up. */
+/** Logs a request once it is answered, or aborted. */
 export type RequestLog = (request: IncomingMessage, response: ServerResponse, id: string) => void;
 
-/** Who asked is told by the network only, and what was asked for without its query. Times are milliseconds. */
+/** Creates the log. It holds only the client's network, and the path without its query. Times are in milliseconds. */
 export function createRequestLog({
   log,
   clock,
@@ -22,7 +22,7 @@ export function createRequestLog({
     const since = clock();
     const { method = '' } = request;
     const path = loggedPath(request.url);
-    // By the time that the line is written nothing tells any more what it is about.
+    // When the line is written the trace context is gone.
     const trace_id = activeTraceId();
     const client = truncated(visitorAddress(request, trustedProxies));
     response.once('close', () => {

@@ -13,7 +13,7 @@ import { isSearchData } from './search-routes.ts';
 import { isStatusPath } from './status-routes.ts';
 import { isTextPath } from './text-routes.ts';
 
-/** What a request is counted as: a page's name in the table of pages, or the door that it came to. */
+/** Returns a request's name in the metrics: a page's name in the page table, or the route. */
 export function routeName(url: string | undefined, status: number): string {
   const target = parseTarget(url);
   if (target === null) return 'unreadable';

@@ -26,7 +26,7 @@ const CONTENT: Readonly<Record<string, readonly object[]>> = {
   [`${ROOT}/ecommerce/de`]: [shop('Shopware', 'Schnelle Läden'), shop('Shopify', 'Bald offene Läden')],
 };
 
-/** Whether the one page is found that is meant; nobody is counted for it. */
+/** Whether exactly the one expected page is found, without using up the limits. */
 const finds = ({ finding }: SiteHere, query: string, language: Language = 'de') =>
   finding.search.answer({ query, kind: null, shown: 1 }, language).total === 1;
 
@@ -94,7 +94,7 @@ test('who searches too often waits, on the page as well, and others do not', asy
   const refused = await from('192.0.2.1', '/search.json?q=a');
   expect(JSON.parse(refused.text).code).toBe('bc_too_many_searches');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // As data, at an address that the app might ask too.
+  // As data, at an address that the app may request too.
   for (const data of ['/search.data?q=a', '/search/_.data?q=a'])
     expect((await from('192.0.2.1', data)).status).toBe(429);
   const page = await from('192.0.2.1', '/de/search?q=a');

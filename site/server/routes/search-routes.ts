@@ -16,8 +16,8 @@ import { pageOfData } from '../pages/page-address.ts';
 import type { Search } from '../search/search.ts';
 
 /**
- * Answers a search of who is still writing, and whoever searches too often. Resolves with whether it did: a page of
- * results is answered like any page.
+ * Serves live search results, and refuses clients over the limit. Resolves with whether it answered: a results page is
+ * served like any page.
  */
 export type SearchRoutes = (
   request: IncomingMessage,
@@ -30,13 +30,13 @@ export function isSearchData(path: string): boolean {
   return withoutLanguage(path) === SEARCH_DATA_PATH;
 }
 
-/** Whether a request has something searched for: the page alone, without a query, is a page like others. */
+/** Whether a request is a search: the page without a query is an ordinary page. */
 export function isSearch({ path, search }: RequestTarget): boolean {
   if (isSearchData(path)) return true;
   return pageAt(pageOfData(path) ?? path).page === PAGES.search && new URLSearchParams(search).has(QUERY_PARAMETER);
 }
 
-/** When a page of results may be asked for again. */
+/** Returns the advice when to load a results page again. */
 function laterAdvice(seconds: number): LocalText {
   return {
     en: `Please load this page again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
@@ -44,7 +44,7 @@ function laterAdvice(seconds: number): LocalText {
   };
 }
 
-/** Who searches is counted with all others, too: addresses are cheap. */
+/** The key of the limits that all clients share: addresses are cheap, so a limit per client isn't enough. */
 const EVERYBODY = 'everybody';
 
 export function createSearchRoutes({
@@ -65,7 +65,9 @@ export function createSearchRoutes({
   const firstOfAll = limits.limit('all first searches', { ...SEARCH_LIMITS.firstOfAll, capacity });
   const ofAll = limits.limit('all searches', { ...SEARCH_LIMITS.ofAll, capacity });
 
-  /** The seconds that a client has to wait: who has hardly searched isn't counted with those who search all the time. */
+  /**
+   * Returns the seconds that a client has to wait: a client's first searches count apart from those of heavy clients.
+   */
   async function secondsFor(client: string): Promise<number> {
     const own = [ofClients, client] as const;
     const first = await limits.count(own, [firstOfClients, client], [firstOfAll, EVERYBODY]);

@@ -3,18 +3,18 @@ import { SECURITY_PATH } from '@kontorwerk/contract/served-addresses';
 
 const DAY_MS = 86_400_000;
 /**
- * For how long what it says may be relied on: it is written anew for each who asks, and whoever changes the contact reads
- * the old one's mail for a month.
+ * The validity of the file: it is generated per request, and after a change of the contact the old address must be read
+ * for another month.
  */
 const GOOD_FOR_DAYS = 30;
 
-/** Until when it is good: the end of a day, so that it stays the same for one. */
+/** Returns the expiry: the end of a day, so that the text changes once a day. */
 function expires(now: number): string {
   return new Date((Math.floor(now / DAY_MS) + 1 + GOOD_FOR_DAYS) * DAY_MS).toISOString();
 }
 
 /**
- * The text of it. Its own address is named where it has TLS, as the standard has it.
+ * Writes the text. Its canonical address is included only with TLS, as the standard requires.
  *
  * @param now milliseconds since 1970
  */

@@ -12,7 +12,7 @@ import { chooseCoding } from '../http/content-coding.ts';
 import { sendWireError } from '../http/error-answers.ts';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
 
-/** Sends a whole set that is too long to be held; `held` is what is held of it. */
+/** Sends a whole set that is too long to be held; `held` is the held part. */
 export type WholeSetSender = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,15 +21,16 @@ export type WholeSetSender = (
 ) => Promise<void>;
 
 /**
- * The specified list fetch of a set with ten thousand cards: rare, as our own pages ask for parts. It is read, cleaned
- * and sent a hundred cards at a time, so it takes no memory; few at once, as each keeps the backend busy.
+ * Creates the sender. It serves the specified list request for a set with ten thousand cards: rare, as our own pages
+ * query slices. The set is read, sanitised and sent a hundred cards at a time, so it takes no memory; few at once, as
+ * each keeps the backend busy.
  *
  * @param headers sent with every answer, as names and values in turn
  */
 export function createWholeSetSender(headers: readonly string[]): WholeSetSender {
   const slots = createSemaphore(CONCURRENCY.wholeSets);
   return async (request, response, held, windowsOf) => {
-    // The same call is the same content: nothing has to be read to tell.
+    // The same call means the same content: the set needn't be read for that.
     const calls = held.map(({ endpoint_call }) => endpoint_call).join('\n');
     const etag = `W/"${createHash('sha256').update(calls).digest('base64url').slice(0, 22)}"`;
     const common = [...headers, 'Cache-Control', CACHE_POLICIES.revalidated, 'ETag', etag, 'Vary', 'Accept-Encoding'];
@@ -43,7 +44,7 @@ export function createWholeSetSender(headers: readonly string[]): WholeSetSender
       const zips = chooseCoding(request.headers['accept-encoding']) !== 'identity';
       const coding = zips ? ['Content-Encoding', 'gzip'] : [];
       const text = Readable.from(writeWholeSet(windowsOf));
-      // Nothing is said before the first part is there: a backend that is away has an answer of its own.
+      // No headers before the first part has arrived: an unreachable backend gets an error answer.
       await new Promise((resolve, reject) => text.once('readable', resolve).once('error', reject));
       response.writeHead(200, [...common, 'Content-Type', 'application/json; charset=utf-8', ...coding]);
       if (request.method === 'HEAD') {

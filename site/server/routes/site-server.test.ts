@@ -5,7 +5,7 @@ import { ask } from '../testing/ask.ts';
 import { html, siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
 
-/** Sends bytes as they are and resolves to all that comes back. */
+/** Sends raw bytes and resolves with all that comes back. */
 function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ describe('the site server', () => {
 
   it.each([
     ['/ecommerce/old-shop', 301, '/ecommerce/shop'],
-    // Once, however it is spelt.
+    // A single redirect, whatever the spelling.
     ['/Ecommerce//OLD-shop/?utm_source=x', 301, '/ecommerce/shop?utm_source=x'],
     ['/seite.html', 302, 'https://shop.example/%C3%BC'],
     ['/wp-content/uploads/plan.pdf', 301, '/uploads/plan.pdf'],
@@ -64,7 +64,7 @@ describe('the site server', () => {
       { from: '/?p=5', to: '/blog' },
     ];
     const site = await siteHere({}, {}, { [redirectsPath('en')]: { redirects, endpoint_call: 'redirects/en@1' } });
-    // The second time what is kept of the page without a query is there.
+    // The second time the page without a query is cached.
     await ask(site.url, { path: '/' });
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await ask(site.url, { path, method });
@@ -93,7 +93,7 @@ describe('the site server', () => {
         expect(use).toEqual({ from: '/old', times: expect.any(Number), last: expect.any(String) });
       await site.redirectUses.stop();
       expect(told.length > 0).toBe(counts);
-      // Nothing of the kind passes through the site.
+      // The site doesn't proxy such reports.
       expect((await ask(site.url, { path: REDIRECT_USES_PATH, method: 'POST' })).status).toBe(405);
     },
   );
@@ -286,7 +286,7 @@ describe('the site server', () => {
     ['GET ftp://www.example/projects HTTP/1.1\r\nHost: www.example', 400],
   ])('answers %j with %d', async (request, status) => {
     const site = await siteHere();
-    // The second time the page is there already.
+    // The second time the page is cached already.
     for (const _ of [1, 2]) {
       const answer = await sendRaw(site.url, `${request}\r\nConnection: close\r\n\r\n`);
       expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);

@@ -60,10 +60,10 @@ import { createRequestTracing, traceRequestId, tracingSources } from './trace-re
 import { createUploadRoutes } from './upload-routes.ts';
 import { createWireRoutes } from './wire-routes.ts';
 
-/** What a site's server is made of; development passes other parts than production. */
+/** The dependencies of a site's server; development uses others than production. */
 export type SiteParts = {
   readonly settings: ServerSettings;
-  /** The folder of everything that this server writes. */
+  /** The folder of all files that this server writes. */
   readonly folder: string;
   readonly renderer: PageRenderer;
   readonly finding: RunningFinding;
@@ -79,13 +79,13 @@ export type SiteParts = {
   readonly fetch: typeof globalThis.fetch;
   readonly clock: () => number;
   readonly log: Log;
-  /** Where several processes answer: what this one leaves to another. */
+  /** The delegation to the primary, in a worker. */
   readonly handOn?: HandOn;
-  /** No response cache, no content security policy, and the CMS's WebSockets are passed on. */
+  /** No response cache, no content security policy, and the CMS's WebSockets are proxied. */
   readonly development?: boolean;
-  /** How long sending a form or submission may take, in milliseconds. */
+  /** How long a client may take to send a form or submission, in milliseconds. */
   readonly sendingBodyMs?: number;
-  /** How a body's rate is measured, in milliseconds: over how long, and how often. */
+  /** The window over which a body's rate is measured, and how often it is checked, in milliseconds. */
   readonly bodyRate?: { readonly windowMs: number; readonly sweepMs: number } | undefined;
   /** How long a connection may be silent while it is answered, in milliseconds. */
   readonly silentConnectionMs?: number;
@@ -102,7 +102,7 @@ const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
 const FOR_PAGES: readonly string[] = ['GET', 'HEAD'];
 const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
 
-/** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
+/** Creates the server from its parts. It doesn't listen yet, and the caller starts the store. */
 export function createSiteServer(parts: SiteParts): Server {
   const { settings, store, staticFiles, submissions, limits, background, clock, log } = parts;
   const { development = false, sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
@@ -201,7 +201,7 @@ export function createSiteServer(parts: SiteParts): Server {
       await pages.answer(request, response, plainTarget(response, target), form);
   }
 
-  /** Sends whoever asks for an old address on to where that is now; tells whether it is one. */
+  /** Redirects from an old address to the new one; returns whether it is one. */
   function sendOn(request: IncomingMessage, response: ServerResponse, address: string): boolean {
     const move = FOR_FILES.includes(request.method ?? '') ? store.movedTo(address) : null;
     if (move === null) return false;
@@ -211,12 +211,12 @@ export function createSiteServer(parts: SiteParts): Server {
   }
 
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
-    // Before its spelling is looked at: nobody is sent on twice.
+    // Before its spelling is checked, so that there is only one redirect.
     if (sendOn(request, response, target.path + target.search)) return;
     const page = pageOfData(target.path) ?? target.path;
     const { form } = pageAt(page).page;
     if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
-    // A form that is on its way is taken at whatever spelling it was sent to.
+    // A posted form is accepted at any spelling.
     const respelled =
       request.method === 'POST' || page !== target.path ? null : (respelledPath(page) ?? store.respelledTo(page));
     if (respelled !== null || target.spareSlashes) {
@@ -234,7 +234,7 @@ export function createSiteServer(parts: SiteParts): Server {
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url);
-    // Earlier sites spelt umlauts in ways that are none today.
+    // Earlier sites encoded umlauts in ways that are invalid today.
     if (target === null)
       return sendOn(request, response, request.url ?? '') ? undefined : refuseAddress(request, response);
     if (await status(request, response, target.path)) return;
@@ -255,7 +255,7 @@ export function createSiteServer(parts: SiteParts): Server {
         ? undefined
         : admin(request, response, target.segments);
     if (FOR_FILES.includes(request.method ?? '')) {
-      // The routes of feeds and Markdown know more of how these may be spelt.
+      // The routes of feeds and Markdown handle spelling themselves.
       if (target.spareSlashes && isServed(target.path) && !isFeedPath(target.path))
         return sendRespelled(response, target.path + target.search);
       if (await searches(request, response, target)) return;
@@ -293,7 +293,7 @@ export function createSiteServer(parts: SiteParts): Server {
     const isForThisSite = resolveTarget(request, publicUrl);
     watchForProxy(request);
     const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
-    // A page or list that is ready leads to no line in any log, and an id for nothing would be felt where many ask.
+    // Cached answers are not logged, and generating an unused id would be felt under load.
     const known = given !== undefined || settings.logRequests ? requestId(given) : null;
     if (settings.logRequests && known !== null) logRequest(request, response, known);
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -326,12 +326,12 @@ export function createSiteServer(parts: SiteParts): Server {
       ? answer
       : (request, response) => traced(request, response, () => answer(request, response)),
   );
-  // No listener for errors of clients: Node itself answers them, and closes, also when the other side doesn't.
+  // No 'clientError' listener: Node itself answers such clients, and closes the connection even if they don't.
   boundConnections(server, settings.admission, trustedProxies);
-  // In production nobody listens for upgrades either, so that Node answers as if the header weren't there.
+  // No 'upgrade' listener in production, so that Node answers as if the header were absent.
   if (development) {
     server.on('upgrade', (request, socket, head) => {
-      // Vite listens for its own protocol on the same server.
+      // Vite handles its own protocol on the same server.
       if (request.headers['sec-websocket-protocol']?.startsWith('vite')) return;
       if (/^\/(?:_next|admin)\//.test(request.url ?? '')) proxyUpgrade(backendUrl, request, socket, head);
       else socket.destroy();

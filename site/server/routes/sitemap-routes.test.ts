@@ -1,4 +1,4 @@
-/** Sitemaps and what robots are told, of a site on real sockets. */
+/** Sitemaps and robots.txt of a site on real sockets. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';

@@ -9,10 +9,10 @@ import { finishAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { createSitemaps } from '../sitemaps/sitemaps.ts';
 
-/** Answers with a sitemap, or with what robots are told; tells whether the path is one of these. */
+/** Serves a sitemap or robots.txt; returns whether the path is one of these. */
 export type SitemapRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
-/** Whatever is for editors alone is nothing to look for. */
+/** Paths for editors only. */
 const DISALLOWED = ['/admin', '/api'];
 
 export function createSitemapRoutes({
@@ -47,7 +47,7 @@ export function createSitemapRoutes({
       return true;
     }
     if (!isSitemapPath(path)) return false;
-    // A sitemap without pages would have search engines forget them.
+    // A sitemap without pages would make search engines drop them.
     if (!store.ready) {
       sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
       return true;

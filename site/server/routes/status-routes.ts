@@ -13,17 +13,17 @@ import { metricsText } from './metrics-text.ts';
 import { createReadiness } from './readiness.ts';
 import { watchState } from './watch-state.ts';
 
-/** Answers what whoever runs the site asks, and returns whether it did. */
+/** Serves the operator's status endpoints, and returns whether it did. */
 export type StatusRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
-/** Tells whether a path is one that whoever runs the site asks for. */
+/** Whether a path is a status endpoint. */
 export function isStatusPath(path: string): boolean {
   return path === '/healthz' || path === '/readyz' || path === METRICS_PATH;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: the site can do its work, or why it can't, and how it is about the backend and
- * the spool. `/metrics`: what is counted, only where there is a token to ask with.
+ * Creates the routes. `/healthz`: the process is alive. `/readyz`: whether the site can work, or why not, with the
+ * state of the backend and the spool. `/metrics`: the metrics, only if there is a token.
  */
 export function createStatusRoutes({
   settings,
@@ -36,12 +36,12 @@ export function createStatusRoutes({
   clock,
 }: {
   readonly settings: Pick<ServerSettings, 'backendUrl' | 'token' | 'metrics'>;
-  /** The folder of everything that the site's server writes. */
+  /** The folder of all files that the site's server writes. */
   readonly folder: string;
   readonly store: Pick<ContentStore, 'backendProblem' | 'ready'>;
   readonly submissions: Pick<Submissions, 'spool'>;
   readonly measures: Measures;
-  /** Whether what there is once is counted here: another process may do so. */
+  /** Whether this process reports the shared state: a worker leaves it to the primary. */
   readonly watches: boolean;
   readonly isStopping: () => boolean;
   readonly clock: () => number;

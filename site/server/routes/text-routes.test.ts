@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 const SETTINGS = '/wp-json/bc/v1/settings';
 const settings = (sent: object) => ({ [SETTINGS]: { brand_name: 'Rope & [Co]', claim: 'We *sail*.', ...sent } });
 
-/** A site whose pages are all missing: what is found there isn't one. */
+/** A site without pages: only texts are found. */
 async function textsHere(...given: Parameters<typeof siteHere>) {
   const site = await siteHere(...given);
   site.render = async () => html('none', { status: 404 });
@@ -75,7 +75,7 @@ describe('llms.txt', () => {
       '[A \\[post\\] 1](http://www.example/blog/a-%5Bpost%5D-1.md)',
     ];
     expect(text).toContain(`## Posts\n\n${posts.map((post) => `- ${post}\n`).join('')}`);
-    // It lists the pages itself, for people.
+    // A built-in page for people, which lists the pages itself.
     expect(text).toContain('- [Site map](http://www.example/sitemap):');
     expect(text).toContain('- [Blog](http://www.example/feeds/blog.atom): application/atom+xml');
     expect(text.indexOf('## Optional')).toBeGreaterThan(text.indexOf('## Posts'));

@@ -14,19 +14,19 @@ import { createKeptAnswers, TooManyAsked } from '../http/kept-answers.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { securityText } from './security-text.ts';
 
-/** Answers with a text that programs look for at a fixed address; tells whether the path is one that there is. */
+/** Serves a text at a well-known address; returns whether there is one at the path. */
 export type TextRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 const LLMS: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.map((language) => [inLanguage(LLMS_PATH, language), language]),
 );
 
-/** Whether a path is that of a text that programs look for at a fixed address. */
+/** Whether a path is the well-known address of a text. */
 export function isTextPath(path: string): boolean {
   return LLMS.has(path) || path === SECURITY_PATH || path === ROBOTS_PATH;
 }
 
-/** Tells whether a path is that of a list of all pages for language models. */
+/** Whether a path is that of the page list for language models. */
 export function isLlmsPath(path: string): boolean {
   return LLMS.has(path);
 }
@@ -47,7 +47,7 @@ export function createTextRoutes({
 }): TextRoutes {
   const { indexNow, publicUrl, securityContact } = settings;
   const kept = createKeptAnswers({
-    // Either grows with what it says.
+    // Both grow with the content.
     revision: () => store.revision + directory.version,
     changedAt: clock,
     clock,
@@ -70,13 +70,13 @@ export function createTextRoutes({
     return finish('text/plain', llmsText(directory.entries(language), site));
   }
 
-  /** Whom to tell of a hole: whom the operator names, else the agency; null where neither is known. */
+  /** Returns the contact for security reports: the operator's, else the agency's; null if neither is known. */
   function contact(): string | null {
     const email = v.safeParse(addressOfContact, store.settings(DEFAULT_LANGUAGE).email);
     return securityContact ?? (email.success ? email.output : null);
   }
 
-  /** Null where there is no such text. */
+  /** Null if there is no such text. */
   async function answerAt(path: string): Promise<FinishedAnswer | null> {
     const language = LLMS.get(path);
     if (language !== undefined) return kept.answer(language, () => makeLlms(language));

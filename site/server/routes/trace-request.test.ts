@@ -11,7 +11,7 @@ import { logInto } from '../testing/log-into.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
 
-/** A site whose spans a receiver gets, and those of them that requests led to. */
+/** A site whose spans go to a receiver, and those of them that requests caused. */
 async function tracedSite(...[settings = {}, ...more]: Parameters<typeof siteHere>) {
   const receiver = await startSpanReceiver();
   onTestFinished(receiver.stop);
@@ -24,7 +24,7 @@ async function tracedSite(...[settings = {}, ...more]: Parameters<typeof siteHer
   };
   const lines: string[] = [];
   const site = await siteHere({ ...settings, traces }, ...more);
-  // What the site asks for at its start is nobody's here.
+  // Spans of the site's start don't belong to the test.
   const tracing = startTracing(traces, {
     part: 'site',
     log: logInto(lines),
@@ -32,7 +32,7 @@ async function tracedSite(...[settings = {}, ...more]: Parameters<typeof siteHer
     times: { gatheringMs: 10 },
   });
   onTestFinished(() => tracing.stop(0));
-  /** The first span of a name that is as is said, once it has come. */
+  /** Returns the first span with a name and a condition, once it has arrived. */
   async function spanOf(name: string, isMeant: (span: ReceivedSpan) => boolean = () => true): Promise<ReceivedSpan> {
     const meant = () => receiver.spans.find((span) => span.name === name && isMeant(span));
     await until(() => meant() !== undefined);

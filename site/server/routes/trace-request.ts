@@ -5,12 +5,12 @@ import { countedMethod, type Measures } from '../metrics/measures.ts';
 import { statusOf } from './count-request.ts';
 import { routeName } from './route-name.ts';
 
-/** Answers a request in a span of its own. */
+/** Answers a request within a server span. */
 export type RequestTracing = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
 
 /**
- * Makes a span for each request, called as it is counted: by its method and the name of its route, never by its address.
- * It continues the trace of a declared proxy, and of nobody else, who could have everything recorded.
+ * Creates a span for each request, named like its metric: by method and route, never by its address. It continues the
+ * trace of a declared proxy only: other clients could force the recording of everything.
  */
 export function createRequestTracing({ trustedProxies }: { readonly trustedProxies: number }): RequestTracing {
   return (request, response, answer) => {
@@ -34,12 +34,12 @@ export function createRequestTracing({ trustedProxies }: { readonly trustedProxi
   };
 }
 
-/** Names in the span of the current request the id that its answer bears. */
+/** Adds the id in the answer to the span of the current request. */
 export function traceRequestId(id: string): void {
   trace.getActiveSpan()?.setAttribute('request_id', id);
 }
 
-/** Has the span of a request say what is counted of its page or list: where it came from. */
+/** Wraps the metrics so that a request's span names the source of its page or list. */
 export function tracingSources(measures: Measures): Measures {
   const note = (source: string) => trace.getActiveSpan()?.setAttribute('cache', source);
   return {

@@ -7,7 +7,7 @@ import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 import { uploadHeaders } from '../security/response-headers.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
-/** Answers `/uploads/…` and `/wp-content/uploads/…`. A query says nothing about a file and is dropped. */
+/** Serves `/uploads/…` and `/wp-content/uploads/…`. A query is irrelevant to a file and is dropped. */
 export type UploadRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
 
 function passedOn({ status, contentType, cacheControl }: BackendAnswer): readonly string[] {

@@ -4,12 +4,12 @@ import type { Submissions } from '../submissions/submissions.ts';
 import type { DatabaseLook } from './backend-database.ts';
 import type { BackendLook } from './backend-look.ts';
 
-/** The space of a folder's disk; not a number where the folder is missing. */
+/** Returns the space on a folder's disk; NaN if the folder is missing. */
 async function spaceOf(folder: string) {
   return statfs(folder).catch(() => ({ bavail: Number.NaN, blocks: Number.NaN, bsize: 1 }));
 }
 
-/** Adds to what is counted how the backend and the spool are, whenever somebody asks. */
+/** Adds gauges for the backend, the disk and the spool, read on each scrape. */
 export function watchState(
   measures: Pick<Measures, 'watch'>,
   {
@@ -21,7 +21,7 @@ export function watchState(
   }: {
     readonly backendAnswers: BackendLook;
     readonly databaseAnswers: DatabaseLook;
-    /** Everything that the site's server writes is in it. */
+    /** The folder of all files that the site's server writes. */
     readonly folder: string;
     readonly submissions: Pick<Submissions, 'spool'>;
     readonly clock: () => number;

@@ -23,17 +23,17 @@ import type { Submissions } from '../submissions/submissions.ts';
 import { createListAnswers, type ListId } from './list-answers.ts';
 import { createWholeSetSender } from './send-whole-set.ts';
 
-/** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
+/** Serves everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = {
   /**
-   * The hot path: sends a list that is ready and returns true, before anything is parsed. `headers` are names and values
-   * in turn.
+   * Sends a cached list and returns true, before anything is parsed. The hot path. `headers` alternates names and
+   * values.
    */
   sendReady(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): boolean;
   answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void>;
 };
 
-/** Why a body wasn't taken in. */
+/** Returns why a body wasn't accepted. */
 function failureOf(error: unknown): WireFailure {
   if (error instanceof BodyTooLarge) return 'too-large';
   if (error instanceof BodyTooSlow) return 'slow';
@@ -61,9 +61,9 @@ export function createWireRoutes({
   readonly caching: SharedCaching;
   readonly measures: Pick<Measures, 'list'>;
   readonly background: BackgroundQueue;
-  /** Where bodies are kept while they arrive. */
+  /** The folder of bodies while they arrive. */
   readonly incoming: string;
-  /** How long sending a submission may take, in milliseconds. */
+  /** How long a client may take to send a submission, in milliseconds. */
   readonly sendingBodyMs: number;
   readonly clock: () => number;
   readonly log: Log;
@@ -89,7 +89,7 @@ export function createWireRoutes({
       if (isRecordKey(key)) sendAnswer(request, response, await answers.record(key, language));
       else await sendList(request, response, { key, language }, readAsk(new URLSearchParams(search)));
     } catch (error) {
-      // Half of an answer can only be broken off: whoever reads it must not take it for the whole.
+      // A partial answer can only be aborted: the client must not take it for the whole.
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (!(error instanceof ContentUnavailable || error instanceof SetChanged)) throw error;
       const unavailable = { status: 503, code: 'content_unavailable', message: new ContentUnavailable().message };
@@ -97,7 +97,7 @@ export function createWireRoutes({
     }
   }
 
-  /** Receives a body with `take`; answers in its place when that can't be done. */
+  /** Receives a body with `take`; sends an error if that fails. */
   async function taking<T>(
     request: IncomingMessage,
     response: ServerResponse,
@@ -107,7 +107,7 @@ export function createWireRoutes({
     try {
       return await take();
     } catch (error) {
-      // Whoever went away, or was told already that it takes too long, is told nothing more.
+      // The client went away, or already has the error for a slow body.
       if (response.headersSent || response.destroyed) return null;
       const failure = failureOf(error);
       if (failure === 'failed') logOnce(failure, `submission to ${path}: ${reasonOf(error)}`);
@@ -155,13 +155,13 @@ export function createWireRoutes({
 
   async function answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
     const { path, search } = target;
-    // A POST too: some backends answer it with the list, and their own HTML must not get past the store.
+    // A POST too: some backends answer it with the list, and their own HTML must not bypass the store.
     const set = request.method === 'OPTIONS' ? undefined : SETS_BY_PATH.get(path);
     if (set) {
       if (hasBody(request)) drainBody(request);
       await sendSet(request, response, set, search);
     } else if (path === CHANGES_PATH) {
-      // The stream is for servers: one connection each, and there are more visitors than connections.
+      // The stream is for servers: each takes a connection, and there are more visitors than connections.
       sendWireError(request, response, { status: 404, code: 'rest_no_route', message: 'No route was found.' });
     } else if (request.method === 'POST' && isSubmissionPath(path)) {
       await takeIn(request, response, { path, target: `${path}${search}` });

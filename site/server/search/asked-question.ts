@@ -10,10 +10,13 @@ function listOf(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).map(foldWord));
 }
 
-/** What questions begin with. */
+/** The words that questions begin with. */
 const BEGINNINGS: Readonly<Record<Language, ReadonlySet<string>>> = { en: listOf(EN), de: listOf(DE) };
 
-/** Tells whether somebody asks as one asks people: by a question mark, or by several words of which the first asks. */
+/**
+ * Whether a query is phrased as a question: by a question mark, or by several words of which the first is a question
+ * word.
+ */
 export function asksQuestion(query: string, language: Language): boolean {
   if (query.trimEnd().endsWith('?')) return true;
   const [first, ...others] = tokensOf(query);

@@ -1,9 +1,9 @@
 import { type Hit, type Hits, mergeInto } from './ranking.ts';
 
-/** What is found for several words: documents that have as many of them as there are in any. */
+/** The result for several words: the documents that match the most of them. */
 export type FoundByWords = { readonly hits: Hits; readonly words: number };
 
-/** @param hitsOfWords what is found for each word by itself; its hits are used up */
+/** @param hitsOfWords the hits of each single word; modified in place */
 export function withMostWords(hitsOfWords: readonly Hits[]): FoundByWords {
   const all = new Map<number, { readonly hit: Hit; words: number }>();
   for (const hits of hitsOfWords)
@@ -21,10 +21,10 @@ export function withMostWords(hitsOfWords: readonly Hits[]): FoundByWords {
   return { hits, words: most };
 }
 
-/** What is found of one kind, or of all, with how much there is of each. */
+/** The hits of one kind, or of all, with the count of each. */
 export type HitsOfKind = { readonly hits: Hits; readonly kinds: ReadonlyMap<string, number> };
 
-/** @param wanted the one kind that is left; where there is nothing of it, or it is null, all is */
+/** @param wanted the one kind to keep; all are kept if it is null or has no hits */
 export function ofKind(hits: Hits, kindOf: (document: number) => string, wanted: string | null): HitsOfKind {
   const kinds = new Map<string, number>();
   for (const document of hits.keys()) {
@@ -35,13 +35,13 @@ export function ofKind(hits: Hits, kindOf: (document: number) => string, wanted:
   return { hits: new Map([...hits].filter(([document]) => kindOf(document) === wanted)), kinds };
 }
 
-/** A document that answers for several terms of a query answers that much better. */
+/** Multiplied by the number of matched query terms. */
 const worth = ({ score, asked }: Hit) => score * asked.length;
 
 /**
- * The numbers of the best documents, the best first; of equals the one that was found first.
+ * Returns the numbers of the best documents, best first; among equals the one found first.
  *
- * @param preferenceOf multiplies what a document is worth
+ * @param preferenceOf multiplies a document's score
  */
 export function bestOf(hits: Hits, most: number, preferenceOf: (document: number) => number): readonly number[] {
   const best: { readonly document: number; readonly worth: number }[] = [];

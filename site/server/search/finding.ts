@@ -7,10 +7,10 @@ import { createNearestPages, type NearestPages } from './nearest-pages.ts';
 import { createSearch, type Search } from './search.ts';
 import { NAMES_ALONE, wholePages } from './searched-page.ts';
 
-/** What finds pages for visitors: by a query, and by an address that leads to none. */
+/** The search services: pages by a query, and by an address without a page. */
 export type Finding = { readonly search: Search; readonly nearest: NearestPages };
 
-/** Both, with the index that they follow the content by. */
+/** Both services, with the index that follows the content. */
 export type RunningFinding = Finding & {
   stop(): void;
 };
@@ -20,13 +20,13 @@ export type FindingOptions = {
   readonly measures: Pick<Measures, 'searched'>;
   readonly clock: () => number;
   readonly log: Log;
-  /** Whether another process answers searches: then this one knows the pages' names alone. */
+  /** Whether another process answers searches: then only the pages' names are indexed. */
   readonly namesOnly?: boolean;
 };
 
-/** Begins to read what there is to be found. */
+/** Starts indexing. */
 export function startFinding({ directory, measures, clock, log, namesOnly = false }: FindingOptions): RunningFinding {
-  // One for both: a second one of the names took a quarter of the memory of a site with ten thousand pages.
+  // One index for both: a second one of the names took a quarter of the memory of a site with ten thousand pages.
   const pages = namesOnly
     ? followWhenAsked(directory, NAMES_ALONE, { log })
     : followDirectory(directory, wholePages(clock), { log });

@@ -1,4 +1,4 @@
-/** A word without capitals and marks above its letters; `ß` is two of them. */
+/** Returns a word in lower case without diacritics; `ß` becomes two letters. */
 export function plainWord(word: string): string {
   return word
     .normalize('NFKD')
@@ -10,12 +10,12 @@ export function plainWord(word: string): string {
     .replaceAll('œ', 'oe');
 }
 
-/** The one spelling of all that people write for an umlaut: `ö`, `oe` or `o`. Takes a plain word. */
+/** Folds the spellings of an umlaut, `ö`, `oe` or `o`, into one. Takes a plain word. */
 export function foldUmlauts(plain: string): string {
   return plain.replace(/([aou])e/g, '$1');
 }
 
-/** The one spelling under which a word is found, however its umlauts, capitals and accents are written. */
+/** Folds a word's umlauts, capitals and accents into one spelling. */
 export function foldWord(word: string): string {
   return foldUmlauts(plainWord(word));
 }

@@ -2,8 +2,8 @@ import type { Directory } from '../directory/directory.ts';
 import { type FollowedIndex, followDirectory } from './followed-index.ts';
 
 /**
- * Follows a directory that looks at what has changed only when it is asked: with the first look at the index, and with each
- * as far as it has come. Who looks first finds nothing yet.
+ * Follows a lazy site index: it is read when the search is used, up to its current state. The first search finds
+ * nothing yet.
  */
 export function followWhenAsked(
   directory: Pick<Directory, 'entries' | 'onChange'>,

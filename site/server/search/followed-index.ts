@@ -5,13 +5,13 @@ import type { Directory } from '../directory/directory.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import type { PageIndexing, Searched } from './searched-page.ts';
 
-/** An index for each language that follows a directory. */
+/** An index per language that follows the site index. */
 export type FollowedIndex = {
   of(language: Language): SearchIndex<Searched>;
   stop(): void;
 };
 
-/** What is indexed: all of it, and of the text of all as much as there is room for, from the first on. */
+/** Limits the indexed texts to the memory for all, in order; the other fields are always indexed. */
 function bounded(documents: readonly Searched[]): readonly Searched[] {
   let room: number = SEARCH_LIMITS.textOfAll;
   return documents.map((page) => {
@@ -22,7 +22,7 @@ function bounded(documents: readonly Searched[]): readonly Searched[] {
   });
 }
 
-/** Follows a directory in the background: changes are gathered, and others have their turn while they are read. */
+/** Follows the site index in the background: changes are gathered, and indexing yields to other work. */
 export function followDirectory(
   directory: Pick<Directory, 'entries' | 'onChange'>,
   indexing: PageIndexing,

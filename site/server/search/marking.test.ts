@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerptOf, firstMark, markedText, marksIn } from './marking.ts';
 
-/** Terms that are meant as a whole, or with the part of them that was asked for. */
+/** Matched terms, as a whole or with the matched part. */
 const meantBy = (terms: readonly (string | readonly [string, string])[]) =>
   new Map(terms.map((term) => (typeof term === 'string' ? [term, term] : term)));
 

@@ -13,11 +13,11 @@ const PAGES = [
 
 const INDEXES = { names: NAMES_ALONE, everything: wholePages(() => Date.UTC(2026, 0)) } as const;
 
-/** What is nearest to an address among these German pages, where there are no English ones. */
+/** Returns the nearest of these German pages to an address; there are no English ones. */
 async function nearestTo(path: string, indexed: keyof typeof INDEXES) {
   const index = createSearchIndex('de', INDEXES[indexed]);
   const pages = PAGES.map(
-    // Nothing of this text is an address.
+    // No word of this text is in an address.
     ([path, title]) => searchedPage(path, title, { page: 'free', text: 'Xyzzy, for those who ask' }),
   );
   await index.update(pages, new AbortController().signal);

@@ -7,10 +7,10 @@ import { pageKind } from './page-kind.ts';
 import { queryWords } from './query.ts';
 import { addressWords, NAME_BOOSTS } from './searched-page.ts';
 
-/** Tells which pages an address may mean that leads to none. */
+/** Returns the pages that an address without a page may mean. */
 export type NearestPages = (path: string) => readonly NearestPage[];
 
-/** Nobody who looks for a page writes these: files, hidden ones, and what programs try. */
+/** Addresses that no visitor types for a page: files, hidden files, and the probes of scanners. */
 const NO_PAGE = /\.[a-z0-9]{1,8}$|\/\.|\/(?:wp-|cgi-bin|vendor|phpmyadmin)|[^\p{L}\p{N}\p{M}/_\-. +'’&:]/iu;
 
 /** The longest address that may be a page's. */
@@ -24,7 +24,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Finds pages by the words of an address, among the titles and addresses of those that there are. */
+/** Finds pages by the words of an address, in their titles and addresses. */
 export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPages {
   function nearestIn(language: Language, path: string): readonly NearestPage[] {
     const words = queryWords(addressWords(path), language).slice(-SEARCH_LIMITS.wordsOfAddress);
@@ -37,7 +37,7 @@ export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPag
   return (path) => {
     if (path.length > ADDRESS_MAX || NO_PAGE.test(decoded(path))) return [];
     const own = languageOf(path);
-    // Somebody who types an address may leave its language out: `/impressum`.
+    // A visitor who types an address may omit the language: `/impressum`.
     for (const language of [own, ...LANGUAGES.filter((other) => other !== own)]) {
       const pages = nearestIn(language, path);
       if (pages.length > 0) return pages;

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<Subject, PageKind>> = {
   legal: 'page',
 };
 
-/** What a page of the table is, for those who read results. A list is none of what it lists. */
+/** Returns the kind of a page for search results. A list page isn't of the kind that it lists. */
 export function pageKind(page: PageName): PageKind {
   return 'paged' in PAGES[page] ? 'page' : KINDS[PAGES[page].subject];
 }

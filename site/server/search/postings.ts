@@ -1,45 +1,45 @@
-/** In which documents terms stand: in which of their fields, and how often. */
+/** The inverted index: the documents and fields of each term, with its frequency. */
 export type Postings = {
-  /** Enters the terms of a field of a document: each as often as it stands there. */
+  /** Adds the terms of a document's field, repeated as in the text. */
   add(document: number, field: number, terms: Iterable<string>): void;
-  /** Takes a document out of the lists of its terms. */
+  /** Removes a document from the lists of its terms. */
   remove(document: number, terms: Iterable<string>): void;
-  /** Where a term stands, a number for each field of each document: `documentOf` and its like take it apart. */
+  /** Returns the postings of a term, one number per field of a document; see `documentOf`, `fieldOf` and `countOf`. */
   of(term: string): readonly number[];
   has(term: string): boolean;
-  /** All terms, in the order of their letters: another list after each change. */
+  /** Returns all terms, sorted; a new array after each change. */
   terms(): readonly string[];
   readonly size: number;
 };
 
-/** One number tells all; up to 31 bits V8 keeps it in place, a third of what a record in a map takes. */
+/** Posting layout. V8 stores numbers of up to 31 bits inline, a third of the memory of an object in a map. */
 const FIELD_BITS = 3;
 const COUNT_BITS = 6;
 const FIELD_MASK = (1 << FIELD_BITS) - 1;
 const COUNT_MAX = (1 << COUNT_BITS) - 1;
 
-/** How many fields there may be, and documents, so that a number tells which one it is. */
+/** The numbers of fields and documents that fit into a posting. */
 export const FIELDS_MAX = 1 << FIELD_BITS;
 export const DOCUMENTS_MAX = 1 << (30 - FIELD_BITS - COUNT_BITS);
 
-/** V8 leaves room for sixteen more in a list that grows: most terms stand in few documents, and need none. */
+/** V8 over-allocates a growing array by sixteen: most terms are in few documents, whose lists are copied instead. */
 const SHORT_LIST = 16;
 
-/** What a number of a list tells. */
+/** Decode a posting. */
 export const documentOf = (posting: number): number => posting >> (FIELD_BITS + COUNT_BITS);
 export const fieldOf = (posting: number): number => (posting >> COUNT_BITS) & FIELD_MASK;
-/** How often the term stands there; more than 63 times counts as so many. */
+/** Returns the frequency of the term, capped at 63. */
 export const countOf = (posting: number): number => posting & COUNT_MAX;
 
 function postingOf(document: number, field: number, count: number): number {
   return (((document << FIELD_BITS) | field) << COUNT_BITS) | Math.min(count, COUNT_MAX);
 }
 
-/** Lists without a document in them. */
+/** Creates an empty index. */
 export function createPostings(): Postings {
   const lists = new Map<string, number[]>();
   let sorted: readonly string[] = [];
-  /** Terms that have come since they were sorted, and whether some are gone. */
+  /** Terms added since the last sorting, and whether any were removed. */
   let come: string[] = [];
   let areSomeGone = false;
 
@@ -69,7 +69,7 @@ export function createPostings(): Postings {
     has: (term) => lists.has(term),
     terms() {
       if (come.length === 0 && !areSomeGone) return sorted;
-      // A term that went and came back stands in both. What is sorted already costs next to nothing.
+      // A term that was removed and added again is in both. Sorting a mostly sorted array is cheap.
       const kept = areSomeGone ? sorted.filter((term) => lists.has(term)) : sorted;
       sorted = [...new Set([...kept, ...come.filter((term) => lists.has(term))])].sort();
       come = [];

@@ -7,10 +7,10 @@ import { isStopWord } from './stop-words.ts';
 import { type Token, tokensOf, WORD_MAX } from './tokens.ts';
 import type { Compound, Vocabulary } from './vocabulary.ts';
 
-/** More words than these are a text, and no question to a search. */
+/** The most words of a query; more are a text, not a search. */
 const WORDS_MAX = 8;
 
-/** How much what was found counts beside the word as it was written, which counts 1. */
+/** The weights of inexact matches; the word as written has 1. */
 const WEIGHT = {
   stem: 0.85,
   joined: 0.9,
@@ -20,23 +20,23 @@ const WEIGHT = {
   split: 0.5,
   part: 0.2,
   typo: 0.6,
-  /** Where the word is known inside of others, and may be one of them with an error. */
+  /** For a word that is also part of known compounds: these are more likely than an error. */
   typoBesideCompounds: 0.2,
 } as const;
 
-/** How many compounds of a word are looked up. */
+/** The most compounds of a word that are searched. */
 const COMPOUNDS_MAX = 24;
 
-/** From how many letters on a word is looked for as the beginning of others. */
+/** The shortest word that is searched as a prefix, in letters. */
 const PREFIX_FROM = 2;
 
-/** How many letters may be wrong. */
+/** Returns the allowed edit distance. */
 function typosIn({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** A word of a query: as it is compared, with its parts where it is a joined one. */
+/** A normalised word of a query, with its parts if it is a joined word. */
 export type QueryWord = { readonly plain: string; readonly folded: string; readonly parts: readonly QueryWord[] };
 
 function wordOf({ word, parts }: Token): QueryWord {
@@ -48,7 +48,7 @@ function wordOf({ word, parts }: Token): QueryWord {
   };
 }
 
-/** The parts of joined words count among the words of a query: those of a longer one say nothing by themselves. */
+/** Drops the parts of joined words beyond the limit of words: the parts of a longer query add nothing. */
 function withFewParts(words: readonly QueryWord[]): readonly QueryWord[] {
   let left = WORDS_MAX - words.length;
   return words.map((word) => {
@@ -58,13 +58,13 @@ function withFewParts(words: readonly QueryWord[]): readonly QueryWord[] {
   });
 }
 
-/** Each word once: said again it finds nothing further, and each is looked for among all pages. */
+/** Removes repeated words: each costs a search and finds nothing new. */
 function onlyOnce(words: readonly QueryWord[]): readonly QueryWord[] {
   const spelt = ({ plain, parts }: QueryWord) => [plain, ...parts.map((part) => part.plain)].join(' ');
   return [...new Map(words.map((word) => [spelt(word), word])).values()];
 }
 
-/** What is looked for of a query: its first words that say something, or all of them where none does. */
+/** Returns the searched words of a query: the first ones without stop words, or all if only stop words are left. */
 export function queryWords(query: string, language: Language): readonly QueryWord[] {
   const tokens = tokensOf(query.slice(0, SEARCH_QUERY_MAX)).filter(({ word }) => word.length <= WORD_MAX);
   const words = withFewParts(onlyOnce(tokens.map(wordOf)).slice(0, WORDS_MAX));
@@ -72,15 +72,15 @@ export function queryWords(query: string, language: Language): readonly QueryWor
   return telling.length === 0 ? words : telling;
 }
 
-/** A term that is looked for: as it is, unless something else is said. */
+/** Creates the query for a term, exact by default. */
 function look(term: string, weight: number, { prefix = false, typos = 0, part = term } = {}): Query {
   return { term, weight, prefix, typos, part };
 }
 
-/** Words that German has taken over whole: nobody makes compounds of their parts. */
+/** Loanwords that aren't treated as compounds of their parts. */
 const TAKEN_OVER = /^workshops?$/;
 
-/** Compounds of which one of the forms of a word is a part. */
+/** Returns compounds that contain one of the forms of a word. */
 function compoundsOf(forms: readonly string[], isMeant: (compound: Compound) => boolean, vocabulary: Vocabulary) {
   return forms
     .flatMap((part) => vocabulary.containing(part, COMPOUNDS_MAX).map((compound) => ({ ...compound, part })))
@@ -88,7 +88,7 @@ function compoundsOf(forms: readonly string[], isMeant: (compound: Compound) => 
     .slice(0, COMPOUNDS_MAX);
 }
 
-/** What a word may stand for among the words that are known. */
+/** Builds the query for a word: its known variants, compounds, parts and misspellings. */
 function wordQuery(word: QueryWord, joined: readonly string[], language: Language, vocabulary: Vocabulary): Query {
   const { plain, folded, parts } = word;
   const stem = stemOf(plain, language);
@@ -97,7 +97,7 @@ function wordQuery(word: QueryWord, joined: readonly string[], language: Languag
   if (stem !== folded) any.push(look(stem, WEIGHT.stem));
   for (const term of joined) if (vocabulary.has(term)) any.push(look(term, WEIGHT.joined));
 
-  // English writes compounds apart, and German makes them of words; what nobody has is looked for inside of all words.
+  // English writes compounds apart, German joins them; an unknown word is searched inside all words.
   const isKnown = vocabulary.has(stem) || (startsWord && vocabulary.startingWith(folded).length > 0);
   const isTakenOver = isKnown && TAKEN_OVER.test(folded);
   const isApart = isKnown && language === 'en';
@@ -124,8 +124,7 @@ function wordQuery(word: QueryWord, joined: readonly string[], language: Languag
 }
 
 /**
- * What each word of a query looks for. Two neighbours that are one word elsewhere (`Online Shop`) are looked for as that
- * one, too.
+ * Builds a query per word. Two neighbours that are one word elsewhere (`Online Shop`) are also searched as that one.
  */
 export function wordQueries(words: readonly QueryWord[], language: Language, vocabulary: Vocabulary): readonly Query[] {
   const pairs = words.slice(1).map(({ folded }, at) => `${words[at]?.folded ?? ''}${folded}`);
@@ -135,7 +134,7 @@ export function wordQueries(words: readonly QueryWord[], language: Language, voc
   });
 }
 
-/** What is known of each word where nothing else is found: a compound may have a part that no page has. */
+/** Builds a fallback query per word from its known parts: a compound may have a part that no page has. */
 export function partQueries(words: readonly QueryWord[], language: Language, vocabulary: Vocabulary): readonly Query[] {
   return words.map(({ folded }) => {
     const parts = vocabulary.knownParts(folded).filter((part) => !isStopWord(part, language));

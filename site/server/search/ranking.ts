@@ -6,54 +6,54 @@ type TermQuery = {
   readonly weight: number;
   readonly prefix: boolean;
   readonly typos: number;
-  /** The part of the term that was asked for: all of it, or what makes up a compound with others. */
+  /** The part of the term that was searched: all of it, or the part of a compound. */
   readonly part: string;
 };
 
 /**
- * What is looked for: a term, with what begins so or has so many letters wrong; any, or all, of several. `weight` is what
- * it counts beside a word as it was written, which counts 1.
+ * A query: a term, optionally as a prefix or with typing errors; any, or all, of several. `weight` is relative to the
+ * word as written, which has 1.
  */
 export type Query = TermQuery | { readonly any: readonly Query[] } | { readonly all: readonly Query[] };
 
-/** Why documents were found: terms, each with the part of it that was asked for. */
+/** Why documents were found: terms, each with its searched part. */
 export type Meant = ReadonlyMap<string, string>;
 
-/** How well a document answers, for which terms of the query, and in which fields: a bit for each. */
+/** A document's score, the matched query terms, and a bit for each matched field. */
 export type Hit = { score: number; fields: number; readonly asked: string[] };
 
 /** By the numbers of documents. */
 export type Hits = ReadonlyMap<number, Hit>;
 
-/** What the words of all documents are weighed by. */
+/** The statistics that scores are computed from. */
 export type Measured = {
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
-  /** How many documents there are. */
+  /** The number of documents. */
   readonly documents: number;
-  /** How many words a field of a document has, and those of all documents in the mean. */
+  /** The number of words in a document's field, and the mean over all documents. */
   lengthOf(document: number, field: number): number;
   meanLengthOf(field: number): number;
 };
 
-/** BM25+: how soon more of the same word counts no more, how much long fields count less, and what any word counts. */
+/** The parameters of BM25+: term saturation, length normalisation, and the minimum per matched word. */
 const BM25 = { saturation: 1.2, length: 0.7, least: 0.5 } as const;
 
-/** What terms count that only begin with what is looked for, or are written nearly so. */
+/** The weights of prefix matches and misspellings. */
 const WEIGHT = { prefix: 0.4, typo: 0.9 } as const;
 
-/** How much each letter more counts against a beginning. */
+/** The penalty for each letter beyond a prefix. */
 const LETTER_MORE = 0.3;
 
-/** How much a term tells that stands in so many of the documents. */
+/** Returns the inverse document frequency of a term. */
 function rarity(having: number, documents: number): number {
   return Math.log(1 + (documents - having + 0.5) / (having + 0.5));
 }
 
-/** How like a term of a query another one is that it stands for, and which part of that was asked for. */
+/** The weight of a variant of a query term, and the part that was searched. */
 type Likeness = { readonly weight: number; readonly part: string };
 
-/** The terms that a term of a query stands for. */
+/** Returns the index terms that a query term matches. */
 function meantBy({ term, prefix, typos, part }: TermQuery, vocabulary: Vocabulary): ReadonlyMap<string, Likeness> {
   const meant = new Map<string, Likeness>();
   if (typos > 0)
@@ -68,13 +68,13 @@ function meantBy({ term, prefix, typos, part }: TermQuery, vocabulary: Vocabular
   return meant;
 }
 
-/** Enters a term that a query means; of several parts of it that are asked for the longest is why. */
+/** Adds a matched term; among several searched parts the longest is kept. */
 function enterMeant(meant: Map<string, string>, term: string, part: string): void {
   const known = meant.get(term);
   if (known === undefined || known.length < part.length) meant.set(term, part);
 }
 
-/** Adds what counts for a document to what counts for it already. */
+/** Merges one hit of a document into another. */
 export function mergeInto(one: Hit, { score, fields, asked }: Hit): void {
   one.score += score;
   one.fields |= fields;
@@ -82,10 +82,10 @@ export function mergeInto(one: Hit, { score, fields, asked }: Hit): void {
 }
 
 /**
- * Which documents answer a query, and how well.
+ * Scores the documents that match a query.
  *
- * @param boosts what each field counts; one that counts nothing isn't looked into
- * @param meant takes the terms that the query may mean
+ * @param boosts the weight of each field; fields with 0 are skipped
+ * @param meant collects the matched terms
  */
 export function rank(query: Query, boosts: readonly number[], measured: Measured, meant: Map<string, string>): Hits {
   const { postings, vocabulary, documents, lengthOf, meanLengthOf } = measured;

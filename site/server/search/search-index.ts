@@ -8,76 +8,76 @@ import { wordsOf } from './tokens.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { termsOfWord } from './word-terms.ts';
 
-/** A text of a document, and how much it counts that something is found there. */
+/** An indexed text of a document, and its weight. */
 export type IndexedField<D> = {
   readonly name: string;
   readonly boost: number;
   readonly textOf: (document: D) => string;
 };
 
-/** What of documents is indexed, and which of two that are equally good comes first. */
+/** The indexed fields of documents, and the preference among equally good ones. */
 export type Indexing<D> = {
   readonly fields: readonly IndexedField<D>[];
-  /** Multiplies how well a document answers: 1, or a little more. */
+  /** Multiplies a document's score: 1, or a little more. */
   readonly preferenceOf: (document: D) => number;
 };
 
 export type Found<D> = {
   readonly document: D;
-  /** The names of the fields in which it was found. */
+  /** The names of the fields that matched. */
   readonly fields: ReadonlySet<string>;
 };
 
-/** How a query is searched for. */
+/** The options of a search. */
 export type Searching<D> = {
-  /** The fields that are looked into, with how much each counts; all as they are indexed by default. */
+  /** The searched fields with their weights; by default those of the index. */
   readonly boosts?: Readonly<Record<string, number>> | undefined;
-  /** Multiplies how well a document answers this query, besides what multiplies it always. */
+  /** Multiplies a document's score for this query, in addition to the index's preference. */
   readonly preferenceOf?: ((document: D) => number) | undefined;
-  /** What a document is: there is one kind by default. */
+  /** Returns a document's kind; by default there is only one. */
   readonly kindOf?: (document: D) => string;
-  /** The one kind that is wanted, as long as anything of it is found; null for every kind. */
+  /** The wanted kind, if anything of it is found; null for every kind. */
   readonly kind?: string | null;
 };
 
 export type FoundDocuments<D> = {
-  /** How many there are. */
+  /** How many documents match. */
   readonly total: number;
-  /** How many there are of each kind, whichever is wanted. */
+  /** How many match per kind, whichever is wanted. */
   readonly kinds: ReadonlyMap<string, number>;
-  /** How many of the words they have. */
+  /** How many of the words they match. */
   readonly words: number;
-  /** The best first. */
+  /** Best first. */
   readonly found: readonly Found<D>[];
-  /** The terms that the words may mean: what of them stands in a text is why it was found. */
+  /** The matched terms, for marking them in texts. */
   readonly terms: Meant;
 };
 
 /** An index of documents in one language, by their paths. */
 export type SearchIndex<D> = {
   /**
-   * Makes the index one of these documents: what is new is read, what is gone forgotten. Others have their turn meanwhile,
-   * and find what is read by then. One call at a time.
+   * Updates the index to these documents: new ones are indexed, missing ones removed. It yields to other work, which
+   * sees the intermediate state. One call at a time.
    */
   update(documents: readonly D[], signal: AbortSignal): Promise<void>;
   /**
-   * Documents in which all words are found, or as many of them as there are in any; the best first.
+   * Returns the documents that match all words, or as many as any document does; best first.
    *
-   * @param how what of it differs from how documents are indexed
+   * @param how options that differ from the index's
    */
   search(words: readonly QueryWord[], most: number, how?: Searching<D>): FoundDocuments<D>;
   readonly size: number;
-  /** How many terms it knows. */
+  /** The number of terms. */
   readonly terms: number;
 };
 
-/** Others have their turn after so many milliseconds. */
+/** How long indexing runs before it yields, in milliseconds. */
 const SLICE_MS = 12;
 
-/** What is known of a document besides its terms: how many different words its fields have, and what it is multiplied by. */
+/** A document without its terms: the distinct words per field, and its preference. */
 type Held<D> = { readonly number: number; document: D; preference: number; readonly lengths: readonly number[] };
 
-/** An empty index. */
+/** Creates an empty index. */
 export function createSearchIndex<D extends { readonly path: string }>(
   language: Language,
   { fields, preferenceOf }: Indexing<D>,
@@ -86,16 +86,16 @@ export function createSearchIndex<D extends { readonly path: string }>(
   const vocabulary = createVocabulary(postings);
   const byPath = new Map<string, Held<D>>();
   const byNumber: (Held<D> | undefined)[] = [];
-  /** Numbers of documents that are gone. */
+  /** Free numbers of removed documents. */
   const free: number[] = [];
-  /** How many words each field has, of all documents. */
+  /** The words per field, over all documents. */
   const lengths = fields.map(() => 0);
 
-  /** The terms of a text, each as often as it stands there. */
+  /** Returns the terms of a text, with repetitions. */
   function termsIn(words: readonly string[], field: string): readonly string[] {
     return words.flatMap((word) => {
       const terms = termsOfWord(word, language);
-      // A title may consist of nothing else (`Über uns`).
+      // A title may consist of stop words only (`Über uns`).
       return field !== 'title' && terms.isStopWord ? [] : terms.all;
     });
   }
@@ -135,7 +135,7 @@ export function createSearchIndex<D extends { readonly path: string }>(
   function put(document: D): void {
     const before = byPath.get(document.path);
     if (before !== undefined && isSame(before.document, document)) {
-      // What isn't searched may have changed, such as a date.
+      // Fields that aren't searched may have changed, such as a date.
       before.document = document;
       before.preference = preferenceOf(document);
       return;

@@ -5,10 +5,10 @@ import type { Meant } from './ranking.ts';
 import type { Found } from './search-index.ts';
 import { resultKind, type Searched } from './searched-page.ts';
 
-/** How much of a long text is looked through for an excerpt, in characters: that is done for each result that is shown. */
+/** How much of a long text is searched for an excerpt, in characters: it is done for each shown result. */
 const LOOKED_THROUGH = 6_000;
 
-/** What a page says where something was found: its description, a question with its answer, or its text. */
+/** Returns an excerpt around a match: from the description, a question with its answer, or the text. */
 function excerptIn({ document, fields }: Found<Searched>, terms: Meant, language: Language): MarkedText {
   const { description, questions, text } = document;
   const told = [
@@ -24,7 +24,7 @@ function excerptIn({ document, fields }: Found<Searched>, terms: Meant, language
   return excerptOf((description || text).slice(0, LOOKED_THROUGH), 0, () => []);
 }
 
-/** Something that was found, as results show it: with the words for which it was. */
+/** Builds a search result with its matches marked. */
 export function searchResult(found: Found<Searched>, terms: Meant, language: Language): SearchResult {
   const { document } = found;
   const { title, path, picture } = document;

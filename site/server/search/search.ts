@@ -8,21 +8,18 @@ import { queryWords } from './query.ts';
 import { searchResult } from './search-result.ts';
 import { ASKING_BOOSTS, preferenceOfOneWord, resultKind } from './searched-page.ts';
 
-/** Finds published pages. */
+/** The search in published pages. */
 export type Search = {
-  /**
-   * What is found for a query, whatever that is; the first of it, as many as are wanted. Where there is nothing of the kind that is
-   * wanted, every kind is listed.
-   */
+  /** Returns the first results for any query. If there are none of the wanted kind, every kind is listed. */
   answer(ask: SearchAsk, language: Language): SearchAnswer;
 };
 
-/** What is searched for, without what nobody reads of it. */
+/** Normalises a query. */
 function readQuery(query: string): string {
   return query.slice(0, SEARCH_QUERY_MAX).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Searches an index. Nothing is kept of what was looked for; that something was, and in vain, is counted. */
+/** Creates the search. Queries aren't stored; only their number and their success are counted. */
 export function createSearch(index: Pick<FollowedIndex, 'of'>, measures: Pick<Measures, 'searched'>): Search {
   return {
     answer(ask, language) {

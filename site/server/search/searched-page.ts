@@ -5,21 +5,23 @@ import { SEARCH_LIMITS } from '../base/limits.ts';
 import { pageKind } from './page-kind.ts';
 import type { IndexedField, Indexing } from './search-index.ts';
 
-/** What of a published page is searched, in one language. */
+/** The searched parts of a published page, in one language. */
 export type Searched = Pick<
   DirectoryEntry,
   'page' | 'path' | 'title' | 'description' | 'date' | 'picture' | 'keywords' | 'text' | 'questions'
 > & {
-  /** Set for a question that a page answers: its title, with the answer as its text and its place as its path. */
+  /**
+   * Set for a question that a page answers: the question is its title, the answer its text, and the anchor its path.
+   */
   readonly isQuestion?: true;
 };
 
-/** What is indexed, and what of the pages there are that is made of. */
+/** How pages are indexed, and which documents are made from them. */
 export type PageIndexing = Indexing<Searched> & {
   readonly documentsOf: (pages: readonly Searched[]) => readonly Searched[];
 };
 
-/** What something is, for those who read results. */
+/** Returns the kind of a result. */
 export function resultKind({ page, isQuestion }: Searched): ResultKind {
   return isQuestion ? 'question' : pageKind(page);
 }
@@ -39,12 +41,12 @@ function questionsOf({ page, path, questions }: Searched): readonly Searched[] {
   }));
 }
 
-/** Pages, and behind them the questions that they answer, each by itself. */
+/** Appends to the pages a document for each question that they answer. */
 function withQuestions(pages: readonly Searched[]): readonly Searched[] {
   return [...pages, ...pages.flatMap(questionsOf).slice(0, SEARCH_LIMITS.questions)];
 }
 
-/** Of two pages that answer equally well, which kind comes first, and by how little. */
+/** The preference among equally good results, by kind. */
 const PREFERENCES = {
   page: 1.15,
   service: 1.15,
@@ -56,10 +58,10 @@ const PREFERENCES = {
   job: 0.8,
 } as const;
 
-/** How much less a job answers to one word: who names a technology alone looks for what is done with it. */
+/** The preference of a job for a single word: a visitor who names only a technology seeks services with it. */
 const JOB_BY_ONE_WORD = 0.55;
 
-/** What a post of today has more than one of long ago, and the days after which two thirds of that are gone. */
+/** The bonus of a post of today over an old one, and the days after which two thirds of it are gone. */
 const NEWNESS = 0.05;
 const NEWNESS_DAYS = 365;
 
@@ -70,12 +72,12 @@ function newness(date: string, now: number): number {
   return Number.isNaN(at) ? 0 : NEWNESS * Math.exp(-Math.max(0, now - at) / (NEWNESS_DAYS * DAY_MS));
 }
 
-/** Which of two answers to a single word comes first, besides what is always so. */
+/** Returns the additional preference for a query of a single word. */
 export function preferenceOfOneWord(found: Searched): number {
   return resultKind(found) === 'job' ? JOB_BY_ONE_WORD : 1;
 }
 
-/** Questions have titles and addresses of their pages, and aren't looked for by them. */
+/** Questions have the title and address of their page, but aren't found by these. */
 function titleOfPage({ title, isQuestion }: Searched): string {
   return isQuestion ? '' : title;
 }
@@ -84,10 +86,10 @@ function wordsOfPath({ path, isQuestion }: Searched): string {
   return isQuestion ? '' : addressWords(path);
 }
 
-/** Where words of a page, or of a question, are found. */
+/** The fields of a page or a question. */
 const FIELDS: readonly IndexedField<Searched>[] = [
   { name: 'title', boost: 10, textOf: titleOfPage },
-  // A page is often headed in other words than its title has, and the address is made of these.
+  // A page's heading often differs from its title, from which the address is made.
   { name: 'address', boost: 4, textOf: wordsOfPath },
   { name: 'keywords', boost: 4, textOf: ({ keywords }) => keywords.join('\n') },
   { name: 'question', boost: 6, textOf: ({ title, isQuestion }) => (isQuestion ? title : '') },
@@ -100,13 +102,13 @@ const FIELDS: readonly IndexedField<Searched>[] = [
   { name: 'text', boost: 1, textOf: ({ text }) => text.slice(0, SEARCH_LIMITS.textOfPage) },
 ];
 
-/** How much fields count where somebody asks: a question that is answered comes before pages that are headed by its words. */
+/** The field weights for questions: a matching question comes before pages headed by its words. */
 export const ASKING_BOOSTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(FIELDS.map(({ name, boost }) => [name, boost])),
   question: 60,
 };
 
-/** Everything that pages say, and what they answer. */
+/** Indexes the full pages and their questions. */
 export function wholePages(clock: () => number): PageIndexing {
   return {
     fields: FIELDS,
@@ -115,10 +117,10 @@ export function wholePages(clock: () => number): PageIndexing {
   };
 }
 
-/** How much the names of a page count where a wrong address is looked for. */
+/** The weights of a page's names in the search for a wrong address. */
 export const NAME_BOOSTS = { title: 2, address: 3 } as const;
 
-/** What addresses are made of: enough to tell which page a wrong one may mean. */
+/** Indexes only titles and addresses: enough for suggestions for a wrong address. */
 export const NAMES_ALONE: PageIndexing = {
   fields: [
     { name: 'title', boost: NAME_BOOSTS.title, textOf: titleOfPage },
@@ -128,13 +130,13 @@ export const NAMES_ALONE: PageIndexing = {
   documentsOf: (pages) => pages,
 };
 
-/** The words of an address, as far as it can be read. */
+/** Returns the words of an address, decoded if possible. */
 export function addressWords(path: string): string {
   const segments = withoutLanguage(path)
     .split('/')
     .map((segment) => {
       const parts = segment.split(/[_-]+/);
-      // Of two parts a word may be made, of more a title is.
+      // Two parts may be a compound word, more are a title.
       return parts.length > 2 ? parts.join(' ') : segment;
     });
   const words = segments.join(' ').trim();

@@ -17,7 +17,7 @@ function listOf(words: string): ReadonlySet<string> {
 
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = { en: listOf(EN), de: listOf(DE) };
 
-/** Whether a folded word says nothing about what somebody looks for. */
+/** Whether a folded word is a stop word. */
 export function isStopWord(folded: string, language: Language): boolean {
   return STOP_WORDS[language].has(folded);
 }

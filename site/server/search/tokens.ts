@@ -1,6 +1,6 @@
-/** A word in a text, where it stands. `Online-Shop` and `Node.js` are one whose parts are words, too. */
+/** A word in a text, with its position. `Online-Shop` and `Node.js` are one token whose parts are words, too. */
 export type Token = {
-  /** As it is written there, without what joins its parts. */
+  /** As written, without the characters that join its parts. */
   readonly word: string;
   readonly start: number;
   readonly end: number;
@@ -8,14 +8,14 @@ export type Token = {
   readonly parts: readonly Token[];
 };
 
-/** Letters and numbers, with what may stand between them inside a word; `C#` and `C++` keep their sign. */
+/** Letters and digits, with joining characters inside a word; `C#` and `C++` keep their sign. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-‐‑.'’&+*:·_/][\p{L}\p{N}\p{M}]+)*(?:\+\+|#)?/gu;
 const PART = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Longer ones are no words: addresses, keys, pictures in data URLs. */
+/** The longest word; longer ones are addresses, keys or data URLs. */
 export const WORD_MAX = 60;
 
-/** The words of a text, in their order, each when it is asked for. */
+/** Yields the words of a text in order, lazily. */
 export function* tokensIn(text: string): Generator<Token, void> {
   for (const { 0: written, index: start } of text.matchAll(WORD)) {
     const parts = [...written.matchAll(PART)].map(({ 0: word, index }) => ({
@@ -29,12 +29,12 @@ export function* tokensIn(text: string): Generator<Token, void> {
   }
 }
 
-/** The words of a text, in their order. */
+/** Returns the words of a text in order. */
 export function tokensOf(text: string): Token[] {
   return [...tokensIn(text)];
 }
 
-/** The words under which a text is found, as they are written: of a joined one the whole and its parts. */
+/** Returns the searchable words of a text, as written: of a joined word the whole and its parts. */
 export function wordsOf(text: string): string[] {
   return tokensOf(text)
     .flatMap(({ word, parts }) => [word, ...parts.filter((part) => part.word.length > 1).map((part) => part.word)])

@@ -48,7 +48,7 @@ test('knows the longest parts of what it does not know', () => {
   expect(vocabulary.knownParts('lampenschwurbel')).toEqual(['lampen']);
   expect(vocabulary.knownParts('schwurbelwebshop')).toEqual(['webshop']);
   expect(vocabulary.knownParts('lampenschwurbelshop')).toEqual(['shop', 'lampen']);
-  // What is left is no word, or what is known says too little.
+  // The rest is no word, or the known part says too little.
   for (const word of ['lampenxy', 'nachtigall', 'schwurbelweb']) expect(vocabulary.knownParts(word)).toEqual([]);
   expect(vocabulary.knownParts('')).toEqual([]);
 });

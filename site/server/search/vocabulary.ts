@@ -1,46 +1,46 @@
 import type { Postings } from './postings.ts';
 
-/** Which terms of an index a word may mean. */
+/** The terms of an index, with lookups of the variants of a word. */
 export type Vocabulary = {
   has(term: string): boolean;
-  /** Terms that begin so, in the order of their letters. */
+  /** Returns the terms with a prefix, sorted. */
   startingWith(start: string): readonly string[];
   /**
-   * Terms that contain a word, but don't begin with it: those of which the rest is known as a word first, then those that end
-   * with it, and shorter ones before longer.
+   * Returns terms that contain a word but don't begin with it: first those whose rest is a known word, then those that
+   * end with it, shorter ones first.
    */
   containing(word: string, most: number): readonly Compound[];
-  /** The two known words that make up a compound, with or without a letter that joins them; none where there are none. */
+  /** Returns the pairs of known words that a compound consists of, with or without a linking letter. */
   split(word: string): readonly (readonly [string, string])[];
-  /** What is known of a compound that has unknown parts: the longest word that it ends with, and that it begins with. */
+  /** Returns the known parts of a compound with unknown parts: its longest known end and beginning. */
   knownParts(word: string): readonly string[];
-  /** Known words in which two neighbouring letters stand the other way round. */
+  /** Returns known words that differ by two swapped neighbouring letters. */
   transposed(word: string): readonly string[];
-  /** Known words in which so many letters at most are wrong, missing or too many, and how many are: one or more. */
+  /** Returns known words within an edit distance, excluding 0, with the distance. */
   within(word: string, most: number): readonly Misspelt[];
 };
 
-/** `isMade` says whether what stands before the word is known as one: a workshop is no shop. */
+/** `isMade`: whether the part before the word is a known word, too; a workshop is no shop. */
 export type Compound = { readonly term: string; readonly isEnd: boolean; readonly isMade: boolean };
 export type Misspelt = { readonly term: string; readonly distance: number };
 
-/** Stands between the terms in the one text that is searched: no word has it. */
+/** The separator between the terms in the searched text: no word contains it. */
 const BREAK = '\n';
 
-/** Stands behind every letter of a word. */
+/** Sorts after every letter of a word. */
 const LAST = '\uffff';
 
-/** The shortest word that a compound is taken apart into, and the least that is left of it before a part. */
+/** The shortest part of a compound, and the shortest rest before a part. */
 const SHORTEST_PART = 4;
 const SHORTEST_REST = 3;
 
-/** The shortest beginning of an unknown word that says what it is about: a nightingale is no night. */
+/** The shortest beginning of an unknown word that is meaningful: a nightingale is no night. */
 const SHORTEST_START = 6;
 
-/** What joins the parts of German compounds. */
+/** The linking letters of German compounds. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'] as const;
 
-/** Where a text would stand in a sorted list: the first place whose text isn't before it. */
+/** Returns the insertion point of a text in a sorted list. */
 function placeOf(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -57,7 +57,10 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** The next row of Levenshtein's table: how far a beginning with one more letter is from each beginning of the word. */
+/**
+ * Computes the next row of Levenshtein's table: the distances of a prefix with one more letter from each prefix of the
+ * word.
+ */
 function nextRow(above: readonly number[], letter: string | undefined, word: string): readonly number[] {
   const row = [(above[0] ?? 0) + 1];
   for (let at = 1; at <= word.length; at += 1) {
@@ -69,7 +72,7 @@ function nextRow(above: readonly number[], letter: string | undefined, word: str
 
 export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Vocabulary {
   const { has } = postings;
-  /** All terms in one text, which finds parts of them in a fraction of the time that looking at each would take. */
+  /** All terms in one text: finding parts of terms in it takes a fraction of the time of checking each term. */
   let all: { readonly of: readonly string[]; readonly text: string } = { of: [], text: BREAK };
 
   function text(): string {
@@ -83,7 +86,7 @@ export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Voc
     return terms.slice(placeOf(terms, start), placeOf(terms, `${start}${LAST}`));
   }
 
-  /** The known word that stands before another in a compound, without the letters that join them; null where it is none. */
+  /** Returns the known word before another in a compound, without linking letters; null if there is none. */
   function bareWord(first: string): string | null {
     const joint = JOINTS.find((end) => first.endsWith(end) && has(first.slice(0, first.length - end.length)));
     const bare = joint === undefined ? '' : first.slice(0, first.length - joint.length);
@@ -139,7 +142,7 @@ export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Voc
   function within(word: string, most: number): readonly Misspelt[] {
     const terms = postings.terms();
     const found: Misspelt[] = [];
-    // A row for each letter of the term before: neighbours share the rows of their common beginning.
+    // A row for each letter of the previous term: sorted neighbours share the rows of their common prefix.
     const rows: (readonly number[])[] = [Array.from({ length: word.length + 1 }, (_, at) => at)];
     let before = '';
     for (let place = 0; place < terms.length; ) {
@@ -151,7 +154,7 @@ export function createVocabulary(postings: Pick<Postings, 'has' | 'terms'>): Voc
         const row = nextRow(rows[length - 1] ?? [], term[length - 1], word);
         rows.push(row);
         if (Math.min(...row) <= most) continue;
-        // Nothing that begins like this is near.
+        // No term with this prefix is within the distance.
         place = placeOf(terms, `${term.slice(0, length)}${LAST}`);
         break;
       }

@@ -3,15 +3,15 @@ import { foldUmlauts, plainWord } from './folding.ts';
 import { termsOf } from './stemming.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** What a word as it is written is found by. */
+/** The terms of a word in a text. */
 export type WordTerms = { readonly all: readonly string[]; readonly isStopWord: boolean };
 
-/** Of so many words of a language the terms are remembered: texts repeat most of theirs. */
+/** The size of the memo per language: texts repeat most of their words. */
 const REMEMBERED = 10_000;
 
 const remembered: Readonly<Record<Language, Map<string, WordTerms>>> = { en: new Map(), de: new Map() };
 
-/** The terms of a word as it is written. */
+/** Returns the terms of a word as written. */
 export function termsOfWord(word: string, language: Language): WordTerms {
   const words = remembered[language];
   const known = words.get(word);

@@ -1,47 +1,47 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Where the office maps are embedded from, after the visitor agreed; a frame of any other address stays blank. Of Google the maps
- * alone (`isMapEmbed`), as a backend's cards may have them.
+ * The sources of the office maps, embedded after the visitor's consent; frames from elsewhere stay blank. Only Google's
+ * maps (`isMapEmbed`), which a backend's cards may contain.
  */
 const MAP_EMBEDS = 'https://www.openstreetmap.org https://www.google.com/maps https://www.google.com/maps/';
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 
-/** What allows one inline script or style in a policy, by its text. */
+/** Returns the policy source for one inline script or style, by its text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What allows the inline elements whose tags carry the nonce: those that the rendering itself wrote. */
+/** Returns the policy sources for the inline elements that carry the nonce: those written by the rendering. */
 function sourcesOf(element: 'script' | 'style', nonce: string, html: string): readonly string[] {
   const marked = new RegExp(`<${element}\\b[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</${element}\\s*>`, 'gi');
   const texts = [...html.matchAll(marked)].map(([, text = '']) => text).filter((text) => text !== '');
   return ["'self'", ...new Set(texts.map(hashSource))];
 }
 
-/** The one style attribute that the app writes: the point of a picture that stays in view. It can hold nothing else. */
+/** The only style attribute that the app writes: the focal point of an image. It can hold nothing else. */
 const FOCUS = / style="(--focal:\d{1,3}% \d{1,3}%)"/g;
 
-/** So many different ones a page may have; a header that no proxy takes would be worse than a picture off its point. */
+/** The most different focal points of a page; a header too long for proxies would be worse than an unfocused image. */
 const MOST_FOCUSES = 60;
 
-/** What allows these attributes, by their hashes; nothing where there are none. */
+/** Returns the policy directive for these attributes, by their hashes; nothing if there are none. */
 function focusSources(html: string): readonly string[] {
   const written = new Set([...html.matchAll(FOCUS)].map(([, text = '']) => text));
   if (written.size === 0) return [];
   return [["style-src-attr 'unsafe-hashes'", ...[...written].slice(0, MOST_FOCUSES).map(hashSource)].join(' ')];
 }
-/** Who may show a page in a frame: nobody, or for drafts the admin, which is at home here. */
+/** The pages that may frame a page: none, or for drafts the admin, which is on the same origin. */
 export type FramedBy = "'none'" | "'self'";
 
-/** A page as it is sent, and the policy that belongs to these bytes. */
+/** A page as sent, and the policy for exactly these bytes. */
 export type ProtectedPage = { readonly html: string; readonly policy: string };
 
 /**
- * The policy of one finished page: the inline scripts and styles that the rendering marked with its nonce are allowed by
- * their hashes, any other inline script or style is not, and everything else comes from this server only. The marks are
- * taken out of the page: it is stored, and a nonce that stays the same would be none.
+ * Builds the policy of a finished page: inline scripts and styles with the rendering's nonce are allowed by hash, no
+ * other inline code is, and everything else must come from this server. The nonces are removed: the page is cached, and
+ * a repeated nonce is useless.
  */
 export function protectPage(html: string, nonce: string, framedBy: FramedBy = "'none'"): ProtectedPage {
   const policy = [
@@ -64,8 +64,8 @@ export function protectPage(html: string, nonce: string, framedBy: FramedBy = "'
 }
 
 /**
- * What of a page's markup the policy makes ineffective: other style attributes and event handler attributes. Found
- * at most once each, to be logged: whoever wrote them sees nothing but a page that looks wrong.
+ * Returns markup that the policy makes ineffective, one example each: other style attributes and event handler
+ * attributes. For the log, as the page would only look wrong.
  */
 export function blockedMarkup(html: string): readonly string[] {
   const tags =

@@ -6,14 +6,14 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 const HSTS = 'max-age=31536000';
 
 /**
- * What tells browsers to come by TLS only, as name and value; nothing where the site's own address has none. Every answer
- * carries it, whoever makes it: the first one that a browser sees counts.
+ * Returns the HSTS header as name and value; null if the site's address has no TLS. Every answer carries it, from any
+ * source: the first one that a browser sees counts.
  */
 export function transportSecurity(publicUrl: string): readonly [string, string] | null {
   return publicUrl.startsWith('https:') ? ['Strict-Transport-Security', HSTS] : null;
 }
 
-/** What is added to the CMS's own headers on its way out. Who may frame it is the CMS's own decision: nobody. */
+/** Returns the headers added to the CMS's own. The CMS itself forbids framing. */
 export function adminHeaders(publicUrl: string): readonly string[] {
   // Not `no-referrer`: React Router refuses a form post whose `Origin` became `null`.
   const always = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin'];
@@ -21,46 +21,46 @@ export function adminHeaders(publicUrl: string): readonly string[] {
 }
 
 /**
- * The policy of the admin's pages where the backend has sent none, as name and value: that of ours comes with a nonce
- * (`cms/src/kit/http/admin-policy.ts`). Such pages are shown in nobody's frame.
+ * The policy for the admin's pages if the backend sends none, as name and value: our CMS sends one with a nonce
+ * (`cms/src/kit/http/admin-policy.ts`). It forbids framing.
  */
 export const ADMIN_POLICY: readonly string[] = [
   'Content-Security-Policy',
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
 ];
 
-/** The headers of every answer of the site itself, as names and values in turn. */
+/** Returns the headers of every answer of the site itself, as names and values in turn. */
 export function securityHeaders(publicUrl: string): readonly string[] {
   const ofThePage = ['Permissions-Policy', PERMISSIONS, 'Cross-Origin-Opener-Policy', 'same-origin'];
   return [...adminHeaders(publicUrl), ...ofThePage];
 }
 
 /**
- * The headers of the site's own files, as names and values in turn. What else pages say is about documents: some 200 bytes
- * in front of each of a page's twenty files.
+ * Returns the headers of the site's own files, as names and values in turn. The pages' other headers concern documents
+ * only: some 200 bytes for each of a page's twenty files.
  */
 export function fileHeaders(publicUrl: string): readonly string[] {
   return ['X-Content-Type-Options', 'nosniff', ...(transportSecurity(publicUrl) ?? [])];
 }
 
-/** Those of a page with a draft: for who has its link alone, and no one learns the link from it. */
+/** Returns the headers of a page with a draft: unlisted, and without leaking its link. */
 export function draftHeaders(publicUrl: string): readonly string[] {
   const always = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin'];
-  // No opener policy: in a window of its own it belongs to the admin that has opened it.
+  // No opener policy: a preview in a separate window belongs to the admin that opened it.
   const ofTheDraft = ['Permissions-Policy', PERMISSIONS, 'X-Robots-Tag', 'noindex, nofollow'];
   return [...always, ...ofTheDraft, ...(transportSecurity(publicUrl) ?? [])];
 }
 
-/** An SVG may carry its own styles; as a document of its own it may do nothing else. */
+/** An SVG may have its own styles; opened as a document it may do nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const FILE_POLICY = "default-src 'none'; sandbox";
 
-/** Kinds that a browser shows without running anything of them. */
+/** Types that a browser shows without running code. */
 const SHOWN = /^(?:image\/|video\/|audio\/|font\/|application\/pdf$)/;
 
 /**
- * What an uploaded file is sent with, as names and values in turn. Uploads share the site's origin: whatever
- * could run a script there is boxed in, or only offered for download.
+ * Returns the headers of an uploaded file, as names and values in turn. Uploads share the site's origin: types that
+ * could run a script are sandboxed, or only offered for download.
  */
 export function uploadHeaders(contentType: string): readonly string[] {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -16,7 +16,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
 }
 
-/** When a page was last changed: as the backend says, or the day of a post; empty when neither is known. */
+/** Returns when a page was last changed: the backend's time, or the day of a post; empty if neither is known. */
 export function lastModified({ modified, date }: DirectoryEntry): string {
   return modified || date;
 }
@@ -25,7 +25,7 @@ function lastmod(moment: string): string {
   return moment === '' ? '' : `<lastmod>${moment}</lastmod>`;
 }
 
-/** A page with its twins, as search engines want each of them to name all (hreflang), and its picture. */
+/** Writes a page with its translations, all of which search engines want on each of them (hreflang), and its image. */
 export function urlElement(entry: DirectoryEntry, publicUrl: string): string {
   const { path, alternates, image } = entry;
   const absolute = (address: string) => escaped(new URL(address, publicUrl).href);
@@ -40,7 +40,7 @@ export function urlElement(entry: DirectoryEntry, publicUrl: string): string {
   return `<url><loc>${absolute(path)}</loc>${lastmod(lastModified(entry))}${twins}${standard}${picture}</url>\n`;
 }
 
-/** A sitemap of pages. @param urls as `urlElement` writes them */
+/** Writes a sitemap of pages. @param urls as `urlElement` writes them */
 export function sitemap(urls: string): string {
   const namespaces = [
     `xmlns="${SITEMAP}"`,
@@ -50,7 +50,7 @@ export function sitemap(urls: string): string {
   return `${HEAD}<urlset ${namespaces.join(' ')}>\n${urls}</urlset>\n`;
 }
 
-/** A sitemap that names others: their addresses, and when the last change of one of their pages was. */
+/** Writes a sitemap index: addresses, each with the last change of its pages. */
 export function sitemapIndex(parts: readonly { readonly url: string; readonly modified: string }[]): string {
   const named = parts.map(({ url, modified }) => `<sitemap><loc>${escaped(url)}</loc>${lastmod(modified)}</sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${named.join('')}</sitemapindex>\n`;

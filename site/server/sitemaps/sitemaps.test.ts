@@ -9,7 +9,7 @@ function entry(page: PageName, path: string, more: Partial<DirectoryEntry> = {})
   return directoryEntry(page, { language: 'en', path, ...more });
 }
 
-/** Sitemaps of English pages alone, two in each. */
+/** Creates sitemaps of English pages only, two in each. */
 function sitemapsOf(...entries: readonly DirectoryEntry[]) {
   const directory = { version: 1, entries: (language: string) => (language === 'en' ? entries : []) };
   const sitemaps = createSitemaps({ directory, publicUrl: 'https://www.example', headers: [], most: 2 });

@@ -8,11 +8,11 @@ import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import { lastModified, sitemap, sitemapIndex, urlElement } from './sitemap-xml.ts';
 
 export type Sitemaps = {
-  /** The sitemap at a path; null where there is none. */
+  /** Returns the sitemap at a path; null if there is none. */
   at(path: string): Promise<FinishedAnswer | null>;
 };
 
-/** Posts from the oldest on, behind all else: a new one changes the last part alone. */
+/** Splits the pages, with the posts last and oldest first: a new post changes only the last part. */
 function inParts(entries: readonly DirectoryEntry[], most: number): readonly (readonly DirectoryEntry[])[] {
   const isPost = ({ page }: DirectoryEntry) => page === 'post';
   const ordered = [...entries.filter((entry) => !isPost(entry)), ...entries.filter(isPost).reverse()];
@@ -33,7 +33,7 @@ function partsOf(directory: Pick<Directory, 'entries'>, most: number): Parts {
 }
 
 /**
- * The sitemaps of all pages that the directory has, each made once for each of its versions, when it is first asked for.
+ * Creates the sitemaps of all pages in the site index, each made on demand and once per version.
  *
  * @param headers sent with every answer, as names and values in turn
  */

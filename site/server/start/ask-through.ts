@@ -3,17 +3,17 @@ import https from 'node:https';
 import { TLSSocket } from 'node:tls';
 import { reasonOf } from '@kontorwerk/contract/reason-of';
 
-/** What was answered to a probe. */
+/** The answer to a probe. */
 export type Answered = {
   readonly status: number;
   readonly location: string | undefined;
   /** The beginning of the body. */
   readonly text: string;
-  /** Null where nothing was encrypted. */
+  /** Null for a connection without TLS. */
   readonly certificate: { readonly problem: string | null; readonly validTo: Date } | null;
 };
 
-/** Nobody took the connection; the message says why. */
+/** The connection failed; the message says why. */
 export class NotReached extends Error {}
 
 type Asking = {
@@ -22,7 +22,7 @@ type Asking = {
   readonly signal: AbortSignal;
 };
 
-/** So much of a body is looked at, in characters. */
+/** Characters of a body that are read. */
 const LOOKED_AT = 200;
 
 function certificateOf(socket: unknown): Answered['certificate'] {
@@ -34,8 +34,8 @@ function certificateOf(socket: unknown): Answered['certificate'] {
 }
 
 /**
- * Asks an address as a visitor does, whatever its certificate is like, and follows nothing.
- * @throws a NotReached, or what went wrong with who was reached
+ * Requests an address as a visitor would, accepting any certificate, and follows no redirects.
+ * @throws a NotReached, or the error after the connection was made
  */
 export function askThrough(address: string, { headers = {}, body, signal }: Asking): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
@@ -46,7 +46,7 @@ export function askThrough(address: string, { headers = {}, body, signal }: Aski
       method: body ? 'POST' : 'GET',
       headers: { ...headers, ...(body && { 'Content-Type': 'application/octet-stream' }) },
       agent: false,
-      // Told by itself; what else is wrong is told then, too.
+      // Certificate problems are reported separately, so that further faults are found, too.
       rejectUnauthorized: false,
       signal,
     },

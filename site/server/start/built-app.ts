@@ -15,14 +15,14 @@ async function loadServerBuild(build: string): Promise<unknown> {
   }
 }
 
-/** What a server build says of its style sheets: their addresses, by route. */
+/** The style sheets in a server build's manifest: their addresses, by route. */
 const styledBuild = v.object({
   assets: v.object({
     routes: v.record(v.string(), v.object({ css: v.optional(v.array(v.pipe(v.string(), v.startsWith('/'))), []) })),
   }),
 });
 
-/** The bundler's mark at the end of a sheet, of no use to a browser. */
+/** The bundler's marker at the end of a sheet, which browsers don't need. */
 const BUNDLER_MARK = /\n\/\*\$vite\$:\d+\*\//g;
 
 async function readStyles(serverBuild: unknown, client: string): Promise<string> {
@@ -36,19 +36,19 @@ async function readStyles(serverBuild: unknown, client: string): Promise<string>
   }
 }
 
-/** Loads the built app for rendering. Throws a `SettingsError` when that can't be done. */
+/** Loads the built app for rendering. Throws a `SettingsError` if that fails. */
 export async function loadBuiltApp(build: string): Promise<RenderedApp> {
   const serverBuild = await loadServerBuild(build);
   const styles = await readStyles(serverBuild, clientFolder(build));
   return { loadBuild: async () => serverBuild, styles, mode: 'production' };
 }
 
-/** Where the browser's part of the built app is. */
+/** Returns the folder of the built app's client files. */
 export function clientFolder(build: string): string {
   return path.resolve(build, 'client');
 }
 
-/** Where the assets of earlier builds are kept, below the folder of all that the site writes. */
+/** Returns the folder of earlier builds' assets, below the folder of all that the site writes. */
 export function assetsArchive(folder: string): string {
   return path.join(folder, 'assets-archive');
 }

@@ -2,7 +2,7 @@ import { tellLauncher } from '@kontorwerk/contract/setup/finding';
 import { parseServerSettings, SETTING_NAMES, WrongSettings } from '../base/settings.ts';
 
 /*
- * Prints what is wrong with the settings, as a line of JSON for each, and nothing when they can be used:
+ * Prints what is wrong with the settings, as a line of JSON for each, and nothing if they are valid:
  *
  *     node server/start/check-settings.ts
  *

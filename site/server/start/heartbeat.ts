@@ -1,15 +1,15 @@
 import type { Worker } from 'node:cluster';
 
-/** What is asked, and answered. */
+/** The message of both request and answer. */
 const HEARTBEAT = 'heartbeat';
 
 /**
- * When a worker counts as hung: how often it is asked, in milliseconds, and how many questions in a row it leaves
- * unanswered. Half a minute is more than any work of ours keeps it from answering: one that is busy is not hung.
+ * When a worker counts as hung: the heartbeat interval in milliseconds, and the unanswered heartbeats in a row. Half a
+ * minute is longer than any of our work blocks a process, so a busy worker isn't taken for hung.
  */
 export const PATIENCE = { everyMs: 5_000, questions: 6 };
 
-/** Has this worker tell the process that started it that it lives, whenever that asks. */
+/** Makes this worker answer the heartbeats of the process that started it. */
 export function answerHeartbeats(): void {
   process.on('message', (message) => {
     if (message === HEARTBEAT) process.send?.(HEARTBEAT, undefined, undefined, () => {});
@@ -17,8 +17,8 @@ export function answerHeartbeats(): void {
 }
 
 /**
- * Asks a worker for signs of life until it ends, and calls `onHung` once when there are none. Questions are counted and not
- * time, so that a machine that was suspended finds its workers alive.
+ * Sends heartbeats to a worker until it exits, and calls `onHung` once when they stay unanswered. Heartbeats are
+ * counted rather than time, so that workers survive the suspension of the machine.
  */
 export function watchHeartbeat(worker: Worker, onHung: () => void, { everyMs, questions } = PATIENCE): void {
   let unanswered = 0;
@@ -29,7 +29,7 @@ export function watchHeartbeat(worker: Worker, onHung: () => void, { everyMs, qu
       return;
     }
     unanswered += 1;
-    // One that has just ended can't be asked; its end is heard of.
+    // A worker that has just exited can't receive; its exit is handled.
     if (worker.isConnected()) worker.send(HEARTBEAT, () => {});
   }, everyMs).unref();
   worker.on('message', (message) => {

@@ -14,7 +14,7 @@ import { keepWorkers } from './keep-workers.ts';
 /** A worker that answers nothing for two seconds counts as hung. */
 const PATIENCE = { everyMs: 100, questions: 20 };
 
-/** Says which process it is, and is busy for half a second before. */
+/** Returns the process id, after half a second of busy waiting. */
 const BUSY_PAGE = '(Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500), String(process.pid))';
 
 it('a worker that hangs is ended and replaced, and one that is busy is not', async () => {

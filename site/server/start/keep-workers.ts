@@ -4,20 +4,22 @@ import type { Log } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
 import { PATIENCE, watchHeartbeat } from './heartbeat.ts';
 
-/** Names where the process listens that keeps what must exist once. */
+/** The environment variable with the address of the primary. */
 export const KEEPER_VARIABLE = 'SITE_KEEPER_URL';
 
-/** When a worker that ended is started again, in milliseconds: doubled from time to time while none stays. */
+/**
+ * The backoff for restarting a worker, in milliseconds: doubled after each restart, until a worker has run long enough.
+ */
 const RESTARTS = { firstMs: 100, longestMs: 4_000, wellAfterMs: 60_000 };
 
-/** Processes that are started again whenever they end. */
+/** Worker processes that are restarted whenever they exit. */
 export type Workers = { stop(): Promise<void> };
 
 /**
- * Starts so many workers, and resolves when all of them answer. Connections are given to them in turns; one that hangs is
- * ended like one that dies. Throws a `SettingsError` when one ends before that; it has said why.
+ * Starts `count` workers, and resolves when all of them listen. Connections are distributed round-robin; a hung worker
+ * is killed and restarted. Throws a `SettingsError` if one exits before that; it has printed why.
  *
- * @param patience when one counts as hung
+ * @param patience when a worker counts as hung
  */
 export async function keepWorkers(
   count: number,
@@ -43,7 +45,7 @@ export async function keepWorkers(
     const { pid } = worker.process;
     const end = () => {
       log.error(`worker ${pid} has stopped answering and is ended`);
-      // It hears nothing that is asked of it in good order.
+      // A hung worker doesn't react to SIGTERM.
       worker.process.kill('SIGKILL');
     };
     watchHeartbeat(worker, end, patience);

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 
-/** A request that came, as far as it tells of the way that it took. */
+/** A received request, with what it shows about its route. */
 export type Arrived = {
   readonly host: string;
   readonly forwardedFor: readonly string[];
-  /** Who is at the other end of the connection. */
+  /** The peer's address. */
   readonly direct: string;
   /** In bytes. */
   readonly body: number;
 };
 
 export type ProbeListener = {
-  /** Where probes are to be sent: nobody can guess it. */
+  /** The path for probes, which can't be guessed. */
   readonly path: string;
-  /** What answers carry, so that it is known that they are from here. */
+  /** The token in the answers, which proves that they are from here. */
   readonly token: string;
-  /** What came there, in its order. */
+  /** The received probes, in order. */
   readonly arrived: readonly Arrived[];
   stop(): Promise<void>;
 };
@@ -28,7 +28,7 @@ async function lengthOf(request: IncomingMessage): Promise<number> {
   return bytes;
 }
 
-/** Listens where the site will, and takes in probes alone: visitors are told to come again. */
+/** Listens where the site will, and accepts only probes: visitors are told to retry. */
 export async function listenForProbe(port: number, host: string): Promise<ProbeListener> {
   const [path, token] = [`/setup-${randomUUID()}`, randomUUID()];
   const arrived: Arrived[] = [];
@@ -52,7 +52,7 @@ export async function listenForProbe(port: number, host: string): Promise<ProbeL
         response.writeHead(200, { 'Cache-Control': 'no-store' });
         response.end(token);
       },
-      // Whoever broke off needs no answer.
+      // An aborted request needs no answer.
       () => {},
     );
   });

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { reasonOf } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
 
-/** The settings that name a port, with that of its host. */
+/** The settings that name a port, each with the one for its host. */
 const HOSTS = { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' } as const;
 
-/** Starts listening. Throws a `SettingsError`, which names the setting, when the address is taken or not ours. */
+/** Starts listening. Throws a `SettingsError` that names the setting if the address is taken or not this machine's. */
 export function listen(
   server: Server,
   { port, host }: { readonly port: number; readonly host: string },

@@ -1,4 +1,4 @@
-// First of all: React looks at it when it is imported.
+// Must be the first import: React reads NODE_ENV when it is imported.
 import './production.ts';
 import path from 'node:path';
 import { keepConsoleIn } from '@kontorwerk/contract/log/console-in-log';
@@ -16,14 +16,14 @@ import { startTraces } from './start-traces.ts';
 import { startWorker } from './start-worker.ts';
 import { tellFigures } from './worker-messages.ts';
 
-/** Set in a worker: where the process is that started it. */
+/** Set in a worker: the address of the primary. */
 const keeperUrl = process.env[KEEPER_VARIABLE];
 const isWorker = keeperUrl !== undefined;
 
 /** The folder of the built app. */
 const BUILD = path.join(import.meta.dirname, '../../build');
 
-/** Everything goes to the log from now on, also what the app tells the console and what ends the process. */
+/** Sends everything to the log from now on, including console output and fatal errors. */
 function startLog({ log: settings }: ServerSettings) {
   const log = createLogger({ name: 'site', settings, requestId: currentRequest.id });
   keepConsoleIn(log, console);
@@ -34,7 +34,7 @@ function startLog({ log: settings }: ServerSettings) {
   return log;
 }
 
-/** Ends the site, and with what is left of its time sends the spans that wait. */
+/** Stops the site, and uses the remaining time to send pending spans. */
 async function end(site: RunningSite, tracing: Tracing | null): Promise<void> {
   const since = performance.now();
   await site.stop();
@@ -44,7 +44,7 @@ async function end(site: RunningSite, tracing: Tracing | null): Promise<void> {
 function stopOnSignals(site: RunningSite, tracing: Tracing | null): void {
   let stopping = false;
   const stop = () => {
-    // A second signal means: now.
+    // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
     end(site, tracing).then(
@@ -59,10 +59,10 @@ function stopOnSignals(site: RunningSite, tracing: Tracing | null): void {
   process.on('SIGINT', isWorker ? () => {} : stop);
 }
 
-// What it writes is its owner's alone: what visitors sent may be among it.
+// Its files are private to its user: they may hold visitors' submissions.
 process.umask(0o077);
 
-/** As a worker the process that started it says when to end; a signal to all of a terminal is not for it. */
+/** Starts the primary or a worker. The primary stops its workers; they ignore a signal to the whole terminal. */
 async function startHere(options: SiteOptions): Promise<RunningSite> {
   if (keeperUrl === undefined) return options.settings.workers > 1 ? startMany(options) : startSite(options);
   answerHeartbeats();
@@ -71,7 +71,7 @@ async function startHere(options: SiteOptions): Promise<RunningSite> {
   return worker;
 }
 
-/** A line for each thing that is wrong with the settings. */
+/** Returns a line for each problem of the settings. */
 function linesOf(error: SettingsError): string {
   return error instanceof WrongSettings ? error.problems.map(({ line }) => line).join('\n') : error.message;
 }

@@ -5,7 +5,7 @@ import { sendErrorPage } from '../http/error-answers.ts';
 import { type MetricsSource, sendMetrics } from '../routes/metrics-routes.ts';
 import { listen } from './listening.ts';
 
-/** Serves what is counted at an address of its own, and nothing else. Throws a `SettingsError` when it is taken. */
+/** Serves only the metrics, at a separate address. Throws a `SettingsError` if it is taken. */
 export async function listenForMetrics(
   address: { readonly port: number; readonly host: string },
   source: MetricsSource,

@@ -1,2 +1,2 @@
-// React decides by this which of its two builds runs, and the slow one is the default.
+// React selects its build by this, and defaults to the slow one.
 process.env.NODE_ENV ??= 'production';

@@ -18,17 +18,17 @@ import { createUploads } from '../uploads/uploads.ts';
 export type SitePartsOptions = RenderedApp & {
   readonly settings: ServerSettings;
   readonly log: Log;
-  /** The process that keeps what must exist once; none where this one does. */
+  /** The address of the primary; absent in the primary itself. */
   readonly keeperUrl?: string;
   readonly figuresOfOthers?: Parameters<typeof createMeasures>[0];
 };
 
-/** The folder of everything that the site's server writes. */
+/** Returns the folder of all files that the site's server writes. */
 export function siteFolder({ dataDir }: ServerSettings): string {
   return path.resolve(dataDir, 'site');
 }
 
-/** What a site's server is made of in development and in production alike: all but its files. */
+/** Creates the dependencies of a site's server, the same in development and production, except for its files. */
 export function createSiteParts(
   options: SitePartsOptions,
 ): Omit<SiteParts, 'staticFiles'> & { readonly redirectUses: RedirectUses } {
@@ -37,13 +37,13 @@ export function createSiteParts(
   const clock = Date.now;
   const store = createContentStore({ ...settings, folder, fetch, clock, log, writes: keeperUrl === undefined });
   const measures = createMeasures(options.figuresOfOthers);
-  // Only where somebody can ask for it: hearing of each garbage collection takes a third as long as that itself.
+  // Only if metrics are served: observing a garbage collection takes a third as long as the collection itself.
   if (settings.metrics.port !== null || settings.metrics.token !== null) measures.watchProcess();
   const background = createBackgroundQueue({
     onError: (error) => log.error(`background work: ${reasonOf(error)}`),
     capacity: MEMORY_BOUNDS.compressions,
   });
-  // What shows all pages, such as sitemaps, is the keeper's: workers look at them for a wrong address alone.
+  // Documents of all pages, such as sitemaps, are the primary's: workers only use the index for wrong addresses.
   const directory = createDirectory({ store, background, clock, eager: keeperUrl === undefined });
   const finding = startFinding({ directory, measures, clock, log, namesOnly: keeperUrl !== undefined });
   const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);

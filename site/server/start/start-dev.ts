@@ -9,7 +9,7 @@ import { listen } from './listening.ts';
 import { createSiteParts } from './site-parts.ts';
 import { startTraces } from './start-traces.ts';
 
-/** The site with hot reload: the same server, with Vite for its files and its build. */
+/** Starts the site with hot reload: the same server, with Vite for its files and its build. */
 async function startDevelopment(): Promise<void> {
   const settings = parseServerSettings(process.env);
   const log = createLogger({ name: 'site', settings: settings.log, requestId: currentRequest.id });

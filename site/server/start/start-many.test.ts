@@ -20,12 +20,12 @@ const MESSAGE = JSON.stringify({ name: 'A' });
 
 const BLOG = listPath('blog', 'en');
 const POSTS = 130;
-/** How often a sitemap names each page: itself, as its twin, and for all other languages. */
+/** How often a sitemap names each page: itself, as a translation, and as the default for other languages. */
 const NAMED = 3;
-/** How often the backend is asked for a list of so many posts, whoever reads it on. */
+/** The requests for a list of this many posts, whichever process makes them. */
 const WINDOWS = 2;
 
-/** Starts a site of two workers beside a fake backend; its pages say which process rendered them. */
+/** Starts a site of two workers beside a fake backend; its pages show the id of the process that rendered them. */
 async function start(given: Readonly<Record<string, string>> = {}) {
   const backend = await startFakeBackend();
   backend.answersAsks = true;
@@ -60,7 +60,7 @@ async function start(given: Readonly<Record<string, string>> = {}) {
     ended,
     url,
     printed: () => printed,
-    /** The processes that answer, by two connections one after the other. */
+    /** Returns the ids of the answering processes, from two connections in a row. */
     async workers() {
       const pages = [await ask(url), await ask(url)];
       return pages.map(({ text }) => Number(text)).toSorted();
@@ -140,7 +140,7 @@ describe('two workers', () => {
       (await ask(`${url}/sitemap-en-1.xml`)).text.split(`/blog/${name}-`).length > POSTS * NAMED;
     await until(() => shown('post'));
     backend.requests.length = 0;
-    // Who reads the second time has read the first.
+    // The second read proves that the first is done.
     for (const name of ['first', 'second']) {
       backend.content.set(BLOG, longList('Blogs', name, POSTS, { name }));
       backend.announce({ page_key: 'blog', language: 'en', endpoint_call: name });

@@ -4,13 +4,16 @@ import { keepWorkers } from './keep-workers.ts';
 import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
 import { figuresOfWorkers } from './worker-messages.ts';
 
-/** The process that keeps what must exist once answers its workers alone, which say for whom they ask. */
+/**
+ * Returns the settings of the primary, which serves only its workers, and trusts the client addresses that they
+ * forward.
+ */
 function ofTheKeeper(settings: ServerSettings): ServerSettings {
   const { trustedProxies } = settings;
   return { ...settings, port: 0, host: '127.0.0.1', trustedProxies: trustedProxies + 1, logRequests: false };
 }
 
-/** Starts a whole site that only workers reach, and the workers, which share the port. Resolves when all answer. */
+/** Starts a primary that only workers reach, and the workers, which share the port. Resolves when all listen. */
 export async function startMany({ settings, build, log }: SiteOptions): Promise<RunningSite> {
   const keeper = await startSite({ settings: ofTheKeeper(settings), build, log, figuresOfOthers: figuresOfWorkers });
   try {
@@ -18,7 +21,7 @@ export async function startMany({ settings, build, log }: SiteOptions): Promise<
     return {
       server: keeper.server,
       async stop() {
-        // They may be waiting for what this process has to say.
+        // First the workers, which may be waiting for the primary's answers.
         await workers.stop();
         await keeper.stop();
       },

@@ -50,7 +50,7 @@ describe('startSite', () => {
     expect((await ask(`${url}/assets/app-1.js`)).text).toBe('app');
     await site.stop();
     await expect(ask(url)).rejects.toThrow('ECONNREFUSED');
-    // The next build has other files; those of this one go on working.
+    // The next build has other files; those of this one are still served.
     await writeFile(path.join(build, 'client/assets/app-1.js'), 'never the same name with other content');
     const next = await start();
     expect((await ask(`${url}/assets/app-1.js`)).status).toBe(200);

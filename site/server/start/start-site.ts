@@ -24,7 +24,7 @@ import { ensureWritable } from './writable-folder.ts';
 
 export type RunningSite = {
   readonly server: Server;
-  /** Finishes what runs, writes what must last, and ends. */
+  /** Finishes running requests, writes what must persist, and stops. */
   stop(): Promise<void>;
 };
 
@@ -33,11 +33,11 @@ export type SiteOptions = {
   /** The folder of the built app, with `server` and `client` in it. */
   readonly build: string;
   readonly log: Log;
-  /** What processes count that work beside this one. */
+  /** Returns the metrics of the sibling processes. */
   readonly figuresOfOthers?: SitePartsOptions['figuresOfOthers'];
 };
 
-/** What is counted is told at a port of its own where one is set. */
+/** Serves the metrics on a separate port, if one is set. */
 async function startMetrics(settings: ServerSettings, measures: Measures, log: Log): Promise<Server | undefined> {
   const { port, host, token } = settings.metrics;
   if (port === null) return undefined;
@@ -45,7 +45,7 @@ async function startMetrics(settings: ServerSettings, measures: Measures, log: L
   return listenForMetrics({ port, host }, { text, token }, log);
 }
 
-/** Starts everything of the built site, and resolves when it answers. Throws a `SettingsError` when it can't. */
+/** Starts the built site, and resolves when it listens. Throws a `SettingsError` if it can't. */
 export async function startSite({ build, ...options }: SiteOptions): Promise<RunningSite> {
   const { settings } = options;
   const folder = siteFolder(settings);
@@ -56,7 +56,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const client = clientFolder(build);
   const archive = assetsArchive(folder);
   const names = await archiveAssets({ assets: `${client}/assets`, archive, now: parts.clock() }).catch((error) => {
-    // A full disk: this build's own files are served all the same.
+    // For example a full disk: this build's own files are served anyway.
     options.log.error(`the assets of earlier builds can't be kept: ${reasonOf(error)}`);
     return [];
   });
@@ -88,7 +88,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   if (purging) purgeChanges(store, purging);
   const { indexNow: target, publicUrl } = settings;
   const indexNow = target && createIndexNow({ target, publicUrl, fetch, log: options.log });
-  // What is only being loaded is no change.
+  // The first load isn't a change.
   if (indexNow) void loading.then(() => tellChanges(directory, indexNow, publicUrl, parts.clock()));
   return {
     server,

@@ -3,7 +3,7 @@ import { currentRequest } from '../base/current-request.ts';
 import type { Log } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 
-/** Has spans sent where there is a collector; null where there is none. What does so is loaded for that alone. */
+/** Starts sending spans to a collector; returns null if there is none. The exporter is only loaded if needed. */
 export async function startTraces({ traces }: Pick<ServerSettings, 'traces'>, log: Log): Promise<Tracing | null> {
   if (traces === null) return null;
   const { startTracing } = await import('@kontorwerk/contract/tracing/start-tracing');

@@ -12,7 +12,9 @@ import { listen } from './listening.ts';
 import { createSiteParts, siteFolder } from './site-parts.ts';
 import type { RunningSite, SiteOptions } from './start-site.ts';
 
-/** Its part of the connections: whoever opens many has them spread over all workers. */
+/**
+ * Returns the settings with this worker's share of the connections: a client's connections are spread over all workers.
+ */
 function partOf({ workers, admission, ...settings }: ServerSettings): ServerSettings {
   const connections = Math.ceil(admission.connections / workers);
   const connectionsPerClient = Math.ceil(admission.connectionsPerClient / workers);
@@ -20,8 +22,8 @@ function partOf({ workers, admission, ...settings }: ServerSettings): ServerSett
 }
 
 /**
- * Starts one of several processes behind one port: it has content and finished pages of its own, and writes nothing.
- * What must exist once it hands on to the process at `keeperUrl`. Resolves when it answers.
+ * Starts one of several workers on one port: it holds content and cached pages, and writes nothing. State that must
+ * exist once is delegated to the primary at `keeperUrl`. Resolves when it listens.
  */
 export async function startWorker(
   { build, settings, log }: SiteOptions,

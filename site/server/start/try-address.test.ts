@@ -65,7 +65,7 @@ test.each([
   [[], 0, true, 'ok'],
   [['203.0.113.77'], 0, true, 'ok'],
   [['203.0.113.77', '127.0.0.1'], 1, false, 'ok'],
-  // One that puts its own in the place of what it was told, as Caddy does.
+  // A proxy that replaces the header instead of appending, as Caddy does.
   [['127.0.0.1'], 1, false, 'ok'],
   [['203.0.113.77', '127.0.0.1'], 0, false, 'all visitors count as one: set TRUSTED_PROXIES=1'],
   [['203.0.113.77', '127.0.0.1', '10.0.0.1'], 1, false, 'all visitors count as one: set TRUSTED_PROXIES=2'],

@@ -8,16 +8,16 @@ import type { ServerSettings } from '../base/settings.ts';
 import { type Answered, askThrough, NotReached } from './ask-through.ts';
 import { type Arrived, listenForProbe, type ProbeListener } from './listen-for-probe.ts';
 
-/** In milliseconds: for all of it, and for each request. */
+/** In milliseconds: for all checks, and for each request. */
 const LIMIT_MS = 30_000;
 const PATIENCE_MS = 8_000;
-/** A resume may be on its way for longer. */
+/** A resume may take longer. */
 const BODY_PATIENCE_MS = 15_000;
 
-/** Written by the probe, as a visitor would who makes up an address: of a network that nobody has. */
+/** A forged client address, as a visitor might send it: from a documentation network. */
 const MADE_UP = '203.0.113.77';
 
-/** As a data URL, with room for the other fields: what the site itself takes. */
+/** As a data URL, with room for the other fields: the site's own limit. */
 const BODY_BYTES = Math.ceil(RESUME_MAX_BYTES * 1.4);
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -31,7 +31,7 @@ const PROXIES_SETTING = 'TRUSTED_PROXIES';
 
 const [ofUrl, ofProxies] = [findingsOn(URL_SETTING), findingsOn(PROXIES_SETTING)];
 
-/** Whether visitors come by TLS, and whether their browsers believe the certificate. */
+/** Judges whether visitors come over TLS, and whether browsers trust the certificate. */
 export function judgeCertificate(publicUrl: string, certificate: Answered['certificate'], now: Date): Judged {
   if (certificate === null) {
     if (isThisMachine(new URL(publicUrl).hostname)) return null;
@@ -55,9 +55,9 @@ export function judgeCertificate(publicUrl: string, certificate: Answered['certi
 }
 
 /**
- * Whether the proxies that were seen on the way are those that are believed.
+ * Judges whether the proxies seen on the way match the trusted ones.
  *
- * @param isDirect nothing stands between visitors and the site
+ * @param isDirect whether nothing is between visitors and the site
  */
 export function judgeProxies(
   { forwardedFor }: Pick<Arrived, 'forwardedFor'>,
@@ -65,7 +65,7 @@ export function judgeProxies(
   isDirect: boolean,
 ): Finding {
   const madeUp = forwardedFor.lastIndexOf(MADE_UP);
-  // What was written by the probe itself comes first, where the proxies keep it.
+  // The probe's forged entry comes first, if the proxies keep it.
   const added = forwardedFor.length - (madeUp + 1);
   const seen = `${added} ${added === 1 ? 'proxy on the way, which adds' : 'proxies on the way, which add'} to X-Forwarded-For`;
   if (added === trusted) return ofProxies('ok', `${trusted}: ${seen}`);
@@ -84,7 +84,7 @@ export function judgeProxies(
   );
 }
 
-/** Whether somebody who doesn't type `https://` is led there. */
+/** Checks whether a visitor who omits `https://` is redirected there. */
 export async function tryRedirect(publicUrl: string, plainUrl: string, signal: AbortSignal): Promise<Finding> {
   const origin = new URL(plainUrl).origin;
   const advice = 'let the proxy redirect it (docs/operations.md, Behind a proxy)';
@@ -99,13 +99,13 @@ export async function tryRedirect(publicUrl: string, plainUrl: string, signal: A
   }
 }
 
-/** Where the same name answers without TLS; null where nobody would look for it. */
+/** Returns the address without TLS for the same host; null if no visitor would use it. */
 function plainAddress(publicUrl: string): string | null {
   const { protocol, port, hostname } = new URL(publicUrl);
   return protocol === 'https:' && port === '' ? `http://${hostname}/` : null;
 }
 
-/** An answer that isn't the site's own. */
+/** Judges an answer that isn't the site's. */
 export function judgeStranger({ status, location }: Answered, publicUrl: string, at: string): Finding {
   if (status >= 300 && status < 400 && location !== undefined)
     return ofUrl('wrong', `leads on to ${location}`, `set ${URL_SETTING} to the address that visitors end up at`);
@@ -118,7 +118,7 @@ export function judgeStranger({ status, location }: Answered, publicUrl: string,
   return ofUrl('wrong', `is answered by somebody else (${status})`, `let ${new URL(publicUrl).host} lead to ${at}`);
 }
 
-/** Whether a resume passes the proxy. */
+/** Checks whether a resume passes the proxy. */
 async function tryBody(address: string, { token, arrived }: ProbeListener, signal: AbortSignal): Promise<Finding> {
   const megabytes = Math.ceil(BODY_BYTES / 1_000_000);
   const advice = 'let the proxy take 20 MB (nginx: client_max_body_size 20m)';
@@ -145,7 +145,7 @@ function judgeHost({ host }: Arrived, publicUrl: string): Judged {
   );
 }
 
-/** Who asks at the public address, without a proxy, comes by the very port. */
+/** Whether the public address is the site's own port, without a proxy. */
 function isDirectTo({ publicUrl, port }: ServerSettings, { forwardedFor }: Arrived): boolean {
   const url = new URL(publicUrl);
   return url.protocol === 'http:' && Number(url.port || 80) === port && forwardedFor.length <= 1;
@@ -153,15 +153,15 @@ function isDirectTo({ publicUrl, port }: ServerSettings, { forwardedFor }: Arriv
 
 type Look = {
   readonly settings: ServerSettings;
-  /** Names where the proxy has to pass on to. */
+  /** The address that the proxy has to forward to. */
   readonly at: string;
   readonly signal: AbortSignal;
 };
 
-/** Aborted sooner than all of it. */
+/** Aborts one request before the overall limit. */
 const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
 
-/** What is seen with a listener of our own at the port. */
+/** Checks the route with our own listener on the port. */
 async function lookWithListener({ settings, at, signal }: Look): Promise<readonly Judged[]> {
   const { publicUrl, trustedProxies } = settings;
   const probe = await listenForProbe(settings.port, settings.host);
@@ -184,7 +184,7 @@ async function lookWithListener({ settings, at, signal }: Look): Promise<readonl
   }
 }
 
-/** What is seen of a site that runs. */
+/** Checks the route to a running site. */
 async function lookAtRunning({ settings, at, signal }: Look): Promise<readonly Judged[]> {
   const { publicUrl } = settings;
   const answer = await askThrough(`${publicUrl}/healthz`, { signal: soon(signal) });
@@ -224,8 +224,8 @@ async function look(settings: ServerSettings, isRunning: boolean, signal: AbortS
 }
 
 /**
- * Tries the way of visitors: from the public address through the proxies to the site's port, where this listens for a
- * moment unless the site itself does.
+ * Checks the visitors' route: from the public address through the proxies to the site's port, where a temporary
+ * listener answers unless the site is running.
  */
 export function tryAddress(settings: ServerSettings, { isRunning }: { readonly isRunning: boolean }): Try {
   return {

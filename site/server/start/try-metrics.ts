@@ -21,7 +21,7 @@ async function judge({ metrics }: ServerSettings, isRunning: boolean): Promise<r
           ]
         : [];
   if (port === null) return ofToken;
-  // The site that runs has it.
+  // The running site occupies it.
   if (isRunning) return [...ofToken, { verdict: 'ok', setting: 'METRICS_PORT', seen: `${port}` }];
   const probe = http.createServer().listen(port, host);
   try {
@@ -36,7 +36,7 @@ async function judge({ metrics }: ServerSettings, isRunning: boolean): Promise<r
   }
 }
 
-/** Looks at whether somebody can be told what is counted. */
+/** Checks whether the metrics can be read. */
 export function tryMetrics(settings: ServerSettings, { isRunning }: { readonly isRunning: boolean }): Try {
   return { setting: 'METRICS_PORT', limitMs: 2_000, advice: '', run: () => judge(settings, isRunning) };
 }

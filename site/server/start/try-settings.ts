@@ -7,11 +7,11 @@ import { tryAddress } from './try-address.ts';
 import { tryMetrics } from './try-metrics.ts';
 
 /*
- * Tries what the settings name, and prints what was found, as a line of JSON for each (contract/src/setup/finding.ts):
+ * Checks the services that the settings name; prints each finding as a line of JSON (contract/src/setup/finding.ts):
  *
  *     node server/start/try-settings.ts free       the site's port is free: this listens there for a moment
  *     node server/start/try-settings.ts running    the site itself listens there
- *     node server/start/try-settings.ts taken      somebody else does
+ *     node server/start/try-settings.ts taken      another program does
  */
 const settings = parseServerSettings(process.env);
 const { indexNow, limitStore, purge, traces } = settings;

@@ -2,13 +2,13 @@ import cluster, { type Worker } from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-/** A worker that says nothing for so long has nothing to tell, in milliseconds. */
+/** The timeout for a worker's answer, in milliseconds; a late worker is left out. */
 const PATIENCE_MS = 1_000;
 
 const question = v.object({ figuresFor: v.string() });
 const answer = v.object({ figuresOf: v.string(), figures: v.array(v.looseObject({})) });
 
-/** Has this worker tell the process that started it what it counts, whenever that asks. */
+/** Makes this worker answer the primary's requests for its metrics. */
 export function tellFigures(figures: () => Promise<readonly object[]>): void {
   process.on('message', async (message) => {
     const asked = v.safeParse(question, message);
@@ -34,7 +34,7 @@ function figuresOf(worker: Worker): Promise<readonly object[]> {
   });
 }
 
-/** What all workers count, each by itself; a worker that has just ended, or hangs, counts nothing. */
+/** Returns the metrics of all workers, one list each; empty for a worker that has just exited, or hangs. */
 export function figuresOfWorkers(): Promise<readonly (readonly object[])[]> {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
   return Promise.all(workers.map((worker) => (worker ? figuresOf(worker) : [])));

@@ -7,7 +7,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Makes one folder after the other: in places like `/proc`, Node's own recursive `mkdir` goes round in circles for ever. */
+/** Creates the folders one by one: in places like `/proc`, Node's own recursive `mkdir` loops for ever. */
 async function makeFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder);
   if (parent !== folder && !(await stat(parent).catch(() => null))) await makeFolder(parent);
@@ -16,7 +16,7 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Makes a folder if needed, and sees to it that it can be written. Throws a `SettingsError`. */
+/** Creates a folder if needed, and checks that it is writable. Throws a `SettingsError`. */
 export async function ensureWritable(folder: string): Promise<void> {
   try {
     await makeFolder(folder);

@@ -4,9 +4,9 @@ import { ASSETS_LIFETIME_MS } from '../base/limits.ts';
 import { listFiles } from './list-files.ts';
 
 /**
- * Puts the current build's assets into the archive, throws out what no build has used for long, and returns
- * the names of what is left: a tab that was open during a deploy goes on loading the scripts it knows.
- * Names carry a hash of the content, so a file that is there needs no copying.
+ * Copies the current build's assets into the archive, removes what no build has used for long, and returns the names of
+ * the rest: a tab that was open during a deploy still loads the scripts it knows. Names carry a hash of the content, so
+ * an existing file needs no copying.
  *
  * @param now milliseconds since 1970
  */

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files below a folder as paths with forward slashes, without hidden ones; none when there is no such folder. */
+/**
+ * Lists the files below a folder as paths with forward slashes, without hidden ones; none if there is no such folder.
+ */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return found

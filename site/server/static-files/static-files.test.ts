@@ -11,7 +11,7 @@ import { createStaticFiles } from './static-files.ts';
 
 const SCRIPT = 'export const a = 1;\n'.repeat(100);
 
-/** Told from what the server would make itself. */
+/** Distinguishable from what the server would compress itself. */
 const READY = { br: brotliCompressSync(`${SCRIPT}// br`), gzip: gzipSync(`${SCRIPT}// gzip`) };
 
 async function servedFiles(): Promise<string> {

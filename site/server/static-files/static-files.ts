@@ -8,7 +8,7 @@ import { compressHarder, type FinishedAnswer, finishAnswer } from '../http/finis
 import { sendAnswer } from '../http/send-answer.ts';
 import { listFiles } from './list-files.ts';
 
-/** Answers a request for a file, or calls `next`. Vite's middlewares have the same shape. */
+/** Serves a file, or calls `next`. Vite's middlewares have the same shape. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** The folder of files whose names carry a hash. */
@@ -16,10 +16,10 @@ export const ASSETS = '/assets/';
 
 type KnownFile = { readonly file: string; readonly cacheControl: string; answer: Promise<FinishedAnswer> | null };
 
-/** What the build puts beside a file for those who read it compressed. */
+/** The compressed versions that the build puts beside a file. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** The compressed forms that the build made of a file; none when it made none. */
+/** Returns the compressed versions that the build made of a file, if any. */
 async function compressedForms(file: string): Promise<Compressed | undefined> {
   try {
     const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
@@ -45,8 +45,8 @@ async function knownFiles(
 }
 
 /**
- * Serves the built client: every file is known from the start, is read when first asked for and stays in memory,
- * compressed as the build did it, or else fast at first and better soon after. No other path can reach a file.
+ * Serves the built client: every file is known from the start, is read on first request and stays in memory, compressed
+ * by the build, or else fast at first and better soon after. No other path can reach a file.
  */
 export async function createStaticFiles({
   client,

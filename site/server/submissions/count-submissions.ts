@@ -15,7 +15,7 @@ function outcomeOf({ status, isKept }: SubmissionAnswer): SubmissionOutcome {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Counts what becomes of submissions, also of those that couldn't even be written down while they arrived. */
+/** Counts the outcomes of submissions, including those that couldn't be stored while they arrived. */
 export function countSubmissions(submissions: Submissions, measures: Pick<Measures, 'submission'>): Submissions {
   async function countFailure<T>(form: FormName, taking: Promise<T>): Promise<T> {
     try {

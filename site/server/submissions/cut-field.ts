@@ -1,30 +1,30 @@
-/** Takes the text of one field out of JSON that comes piece by piece, so that a large one is never held as a whole. */
+/** Extracts the text of one field from streamed JSON, so that a large one is never held as a whole. */
 export type FieldCutter = {
-  /** Throws a `SyntaxError` where it finds something that isn't JSON; it doesn't look for everything. */
+  /** Throws a `SyntaxError` for invalid JSON, though it doesn't detect all of it. */
   write(json: string): void;
-  /** All that came, with an empty text in the field's place: JSON if it was JSON. */
+  /** Returns the rest, with an empty text instead of the field's: valid JSON if the input was. */
   rest(): string;
 };
 
-/** Who gets the field's text. What JSON says twice counts as it is said last, and then both begin twice. */
+/** Receives the field's text. The last of duplicate keys counts in JSON, so `begin` starts over. */
 export type FieldTaker = { begin(): void; take(text: string): void };
 
-/** The longest key that is looked at, in characters. */
+/** The longest key that is compared, in characters. */
 const LONGEST_KEY = 100;
 
-/** @param field the name of a field of the outermost object; where it is no text it stays where it is */
+/** @param field the name of a field of the outermost object; a value other than a text stays in the rest */
 export function createFieldCutter(field: string, taker: FieldTaker): FieldCutter {
   const rest: string[] = [];
-  /** All but the signs that mean something within a text. */
+  /** Characters without a special meaning within a text. */
   const plain = /[^"\\]+/y;
   let depth = 0;
   let inText = false;
   let inKey = false;
   let cutting = false;
-  /** What is read of an escape, from its backslash on. */
+  /** The part of an escape that was read, from its backslash on. */
   let escaping = '';
   let key = '';
-  /** The beginning of an escape whose end is in the next piece. */
+  /** The beginning of an escape that ends in the next chunk. */
   let carried = '';
 
   function take(raw: string): void {
@@ -58,7 +58,7 @@ export function createFieldCutter(field: string, taker: FieldTaker): FieldCutter
 
   return {
     write(json) {
-      /** Where what is neither left nor taken yet begins. */
+      /** The start of the unprocessed part. */
       let from = 0;
       for (let at = 0; at < json.length; at += 1) {
         const sign = json.charAt(at);

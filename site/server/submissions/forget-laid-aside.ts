@@ -6,12 +6,12 @@ import { type Log, reasonOf } from '../base/log.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes what lies in one folder for longer than it is kept, and returns how many that were. */
+/** Deletes expired files of one folder, and returns their number. */
 async function forgetIn(folder: string, now: number): Promise<number> {
   let forgotten = 0;
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    // Moving a file changes this time and leaves the others.
+    // Moving a file changes this time, but not the others.
     const { ctimeMs } = await stat(file);
     if (now - ctimeMs < LAID_ASIDE.days * DAY_MS) continue;
     await rm(file, { force: true });
@@ -21,7 +21,7 @@ async function forgetIn(folder: string, now: number): Promise<number> {
 }
 
 /**
- * Deletes what was laid aside so long ago that nobody will look at it any more: it holds personal data.
+ * Deletes expired dead letters: they hold personal data.
  *
  * @param spool the folder of the spool
  */

@@ -12,17 +12,17 @@ import { createBackendTarget, onAnswer } from '../proxy/backend-target.ts';
 export type BackendAnswer = {
   readonly kind: 'answered';
   readonly status: number;
-  /** Those that concern visitors, as names and values in turn. */
+  /** The headers for the visitor, as names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** The texts in it are plain, and no HTML. */
+  /** Its texts are plain text, not HTML. */
   readonly hasPlainTexts?: true;
 };
 
-/** The backend said nothing that could be passed on. */
+/** The backend gave no answer that could be forwarded. */
 export type NoAnswer = {
   readonly kind: 'no-answer';
-  /** `unreachable`: nobody listens, so nothing was stored; `silent` and `broken`: it may have been. */
+  /** `unreachable`: no connection, so nothing was stored; `silent` and `broken`: it may have been. */
   readonly why: 'unreachable' | 'silent' | 'broken';
   readonly reason: string;
 };
@@ -30,23 +30,25 @@ export type NoAnswer = {
 export type HandedOver = BackendAnswer | NoAnswer;
 
 type Handing = {
-  /** Reads the body. */
+  /** Opens the body for reading. */
   readonly stream: () => Readable;
-  /** Of the body. */
+  /** The body's length. */
   readonly bytes: number;
   /** Path and query. */
   readonly target: string;
   readonly headers: OutgoingHttpHeaders;
-  /** How long the backend may be silent, and how long its answer may take once it has everything, in milliseconds. */
+  /**
+   * The longest silence of the backend, and the longest time for its answer once it has everything, in milliseconds.
+   */
   readonly patienceMs: number;
-  /** Gives it up. */
+  /** Aborts the delivery. */
   readonly signal?: AbortSignal;
 };
 
-/** Sends a submission to the backend. Never rejects because of the backend. */
+/** Delivers a submission to the backend. Never rejects because of the backend. */
 export type HandOver = (handing: Handing) => Promise<HandedOver>;
 
-/** The connection was never made. */
+/** Errors before a connection was made. */
 const NOBODY_LISTENS: readonly string[] = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -64,7 +66,7 @@ function whyOf(error: unknown): NoAnswer['why'] {
   return errors.length > 0 && errors.every(isRefused) ? 'unreachable' : 'broken';
 }
 
-/** Undoes the codings that a backend may use although nobody asked for one. */
+/** Decoders for content codings that a backend may use unasked. */
 const DECODERS: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -72,14 +74,14 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** The body as it was before it was coded. */
+/** Returns the decoded body. */
 function decoded(answer: IncomingMessage): Readable {
   const decoder = DECODERS[(answer.headers['content-encoding'] ?? '').trim().toLowerCase()]?.();
-  // What goes wrong with either is thrown where the outcome is read.
+  // Errors of either stream are thrown where the result is read.
   return decoder === undefined ? answer : pipeCallback(answer, decoder, () => {});
 }
 
-/** Returns the headers for the visitor who sent a submission: nothing of the backend's but when to come again. */
+/** Returns the headers for the visitor who sent a submission: of the backend's only `Retry-After`. */
 function visitorsHeaders({ headers }: IncomingMessage): readonly string[] {
   const { 'retry-after': retryAfter } = headers;
   return retryAfter === undefined ? [] : ['Retry-After', retryAfter];
@@ -97,8 +99,8 @@ export function createHandOver(backendUrl: string): HandOver {
     let silent = false;
     let answering: NodeJS.Timeout | undefined;
     const request = backend.request(target, {
-      // A connection of its own: one that was kept may be closed by the other side just now, and nobody could tell
-      // whether what was sent through it was stored.
+      // A new connection: the backend may close a kept one at this moment, and then it is unknown whether the
+      // submission was stored.
       agent: false,
       method: 'POST',
       headers: { ...headers, connection: 'close', 'content-length': bytes },
@@ -109,7 +111,7 @@ export function createHandOver(backendUrl: string): HandOver {
       silent = true;
       request.destroy(new Error(`no answer for ${patienceMs / 1000} s`));
     };
-    // An answer that drips is none either.
+    // An answer that arrives too slowly is none, either.
     const awaitAnswer = () => {
       answering ??= setTimeout(giveUp, patienceMs);
     };

@@ -5,52 +5,55 @@ import { Readable } from 'node:stream';
 import { keeping } from '../http/request-body.ts';
 import { createSubmissionFile, positionOfBody, streamBody } from './submission-file.ts';
 
-/** A body that is complete, in memory or in a file of its own. */
+/** A complete body, in memory or in a file. */
 export type CompleteBody = {
   readonly bytes: number;
   /** In hexadecimal digits. */
   readonly sha256: string;
-  /** Reads it, as often as is needed. */
+  /** Opens it for reading, any number of times. */
   stream(): Readable;
-  /** The path of its file, which still lacks its first line; it is written now if it wasn't before. Or `BodyNotKept`. */
+  /**
+   * Returns the path of its file, which still lacks its first line; writes it now if necessary. Rejects with
+   * `BodyNotKept`.
+   */
   inFile(): Promise<string>;
 };
 
-/** A body that is arriving: in memory as long as it is short, for the disk has its own queue, and then in a file. */
+/** An arriving body: in memory while it is short, as the disk has its own queue, and then in a file. */
 export type IncomingBody = {
   /**
-   * Throws `TooMuchIncoming` when all that is arriving would take more room than there is for it, which a small body
-   * always has; or `BodyNotKept`.
+   * Throws `TooMuchIncoming` if all arriving bodies would exceed the limit, from which small bodies are exempt; or
+   * `BodyNotKept`.
    */
   write(chunk: Uint8Array): Promise<void>;
-  /** Nothing more comes. */
+  /** Completes the body. */
   close(): Promise<CompleteBody>;
-  /** Gives the room back, and removes the file if there is one and it wasn't moved. */
+  /** Releases its memory, and removes its file unless that was moved. */
   discard(): Promise<void>;
 };
 
-/** The room for what is arriving is used up. */
+/** The limit of all arriving bodies is reached. */
 export class TooMuchIncoming extends Error {
   override readonly name = 'TooMuchIncoming';
 }
 
-/** The folder where bodies lie while they arrive, but for short ones. */
+/** The folder of arriving bodies that are too long for memory. */
 export type IncomingFolder = {
-  /** Makes the folder. */
+  /** Creates the folder. */
   prepare(): Promise<void>;
-  /** Removes what another process left behind. */
+  /** Removes the files of earlier processes. */
   clean(): Promise<void>;
-  /** Throws `TooMuchIncoming` when too many are arriving at the same time. */
+  /** Throws `TooMuchIncoming` if too many are arriving at the same time. */
   receive(): IncomingBody;
 };
 
 type Bounds = {
-  /** How many bodies there are at the same time, and how many bytes of them. */
+  /** The most bodies at the same time, and the most bytes of all. */
   readonly bodies: number;
   readonly bytes: number;
-  /** Up to so many bytes a body has room whatever else arrives: a crowd of resumes must not keep messages out. */
+  /** Bodies of up to this many bytes always fit: a crowd of resumes must not keep messages out. */
   readonly small: number;
-  /** Up to so many bytes a body is held in memory. */
+  /** Bodies of up to this many bytes stay in memory. */
   readonly inMemory: number;
 };
 
@@ -69,7 +72,7 @@ export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFo
     let length = 0;
     let given = false;
 
-    /** Has the file hold all that came so far. */
+    /** Writes all that has arrived so far to the file. */
     async function writeHeld(): Promise<void> {
       const chunk = Buffer.concat(held);
       const position = positionOfBody(length - chunk.length);

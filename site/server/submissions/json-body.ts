@@ -1,4 +1,4 @@
-/** Bytes as base64 text, cut where three bytes end, so that the pieces make one text. */
+/** Encodes a file as base64, in chunks of whole groups of three bytes, so that they join into one text. */
 async function* base64Of(file: Blob): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const chunk of file.stream()) {
@@ -10,9 +10,7 @@ async function* base64Of(file: Blob): AsyncGenerator<Buffer> {
   yield Buffer.from(rest.toString('base64'), 'latin1');
 }
 
-/**
- * An object as JSON, piece by piece, with files under their names as data URLs (§3): a file is never held as a whole.
- */
+/** Streams an object as JSON, with files under their names as data URLs (§3): a file is never held as a whole. */
 export async function* jsonBody(
   fields: object,
   files: Readonly<Record<string, File>> = {},

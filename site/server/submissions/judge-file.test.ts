@@ -23,15 +23,15 @@ const resumeOf = (bytes: Buffer | string, head = 'data:application/pdf;base64') 
   `${head},${Buffer.from(bytes).toString('base64')}`;
 const application = (resume: unknown, more: object = {}) =>
   JSON.stringify({ ...FILLED_APPLICATION, position: 'a "quote" and a \\', resume, ...more });
-/** As it is written by who escapes all that may be escaped. */
+/** The same JSON with all optional escapes. */
 const escaped = (json: string) =>
   json.replace('"resume"', '"re\\u0073ume"').replaceAll('/', '\\/').replace('JVB', '\\u004aVB');
 
 const seeWith = createResumeThread({ warn: () => {} });
-/** A copy is moved into the thread where the file is still needed here. */
+/** A copy is moved into the thread if the test still needs the file. */
 const seeResume = (bytes: Buffer) => seeWith(Buffer.from(Uint8Array.from(bytes).buffer));
 
-/** What the whole body is refused for when it is read at once, as the backend reads it. */
+/** Returns the refusal of a whole body read at once, as the backend reads it. */
 async function refusedAtOnce(body: Buffer) {
   const read = parseSubmission(body);
   if (read === null) return unreadable('de');

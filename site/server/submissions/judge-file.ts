@@ -22,12 +22,12 @@ import { createFieldCutter } from './cut-field.ts';
 import type { CompleteBody } from './incoming.ts';
 import { createResumeReader } from './resume-reader.ts';
 
-/** What is known of a body that is judged. */
+/** The parts of a body that are needed for judging it. */
 type JudgedBody = Pick<CompleteBody, 'bytes' | 'stream'>;
 
 type Read = { readonly body: SubmissionBody; readonly resume: ResumeFacts | null };
 
-/** A call that takes submissions (§7), and what is judged of one whose resume was read apart. */
+/** An endpoint for submissions (§7), and its validation with the resume read separately. */
 type Call = Pick<SubmissionForm<unknown>, 'maxBytes' | 'tooLarge' | 'answer'> & {
   readonly judge: (read: Read, rules: SubmissionRules) => Judgement<unknown> | Promise<Judgement<unknown>>;
 };
@@ -40,17 +40,17 @@ const CALLS: Readonly<Record<SubmissionPath, Call>> = {
   },
 };
 
-/** Tells whether a path is one of the calls that take submissions. */
+/** Whether a path is an endpoint for submissions. */
 export function isSubmissionPath(path: string): path is SubmissionPath {
   return Object.hasOwn(CALLS, path);
 }
 
-/** What a submission that was stored is answered with, in an editor's words where there are any. */
+/** Returns the answer to a stored submission, in the editor's words if there are any. */
 export function storedAnswer(path: SubmissionPath, language: Language, own: OwnWords['answers']): object {
   return CALLS[path].answer(language, own);
 }
 
-/** Reads a body piece by piece, its resume apart; null when it is no object of JSON. */
+/** Streams a body, with its resume apart; null if it isn't a JSON object. */
 async function readBody({ stream, bytes }: JudgedBody, seeResume: SeeResume): Promise<Read | null> {
   // Four characters of base64 are three bytes.
   const resume = createResumeReader(Math.ceil((bytes * 3) / 4), seeResume);
@@ -67,7 +67,7 @@ async function readBody({ stream, bytes }: JudgedBody, seeResume: SeeResume): Pr
   return body && { body, resume: await resume.facts() };
 }
 
-/** What the backend would refuse a body for; null for nothing. */
+/** Returns why the backend would refuse a body; null if it wouldn't. */
 export async function refusalOf(
   received: JudgedBody,
   path: SubmissionPath,

@@ -43,7 +43,7 @@ function gone(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => void request.once('close', resolve));
 }
 
-// What breaks off tells its reader; an error that nobody hears would end the process, and fails the run of the tests.
+// A broken form rejects for its reader; an unhandled error would end the process, and fails the test run.
 test.each([
   ['a file that is being made', NAMED],
   ['an empty choice', NAMELESS],

@@ -10,20 +10,20 @@ import { BodyNotKept, BodyTooLarge } from '../http/request-body.ts';
 import { type IncomingBody, TooMuchIncoming } from './incoming.ts';
 import { positionOfBody } from './submission-file.ts';
 
-/** What was posted is no form that a browser sends. */
+/** The posted body isn't a form that browsers send. */
 export class FormUnsupported extends Error {
   override readonly name = 'FormUnsupported';
 }
 
-/** What was posted can't be read as the form that it says it is. */
+/** The posted form is malformed. */
 export class FormMalformed extends Error {
   override readonly name = 'FormMalformed';
 }
 
 type PostedFormOptions = {
-  /** Makes a file for a part of the form; whoever made it discards it. */
+  /** Creates a file for a part of the form; the caller discards it. */
   readonly newFile: () => Promise<IncomingBody>;
-  /** How long sending may take, in milliseconds. */
+  /** How long a client may take to send it, in milliseconds. */
   readonly timeoutMs: number;
 };
 
@@ -39,12 +39,15 @@ function parserFor(request: IncomingMessage): Busboy {
   }
 }
 
-/** What ends a form though there is nothing wrong in how it is written. */
+/** Errors that aren't about the form's syntax. */
 const OURS = [TooMuchIncoming, BodyNotKept, BodyTooLarge];
 
 type FilePart = { readonly stream: Readable; readonly name: string; readonly type: string };
 
-/** A `File` that reads from the disk. An input that was left empty sends one with neither a name nor bytes. */
+/**
+ * Writes a file to the disk and returns a `File` that reads it from there. An empty input sends one with neither a name
+ * nor bytes.
+ */
 async function fileOf({ stream, name, type }: FilePart, newFile: PostedFormOptions['newFile']): Promise<File> {
   if (name === '') {
     stream.resume();
@@ -57,8 +60,8 @@ async function fileOf({ stream, name, type }: FilePart, newFile: PostedFormOptio
 }
 
 /**
- * Reads a posted form as it arrives, its file to the disk: what the app sees of it is a `File` that reads from there.
- * Rejects with `FormUnsupported`, `FormMalformed`, `BodyTooLarge`, `BodyTooSlow`, `TooMuchIncoming` or `BodyNotKept`.
+ * Reads a posted form as it arrives, its file to the disk: the app gets a `File` that reads from there. Rejects with
+ * `FormUnsupported`, `FormMalformed`, `BodyTooLarge`, `BodyTooSlow`, `TooMuchIncoming` or `BodyNotKept`.
  */
 export async function readPostedForm(
   request: IncomingMessage,
@@ -72,21 +75,22 @@ export async function readPostedForm(
   parser.on('field', (name, value, { valueTruncated }) => {
     form.append(name, value);
     textBytes += Buffer.byteLength(`${name}${value}`);
-    // Only a file goes to the disk: as many texts as a resume has bytes would be held.
+    // Only files go to the disk: texts of a resume's size would be held in memory.
     const isTooMuch = valueTruncated || textBytes > BODY_LIMITS.form;
-    // Not at once: a file that begins in the same piece would never end.
+    // Deferred: a file that begins in the same chunk would never end.
     if (isTooMuch) queueMicrotask(() => parser.destroy(new BodyTooLarge()));
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
-    // Breaks off with the form, which says why; perhaps before anybody reads it, and an error that nobody hears ends all.
+    // Fails together with the form, which reports why; perhaps before it has a reader, and an unhandled error would end
+    // the process.
     stream.on('error', () => {});
     const part = { stream, name: filename ?? '', type: mimeType };
     const written = fileOf(part, newFile).then((file) => form.append(name, file));
-    // A part that can't be written ends the form; it is looked at below all the same.
+    // A failed write ends the form; it is awaited below all the same.
     written.catch((error) => parser.destroy(error));
     files.push(written);
   });
-  // Whatever comes after the first error says nothing new.
+  // Errors after the first one add nothing.
   parser.on('error', () => {});
   const parsed = once(parser, 'close').catch((error: unknown) => {
     const isOurs = OURS.some((kind) => error instanceof kind);

@@ -4,48 +4,48 @@ import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submissi
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { parseJsonValues } from '@kontorwerk/contract/wordpress/json-body';
 
-/** An error that a backend names, as far as it does. */
+/** A backend's error, as far as it is described. */
 export type NamedError = {
   readonly code: string | null;
   readonly message: string | null;
   /** The status that the body names, 400 to 599. */
   readonly status: number | null;
-  /** The fields that it finds wrong, each with its message. */
+  /** The rejected fields, each with its message. */
   readonly params: Readonly<Record<string, string>>;
-  /** Advice about fields, where it has any. */
+  /** Advice about fields, if there is any. */
   readonly advice?: Readonly<Record<string, string>>;
-  /** Whether it is about what was sent rather than about the backend. */
+  /** Whether it concerns the submission's content rather than the backend. */
   readonly isAboutContent: boolean;
-  /** Whether it has the wire's own shape: code, message and `data.status`. */
+  /** Whether it has the wire's shape: code, message and `data.status`. */
   readonly isOfWire: boolean;
 };
 
-/** The title and the text of a success; null where the answer has none. */
+/** The title and the text of a success; null if the answer has none. */
 type Texts = { readonly title: string | null; readonly text: string | null };
 
 /** The meaning of the body of a backend's answer to a submission. */
 export type ReadAnswer =
-  /** It was taken. */
+  /** It was accepted. */
   | ({ readonly kind: 'taken' } & Texts)
   | ({ readonly kind: 'error' } & NamedError)
-  /** JSON that says neither; with a text all the same, or null. */
+  /** JSON that says neither; with a text or null. */
   | { readonly kind: 'silent'; readonly text: string | null }
   /** An empty body. */
   | { readonly kind: 'empty' }
-  /** A page, a text, a bare value: no JSON in the sense of the wire. */
+  /** A page, a text, a bare value: no JSON in the wire's sense. */
   | { readonly kind: 'unreadable' };
 
 const UNREADABLE: ReadAnswer = { kind: 'unreadable' };
 
-/** Words of a `status` or `result`, of Contact Form 7 and others, by what they say of a submission. */
+/** Values of `status` or `result`, from Contact Form 7 and others, by their meaning. */
 const TAKEN_WORDS = new Set(['mail_sent', 'sent', 'success', 'succeeded', 'successful', 'ok', 'done', 'accepted']);
 const CONTENT_WORDS = new Set(['validation_failed', 'acceptance_missing', 'spam', 'invalid', 'rejected']);
 const FAILED_WORDS = new Set(['mail_failed', 'aborted', 'error', 'fail', 'failed', 'failure', 'init']);
 
-/** Keys under which backends say yes or no. */
+/** Keys that backends use for a boolean outcome. */
 const FLAGS = ['success', 'is_valid', 'ok', 'sent', 'status', 'result'] as const;
 
-/** The object under a key; an empty one where there is none. */
+/** Returns the object under a key; an empty one if there is none. */
 function recordAt(record: Untrusted, key: string): Untrusted {
   const value = record[key];
   return isRecord(value) ? value : {};
@@ -59,13 +59,13 @@ function firstText(...values: readonly unknown[]): string | null {
   return values.map(textOf).find((text) => text !== null) ?? null;
 }
 
-/** A yes or no as PHP writes it; null for anything else. */
+/** Parses a boolean as PHP writes it; null for anything else. */
 function flagOf(value: unknown): boolean | null {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;
   return value === false || value === 0 || value === '0' || value === 'false' ? false : null;
 }
 
-/** A yes or no that an object says by one of its flags; a no counts more. */
+/** Returns the boolean outcome in an object's flags; false wins. */
 function flagIn(record: Untrusted): boolean | null {
   const flags = FLAGS.map((key) => flagOf(record[key]));
   if (record.error === false) flags.push(true);
@@ -83,13 +83,13 @@ function saysOneOf(words: ReadonlySet<string>, ...records: readonly Untrusted[])
   return records.flatMap(wordsIn).some((word) => words.has(word));
 }
 
-/** An error's status as a number or digits. */
+/** Parses an error's status, as a number or digits. */
 function errorStatus(value: unknown): number | null {
   const status = typeof value === 'string' && /^\d{3}$/.test(value) ? Number(value) : value;
   return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status < 600 ? status : null;
 }
 
-/** Whether a value of `error` or `errors` names an error: PHP writes "none" as false, null, nothing or an empty list. */
+/** Whether a value of `error` or `errors` is an error: PHP writes "none" as false, null, nothing or an empty list. */
 function isSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (isRecord(value)) return Object.keys(value).length > 0;
@@ -98,7 +98,7 @@ function isSomething(value: unknown): boolean {
     : value === true || (typeof value === 'number' && value !== 0);
 }
 
-/** Names with messages, each a text or a list of texts, as Laravel and Gravity Forms write them. */
+/** Returns names with messages, each a text or a list of texts, as Laravel and Gravity Forms write them. */
 function fieldsIn(value: unknown): readonly (readonly [string, string])[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, said]) => {
@@ -107,7 +107,7 @@ function fieldsIn(value: unknown): readonly (readonly [string, string])[] {
   });
 }
 
-/** A list of fields, each an object, as Contact Form 7 writes them. */
+/** Returns the fields of a list of objects, as Contact Form 7 writes them. */
 function listedFields(value: unknown): readonly (readonly [string, string])[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap(({ field, message }) => {
@@ -119,7 +119,7 @@ function listedFields(value: unknown): readonly (readonly [string, string])[] {
 /** The names of the fields of both forms on the wire. */
 const FIELDS: ReadonlySet<string> = new Set([...Object.values(CONTACT_WIRE_FIELDS), ...APPLICATION_FIELDS]);
 
-/** Fields that are read: no form of ours has more. */
+/** The most fields that are read: none of our forms has more. */
 const MOST_FIELDS = 50;
 
 function paramsOf(record: Untrusted, data: Untrusted): Readonly<Record<string, string>> {
@@ -130,7 +130,7 @@ function paramsOf(record: Untrusted, data: Untrusted): Readonly<Record<string, s
   return Object.fromEntries(all.slice(0, MOST_FIELDS));
 }
 
-/** The first of the errors in a list, or that error itself: `wp_send_json_error` makes a list of a `WP_Error`. */
+/** Returns the first error in a list, or a single one: `wp_send_json_error` makes a list of a `WP_Error`. */
 function firstError(value: unknown): Untrusted {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return isRecord(first) ? first : {};
@@ -165,26 +165,26 @@ function errorOf(record: Untrusted, data: Untrusted): ReadAnswer {
   };
 }
 
-/** A `WP_Error`: a code and a message. Some confirm with a code of their own. */
+/** Whether an object is a `WP_Error`: a code and a message. Some backends confirm with such a code. */
 function isWordPressError({ code, message }: Untrusted): boolean {
   const said = textOf(code);
   return said !== null && typeof message === 'string' && !TAKEN_WORDS.has(said.toLowerCase()) && !/^2\d\d$/.test(said);
 }
 
-/** Whether an object says by a word or by a status that it failed, whatever texts it has. */
+/** Whether an object indicates failure by a word or a status, whatever texts it has. */
 function saysFailure(record: Untrusted, data: Untrusted): boolean {
   if (saysOneOf(FAILED_WORDS, record, data) || saysOneOf(CONTENT_WORDS, record, data)) return true;
   return [record.status, data.status, record.code].some((status) => errorStatus(status) !== null);
 }
 
-/** Whether an object names an error, apart from a flag, a word or a status that says so. */
+/** Whether an object contains an error, apart from flags, words and statuses. */
 function namesError(record: Untrusted, data: Untrusted, isFlagged: boolean): boolean {
   const places = [record, data];
   if (places.some(({ error, errors }) => isSomething(error) || isSomething(errors))) return true;
   return !isFlagged && [...places, firstError(record.data)].some(isWordPressError);
 }
 
-/** The title and text of §7, in every place where `wp_send_json_success` and form plugins put a text. */
+/** Returns the title and text of §7, from all places where `wp_send_json_success` and form plugins put a text. */
 function textsOf(record: Untrusted, data: Untrusted): Texts {
   const title = firstText(recordAt(record, 'message').message);
   const text = firstText(
@@ -202,13 +202,13 @@ function textsOf(record: Untrusted, data: Untrusted): Texts {
   return { title: title ?? said, text };
 }
 
-/** The texts of an answer that has all that the specification asks of its call (§7), to the letter; null for another. */
+/** Returns the texts of an answer that exactly meets the specification of its endpoint (§7); null for any other. */
 function specifiedTexts(path: SubmissionPath, record: Untrusted, data: Untrusted): Texts | null {
   if (path === CONTACT_PATH) {
     const title = recordAt(record, 'message').message;
     return typeof title === 'string' && typeof data.message === 'string' ? { title, text: data.message } : null;
   }
-  // Read as clients do that call the body `data`, §7 has one more of them, or one less.
+  // Depending on whether a client calls the body `data`, §7 has one level of `data` more or less.
   const text = [data.desc, recordAt(data, 'data').desc, record.desc].find((desc) => typeof desc === 'string');
   return text === undefined ? null : { title: null, text };
 }
@@ -220,14 +220,14 @@ function readRecord(path: SubmissionPath, record: Untrusted): ReadAnswer {
   const specified = specifiedTexts(path, record, data);
   const isFlagged = flags.includes(true) || saysOneOf(TAKEN_WORDS, record, data);
   const isError = namesError(record, data, isFlagged);
-  // A text that is empty confirms nothing beside an error.
+  // An empty text confirms nothing next to an error.
   if (specified !== null && (textOf(specified.text) !== null || !isError)) return { kind: 'taken', ...specified };
   if (isError) return errorOf(record, data);
   const texts = textsOf(record, data);
   return isFlagged ? { kind: 'taken', ...texts } : { kind: 'silent', text: texts.text };
 }
 
-/** Reads what a backend answered to a submission, apart from its status. */
+/** Reads a backend's answer to a submission, apart from its status. */
 export function readAnswer(path: SubmissionPath, body: Buffer): ReadAnswer {
   const text = body.toString();
   if (text.trim() === '') return { kind: 'empty' };
@@ -236,6 +236,6 @@ export function readAnswer(path: SubmissionPath, body: Buffer): ReadAnswer {
     // PHP writes an empty object as an empty list.
     return Array.isArray(value) ? { kind: 'silent', text: null } : UNREADABLE;
   });
-  // A backend that goes on after an error may well say yes in the end.
+  // A backend that continues after an error may still report success at the end.
   return read.find(({ kind }) => kind === 'error') ?? read[0] ?? UNREADABLE;
 }

@@ -4,19 +4,22 @@ import type { SeeResume } from '@kontorwerk/contract/submissions/resume-judging'
 import { isBase64Head } from '@kontorwerk/contract/submissions/resume-kind';
 import type { FieldTaker } from './cut-field.ts';
 
-/** Decodes a resume, sent as data URL (§3), while its text comes: only its bytes are ever held, and only once. */
+/** Decodes a resume, sent as a data URL (§3), while its text arrives: only its bytes are held, and only once. */
 export type ResumeReader = FieldTaker & {
-  /** What is known when all of it came; null when it is no such URL, or holds nothing. Its bytes are gone afterwards. */
+  /**
+   * Returns the facts once all has arrived; null if it isn't such a URL, or is empty. Its bytes are released
+   * afterwards.
+   */
   facts(): Promise<ResumeFacts | null>;
 };
 
-/** @param mostBytes how large it can be at most, as far as is known before */
+/** @param mostBytes its maximum size, as far as known beforehand */
 export function createResumeReader(mostBytes: number, seeResume: SeeResume): ResumeReader {
-  // With memory of its own, which can be moved into another thread.
+  // Unpooled memory, which can be transferred to another thread.
   const bytes = Buffer.allocUnsafeSlow(Math.min(mostBytes, RESUME_MAX_BYTES));
   let head = '';
   let isBase64 = false;
-  /** Digits that make no whole group yet: four of them are three bytes. */
+  /** Digits of an incomplete group: four of them are three bytes. */
   let digits = '';
   let size = 0;
 
@@ -40,7 +43,7 @@ export function createResumeReader(mostBytes: number, seeResume: SeeResume): Res
       if (isBase64) decode(head.slice(comma + 1));
     },
     async facts() {
-      // What is left at the end stands for one byte less than it has digits.
+      // An incomplete last group has one byte less than digits.
       const last = Buffer.from(digits, 'base64');
       last.copy(bytes, Math.min(size, bytes.length));
       const whole = size + last.length;

@@ -4,10 +4,10 @@ import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind
 import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
 import type { Log } from '../base/log.ts';
 
-/** The worker's program lies beside this module, in the sources and in the build (`server.config.ts`). */
+/** The worker's program is next to this module, both in the sources and in the build (`server.config.ts`). */
 const PROGRAM = import.meta.url.endsWith('.ts') ? './resume-worker.ts' : './resume-worker.js';
 
-/** Looks at resumes in a worker thread, into which their bytes are moved: the site's memory holds each only once. */
+/** Inspects resumes in a worker thread, to which their bytes are transferred: they are never in memory twice. */
 export function createResumeThread(log: Pick<Log, 'warn'>): SeeResume {
   const { memoryMb, ...times } = RESUME_THREAD;
   const run = createWorkerThread<Uint8Array, ResumeContent>({

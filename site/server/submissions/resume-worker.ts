@@ -1,7 +1,7 @@
 import { resumeContent } from '@kontorwerk/contract/submissions/resume-kind';
 import { serveJobs } from '@kontorwerk/contract/submissions/worker-thread';
 
-/* A thread of its own for what strangers send: pages are served meanwhile. */
+/* A separate thread for untrusted files, so that pages are served meanwhile. */
 serveJobs(({ buffer, byteOffset, byteLength }: Uint8Array) =>
   resumeContent(Buffer.from(buffer, byteOffset, byteLength)),
 );

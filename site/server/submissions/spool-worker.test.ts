@@ -7,7 +7,7 @@ import type { SubmissionHead } from './submission-file.ts';
 
 const MINUTE = 60_000;
 
-/** A worker that has submissions to hand over, one unless they are named. */
+/** A worker with submissions to deliver, one unless they are named. */
 function setUp(
   handOver: HandOver,
   waiting: readonly string[] = ['waiting'],
@@ -43,7 +43,7 @@ function setUp(
 
 test.each([
   ['120', 2],
-  // More than a timer can wait for.
+  // More than a timer's maximum.
   ['9999999', 10],
 ])('a backend that asks for a pause of %s seconds is left alone for %i minutes', async (seconds, minutes) => {
   let asked = 0;
@@ -100,7 +100,7 @@ test('those that a firewall stops hold up no others, and are tried less and less
   await vi.advanceTimersByTimeAsync(5_000);
   expect(worker.left()).toEqual(waiting.slice(0, -1));
   await vi.advanceTimersByTimeAsync(60 * MINUTE);
-  // Doubling from two seconds on, then each ten minutes.
+  // Doubling from two seconds on, up to ten minutes.
   expect(asked.filter((name) => name === 'a').length).toBeLessThan(20);
   expect(new Set(waiting.map((name) => Math.min(2, asked.filter((other) => other === name).length)))).toEqual(
     new Set([1, 2]),

@@ -7,14 +7,14 @@ import { reasonOfAnswer, understand, type Verdict, verdictOf } from './judge-ans
 import type { Spool } from './spool.ts';
 import { type SubmissionHead, streamBody } from './submission-file.ts';
 
-/** Hands what waits in the spool over to the backend, oldest first, as soon as it answers. */
+/** Delivers the spooled submissions to the backend, oldest first, as soon as it answers. */
 export type SpoolWorker = {
   start(): void;
-  /** Something was added: it is tried in its turn. */
+  /** Schedules the delivery of a new submission. */
   added(): void;
-  /** The backend has just answered somebody: no reason to wait any longer. */
+  /** Resets the backoff after the backend answered another request. */
   backendAnswers(): void;
-  /** Ends with what is under way; a backend that doesn't answer in time is given up, and the submission stays. */
+  /** Stops after the running delivery; one without an answer in time is aborted, and the submission stays. */
   stop(): Promise<void>;
 };
 
@@ -22,27 +22,27 @@ export type SpoolWorkerOptions = {
   readonly spool: Pick<Spool, 'names' | 'read' | 'remove' | 'refuse' | 'giveUp'>;
   readonly handOver: HandOver;
   readonly headersOf: (head: SubmissionHead) => OutgoingHttpHeaders;
-  /** Whether the backend answers anything at all. */
+  /** Probes whether the backend answers anything at all. */
   readonly isAnswering: () => Promise<boolean>;
   readonly log: Log;
   readonly delays?: { readonly firstMs: number; readonly longestMs: number };
-  /** How long ending may wait for an answer, in milliseconds. */
+  /** How long stopping may wait for an answer, in milliseconds. */
   readonly patienceMs?: number;
 };
 
-/** The outcome for one file of the spool, which may be gone meanwhile, or end its backend. */
+/** The outcome for one file of the spool, which may be gone meanwhile, or kill the backend. */
 type Outcome = Verdict | 'gone' | 'silenced';
 
 /** Statuses of a proxy whose backend fell silent or died. */
 const SILENCE: readonly number[] = [502, 504];
 
 /**
- * Answers in a row that put a submission off and end a round. One that a firewall stops by what it says holds up no
- * others, and a backend that stops all isn't sent all again and again.
+ * Deferrals in a row that end a round. A submission blocked by a firewall for its content doesn't hold up the others,
+ * and a backend that rejects everything isn't sent everything over and over.
  */
 const MOST_PUT_OFF = 5;
 
-/** The time that an answer asks to wait, as far as that is heeded, in milliseconds. */
+/** Returns the wait of an answer's `Retry-After`, up to the limit, in milliseconds. */
 function askedToWait(handed: HandedOver): number {
   if (handed.kind === 'no-answer') return 0;
   const at = handed.headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'retry-after');
@@ -50,7 +50,7 @@ function askedToWait(handed: HandedOver): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1_000), SUBMISSION_LIMITS.longestAskedMs) : 0;
 }
 
-/** Whether the backend fell silent or died over what was sent; one that isn't there never met it. */
+/** Whether the backend fell silent or died during the delivery; an unreachable one never received it. */
 function isSilenced(handed: HandedOver): boolean {
   return handed.kind === 'no-answer' ? handed.why !== 'unreachable' : SILENCE.includes(handed.status);
 }
@@ -62,15 +62,15 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   let running: Promise<void> | null = null;
   let stopped = false;
   let delayMs = delays.firstMs;
-  /** What was said to be in trouble: once is enough. */
+  /** Submissions whose trouble was logged. */
   const troubled = new Set<string>();
-  /** Submissions that were put off, and until when they aren't tried: a backend may have stored it each time. */
+  /** Deferred submissions, and until when they aren't retried: a backend may have stored them each time. */
   const postponed = new Map<string, { readonly times: number; readonly until: number }>();
-  /** How often the backend fell silent or died over a submission. */
+  /** How often the backend fell silent or died during a submission's delivery. */
   const silences = new Map<string, number>();
-  /** Why submissions were put off, as it was said, until none is any more. */
+  /** The logged reasons for deferrals, until nothing is deferred any more. */
   const reasonsSaid = new Set<string>();
-  /** A backend that asks to be left alone is. */
+  /** The end of the pause that the backend asked for. */
   let notBefore = 0;
 
   function postpone(name: string): void {
@@ -83,7 +83,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     return postponed.get(name)?.until ?? 0;
   }
 
-  /** Returns the files that are due, the longest first, of those that were never put off the oldest. */
+  /** Returns the files that are due, longest overdue first; of those never deferred, oldest first. */
   function due(): readonly string[] {
     const now = Date.now();
     const names = spool.names().filter((name) => dueAt(name) <= now);
@@ -95,7 +95,10 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     reasonsSaid.add(reason);
   }
 
-  /** Puts off what the backend fell silent over, or lays it aside: it may be what ends the backend each time. */
+  /**
+   * Defers a submission over which the backend fell silent, or makes it a dead letter: it may be what kills the backend
+   * each time.
+   */
   async function setBack(name: string, reason: string): Promise<Outcome> {
     const times = (silences.get(name) ?? 0) + 1;
     const pauseMs = SUBMISSION_LIMITS.silentPausesMs[times - 1];
@@ -113,7 +116,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   }
 
   async function handOne(name: string): Promise<Outcome> {
-    // One that is away, or silent for everybody, says nothing of this submission.
+    // A backend that is away, or silent in general, says nothing about this submission.
     if (silences.has(name) && !(await isAnswering())) return 'all-later';
     const submission = await spool.read(name);
     if (submission === null) return 'gone';
@@ -140,10 +143,10 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     return verdict;
   }
 
-  /** A file that the disk doesn't give must not keep the others waiting. */
+  /** Delivers one file; one that the disk can't read must not block the others. */
   async function tryOne(name: string): Promise<Outcome> {
     try {
-      // Whoever sent it has been answered long since.
+      // A separate trace, as the visitor's request ended long ago.
       const verdict = await inOwnTrace(() =>
         inSpan('hand over submission', {}, async (span) => {
           const verdict = await handOne(name);
@@ -166,7 +169,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     }
   }
 
-  /** Tells whether nothing is left that has to be tried again. */
+  /** Delivers all due files; returns whether none is left to be retried. */
   async function handAll(): Promise<boolean> {
     let stored = 0;
     let left = false;

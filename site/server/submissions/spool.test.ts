@@ -23,7 +23,7 @@ async function setUp() {
     inMemory: 2,
   });
   await incoming.prepare();
-  /** A spool as the next process would make it: it knows nothing but the folder. */
+  /** Opens the spool as a new process would, which knows only the folder. */
   async function openSpool(): Promise<Spool> {
     const spool = createSpool({ folder: path.join(folder, 'spool'), bounds: BOUNDS, log });
     await spool.prepare();
@@ -163,7 +163,7 @@ test('where the folder can not be written nothing is accepted, and the submissio
   const { openSpool, arrived, inSpool } = await setUp();
   const spool = await openSpool();
   const submission = await arrived('{}');
-  // Not even root can make an entry of a folder that isn't one.
+  // Not even root can create an entry in a file.
   await rm(inSpool(), { recursive: true });
   await writeFile(inSpool(), '');
   await expect(spool.add(submission)).rejects.toThrow();
@@ -193,7 +193,7 @@ test('what arrives at the same time is bounded, and its room is given back', asy
   expect(tight.receive).toThrow('too many');
   await first.write(Buffer.alloc(8));
   await expect(second.write(Buffer.alloc(8))).rejects.toThrow('too much room');
-  // A small one has room all the same.
+  // A small body is accepted all the same.
   await second.write(Buffer.alloc(3));
   await first.discard();
   await second.write(Buffer.alloc(7));

@@ -12,45 +12,45 @@ import {
   type SubmissionHead,
 } from './submission-file.ts';
 
-/** No more is taken: so many files, or so many bytes, wait already. */
+/** The spool's limit of files or bytes is reached. */
 export class SpoolFull extends Error {
   override readonly name = 'SpoolFull';
 }
 
 /**
- * Submissions that were accepted in the backend's place and wait for it, on disk. None that waits is ever deleted but
- * by `remove`.
+ * The queue on disk of submissions that were accepted instead of the backend and wait for it. A waiting one is only
+ * ever deleted by `remove`.
  */
 export type Spool = {
-  /** Makes the folders and looks what waits there already. */
+  /** Creates the folders and finds the submissions that are waiting already. */
   prepare(): Promise<void>;
   /**
-   * Moves a submission here; resolves when it would survive a power cut. Throws `SpoolFull`, or what the disk says;
-   * then it is where it was.
+   * Moves a submission here; resolves when it would survive a power cut. Throws `SpoolFull`, or the disk's error; then
+   * the file is where it was.
    */
   add(submission: SubmissionFile): Promise<void>;
-  /** What waits, oldest first. */
+  /** Returns the names of waiting submissions, oldest first. */
   names(): readonly string[];
   state(): SpoolState;
-  /** Null when it isn't what was written, and is laid aside in `damaged`, or is gone. Throws what the disk says. */
+  /** Returns null if the file is damaged, and then moves it to `damaged`, or if it is gone. Throws the disk's error. */
   read(name: string): Promise<SubmissionFile | null>;
-  /** The backend has it. */
+  /** Removes a submission that the backend has stored. */
   remove(name: string): Promise<void>;
-  /** The backend doesn't want it: it is laid aside in `refused`. */
+  /** Moves a submission that the backend refuses to `refused`. */
   refuse(name: string): Promise<void>;
-  /** The backend falls silent or dies whenever it gets it: it is laid aside in `unanswered`. */
+  /** Moves a submission that makes the backend fall silent or die to `unanswered`. */
   giveUp(name: string): Promise<void>;
 };
 
-/** How full it is. */
+/** The state of the spool. */
 export type SpoolState = {
   readonly waiting: number;
-  /** When the oldest came, in milliseconds since 1970; null when nothing waits. */
+  /** When the oldest arrived, in milliseconds since 1970; null if it is empty. */
   readonly oldestAt: number | null;
   readonly isFull: boolean;
-  /** How many were laid aside since the start. */
+  /** Dead letters since the start. */
   readonly laidAside: number;
-  /** It takes nothing at all, because it was set so. */
+  /** Whether it is switched off by its settings. */
   readonly isOff: boolean;
 };
 
@@ -58,12 +58,12 @@ export type SpoolBounds = { readonly files: number; readonly bytes: number };
 
 const FILE = /^\d{15}-[\da-f-]{36}$/;
 
-/** In the order of time, whatever order the folder has. */
+/** Returns a name that sorts by time, whatever the folder's order. */
 function newName({ received_at }: SubmissionHead): string {
   return `${String(Date.parse(received_at)).padStart(15, '0')}-${randomUUID()}`;
 }
 
-/** Has the disk hold the entries of a folder. */
+/** Flushes a folder's entries to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
@@ -78,11 +78,11 @@ export function createSpool({
   readonly bounds: SpoolBounds;
   readonly log: Log;
 }): Spool {
-  /** What waits, and how many bytes its body has. */
+  /** The waiting submissions, with the bytes of their bodies. */
   const waiting = new Map<string, number>();
-  /** What is about to: counted already, as others may be added meanwhile, and not there yet. */
+  /** Submissions being added: counted already, as others may be added meanwhile, but not available yet. */
   const arriving = new Map<string, number>();
-  /** How many were laid aside since the start. */
+  /** Dead letters since the start. */
   let laidAside = 0;
   const fileOf = (name: string) => path.join(folder, name);
 

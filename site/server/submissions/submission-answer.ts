@@ -4,20 +4,20 @@ import { RETRY_AFTER } from '../base/limits.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import type { WIRE_FAILURES, WireFailure } from '../http/wire-failures.ts';
 
-/** The answer to the visitor who sent a submission, by the site itself or as it understood the backend. */
+/** The answer to the visitor, from the site itself or derived from the backend's. */
 export type SubmissionAnswer = {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** The spool has it, and the backend doesn't yet. */
+  /** Whether it is only in the spool so far. */
   readonly isKept?: true;
 };
 
-/** Headers that every answer to a submission bears. */
+/** Headers of every answer to a submission. */
 const ALWAYS = ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'];
 
-/** An answer of JSON that is written already. */
+/** Builds an answer from serialised JSON. */
 export function jsonAnswer(status: number, body: Buffer, headers: readonly string[] = []): SubmissionAnswer {
   return { status, headers: ['Content-Type', 'application/json; charset=utf-8', ...ALWAYS, ...headers], body };
 }
@@ -26,12 +26,12 @@ export function answerOf(status: number, body: object, headers: readonly string[
   return jsonAnswer(status, Buffer.from(JSON.stringify(body)), headers);
 }
 
-/** An answer that says nothing but its status: §8 has a message of its own for it. */
+/** Builds an answer with only a status: §8 has a message for it. */
 export function emptyAnswer(status: number, headers: readonly string[] = []): SubmissionAnswer {
   return { status, headers: [...ALWAYS, ...headers], body: Buffer.alloc(0) };
 }
 
-/** Says in the shape of the wire why a submission isn't taken. */
+/** Builds an error in the wire's shape that says why a submission isn't accepted. */
 export function errorAnswer(said: SubmissionRefusal | (typeof WIRE_FAILURES)[WireFailure]): SubmissionAnswer {
   const { status, code, message } = said;
   const fields = {

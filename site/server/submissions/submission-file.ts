@@ -6,8 +6,8 @@ import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 
 /*
- * A submission in one file: a line of JSON that says what it is, padded to a fixed length, then the body as it arrived.
- * So the body is written while it comes, and what is known of it only at its end is put in front without copying it.
+ * Format of a submission file: a line of JSON metadata, padded to a fixed length, then the body as it arrived. So the
+ * body is written while it arrives, and what is only known at its end is put in front without copying.
  */
 
 /** The length of the first line, in bytes. */
@@ -15,19 +15,19 @@ const HEAD_BYTES = 1_024;
 
 const headSchema = v.object({
   version: v.literal(1),
-  /** The call that it was sent to (§7). */
+  /** The endpoint that it was sent to (§7). */
   path: v.picklist([CONTACT_PATH, APPLICATION_PATH]),
   /** The language of the answer. */
   language: v.picklist(LANGUAGES),
   /** When it was complete, an ISO time. */
   received_at: v.string(),
-  /** The key under which the backend stores it once, unless the body has one of its own. */
+  /** The idempotency key for the backend, unless the body has one. */
   idempotency_key: v.string(),
-  /** The visitor's address, which the backend is told as it would have been then. */
+  /** The visitor's address, for the backend. */
   client_address: v.string(),
-  /** Of the body. */
+  /** The body's length. */
   bytes: v.number(),
-  /** Of the body, in hexadecimal digits. */
+  /** The body's hash, in hexadecimal digits. */
   sha256: v.string(),
 });
 export type SubmissionHead = v.InferOutput<typeof headSchema>;
@@ -35,22 +35,22 @@ export type SubmissionHead = v.InferOutput<typeof headSchema>;
 /** A submission in a file. */
 export type SubmissionFile = { readonly file: string; readonly head: SubmissionHead };
 
-/** The file isn't what was written: cut off, overwritten, of another version. */
+/** The file differs from what was written: truncated, overwritten, of another version. */
 export class DamagedSubmission extends Error {
   override readonly name = 'DamagedSubmission';
 }
 
-/** Makes a file for a body that is about to arrive; nobody but this user reads it. */
+/** Creates a file for an arriving body, readable only by this user. */
 export function createSubmissionFile(file: string): Promise<FileHandle> {
   return open(file, 'wx', 0o600);
 }
 
-/** Where in its file the body's byte at an offset stands. */
+/** Returns the position in the file of the body's byte at an offset. */
 export function positionOfBody(offset: number): number {
   return HEAD_BYTES + offset;
 }
 
-/** Writes the first line of a file whose body is complete, and has the disk hold all of it. */
+/** Writes the first line of a file whose body is complete, and flushes all to the disk. */
 export async function completeSubmissionFile({ file, head }: SubmissionFile): Promise<void> {
   const line = Buffer.alloc(HEAD_BYTES, ' ');
   const text = Buffer.from(JSON.stringify(head));
@@ -66,7 +66,7 @@ export async function completeSubmissionFile({ file, head }: SubmissionFile): Pr
   }
 }
 
-/** The body as a stream. */
+/** Streams the body. */
 export function streamBody(file: string): ReadStream {
   return createReadStream(file, { start: HEAD_BYTES });
 }
@@ -86,7 +86,7 @@ async function readHead(file: string): Promise<SubmissionHead> {
   }
 }
 
-/** Reads what a complete file is, and compares its body with that. Throws `DamagedSubmission` when they differ. */
+/** Reads the metadata of a complete file, and verifies its body. Throws `DamagedSubmission` if they differ. */
 export async function readSubmissionFile(file: string): Promise<SubmissionFile> {
   const head = await readHead(file);
   const { size } = await stat(file);

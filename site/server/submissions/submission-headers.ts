@@ -6,8 +6,8 @@ import { visitorHeaders } from '../http/visitor.ts';
 import type { SubmissionHead } from './submission-file.ts';
 
 /**
- * The key of a submission that brings none: the same content on the same day (UTC) is the same submission, such as a
- * form without a script that is sent by a double click, or again after a failure.
+ * Returns the idempotency key of a submission without one: the same content on the same day (UTC) is the same
+ * submission, such as a form without a script that is sent by a double click, or again after a failure.
  */
 export function contentKey(path: string, sha256: string, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function contentKey(path: string, sha256: string, now: number): string {
     .digest('hex');
 }
 
-/** The headers of a submission that the site sends by itself, on behalf of a visitor. */
+/** Returns the headers of a submission that the site sends on behalf of a visitor. */
 export function ownHeaders(
   {
     language,

@@ -23,10 +23,10 @@ const SETTINGS = {
   '/wp-json/bc/v1/settings/de': { idempotent_submissions: true },
 };
 const MESSAGE = toContactSubmission(FILLED_CONTACT, { variant: 'full', language: 'de' });
-/** What is written to the disk while it arrives. */
+/** Long enough to be written to the disk while it arrives. */
 const LONG = 'x'.repeat(SUBMISSION_LIMITS.incomingInMemory);
 const RESUME = `data:application/pdf;base64,${Buffer.from('%PDF-1.7').toString('base64')}`;
-/** A backend's refusal in the wire's own shape. */
+/** A backend's refusal in the wire's shape. */
 const REFUSED = { code: 'rest_invalid_param', message: 'No.', data: { status: 400, params: { email: 'No.' } } };
 const THANKS = {
   message: { message: 'Vielen Dank für Ihre Nachricht.' },
@@ -43,7 +43,7 @@ function send(
   return ask(`${site.url}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
 }
 
-/** What the backend was sent as submissions, as often as it was. */
+/** Returns the submissions that the backend received, with repetitions. */
 function sent(site: SiteHere, path: string = CONTACT_PATH): readonly SeenRequest[] {
   return site.backend.requests.filter(({ url }) => url === path);
 }
@@ -54,13 +54,13 @@ function accept(site: SiteHere): void {
   }
 }
 
-/** Answers, and comes to no end. */
+/** Sends an answer that never ends. */
 function drips(response: ServerResponse): void {
   const dripping = setInterval(() => response.write(' '), 20);
   response.on('close', () => clearInterval(dripping));
 }
 
-/** Puts a folder in the place of a file at one blow, so that nobody finds it gone. */
+/** Replaces a file by a folder atomically, so that it is never missing. */
 async function putFolderInPlace(file: string): Promise<void> {
   const link = path.join(await temporaryFolder(), 'link');
   await symlink('.', link);
@@ -302,7 +302,7 @@ describe('a backend that is silent', () => {
     site.backend.answers.set(CONTACT_PATH, () => {});
     const many = Array.from({ length: 25 }, (_, index) => send(site, { ...MESSAGE, description: `Hello ${index}` }));
     expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
-    // The spool asks too, one after the other.
+    // The spool delivers too, one at a time.
     expect(sent(site).length).toBeLessThanOrEqual(SUBMISSION_LIMITS.handedOverAtOnce + 1);
     site.time.aheadMs = SUBMISSION_LIMITS.patienceMs;
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{"of":"the backend"}'));
@@ -324,7 +324,7 @@ describe('a backend that is silent', () => {
     const texts = (await Promise.all(many)).map(({ text }) => text);
     expect(texts.filter((text) => text === '{"of":"the backend"}')).toHaveLength(places);
     expect(texts.filter((text) => text === JSON.stringify(THANKS))).toHaveLength(2);
-    // The spool asks too, one after the other.
+    // The spool delivers too, one at a time.
     expect(sent(site).length).toBeLessThanOrEqual(places + 1);
     accept(site);
     for (const response of held) response.end();
@@ -374,7 +374,7 @@ describe('the spool', () => {
 
   it.each([
     ['is gone', (file: string) => rm(file), /is gone/],
-    // Where it was just being read, its length differs.
+    // If it was being read at the moment, its length differs.
     ['can not be read', putFolderInPlace, /can't be handed over|laid aside in "damaged"/],
     ['was cut off', (file: string) => truncate(file, 10), /laid aside in "damaged"/],
   ])('hands the others over when the oldest %s, and says so once', async (_what, damage, said) => {
@@ -383,7 +383,7 @@ describe('the spool', () => {
     for (const first_name of ['Ada', 'Bob', 'Cem']) await send(site, { ...MESSAGE, first_name });
     const [oldest = ''] = (await waiting(site)).toSorted();
     await damage(path.join(site.folder, 'spool', oldest));
-    // Else it may just be on its way, as it was.
+    // Otherwise the intact file may still be in delivery.
     await until(() => site.lines.some((line) => line.includes(oldest)));
     accept(site);
     await site.backend.restart();

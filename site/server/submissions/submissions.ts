@@ -25,10 +25,10 @@ import { errorAnswer, type SubmissionAnswer } from './submission-answer.ts';
 import { ownHeaders } from './submission-headers.ts';
 import { createSubmit } from './submit.ts';
 
-/** A form, as the table of pages and what is counted call it. */
+/** A form's name in the page table and in the metrics. */
 export type FormName = NonNullable<Page['form']>;
 
-/** A submission that the app makes of a form that was posted without a script. */
+/** A submission that the app builds from a form posted without a script. */
 export type FormSubmission = {
   readonly path: SubmissionPath;
   readonly language: Language;
@@ -38,18 +38,18 @@ export type FormSubmission = {
   readonly files: Readonly<Record<string, File>>;
 };
 
-/** The one way of everything that visitors send: to the backend, and if there is none to the spool. */
+/** The one path of all visitors' submissions: to the backend, or else to the spool. */
 export type Submissions = {
   /**
-   * Takes in what arrives at one of the calls (§7). Rejects with `BodyTooLarge`, `BodyTooSlow` or `TooMuchIncoming`,
-   * and then leaves the rest of the body to be drained.
+   * Receives a submission at one of the endpoints (§7). Rejects with `BodyTooLarge`, `BodyTooSlow` or
+   * `TooMuchIncoming`, and then leaves the rest of the body for draining.
    */
   takeIn(
     request: IncomingMessage,
     call: { readonly path: SubmissionPath; readonly target: string; readonly timeoutMs: number },
   ): Promise<SubmissionAnswer>;
   /**
-   * Reads a posted form, its file on disk as long as `use` runs. Rejects like `takeIn`, and with `FormUnsupported` or
+   * Reads a posted form, with its file on disk while `use` runs. Rejects like `takeIn`, and with `FormUnsupported` or
    * `FormMalformed`.
    */
   withForm<R>(
@@ -57,23 +57,20 @@ export type Submissions = {
     taking: { readonly form: FormName; readonly timeoutMs: number },
     use: (form: FormData) => Promise<R>,
   ): Promise<R>;
-  /** Sends what the app made of a form. */
+  /** Sends a submission that the app built from a form. */
   post(submission: FormSubmission): Promise<SubmissionAnswer>;
-  /** Makes the folders, and looks what was left by the last run, as far as the disk lets it. */
+  /** Creates the folders, and finds what the last run left, as far as the disk allows. */
   prepare(): Promise<void>;
-  /**
-   * Begins to hand it over, as soon as the folders are as they should be. Only one process may: the one that has the
-   * port.
-   */
+  /** Starts delivering the spool once the folders are usable. Only one process may: the one with the port. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** What waits for the backend. */
+  /** Returns the state of the spool. */
   spool(): SpoolState;
 };
 
 export type SubmissionsOptions = {
   readonly settings: ServerSettings;
-  /** The folder of everything that the site's server writes. */
+  /** The folder of all files that the site's server writes. */
   readonly folder: string;
   readonly store: Pick<ContentStore, 'settings'>;
   readonly clock: () => number;
@@ -96,7 +93,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const spool = createSpool({ folder: spoolFolder, bounds: settings.spool, log });
   const handOver = createHandOver(settings.backendUrl);
   const headersOf: SpoolWorkerOptions['headersOf'] = (head) => ownHeaders(head, settings);
-  /** Asks for the site's settings, which every backend answers, were it with 404. */
+  /** Probes the backend with a request for the site's settings, which every backend answers, if only with 404. */
   const isAnswering = async () => {
     const asked = fetch(`${settings.backendUrl}${settingsPath(DEFAULT_LANGUAGE)}`, {
       headers: { [SECURE_HEADER]: settings.token },
@@ -116,13 +113,13 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
 
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   let isPrepared = false;
-  /** Why the folders can't be used, as it was said last. */
+  /** The last logged reason why the folders can't be used. */
   let trouble = '';
   let preparing: NodeJS.Timeout | undefined;
   let forgetting: NodeJS.Timeout | undefined;
   const forget = () => forgetLaidAside(spoolFolder, clock(), log);
 
-  /** Does what the folders are needed for. Pages need none of it: a disk that doesn't let it must not keep them away. */
+  /** Runs work that needs the folders. A failing disk is only logged: pages don't need it and must still be served. */
   async function withFolders(work: () => Promise<void>): Promise<boolean> {
     try {
       if (!isPrepared) {
@@ -152,7 +149,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     worker.start();
   }
 
-  /** There is somebody waiting for an answer who can't be told in any other way. */
+  /** Turns an error into an answer for the app, whose visitor is waiting for one. */
   function notTaken(error: unknown, path: string): SubmissionAnswer {
     if (error instanceof TooMuchIncoming) return errorAnswer(WIRE_FAILURES.crowded);
     if (!(error instanceof BodyNotKept)) throw error;
@@ -172,7 +169,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         const received = await body.close();
         const clientAddress = visitorAddress(request, trustedProxies);
         const theirs = requestHeaders(request, visitorHeaders(clientAddress, publicUrl));
-        // The answer is read here first.
+        // The answer is read here first, so the client's accepted codings don't apply.
         delete theirs['accept-encoding'];
         return submit(received, {
           path,

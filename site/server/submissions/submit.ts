@@ -19,18 +19,18 @@ import type { SubmissionHead } from './submission-file.ts';
 import { contentKey } from './submission-headers.ts';
 import { visitorsAnswer } from './visitors-answer.ts';
 
-/** What came, and from whom. */
+/** A received submission, and its sender. */
 export type Sent = {
   readonly path: SubmissionPath;
-  /** Path and query, as the backend is asked. */
+  /** Path and query for the backend. */
   readonly target: string;
   readonly language: Language;
   readonly clientAddress: string;
-  /** The headers under which the backend is asked first. */
+  /** Returns the headers of the first delivery, by its idempotency key. */
   readonly headers: (key: string) => OutgoingHttpHeaders;
 };
 
-/** Takes one submission to the backend or, when that gives no answer, to the spool. */
+/** Delivers one submission to the backend or, without an answer, to the spool. */
 export type Submit = (received: CompleteBody, sent: Sent) => Promise<SubmissionAnswer>;
 
 export type SubmitOptions = {
@@ -40,18 +40,18 @@ export type SubmitOptions = {
   readonly store: Pick<ContentStore, 'settings'>;
   readonly clock: () => number;
   readonly log: Log;
-  /** How long a backend may be silent before the spool takes its part, in milliseconds. */
+  /** How long the backend may be silent before the spool takes over, in milliseconds. */
   readonly patienceMs?: number;
 };
 
-/** Whether the operator is told of an answer, and not the visitor alone, as of what the backend refuses. */
+/** Whether the operator should see an answer in the log; the backend's refusals are for the visitor only. */
 function isForOperator(handed: Understood, answer: SubmissionAnswer, path: SubmissionPath): boolean {
-  // The form has no success without the texts of one.
+  // Without its texts the contact form can't show a success.
   const isMute = path === CONTACT_PATH && handed.kind === 'answered' && handed.read.kind === 'silent';
   return isMute || (answer.status >= 300 && verdictOf(handed) !== 'refused');
 }
 
-/** It wasn't asked, so nothing was stored. */
+/** The backend wasn't asked, so nothing was stored. */
 const NOT_ASKED: NoAnswer = { kind: 'no-answer', why: 'unreachable', reason: 'others wait for it in vain or too long' };
 
 export function createSubmit(options: SubmitOptions): Submit {
@@ -62,12 +62,12 @@ export function createSubmit(options: SubmitOptions): Submit {
   const seeResume = createResumeThread(log);
   const judging = new PQueue({ concurrency: SUBMISSION_LIMITS.judgedAtOnce });
 
-  /** When the backend was found silent. */
+  /** When the backend was last found silent. */
   let silentAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * A silent backend, and one that is too slow for all who come, would keep them waiting one after the other, though the
-   * spool has room for them.
+   * Whether to bypass the backend (circuit breaker): a silent or overloaded one would make all visitors wait in turn,
+   * though the spool has room.
    */
   function isLeftAlone(waitingSince: number): boolean {
     const isOverdue =
@@ -93,13 +93,13 @@ export function createSubmit(options: SubmitOptions): Submit {
     return handed;
   }
 
-  /** Whether it can be given to the backend again without being stored twice. */
+  /** Whether a submission can be sent again without being stored twice. */
   function mayRepeat(handed: Understood, language: Language): boolean {
     if (handed.kind === 'no-answer' && handed.why === 'unreachable') return true;
     return store.settings(language).idempotent_submissions && saysNothing(handed);
   }
 
-  /** Returns the answer to the visitor when the spool has no part in it. */
+  /** Returns the answer to the visitor without the spool. */
   function answerWithoutSpool(handed: Understood, { path, language }: Sent): SubmissionAnswer {
     if (handed.kind === 'no-answer') return errorAnswer(WIRE_FAILURES[handed.why]);
     return visitorsAnswer(handed, { path, language, own: store.settings(language).words?.answers });

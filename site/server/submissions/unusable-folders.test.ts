@@ -35,7 +35,7 @@ test('what waits is found once its folder can be used again, and that is said', 
   const fields = { path: '/wp-json/bc/v1/submit-form', language: 'en', clientAddress: '', fields: MESSAGE } as const;
   expect((await before.post({ ...fields, files: {} })).status).toBe(200);
   await before.stop();
-  // Not even root can make an entry of a folder that isn't one.
+  // Not even root can create an entry in a file.
   await rename(spool, elsewhere);
   await writeFile(spool, '');
 
@@ -43,7 +43,7 @@ test('what waits is found once its folder can be used again, and that is said', 
   const now = await startedIn(folder, lines);
   expect((await now.post({ ...fields, files: {} })).status).toBe(503);
   expect(now.spool().waiting).toBe(0);
-  // At one blow, so that nobody makes another meanwhile.
+  // Atomically, so that the retry doesn't create another folder meanwhile.
   await symlink(elsewhere, path.join(folder, 'link'));
   await rename(path.join(folder, 'link'), spool);
   await until(() => now.spool().waiting === 1);

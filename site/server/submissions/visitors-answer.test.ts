@@ -31,14 +31,14 @@ function answerTo(path: SubmissionPath, { status = 200, body, hasPlainTexts }: A
   return visitorsAnswer(handed, { path, language: 'en', own: undefined });
 }
 
-/** What the application's form makes of it: the text of the success, or the message of the catalogue. */
+/** Returns what the application form shows: the text of the success, or the message of the catalogue. */
 function application(answer: Answer): readonly [number, string] {
   const { status, body } = answerTo(APPLICATION_PATH, answer);
   const outcome = outcomeOf({ status, data: dataOf(body.toString()) }, { fullName: '', at: '' });
   return [status, outcome.status === 'sent' ? outcome.text : (outcome.message?.en ?? '')];
 }
 
-/** What the contact form makes of it: title and text of the success, or "failed". */
+/** Returns what the contact form shows: title and text of the success, or "failed". */
 async function contact(answer: Answer): Promise<readonly [number, string]> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { status, body } = answerTo(CONTACT_PATH, answer);
@@ -46,7 +46,7 @@ async function contact(answer: Answer): Promise<readonly [number, string]> {
     variant: 'full',
     language: 'en',
     extra: {},
-    // A response of a status like 204 can't have a body, and isn't sent.
+    // A response with a status like 204 can't have a body, and isn't sent.
     post: async () => new Response(new Uint8Array(body), { status }),
     now: () => new Date(0),
   });

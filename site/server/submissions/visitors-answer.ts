@@ -10,20 +10,23 @@ import { isTaken, type UnderstoodAnswer } from './judge-answer.ts';
 import type { NamedError } from './read-answer.ts';
 import { answerOf, emptyAnswer, errorAnswer, jsonAnswer, type SubmissionAnswer } from './submission-answer.ts';
 
-/** The code of an error for which the backend has none of its own. */
+/** The code of an error for which the backend gives none. */
 const NOT_TAKEN = 'bc_not_taken';
 
 type Call = {
   readonly path: SubmissionPath;
   readonly language: Language;
-  /** An editor's words in place of the standard ones. */
+  /** The editor's words, instead of the standard ones. */
   readonly own: OwnWords['answers'];
 };
 
-/** Reads the texts of an answer as visitors are to see them. */
+/** Converts a text of an answer for visitors. */
 type ReadText = (text: string) => string;
 
-/** The specified success of a call (§7). What a contact answer lacks, the site says: the form shows both of its texts. */
+/**
+ * Builds the specified success of an endpoint (§7). The site completes a contact answer, as the form shows both of its
+ * texts.
+ */
 function success(
   { path, language, own }: Call,
   { title, text }: { readonly title: string | null; readonly text: string | null },
@@ -37,7 +40,7 @@ function success(
   };
 }
 
-/** An error in the shape of the wire, and nothing else that the backend says of itself. */
+/** Builds an error in the wire's shape, without anything else from the backend. */
 function wireError(status: number, error: NamedError | null, readText: ReadText, headers: readonly string[]) {
   const textsOf = (said: Readonly<Record<string, string>> = {}) =>
     Object.entries(said).map(([field, text]) => [field, readText(text)]);
@@ -54,26 +57,26 @@ function wireError(status: number, error: NamedError | null, readText: ReadText,
   return answerOf(status, body, headers);
 }
 
-/** The status for an error that the backend answered as if it were none. */
+/** Returns the status for an error that the backend answered with a success status. */
 function statusOf({ status, isAboutContent }: NamedError): number {
   return status ?? (isAboutContent ? 400 : WIRE_FAILURES.broken.status);
 }
 
 function taken(handed: UnderstoodAnswer, call: Call, readText: ReadText): SubmissionAnswer {
   const { read } = handed;
-  // The specification has one status for an application that was taken.
+  // The specification has only one status for an accepted application.
   if (call.path !== CONTACT_PATH && handed.status !== 200) return emptyAnswer(WIRE_FAILURES.broken.status);
   if (read.kind === 'error') return wireError(statusOf(read), read, readText, handed.headers);
   if (read.kind === 'empty' || read.kind === 'unreadable') return errorAnswer(WIRE_FAILURES.broken);
   if (read.kind === 'taken') return answerOf(handed.status, success(call, read, readText));
-  // A message without its texts: §7 has no success of that kind, and the form says so.
+  // A message without its texts: §7 has no such success, and the form shows that.
   if (call.path === CONTACT_PATH) return jsonAnswer(handed.status, handed.body);
   return answerOf(handed.status, success(call, { title: null, text: read.text }, readText));
 }
 
 function failed(handed: UnderstoodAnswer, readText: ReadText): SubmissionAnswer {
   const { status, headers, read } = handed;
-  // Where a backend leads to, such as its form for signing in, is nothing for visitors; beyond 599 there are no statuses.
+  // The target of a backend's redirect, such as its sign-in form, isn't for visitors; there are no statuses beyond 599.
   if (status < 400 || status > 599) return emptyAnswer(WIRE_FAILURES.broken.status);
   if (read.kind === 'empty') return emptyAnswer(status, headers);
   if (read.kind === 'silent') return jsonAnswer(status, handed.body, headers);
@@ -81,8 +84,8 @@ function failed(handed: UnderstoodAnswer, readText: ReadText): SubmissionAnswer 
 }
 
 /**
- * Makes of a backend's answer one in the wire's own shape, so that browser and page need to know no other: a success with
- * its texts, or a status of 400 and more. Texts are plain afterwards.
+ * Translates a backend's answer to the wire's shape, so that browser and page need to know no other: a success with its
+ * texts, or a status of 400 and more. The texts are plain afterwards.
  */
 export function visitorsAnswer(handed: UnderstoodAnswer, call: Call): SubmissionAnswer {
   const readText: ReadText = handed.hasPlainTexts ? (text) => text : (text) => htmlToText(text);

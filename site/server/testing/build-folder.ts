@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A server build with one route for every address; its pages are what `text` is, an expression. */
+/** Returns the source of a server build with one route for every address; `text` is an expression for its pages. */
 const serverBuild = (text: string) => `
 const page = { id: 'page', path: '*', module: '', hasLoader: false, hasAction: false, hasErrorBoundary: false };
 export const assets = { version: '1', entry: { imports: [], module: '' }, routes: { page }, url: '' };
@@ -12,7 +12,7 @@ export const [publicPath, assetsBuildDirectory, future, ssr, prerender] = ['/', 
 export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 `;
 
-/** Writes a built app into a folder: pages that say what `text` is, and one asset, `app-1.js`. */
+/** Writes a built app into a folder: its pages show `text`, and it has one asset, `app-1.js`. */
 export async function writeBuild(folder: string, text = "'page'"): Promise<string> {
   const build = path.join(folder, 'build');
   await mkdir(path.join(build, 'server'), { recursive: true });

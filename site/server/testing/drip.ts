@@ -2,7 +2,7 @@ import http from 'node:http';
 import { onTestFinished } from 'vitest';
 
 export type Dripping = {
-  /** The server has seen the head of the request. */
+  /** Resolves when the server has read the head of the request. */
   readonly begun: Promise<void>;
   /** The status of the answer. */
   readonly answered: Promise<number>;
@@ -10,7 +10,7 @@ export type Dripping = {
   finish(): void;
 };
 
-/** Begins to send a body of two bytes and stops after the first. */
+/** Starts to send a body of two bytes and stops after the first. */
 export function drip(url: string, headers: Readonly<Record<string, string>> = {}): Dripping {
   const { promise: answered, resolve } = Promise.withResolvers<number>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -19,28 +19,30 @@ export type SeenRequest = {
 
 type Answer = (request: SeenRequest, response: ServerResponse) => void;
 
-/** A content backend in this process, on a real socket: it can be changed, be silent, be gone and come back. */
+/** A content backend in this process, on a real socket, whose content, silence and outages a test controls. */
 export type FakeBackend = {
   readonly url: string;
-  /** What GET answers, by path, whatever the query asks for; a string is sent as it is, anything else as JSON with an ETag. */
+  /**
+   * The answers to GET, by path, whatever the query; a string is sent unchanged, anything else as JSON with an ETag.
+   */
   readonly content: Map<string, unknown>;
-  /** Answers of its own, by path, or by path and query. */
+  /** Custom answers, by path, or by path and query. */
   readonly answers: Map<string, Answer>;
   readonly requests: SeenRequest[];
-  /** How long every answer takes, in milliseconds. */
+  /** The delay of every answer, in milliseconds. */
   delayMs: number;
-  /** Whether lists are answered as they are asked for, as our CMS does; else they are whole, as those of a WordPress. */
+  /** Whether it resolves content queries, as our CMS does; otherwise lists are whole, as those of a WordPress. */
   answersAsks: boolean;
   /** Whether there is a change stream. */
   streams: boolean;
   readonly followers: number;
   announce(event: ChangedEvent): void;
   stop(): Promise<void>;
-  /** Comes back under the same address. */
+  /** Restarts under the same address. */
   restart(): Promise<void>;
 };
 
-/** An entry with a list of so many posts, one for each day, the first called `{name} 0`; each has a text. */
+/** Returns an entry with a list of `count` posts, one per day, the first called `{name} 0`; each has a text. */
 export function longList(
   entry: string,
   call: string,
@@ -57,7 +59,7 @@ export function longList(
   return [{ title: entry, meta: [{ component_name, card_components }], endpoint_call: call }];
 }
 
-/** One entry with one text section, enough for most tests. */
+/** Returns one entry with one text section, enough for most tests. */
 export function sampleEntries(title: string, call: string, html = ''): unknown {
   return [{ title, meta: [{ component_name: 'RichText', main_title: title, html_field: html }], endpoint_call: call }];
 }
@@ -73,7 +75,7 @@ function sendContent(request: SeenRequest, response: ServerResponse, content: un
   else response.writeHead(200, { 'Content-Type': 'application/json', ETag: etag }).end(text);
 }
 
-/** Titles that are their pages', where a set has several pages and nothing else says which one it is. */
+/** Titles of pages in sets that have several pages, and nothing else to identify them. */
 const OWN_TITLES = new Map<PageKey, string>([
   ['contactus', 'Contact form'],
   ['legal', 'Imprint'],
@@ -93,7 +95,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
   const requests: SeenRequest[] = [];
   const streams = new Set<ServerResponse>();
 
-  /** What is answered at an address: the content of its path, or what the query asks for of it. */
+  /** Returns the answer at an address: the content of its path, or the part that the query asks for. */
   function answerTo(url: string): unknown {
     const { pathname, searchParams } = new URL(url, 'http://backend.invalid');
     const whole = content.get(pathname);

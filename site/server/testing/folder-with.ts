@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A folder of its own for the running test with these files, by their paths in it. */
+/** Creates a temporary folder for the running test with these files, by their paths in it. */
 export async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) {

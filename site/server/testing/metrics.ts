@@ -1,6 +1,6 @@
 import { ask } from './ask.ts';
 
-/** Reads what is counted as Prometheus would, by name and labels: `site_pages_total{source="hit"}`. */
+/** Parses metrics as Prometheus would, by name and labels: `site_pages_total{source="hit"}`. */
 export function readMetrics(text: string): ReadonlyMap<string, number> {
   const values = new Map<string, number>();
   for (const line of text.split('\n')) {
@@ -14,7 +14,7 @@ export function readMetrics(text: string): ReadonlyMap<string, number> {
   return values;
 }
 
-/** What a site counts that has this token. */
+/** Fetches the metrics of a site with this token. */
 export async function metricsOf(
   { url }: { readonly url: string },
   token: string,

@@ -1,6 +1,6 @@
 import type { Searched } from '../search/searched-page.ts';
 
-/** A page to be searched, a post of which nothing but its title is known, unless the test says more. */
+/** Builds a page for the search index, a post with only a title, unless the test adds more. */
 export function searchedPage(path: string, title: string, more: Partial<Searched> = {}): Searched {
   return {
     page: 'post',

@@ -5,7 +5,7 @@ import { REQUEST_STREAMS } from '../http/request-body.ts';
 
 export type ServedHere = { readonly url: string; readonly port: number; close(): Promise<void> };
 
-/** Lets a server, or one made of a listener, listen on a free port of loopback. */
+/** Makes a server, or one created from a listener, listen on a free port of loopback. */
 export async function serve(what: Server | RequestListener): Promise<ServedHere> {
   const server = typeof what === 'function' ? http.createServer(REQUEST_STREAMS, what) : what;
   server.listen(0, '127.0.0.1');

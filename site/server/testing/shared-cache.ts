@@ -4,11 +4,11 @@ import { type ServedHere, serve } from './serve.ts';
 
 type Kept = { readonly text: string; readonly headers: IncomingHttpHeaders };
 
-/** A cache between visitors and a site, as RFC 9111 has it: it keeps what says so, until it is told to let go. */
+/** A cache between visitors and a site, per RFC 9111: it stores answers that allow it, until they are purged. */
 export type SharedCache = ServedHere & {
-  /** Where it asks. */
+  /** The address of the origin. */
   origin: string;
-  /** What it holds, by path. */
+  /** The stored answers, by path. */
   readonly kept: ReadonlyMap<string, Kept>;
 };
 

@@ -25,16 +25,16 @@ export type SiteHere = {
   readonly store: ContentStore;
   readonly redirectUses: RedirectUses;
   readonly finding: Finding;
-  /** Where everything is that the site writes. */
+  /** The folder of all files that the site writes. */
   readonly folder: string;
   readonly lines: string[];
-  /** How many connections its server holds. */
+  /** Returns the number of the server's connections. */
   connections(): Promise<number>;
   /** The requests the renderer got. */
   readonly rendered: PageRequest[];
-  /** What the renderer does from now on. */
+  /** The renderer, replaceable by a test. */
   render: (request: PageRequest) => Promise<Response>;
-  /** What it says that it rendered from. */
+  /** The data that it claims to have rendered from. */
   data: RenderedPage['data'];
   /** How far the site's clock is ahead, in milliseconds. */
   readonly time: { aheadMs: number };
@@ -42,11 +42,11 @@ export type SiteHere = {
 
 type SiteSettingsHere = Partial<Omit<ServerSettings, 'admission'>> & {
   readonly admission?: Partial<AdmissionSettings>;
-  /** For how long the backend may be silent when it is given something. */
+  /** How long the backend may be silent during a delivery. */
   readonly patienceMs?: number;
 };
 
-/** What marks the scripts of the pages that a test renders. */
+/** The nonce of the scripts in pages that a test renders. */
 export const NONCE = 'of-this-test';
 
 export function html(text: string, init: ResponseInit = {}): Response {
@@ -56,10 +56,10 @@ export function html(text: string, init: ResponseInit = {}): Response {
 }
 
 /**
- * A whole site on real sockets beside a fake backend; only the renderer is the test's own.
+ * Starts a whole site on real sockets with a fake backend; only the renderer is the test's.
  *
- * @param content what the backend answers from the start, by path
- * @param prepare what else becomes of the backend before the site asks it
+ * @param content the backend's initial answers, by path
+ * @param prepare changes the backend before the site contacts it
  */
 export async function siteHere(
   { admission, patienceMs = 300, ...settings }: SiteSettingsHere = {},

@@ -6,10 +6,10 @@ import { type FakeBackend, type SeenRequest, startFakeBackend } from './fake-bac
 import { logInto } from './log-into.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Where a backend has the home page's entries. */
+/** The backend's path of the home page's entries. */
 export const HOME = '/wp-json/bc/v1/homepage';
 
-/** A backend for one test. */
+/** Starts a backend for one test. */
 export async function backendHere(): Promise<FakeBackend> {
   const backend = await startFakeBackend();
   onTestFinished(() => backend.stop());
@@ -24,7 +24,7 @@ type Given = {
   readonly facts?: SiteFacts;
 };
 
-/** A store of a backend's content for one test, with what it logs and the folder of its snapshot. */
+/** Creates a store of a backend's content for one test, with its log lines and the folder of its snapshot. */
 export async function storeFor(
   backend: FakeBackend,
   { folder, times = {}, clock = Date.now, oldHosts = [], facts }: Given = {},
@@ -47,12 +47,12 @@ export async function storeFor(
   return { store, lines, folder: own };
 }
 
-/** The heading of the home page. */
+/** Returns the heading of the home page. */
 export function titleOf(store: ContentStore, language: 'en' | 'de' = 'en'): string | undefined {
   return store.entries('homepage', language)[0]?.meta[0]?.main_title;
 }
 
-/** The requests for one path, whatever their query. */
+/** Returns the requests for one path, whatever their query. */
 export function asked(backend: FakeBackend, path: string): readonly SeenRequest[] {
   return backend.requests.filter(({ url }) => url.replace(/\?.*/, '') === path);
 }

@@ -5,8 +5,8 @@ import { renderingContext } from '../../app/content/rendering.ts';
 type Show = (asked: { readonly request: Request; readonly source: ContentSource }) => string | Promise<string>;
 
 /**
- * A server build as React Router's own builds are, with one route that answers every address: the page's text is
- * what `show` makes of the request, and a form post says who sent it.
+ * Creates a server build like React Router's own, with one route that answers every address: `show` makes the page's
+ * text from the request, and a form post returns its sender.
  */
 export function stubBuild(show: Show): ServerBuild {
   const entryModule = {

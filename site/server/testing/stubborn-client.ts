@@ -2,14 +2,14 @@ import net from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export type StubbornClient = {
-  /** All that came back. */
+  /** Returns all received data. */
   readonly received: () => string;
-  /** Tells whether the server has let go of its half at least. */
+  /** Whether the server has closed at least its half. */
   readonly isLetGo: () => boolean;
   end(): void;
 };
 
-/** A client that keeps its half of the connection open, whatever the server says and does. */
+/** Opens a client that keeps its half of the connection open, whatever the server does. */
 export function stubbornClient(url: string, bytes = ''): StubbornClient {
   const { hostname, port } = new URL(url);
   let received = '';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of its own for the running test; it is removed with the test. */
+/** Creates a folder for the running test; it is removed with the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'site-server-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

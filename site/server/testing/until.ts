@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until something holds. Rejects after `limitMs` milliseconds. */
+/** Waits for a condition. Rejects after `limitMs` milliseconds. */
 export async function until(holds: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
   const end = Date.now() + limitMs;
   while (!(await holds())) {

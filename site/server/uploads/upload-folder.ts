@@ -12,10 +12,10 @@ const description = v.object({
   bytes: v.number(),
 });
 
-/** When room is needed, this share of the limit is freed at once, so that it is not needed again right away. */
+/** The share of the limit that is freed at once, so that eviction doesn't run again right away. */
 const FREED = 0.1;
 
-/** Uploaded files on disk, bounded in bytes; what was not asked for longest leaves first. */
+/** Uploaded files on disk, bounded in bytes; the least recently used are evicted first. */
 export type UploadFolder = {
   has(address: string): Promise<boolean>;
   read(address: string): Promise<Upload | null>;
@@ -43,7 +43,7 @@ async function sizes(
 /** @param maxBytes the sum of the files' sizes */
 export function createUploadFolder(folder: string, maxBytes: number): UploadFolder {
   let bytes: number | null = null;
-  /** Writing, removing and making room happen one after another. */
+  /** Serialises writing, removing and evicting. */
   const changes = new PQueue({ concurrency: 1 });
 
   const bodyFile = (name: string) => path.join(folder, `${name}.bin`);
@@ -54,7 +54,7 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
       await writeFile(`${file}.tmp`, content);
       await rename(`${file}.tmp`, file);
     } catch (error) {
-      // A full disk needs the room.
+      // A full disk needs the space.
       await rm(`${file}.tmp`, { force: true });
       throw error;
     }

@@ -8,20 +8,20 @@ import { uploadCachePolicy } from '../http/cache-policies.ts';
 export type Upload = {
   readonly contentType: string;
   readonly etag: string | null;
-  /** What the site sends as `Cache-Control`. */
+  /** The site's own `Cache-Control` for it. */
   readonly cacheControl: string;
   readonly body: Buffer;
 };
 
-/** Kinds of file that pages show and that are kept; others (films, archives) are passed on. */
+/** Whether a file is of a type that pages show and that is cached; others (films, archives) are streamed through. */
 function isKept(contentType: string, bytes: number | null): boolean {
   return /^(?:image|font)\/|^application\/pdf/.test(contentType) && (bytes ?? 0) <= UPLOAD_LIMITS.largestKept;
 }
 
-/** What the backend says about a file: here it is, as you know it, gone, not a kind that is kept, or not to you. */
+/** The backend's answer for a file: its content, unchanged, missing, of a type that isn't cached, or refused. */
 export type FetchedUpload = Upload | 'unchanged' | 'missing' | 'not-kept' | 'refused';
 
-/** Asks the backend for an uploaded file. Rejects when it does not answer or answers with an error of its own. */
+/** Fetches an uploaded file from the backend. Rejects if that doesn't answer, or with a server error. */
 export function fetchUpload(request: typeof fetch, url: string, etag: string | null): Promise<FetchedUpload> {
   return inSpan('GET backend', { kind: SpanKind.CLIENT, attributes: { content: 'upload' } }, async (span) => {
     const response = await request(url, {

@@ -47,12 +47,12 @@ async function setUp(diskBytes?: number) {
     return server.url;
   };
   onTestFinished(() => backend.stop());
-  /** Asks for the image when it is to be compared again, until what the backend said has been heard. */
+  /** Requests the image when its revalidation is due, until the backend's answer is handled. */
   const compare = async (url: string) => {
     const before = now.reads;
     now.ms += DAY_MS;
     await ask(`${url}${IMAGE}`);
-    // Whoever answers looks at the clock once, and who hears the backend after it.
+    // The answer reads the clock once, and so does the revalidation after it.
     await until(() => now.reads >= before + 2);
   };
   const asked = (path = IMAGE) => backend.requests.filter(({ url }) => url === path).length;

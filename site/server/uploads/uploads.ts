@@ -11,19 +11,19 @@ import { fetchUpload, type Upload } from './upload.ts';
 import { createUploadFolder } from './upload-folder.ts';
 
 /**
- * `answered`; or nothing was sent, because there is no such file, too many others are waited for, or it should come from the
- * backend itself.
+ * `answered`; otherwise nothing was sent, because there is no such file, the queue is full, or it should be streamed
+ * from the backend.
  */
 export type UploadOutcome = 'answered' | 'missing' | 'busy' | 'pass-on';
 
 export type Uploads = {
-  /** Answers with an uploaded file. A dead backend doesn't matter for a file that was ever asked for. */
+  /** Serves an uploaded file. A file that was requested before survives a dead backend. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<UploadOutcome>;
-  /** Sees to it that a file is kept before anyone asks for it. Rejects when the backend does not answer. */
+  /** Prefetches a file into the cache. Rejects if the backend does not answer. */
   keep(path: string): Promise<void>;
 };
 
-/** Too many files are waited for already. */
+/** The queue of files to fetch is full. */
 class TooManyFetches extends Error {
   override readonly name = 'TooManyFetches';
 }
@@ -45,7 +45,7 @@ export function createUploads({
   readonly clock: () => number;
   readonly log: Log;
   readonly diskBytes?: number;
-  /** Whether files are kept on disk here, or only read there. */
+  /** Whether this process writes the files on disk, or only reads them. */
   readonly writes?: boolean;
 }): Uploads {
   const logOnce = createThrottledLog(log, 'warn', clock, UPLOAD_LIMITS.freshMs);
@@ -54,13 +54,13 @@ export function createUploads({
     ...CACHE_BOUNDS.uploads,
     sizeCalculation: ({ answer }) => sizeOfAnswer(answer),
   });
-  /** When each file was last compared with the backend's. */
+  /** When each file was last revalidated. */
   const checkedAt = new LRUCache<string, number>({ max: MEMORY_BOUNDS.uploads });
-  /** Since when the backend has had none of a file that is kept. */
+  /** Since when the backend has lacked a cached file. */
   const missingSince = new LRUCache<string, number>({ max: MEMORY_BOUNDS.uploads });
-  /** Films and the like, which are passed on without asking twice. */
+  /** Films and the like, which are streamed through without a second request. */
   const notKept = new LRUCache<string, true>({ max: MEMORY_BOUNDS.uploads });
-  /** Until when the backend isn't asked again for a file that it doesn't have. */
+  /** Until when a file counts as missing, without asking the backend again. */
   const missingUntil = new LRUCache<string, number>({ max: MEMORY_BOUNDS.missingUploads });
   const fetching = new PQueue({ concurrency: CONCURRENCY.uploads });
   const checks = createSingleFlight<Held | 'missing' | 'not-kept'>();
@@ -83,14 +83,16 @@ export function createUploads({
     return onDisk && hold(path, onDisk);
   }
 
-  /** A backend that moves, or whose disk is away, has no files for a while: once is not enough to believe it. */
+  /**
+   * Whether a file is missing for long enough: a backend that moves, or whose disk is away, has no files for a while.
+   */
   function isGone(path: string): boolean {
     const since = missingSince.get(path) ?? clock();
     missingSince.set(path, since);
     return clock() - since >= UPLOAD_LIMITS.goneAfterMs;
   }
 
-  /** Tells whether the file is on disk now. */
+  /** Returns whether the file is on disk now. */
   async function write(path: string, upload: Upload): Promise<boolean> {
     try {
       await disk.write(path, upload);
@@ -101,7 +103,7 @@ export function createUploads({
     }
   }
 
-  /** Compares with the backend. Rejects when nobody answers. */
+  /** Revalidates with the backend. Rejects if it doesn't answer. */
   async function check(path: string, known: Held | null, asked: boolean): Promise<Held | 'missing' | 'not-kept'> {
     if (fetching.size >= CONCURRENCY.waitingUploads) throw new TooManyFetches('too many files are waited for');
     const fetched = await fetching.add(() => fetchUpload(fetch, `${backendUrl}${path}`, known?.etag ?? null));
@@ -110,7 +112,7 @@ export function createUploads({
     missingSince.delete(path);
     if (fetched === 'unchanged') return known ?? 'missing';
     if (fetched === 'refused' || fetched === 'not-kept') {
-      // A refusal, a page to sign in on: none of it says that the file is another one now.
+      // A refusal, or a sign-in page: neither says that the file has changed.
       if (known) throw new Error('the backend answered with something else in its place');
       if (fetched === 'not-kept') notKept.set(path, true);
       return 'not-kept';
@@ -122,7 +124,7 @@ export function createUploads({
       return fetched;
     }
     const isOnDisk = writes && (await write(path, fetched));
-    // What nobody has asked for yet is on disk for whoever does, and in memory only where it can't be.
+    // Prefetched files are only kept on disk, and in memory only if that fails.
     return asked || !isOnDisk ? hold(path, fetched) : finish(fetched);
   }
 
@@ -137,7 +139,7 @@ export function createUploads({
       const kept = await held(path);
       if (kept && clock() - (checkedAt.get(path) ?? 0) > UPLOAD_LIMITS.freshMs) {
         checkOnce(path, kept).catch((error) => {
-          // Tried again only after the usual time: the backend is away, and the file is here.
+          // Retried only after the usual time: the backend is away, and the file is here.
           checkedAt.set(path, clock());
           logOnce('kept', `upload ${path}: ${reasonOf(error)}; the kept file is served`);
         });

@@ -28,7 +28,7 @@ it('finds the uploads in a content set, each once', () => {
     '/uploads/a.webp',
     '/uploads/c-1.avif',
     '/uploads/c-2.avif',
-    // As a browser asks for it: kept under any other name, it would never be found.
+    // As a browser requests it: cached under any other name, it would never be found.
     '/uploads/gr%C3%B6%C3%9Fe.webp',
     '/wp-content/uploads/2026/b.png',
   ]);

@@ -12,15 +12,15 @@ import type { Uploads } from './uploads.ts';
 
 type ContentSetId = { readonly key: PageKey; readonly language: Language };
 
-/** Every address of an upload in a content set, as a request for it reads: in image fields, sets of sizes, HTML. */
+/** Returns every address of an upload in a content set, spelt as in a request: in image fields, size sets and HTML. */
 export function uploadsIn(entries: readonly ContentEntry[]): readonly string[] {
   const paths = new Set(JSON.stringify(entries).match(/\/[^"'\s,?#\\<>()]+/g));
   return [...new Set([...paths].filter(isUploadPath).flatMap((path) => parseTarget(path)?.path ?? []))];
 }
 
 /**
- * Fetches the images of all content, one after another with pauses, so that pages are complete even when the
- * backend goes away before a visitor ever asked for them.
+ * Prefetches the images of all content, one after another with pauses, so that pages are complete even if the backend
+ * goes away before a visitor requests them.
  */
 export function createWarmUp({
   store,
@@ -34,14 +34,14 @@ export function createWarmUp({
   readonly pauseMs: number;
   readonly afterFailureMs?: number;
 }): { stop(): void } {
-  /** Sets that weren't looked through since they changed, by their names. */
+  /** Sets that haven't been scanned since their last change, by name. */
   const changed = new Map<string, ContentSetId>();
   const waiting = new Set<string>();
   const ending = new AbortController();
   let working = false;
   const pause = (ms: number) => sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => {});
 
-  /** One at a time, and not while pages are made of what changed. */
+  /** Scans one set at a time, with pauses, as pages may be rendering after the same change. */
   function lookThroughOne(): void {
     const [next] = changed;
     if (next === undefined) return;
@@ -67,7 +67,7 @@ export function createWarmUp({
       );
       waiting.delete(address);
       if (kept) continue;
-      // To the end of the line, so that one broken file doesn't hold the others up.
+      // To the end of the queue, so that one broken file doesn't block the others.
       waiting.add(address);
       await pause(afterFailureMs);
     }

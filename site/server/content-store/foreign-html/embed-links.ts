@@ -22,13 +22,13 @@ const de: typeof en = {
 
 const PHRASES: Readonly<Record<Language, typeof en>> = { en, de };
 
-/** A link in the place of an embed: nothing is loaded from others before a visitor follows it. */
+/** A link that replaces an embed: nothing is loaded from third parties before a visitor follows it. */
 export type EmbedLink = { readonly href: string; readonly text: string };
 
-/** Titles that players give themselves, which say nothing of the film. */
+/** Players' default titles, which say nothing about the film. */
 const PLAYER_TITLE = /^(?:(?:youtube|vimeo|video|embedded|einbettung|iframe)[\s-]*)+(?:player|video|content)?$/i;
 
-/** Whether a title is only that of the player. */
+/** Whether a title is only the player's. */
 export function isPlayerTitle(title: string): boolean {
   return PLAYER_TITLE.test(title);
 }
@@ -36,7 +36,7 @@ export function isPlayerTitle(title: string): boolean {
 const YOUTUBE_HOST = /^(?:www\.|m\.|music\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
 
-/** The page of a film on YouTube, by any of the addresses that it has. */
+/** Returns the page of a film on YouTube, from any form of its address. */
 function youtubePage({ hostname, pathname, searchParams }: URL): string {
   const [, first = '', second = ''] = pathname.split('/');
   const named = /^(?:embed|v|e|shorts|live)$/.test(first) ? second : '';
@@ -70,7 +70,7 @@ function mapProvider(link: string): string {
   return new URL(link).hostname.endsWith('openstreetmap.org') ? 'OpenStreetMap' : 'Google Maps';
 }
 
-/** Whether an address is one of a film that its provider shows on a page of its own. */
+/** Whether an address is a film that its provider shows on a separate page. */
 export function isFilm(address: string): boolean {
   const url = parseAddress(address);
   if (url === null) return false;
@@ -78,9 +78,9 @@ export function isFilm(address: string): boolean {
 }
 
 /**
- * The link that stands for an embed, with clear words of where it leads; null where its address leads nowhere.
+ * Returns the link that replaces an embed, with text that says where it leads; null if its address leads nowhere.
  *
- * @param title what the page says of it; empty where it says nothing
+ * @param title the page's title for it; empty if there is none
  */
 export function embedLink(address: string, title: string, language: Language): EmbedLink | null {
   const url = parseAddress(address);
@@ -98,13 +98,13 @@ export function embedLink(address: string, title: string, language: Language): E
   return { href: url.href, text: title === '' ? t.content(host) : t.titledContent(title, host) };
 }
 
-/** Words before the names of files, by the element that plays them. */
+/** The words in front of file names, by the element that plays them. */
 const FILES: Readonly<Record<string, 'film' | 'sound'>> = { video: 'film', audio: 'sound' };
 
 /**
- * The link to a file that an element plays or shows; null where there is none.
+ * Returns the link to a file that an element plays or shows; null if there is none.
  *
- * @param element its name; null for one that says nothing of the file
+ * @param element its name; null for one that says nothing about the file
  */
 export function fileLink(address: string, title: string, element: string | null, language: Language): EmbedLink | null {
   const href = address.trim();

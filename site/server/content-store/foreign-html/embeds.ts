@@ -21,20 +21,20 @@ import {
   words,
 } from './html-tree.ts';
 
-/** Elements that show something besides words. */
+/** Elements that show something besides text. */
 export const SHOWS = new Set(['img', 'iframe', 'embed', 'object', 'video', 'audio', 'table', 'hr']);
 
-/** Embeds of one text that become links: more are no text, and each is looked for beside others. */
+/** The most embeds of one text that become links: no real text has more, and each is compared with its neighbours. */
 const MOST_EMBEDS = 200;
 
-/** The tools that settle embeds, and the text that these stand in. */
+/** A text whose embeds are replaced, and what that needs. */
 export type Embeds = {
   readonly root: Root;
   readonly language: Language;
   readonly note: Note;
 };
 
-/** The figure or paragraph of an embed as it was when the first of its embeds was looked at. */
+/** The figure or paragraph of an embed, as it was before its first embed was replaced. */
 type Frame = {
   /** Up to two of the elements in it that show something. */
   readonly showing: readonly Element[];
@@ -43,14 +43,14 @@ type Frame = {
 
 type Settling = Embeds & {
   readonly frames: Map<Element, Frame>;
-  /** Figures and paragraphs in which a link stands already. */
+  /** Figures and paragraphs that contain a link already. */
   readonly linking: Set<Element>;
-  /** Where the nodes lead that stand for embeds. */
+  /** The targets of the nodes that replaced embeds. */
   readonly links: Map<Node, string>;
   settled: number;
 };
 
-/** The paragraph that an embed stands in: HTML has no other in it. */
+/** Returns the paragraph that contains an embed: HTML paragraphs don't nest. */
 function paragraphOf(node: Node): Element | null {
   return ancestors(node).find(({ name }) => name === 'p') ?? null;
 }
@@ -60,13 +60,13 @@ function frameOf(element: Element, frames: Map<Element, Frame>): Frame {
   if (known !== undefined) return known;
   const isShowing = (node: Node) => isTag(node) && (SHOWS.has(node.name) || /^lite-(?:youtube|vimeo)$/.test(node.name));
   const showing = DomUtils.find(isShowing, element.children, true, 2).filter(isTag);
-  // Of a frame with several the words aren't needed.
+  // The words of a frame with several aren't needed.
   const frame = { showing, words: showing.length > 1 ? '' : words(element) };
   frames.set(element, frame);
   return frame;
 }
 
-/** The figure or paragraph that there is only for an embed, or the embed itself. */
+/** Returns the figure or paragraph that exists only for an embed, or the embed itself. */
 function placeOf(embed: Element, { frames, linking }: Settling): Element {
   const frame = embed.name === 'figure' ? embed : (figureOf(embed) ?? paragraphOf(embed));
   if (frame === null || linking.has(frame)) return embed;
@@ -83,14 +83,14 @@ function linkHtml({ href, text }: EmbedLink, place: Element, caption: string): s
   return caption === '' ? `<p>${link}</p>` : `<figure><p>${link}</p><figcaption>${caption}</figcaption></figure>`;
 }
 
-/** Whether the same link stands beside a place: plugins write an embed twice, for browsers with a script and without. */
+/** Whether the same link is next to a place: plugins write an embed twice, for browsers with scripts and without. */
 function isLinkedBeside(place: Node, href: string, links: Settling['links']): boolean {
   return (['prev', 'next'] as const).some((side) => nodesBeside(place, side).some((node) => links.get(node) === href));
 }
 
 /**
- * Replaces an embed, and the figure that there is only for it, by a link. The embed's title, or else the figure's
- * caption, is what the link is called.
+ * Replaces an embed, and the figure that exists only for it, by a link. The link's text is the embed's title, or else
+ * the figure's caption.
  */
 function replaceEmbed(embed: Element, linkOf: (title: string) => EmbedLink | null, settling: Settling): void {
   const { root, note, links, linking } = settling;
@@ -124,7 +124,7 @@ function replaceEmbed(embed: Element, linkOf: (title: string) => EmbedLink | nul
 
 const VIDEO_ID = /^[\w-]{6,20}$/;
 
-/** The address of a film that page builders and plugins keep for a script to show; empty where an element keeps none. */
+/** Returns the address of a film that page builders and plugins store for a script to show; empty if there is none. */
 function keptAddress(element: Element): string {
   const { name, attribs } = element;
   const id = attribs.videoid ?? '';
@@ -136,20 +136,23 @@ function keptAddress(element: Element): string {
   return isFilm(later) ? later : '';
 }
 
-/** The address of a file that an element plays. */
+/** Returns the address of the file that an element plays. */
 function playedFile(element: Element): string {
   const [source] = DomUtils.findAll(({ name, attribs }) => name === 'source' && Boolean(attribs.src), element.children);
   return attributeOf(element, ['src', 'data-src']) || (source?.attribs.src ?? '');
 }
 
-/** The address of what an element frames. */
+/** Returns the address that an element frames. */
 function framedAddress(element: Element): string {
   return attributeOf(element, [...LATER_SRC, 'src', 'data']);
 }
 
-/** An address by itself: WordPress makes an embed of it, and of one in a paragraph if it is of a film. */
+/**
+ * Returns an address that is the whole text of an element: WordPress embeds those of its embed blocks, and films' in a
+ * paragraph.
+ */
 function bareAddress(element: Element): string {
-  // The innermost figure has the address: its words are read once.
+  // Only the innermost figure counts, so that its words are read once.
   if (DomUtils.existsOne(({ name }) => name === 'figure', element.children)) return '';
   const caption = captionOf(element);
   const text = words(...element.children.filter((child) => child !== caption));

@@ -6,14 +6,14 @@ export type Root = ReturnType<typeof parseDocument>;
 export type Node = Root['children'][number];
 export type Element = Extract<Node, { readonly attribs: unknown }>;
 
-/** Takes note of what is left out of an HTML field. */
+/** Reports what is dropped from an HTML field. */
 export type Note = (problem: string) => void;
 
 export function isTag(node: object | null | undefined): node is Element {
   return typeof node === 'object' && node !== null && 'attribs' in node;
 }
 
-/** Whether elements stand in each other deeper than so many. */
+/** Whether elements are nested deeper than `most`. */
 export function isDeeperThan(most: number, root: Root): boolean {
   let level: readonly Node[] = root.children;
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -23,12 +23,12 @@ export function isDeeperThan(most: number, root: Root): boolean {
   return false;
 }
 
-/** The elements of these names, in the order of the text. */
+/** Returns the elements with these names, in document order. */
 export function elements({ children }: Root | Element, ...names: readonly string[]): readonly Element[] {
   return DomUtils.findAll(({ name }) => names.includes(name), children);
 }
 
-/** The elements that an element stands in, from the nearest on. */
+/** Returns the elements around a node, nearest first. */
 export function ancestors(node: Node): readonly Element[] {
   const found: Element[] = [];
   for (let { parent } = node; isTag(parent); { parent } = parent) found.push(parent);
@@ -41,14 +41,14 @@ export function isIn(root: Root, node: Node): boolean {
   return outermost?.parent === root;
 }
 
-/** The words of nodes in one line. */
+/** Returns the text of nodes in one line. */
 export function words(...nodes: readonly Node[]): string {
   return DomUtils.textContent([...nodes])
     .replace(/[\s\u00a0\u200b]+/g, ' ')
     .trim();
 }
 
-/** The first of an element's attributes of these names that says something; empty where none does. */
+/** Returns the first non-blank attribute of these names; empty if there is none. */
 export function attributeOf({ attribs }: Element, names: readonly string[]): string {
   const name = names.find((each) => (attribs[each] ?? '').trim() !== '');
   return name === undefined ? '' : (attribs[name] ?? '').trim();
@@ -58,33 +58,36 @@ export function hasClass({ attribs }: Element, name: RegExp): boolean {
   return name.test(attribs.class ?? '');
 }
 
-/** Puts HTML before a node, and returns what that is in the tree. */
+/** Inserts HTML before a node, and returns the new nodes. */
 export function insertBefore(node: Node, html: string): readonly Node[] {
   const inserted = [...parseDocument(html).children];
   for (const child of inserted) DomUtils.prepend(node, child);
   return inserted;
 }
 
-/** Puts HTML in the place of a node, and returns what that is in the tree. */
+/** Replaces a node by HTML, and returns the new nodes. */
 export function replaceWith(node: Node, html: string): readonly Node[] {
   const inserted = insertBefore(node, html);
   DomUtils.removeElement(node);
   return inserted;
 }
 
-/** Puts words in the place of what an element holds. */
+/** Replaces the content of an element by text. */
 export function setWords(element: Element, text: string): void {
   for (const child of [...element.children]) DomUtils.removeElement(child);
   for (const child of [...parseDocument(escapeHtml(text)).children]) DomUtils.appendChild(element, child);
 }
 
-/** Whether a node shows nothing: blanks, comments, scripts. */
+/** Whether a node shows nothing: white space, comments, scripts. */
 export function isBlank(node: Node): boolean {
   if (isTag(node)) return node.name === 'script' || node.name === 'style';
   return node.type !== ElementType.Text || !/[^\s\u200b]/.test(node.data);
 }
 
-/** The node that a reader meets before or after another, from the outermost element that begins or ends there to the innermost. */
+/**
+ * Returns the nodes that a reader meets right before or after a node, from the outermost that begins or ends there to
+ * the innermost.
+ */
 export function nodesBeside(node: Node, side: 'prev' | 'next'): readonly Node[] {
   const past = (from: Node | null): Node | null => {
     let at = from;
@@ -102,13 +105,13 @@ export function nodesBeside(node: Node, side: 'prev' | 'next'): readonly Node[] 
   return found;
 }
 
-/** Puts what an element holds in its place. */
+/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
   for (const child of [...element.children]) DomUtils.prepend(element, child);
   DomUtils.removeElement(element);
 }
 
-/** Puts an element into a new one. */
+/** Wraps an element in a new one. */
 export function wrap(element: Element, frameHtml: string): void {
   const [frame] = parseDocument(frameHtml).children;
   if (!isTag(frame)) return;
@@ -116,12 +119,12 @@ export function wrap(element: Element, frameHtml: string): void {
   DomUtils.appendChild(frame, element);
 }
 
-/** The figure that an element stands in. */
+/** Returns the figure around a node. */
 export function figureOf(node: Node): Element | null {
   return ancestors(node).find(({ name }) => name === 'figure') ?? null;
 }
 
-/** The caption of a figure. */
+/** Returns the caption of a figure. */
 export function captionOf(figure: Element | null): Element | null {
   return (figure && elements(figure, 'figcaption')[0]) ?? null;
 }

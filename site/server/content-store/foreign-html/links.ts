@@ -12,10 +12,10 @@ import {
   words,
 } from './html-tree.ts';
 
-/** The prefix of ids of a text, which keeps them apart from the others of the page. */
+/** The prefix of ids from a text, which keeps them apart from the page's other ids. */
 const REF = 'ref-';
 
-/** The same for an id that has become one: a text may be settled twice. */
+/** Returns a prefixed id; idempotent, as a text may be settled twice. */
 function refOf(id: string): string {
   const own = id.replace(/^ref-(?=.)/s, '').replace(/[^\p{L}\p{N}_-]/gu, '_');
   return REF + [...own].slice(0, 100).join('');
@@ -30,7 +30,7 @@ function fragmentOf({ attribs: { href = '' } }: Element): string {
   }
 }
 
-/** Keeps the ids that links of the same text lead to, as footnotes have them, and no others. */
+/** Keeps the ids that links of the same text refer to, as in footnotes, and removes all others. */
 export function settleIds(root: Root): void {
   const links = elements(root, 'a').filter((link) => fragmentOf(link) !== '');
   const sought = new Set(links.map(fragmentOf));
@@ -42,7 +42,7 @@ export function settleIds(root: Root): void {
     if (!sought.has(id) || kept.has(id)) continue;
     const ref = refOf(id);
     kept.set(id, ref);
-    // A heading gets an anchor of its own where the page lists its parts.
+    // Headings get an anchor inside: their own id is used where the page lists its sections.
     if (/^h[1-6]$/.test(element.name)) {
       const [anchor] = parseDocument(`<a id="${escapeHtml(ref)}"></a>`).children;
       if (anchor) DomUtils.prependChild(element, anchor);
@@ -56,7 +56,10 @@ export function settleIds(root: Root): void {
 
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 
-/** Links that say where they lead: one around a picture alone leads to its file, or is called as it calls itself. */
+/**
+ * Gives links a name: a link without text takes its own label, also as its image's alt text. Without a label it is
+ * removed, or unwrapped if it leads to an image file.
+ */
 export function settleLinks(root: Root): void {
   for (const link of elements(root, 'a')) {
     if (link.attribs.href === undefined || words(link) !== '') {
@@ -67,7 +70,7 @@ export function settleLinks(root: Root): void {
     const called = attributeOf(link, ['aria-label', 'title']);
     if (image === undefined) {
       if (called !== '') setWords(link, called);
-      // What other links lead to stays, and leads nowhere itself.
+      // A target of other links stays, but leads nowhere.
       else if (link.attribs.id !== undefined) delete link.attribs.href;
       else DomUtils.removeElement(link);
     } else if ((image.attribs.alt ?? '').trim() === '') {

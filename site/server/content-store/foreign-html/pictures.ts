@@ -4,7 +4,7 @@ import { ancestors, attributeOf, type Element, elements, hasClass, isTag, type R
 
 const LATER_SRCSET = ['data-srcset', 'data-lazy-srcset', 'data-litespeed-srcset'];
 
-/** Pictures that a script would load later, loaded as the browser does it itself. */
+/** Turns images that a script would load lazily into images that the browser loads itself. */
 export function settlePictures(root: Root): void {
   for (const image of elements(root, 'img')) {
     const later = attributeOf(image, LATER_SRC);
@@ -18,10 +18,10 @@ export function settlePictures(root: Root): void {
   }
 }
 
-/** Elements for whose sake a noscript is kept. */
+/** Elements for which a noscript is kept. */
 const FALLBACKS = ['img', 'iframe', 'object', 'embed', 'video', 'audio'];
 
-/** The addresses that an element may show, each with its name: a picture stands for no frame. */
+/** Returns the addresses that an element may show, each with the element's name: an image doesn't replace a frame. */
 function shownBy({ name, attribs }: Element): readonly string[] {
   return [attribs.src, attribs.data, ...LATER_SRC.map((each) => attribs[each])]
     .filter((address) => address !== undefined && address !== '')
@@ -29,8 +29,8 @@ function shownBy({ name, attribs }: Element): readonly string[] {
 }
 
 /**
- * Shows the pictures and embeds for browsers without a script, unless they are there already; a picture takes the place of a
- * placeholder. Words there, which ask for a script, are left out.
+ * Unwraps noscripts with images and embeds, unless these are shown already; an image replaces its placeholder. Text in
+ * a noscript, which asks for a script, is dropped.
  */
 export function settleNoscripts(root: Root): void {
   const outside = elements(root, ...FALLBACKS).filter((element) => !ancestors(element).some(isNoscript));
@@ -54,7 +54,9 @@ function isNoscript({ name }: Element): boolean {
   return name === 'noscript';
 }
 
-/** Galleries of before WordPress 5.9 are lists: without marks they are pictures one below the other. */
+/**
+ * Turns the lists of galleries from before WordPress 5.9 into plain blocks: images below each other, without bullets.
+ */
 export function settleGalleries(root: Root): void {
   for (const list of elements(root, 'ul')) {
     if (!hasClass(list, /gallery/)) continue;

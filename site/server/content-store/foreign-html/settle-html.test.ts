@@ -10,7 +10,7 @@ const sanitisers = {
   de: createHtmlSanitiser({ language: 'de', rewrite }),
 };
 
-/** What a page shows of HTML, and what is left out of it. */
+/** Returns what a page shows of HTML, and what is dropped. */
 function shown(html: string, language: 'en' | 'de' = 'en') {
   const lost: string[] = [];
   const settled = settleForeignHtml(html, language, (problem) => lost.push(problem));
@@ -323,7 +323,7 @@ test('a wide table of our own CMS scrolls in its column, and nothing else change
   );
 });
 
-/** The same HTML many times, with another number in the place of each `N`. */
+/** Repeats HTML, with the index replacing each `N`. */
 function repeated(part: string, times: number): string {
   return Array.from({ length: times }, (_, index) => part.replaceAll('N', String(index))).join('');
 }

@@ -7,7 +7,7 @@ import { settleIds, settleLinks } from './links.ts';
 import { settleGalleries, settleNoscripts, settlePictures } from './pictures.ts';
 import { hasWideTable, settleTables } from './tables.ts';
 
-/** Elements in each other: what comes deeper is not looked at. */
+/** The deepest nesting of elements that is processed. */
 const DEEPEST = 200;
 
 function isShowing(node: Node): boolean {
@@ -15,12 +15,12 @@ function isShowing(node: Node): boolean {
   return SHOWS.has(node.name) || node.attribs.id !== undefined;
 }
 
-/** Elements that are nothing without something in them. */
+/** Elements that mean nothing when empty. */
 const HOLDING = new Set(
   'p div span section article em i b strong u h1 h2 h3 h4 h5 h6 figure figcaption li ul ol'.split(' '),
 );
 
-/** Leaves out what only parts other things: paragraphs of a blank, spacers, places of icons. */
+/** Removes elements that are only spacing: blank paragraphs, spacers, icon slots. */
 function removeEmpty(root: Root): void {
   for (const element of [...elements(root, ...HOLDING)].reverse()) {
     if (!isShowing(element) && DomUtils.find(isShowing, element.children, true, 1).length === 0)
@@ -28,7 +28,7 @@ function removeEmpty(root: Root): void {
   }
 }
 
-/** A list in an item of its own belongs to the item before it, which counts as one. */
+/** Moves a list that has an item to itself into the item before it, so that both count as one. */
 function settleNestedLists(root: Root): void {
   for (const item of elements(root, 'li')) {
     const before = DomUtils.prevElementSibling(item);
@@ -40,7 +40,7 @@ function settleNestedLists(root: Root): void {
   }
 }
 
-/** Settles a text as a tree; one whose elements stand too deep in each other stays as it is. */
+/** Processes a text as a tree; one that is nested too deep is left unchanged. */
 function settleTree(html: string, note: Note, settle: (root: Root) => void): string {
   const root = parseDocument(html);
   if (isDeeperThan(DEEPEST, root)) {
@@ -52,9 +52,8 @@ function settleTree(html: string, note: Note, settle: (root: Root) => void): str
 }
 
 /**
- * Turns what WordPress's editors, page builders and plugins write into HTML that says the same on a page of this site: links
- * in the place of embeds, pictures that load by themselves, tables that scroll, lists in their steps, links that have a
- * name.
+ * Converts the output of WordPress's editors, page builders and plugins into equivalent HTML for this site: links
+ * instead of embeds, images without scripts, scrolling tables, properly nested lists, named links.
  */
 export function settleForeignHtml(html: string, language: Language, note: Note): string {
   return settleTree(html, note, (root) => {
@@ -72,10 +71,10 @@ export function settleForeignHtml(html: string, language: Language, note: Note):
   });
 }
 
-/** Elements that our CMS never writes, in HTML of another backend whose texts are plain. */
+/** Elements that our CMS never writes, in HTML that another backend declares as plain. */
 const FOREIGN_ELEMENT = /<(?:iframe|video|audio|embed|object|noscript)\b/i;
 
-/** Makes wide tables scroll in HTML of our own CMS, which otherwise stays as it is. */
+/** Makes wide tables scroll in HTML of our own CMS, and changes nothing else. */
 export function settleOwnHtml(html: string, language: Language, note: Note): string {
   if (FOREIGN_ELEMENT.test(html)) return settleForeignHtml(html, language, note);
   return hasWideTable(html) ? settleTree(html, note, (root) => settleTables(root, language)) : html;

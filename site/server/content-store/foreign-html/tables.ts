@@ -3,12 +3,12 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { DomUtils } from 'htmlparser2';
 import { ancestors, captionOf, type Element, elements, figureOf, isTag, type Root, words, wrap } from './html-tree.ts';
 
-/** More columns than these stand side by side in no column of a page. */
+/** Tables with more columns than this don't fit into a page's column. */
 const COLUMNS_BESIDE = 4;
 
 const TABLE_NAMES: Readonly<Record<Language, string>> = { en: 'Table', de: 'Tabelle' };
 
-/** Whether a table has a row of more cells than stand side by side. */
+/** Whether a table has a row with more cells than fit. */
 export function hasWideTable(html: string): boolean {
   if (!html.includes('<table')) return false;
   let cells = 0;
@@ -27,7 +27,10 @@ function columnsOf(table: Element): number {
   );
 }
 
-/** Makes tables scroll in their column, by keys too: wide ones, and those of other editors, which say how wide they are. */
+/**
+ * Makes tables scroll within their column, also by keyboard: wide ones, and those of foreign editors, which set a
+ * width.
+ */
 export function settleTables(root: Root, language: Language): void {
   const captions = new Map(elements(root, 'figure').map((figure) => [figure, captionOf(figure)]));
   for (const table of elements(root, 'table')) {
