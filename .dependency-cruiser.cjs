@@ -17,6 +17,8 @@ const FLOORS = [
   'structured-data',
   'styleguide',
   'routes',
+  'document',
+  'browser',
 ];
 
 /** What has no floor because it imports nothing of the app. */
@@ -25,17 +27,17 @@ const GROUND = ['styles', 'fonts'];
 /** From the lowest: what a request passes last. */
 const ROOMS = [
   'base',
-  'metrics',
-  '(?:http|security)',
-  'admission',
-  'content-store',
+  'http',
+  '(?:admission|content-store)',
   'proxy',
   'submissions',
   'directory',
   'search',
-  '(?:pages|drafts|feeds|index-now|markdown|redirect-uses|sitemaps|static-files|uploads|previews)',
-  'routes',
-  'start',
+  'pages',
+  '(?:announce|documents|files)',
+  'status',
+  'doors',
+  '(?:start|try)',
 ];
 
 /** The features of the CMS, beside each other on one floor. */

@@ -4,7 +4,7 @@ import { storedItems } from './support/browser-storage.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
-/** One of each kind: `site/app/head-script.test.ts` has them all. */
+/** One of each kind: `site/app/document/head-script.test.ts` has them all. */
 const KEPT = ['/projects/lumen-&-söhne', '/agency/aboutus'];
 const CLEARED = ['/', '/products', '/career-form'];
 

@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts';
 
 /** The programs that check the settings of each service. */
 const CHECKS = {
-  site: { name: "The check of the site's settings", cwd: folders.site, program: 'server/start/check-settings.ts' },
+  site: { name: "The check of the site's settings", cwd: folders.site, program: 'server/try/check-settings.ts' },
   cms: { name: "The check of the CMS's settings", cwd: folders.cms, program: 'src/commands/check-settings.ts' },
 } as const satisfies Record<Half, object>;
 

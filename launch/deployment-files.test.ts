@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { SETTING_NAMES as CMS_SETTINGS, parseSettings } from '../cms/src/base/settings.ts';
 import { parseServerSettings, SETTING_NAMES as SITE_SETTINGS } from '../site/server/base/settings.ts';
-import { isStatusPath } from '../site/server/routes/status-routes.ts';
+import { isStatusPath } from '../site/server/status/status-routes.ts';
 import type { Half } from './data-lock.ts';
 import { folders, PACKED_NODE } from './folders.ts';
 import { SETTING_NAMES as LAUNCHER_SETTINGS, readSettings } from './settings.ts';

@@ -30,8 +30,8 @@ type Contents = {
 export const CONTENTS: Readonly<Record<Half, Contents>> = {
   site: {
     programs: [
-      'site/server/start/check-settings.ts',
-      'site/server/start/try-settings.ts',
+      'site/server/try/check-settings.ts',
+      'site/server/try/try-settings.ts',
       'site/build/start/main.js',
       'site/build/start/resume-worker.js',
       'site/build/server/index.js',
@@ -40,7 +40,7 @@ export const CONTENTS: Readonly<Record<Half, Contents>> = {
       'package.json',
       'site/package.json',
       'site/build',
-      ...['display.ttf', 'OFL.txt'].map((name) => `site/server/previews/${name}`),
+      ...['display.ttf', 'OFL.txt'].map((name) => `site/server/documents/${name}`),
     ],
   },
   cms: {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseServerSettings } from '../../site/server/base/settings.ts';
-import { tryAddress, tryRedirect } from '../../site/server/start/try-address.ts';
+import { tryAddress, tryRedirect } from '../../site/server/try/try-address.ts';
 import { documentedLines } from '../support/documented-lines.ts';
 import { startNginx } from '../support/nginx.ts';
 import { isFree } from '../support/ports.ts';

@@ -19,7 +19,7 @@ import { usableSettings } from './usable-settings.ts';
 
 /** The programs that check the services named in each service's settings. */
 const TRIES = {
-  site: { cwd: folders.site, program: 'server/start/try-settings.ts', about: 'PUBLIC_URL' },
+  site: { cwd: folders.site, program: 'server/try/try-settings.ts', about: 'PUBLIC_URL' },
   cms: { cwd: folders.cms, program: 'src/commands/try-settings.ts', about: 'DATABASE_URI' },
 } as const satisfies Record<Half, object>;
 

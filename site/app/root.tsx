@@ -9,7 +9,7 @@ import { footerSectionOf } from './content/footer-section.ts';
 import { FailedPage } from './pages/FailedPage.tsx';
 import { contactBarOf, siteLinks } from './shell/site-links.ts';
 
-export { DocumentLayout as Layout } from './DocumentLayout.tsx';
+export { DocumentLayout as Layout } from './document/DocumentLayout.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);

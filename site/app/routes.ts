@@ -3,7 +3,7 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { moduleOf } from './page-modules.ts';
+import { moduleOf } from './routes/page-modules.ts';
 
 /** Returns the routes of the page table in all languages. */
 export function pageRoutes(pages: Readonly<Record<string, Page>>): readonly RouteConfigEntry[] {

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } f
 import { flushSync } from 'react-dom';
 import { type Going, GoingContext, LoadingContext } from '../base/going.ts';
 import { ShownProvider } from '../base/ShownProvider.tsx';
-import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-layout.ts';
+import { beginGradualLayout, endGradualLayout, layOutRest } from '../document/gradual-layout.ts';
 import { findLeft } from './left-focus.ts';
 import type { LoadedPage } from './load-page.ts';
 import { focusPlace, placeInPage, reveal } from './place-in-page.ts';

@@ -3,7 +3,7 @@ import { pageAt } from '@kontorwerk/contract/page-table';
 import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import type { ComponentType } from 'react';
 import type { Destination } from '../content/page-data.ts';
-import { moduleOf, type PageModule } from '../page-modules.ts';
+import { moduleOf, type PageModule } from '../routes/page-modules.ts';
 import {
   detailClientLoader,
   messageClientLoader,

@@ -2,7 +2,7 @@ import { languageOf } from '@kontorwerk/contract/address';
 import type { ComponentType } from 'react';
 import type { Shown } from '../base/shown.ts';
 import { isSiteData } from '../base/site-data.ts';
-import { readPageState } from '../page-state.ts';
+import { readPageState } from '../document/page-state.ts';
 import { loadHead } from '../pages/client-loaders.ts';
 import { loadFailedPage, PlainMissingPage } from '../pages/failed-pages.tsx';
 import { FROM_SERVER, fromServer } from '../pages/from-server.ts';

@@ -4,7 +4,7 @@ import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import type { WireError } from '@kontorwerk/contract/wire';
-import type { FramedBy } from '../security/content-security-policy.ts';
+import type { FramedBy } from './security/content-security-policy.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { sendText } from './send-text.ts';
 

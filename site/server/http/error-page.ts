@@ -1,6 +1,6 @@
 import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import type { Language } from '@kontorwerk/contract/languages';
-import { type FramedBy, hashSource } from '../security/content-security-policy.ts';
+import { type FramedBy, hashSource } from './security/content-security-policy.ts';
 
 const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { RESULT_KINDS, SEARCH_QUERY_MAX, type SearchAsk } from '@kontorwerk/contract/search';
 import type { KindCount, SearchAnswer } from '../../app/content/search-answer.ts';
-import type { Measures } from '../metrics/measures.ts';
+import type { Measures } from '../base/measures.ts';
 import { asksQuestion } from './asked-question.ts';
 import type { FollowedIndex } from './followed-index.ts';
 import { queryWords } from './query.ts';

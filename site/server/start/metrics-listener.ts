@@ -2,7 +2,7 @@ import http, { type Server } from 'node:http';
 import { METRICS_PATH } from '@kontorwerk/contract/wire';
 import { type Log, reasonOf } from '../base/log.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
-import { type MetricsSource, sendMetrics } from '../routes/metrics-routes.ts';
+import { type MetricsSource, sendMetrics } from '../status/metrics-routes.ts';
 import { listen } from './listening.ts';
 
 /** Serves only the metrics, at a separate address. Throws a `SettingsError` if it is taken. */

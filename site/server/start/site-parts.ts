@@ -6,14 +6,14 @@ import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
-import { createMeasures } from '../metrics/measures.ts';
+import { createMeasures } from '../base/measures.ts';
 import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
-import { createRedirectUses, type RedirectUses } from '../redirect-uses/redirect-uses.ts';
-import type { SiteParts } from '../routes/site-server.ts';
+import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses.ts';
+import type { SiteParts } from '../doors/site-server.ts';
 import { startFinding } from '../search/finding.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
-import { createUploads } from '../uploads/uploads.ts';
+import { createUploads } from '../files/uploads/uploads.ts';
 
 export type SitePartsOptions = RenderedApp & {
   readonly settings: ServerSettings;

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { answerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
+import type { Admission, Door, Refusal } from './admission.ts';
+import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
+import { drainBody } from '../http/request-body.ts';
+import { WIRE_FAILURES } from '../http/wire-failures.ts';
+
+/** Why a request is refused, or cut off. */
+type Closed = Refusal['reason'] | 'slow';
+
+/** Sends a refusal in the shape for one kind of client; `headers` alternates names and values. */
+type Teller = (request: IncomingMessage, response: ServerResponse, closed: Closed, headers: readonly string[]) => void;
+
+const PAGES: Readonly<Record<Closed, ErrorName>> = { flood: 'flood', crowded: 'too-many', slow: 'too-slow' };
+
+/** Error pages, for forms posted without a script and for the admin's own pages. */
+const tellPeople: Teller = (request, response, closed, headers) =>
+  sendErrorPage(request, response, PAGES[closed], headers);
+
+/** The wire's error shape, for the forms' script. */
+const tellForm: Teller = (request, response, closed, headers) => {
+  const language = answerLanguage(request.headers['accept-language'] ?? null);
+  const error = {
+    flood: { status: 429, code: 'bc_too_many_requests', message: SUBMISSION_ANSWERS.too_many[language] },
+    crowded: WIRE_FAILURES.crowded,
+    slow: WIRE_FAILURES.slow,
+  }[closed];
+  sendWireError(request, response, error, headers);
+};
+
+const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly message: LocalText }>> = {
+  flood: {
+    status: 429,
+    message: {
+      en: 'Too many requests. Please try again in a moment.',
+      de: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
+  crowded: {
+    status: 503,
+    message: {
+      en: 'Too many people are sending something at once. Please try again in a moment.',
+      de: 'Gerade senden zu viele gleichzeitig. Bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
+  slow: {
+    status: 408,
+    message: { en: 'This took too long to arrive.', de: 'Das kam nicht rechtzeitig an.' },
+  },
+};
+
+const tellAdmin: Teller = (request, response, closed, headers) =>
+  sendAdminError(request, response, FOR_THE_ADMIN[closed], headers);
+
+const TELLERS = { page: tellPeople, wire: tellForm, admin: tellAdmin } as const;
+
+/**
+ * Lets a request pass to where its body is read, or sends a refusal in the client's shape. Resolves with whether it
+ * passes.
+ */
+export type Gate = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  door: Door,
+  asking: keyof typeof TELLERS,
+) => Promise<boolean>;
+
+/** @param headers sent with every refusal, as names and values in turn */
+export function createGate(admission: Admission, headers: readonly string[]): Gate {
+  return async (request, response, door, asking) => {
+    const tell = TELLERS[asking];
+    const decision = await admission.admit(request, response, door, () => {
+      // The rest of a slow body isn't awaited: the connection ends with the answer, and so does the reading of the
+      // body. Node's own timeouts no longer apply once the answer is sent.
+      const end = () => void request.destroy();
+      if (response.headersSent) return end();
+      response.once('finish', end);
+      tell(request, response, 'slow', [...headers, 'Connection', 'close']);
+    });
+    if (decision === 'admitted') return true;
+    if (decision === 'gone') return false;
+    drainBody(request);
+    tell(request, response, decision.reason, [...headers, 'Retry-After', String(decision.seconds)]);
+    return false;
+  };
+}

@@ -1,0 +1,78 @@
+import { INDEX_NOW, type IndexNowTimes } from '../base/limits.ts';
+import type { Log } from '../base/log.ts';
+import { createTelling, Refused } from './telling.ts';
+
+/** Notifies search engines of changed pages (indexnow.org). */
+export type IndexNow = {
+  /** Queues the addresses of pages that are new, changed or removed. */
+  changed(urls: readonly string[]): void;
+  stop(): void;
+};
+
+export type IndexNowTarget = { readonly key: string; readonly url: string };
+
+/** The call is malformed, or the key is rejected. */
+const REFUSED: ReadonlySet<number> = new Set([400, 403, 422]);
+
+/**
+ * Sends one POST at a time, some time after a change, so that an editor's changes in a row are sent together. Failed
+ * calls are retried with backoff, together with newer changes; dropped are refused calls, everything after a day, and
+ * the newest addresses beyond the limit. Logs the first failure and the recovery.
+ *
+ * @param times in milliseconds
+ */
+export function createIndexNow({
+  target: { key, url },
+  publicUrl,
+  fetch,
+  log,
+  times = INDEX_NOW.times,
+}: {
+  readonly target: IndexNowTarget;
+  readonly publicUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly log: Log;
+  readonly times?: IndexNowTimes;
+}): IndexNow {
+  const due = new Set<string>();
+
+  function add(urls: readonly string[]): void {
+    for (const url of urls) if (due.size < INDEX_NOW.waiting) due.add(url);
+  }
+
+  async function send(urlList: readonly string[], ending: AbortSignal): Promise<void> {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ host: new URL(publicUrl).host, key, keyLocation: `${publicUrl}/${key}.txt`, urlList }),
+      redirect: 'manual',
+      signal: AbortSignal.any([ending, AbortSignal.timeout(times.timeoutMs)]),
+    });
+    await answer.body?.cancel();
+    if (REFUSED.has(answer.status)) throw new Refused(`refused with ${answer.status}`);
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  }
+
+  const telling = createTelling({
+    // Addresses that change again meanwhile are sent again.
+    take() {
+      const urls = [...due];
+      due.clear();
+      return urls;
+    },
+    giveBack: add,
+    send,
+    most: INDEX_NOW.urlsOfOne,
+    times,
+    says: { fails: "search engines can't be told of changes", works: 'search engines hear of changes again' },
+    log,
+  });
+
+  return {
+    changed(urls) {
+      add(urls);
+      if (due.size > 0) telling.begin();
+    },
+    stop: telling.stop,
+  };
+}

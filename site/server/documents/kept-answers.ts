@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { createSingleFlight } from '../base/single-flight.ts';
+import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
+import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from '../http/finished-answer.ts';
+import { outOfDate } from '../http/shared-caching.ts';
+
+/** A cache of answers, each made on demand and once per content revision. */
+export type KeptAnswers = {
+  /**
+   * Returns the answer of a key; if there is none for the current revision, `make` creates it, or returns null for no
+   * answer. Serves the earlier answer if `make` fails; without one it rejects likewise, and with `TooManyAsked` if the
+   * queue is full.
+   */
+  answer(key: string, make: () => Promise<FinishedAnswer | null>): Promise<FinishedAnswer | null>;
+};
+
+/** The most keys remembered as without an answer. They have a small cache, as such addresses are unbounded. */
+const REMEMBERED_AS_NONE = 200;
+
+type Kept = { readonly answer: FinishedAnswer | null; readonly revision: number; readonly modifiedAt: number };
+
+/** The queue of answers to be made is full. */
+export class TooManyAsked extends Error {
+  override readonly name = 'TooManyAsked';
+}
+
+/**
+ * @param bounds the most entries, and their size in bytes
+ * @param atOnce how many are made at the same time
+ * @param waiting the length of the queue
+ */
+export function createKeptAnswers({
+  revision,
+  changedAt,
+  clock,
+  bounds,
+  atOnce,
+  waiting,
+}: {
+  readonly revision: () => number;
+  readonly changedAt: ChangeClock;
+  readonly clock: () => number;
+  readonly bounds: { readonly max: number; readonly maxSize: number };
+  readonly atOnce: number;
+  readonly waiting: number;
+}): KeptAnswers {
+  const answers = new LRUCache<string, Kept>({
+    ...bounds,
+    sizeCalculation: ({ answer }, key) => key.length + (answer === null ? 1 : sizeOfAnswer(answer)),
+  });
+  const none = new LRUCache<string, Kept>({ max: REMEMBERED_AS_NONE });
+  const flights = createSingleFlight<Kept>();
+  const queue = new PQueue({ concurrency: atOnce });
+
+  async function renew(key: string, make: () => Promise<FinishedAnswer | null>): Promise<Kept> {
+    const [madeOf, changed, before] = [revision(), changedAt(), answers.peek(key)];
+    const answer = await make();
+    const isSame = answer !== null && before?.answer?.hash === answer.hash;
+    const kept: Kept = {
+      answer: isSame ? before.answer : answer,
+      revision: madeOf,
+      modifiedAt: isSame ? before.modifiedAt : lastModifiedOf(changed),
+    };
+    if (answer !== null) answers.set(key, kept);
+    else {
+      answers.delete(key);
+      none.set(key, kept);
+    }
+    return kept;
+  }
+
+  async function inTurn(key: string, make: () => Promise<FinishedAnswer | null>): Promise<Kept> {
+    if (queue.size >= waiting) throw new TooManyAsked();
+    return queue.add(() => renew(key, make));
+  }
+
+  return {
+    async answer(key, make) {
+      const before = answers.get(key) ?? none.get(key);
+      const isGood = before?.revision === revision();
+      const kept = isGood
+        ? before
+        : await flights
+            .run(`${revision()} ${key}`, () => inTurn(key, make))
+            .catch((error: unknown) => {
+              if (!before?.answer) throw error;
+              return before;
+            });
+      const { answer, modifiedAt } = kept;
+      if (answer === null) return null;
+      if (kept.revision !== revision()) return outOfDate(answer);
+      if (answer.lastModified === null && clock() >= modifiedAt) tellLastModified(answer, modifiedAt);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
+import { FEED_FORMS, FEEDS, type FeedId, feedAddress, feedAt } from '@kontorwerk/contract/feed-address';
+import { pageNumber } from '@kontorwerk/contract/page-number';
+import { USUAL_FEED_PATH } from '@kontorwerk/contract/served-addresses';
+import { RETRY_AFTER } from '../base/limits.ts';
+import { ContentUnavailable } from '../content-store/content-sets.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { feedContent } from '../documents/feeds/feed-content.ts';
+import { FEED_ITEMS, feedPart, startOf } from '../documents/feeds/feed-items.ts';
+import { createItemTimes } from '../documents/feeds/item-times.ts';
+import type { ChangeClock } from '../http/change-clock.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
+import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
+import { type KeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
+import { sendMoved, sendRespelled } from './send-moved.ts';
+
+/** Serves a feed; returns whether the address is that of one. */
+export type FeedRoutes = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+) => Promise<boolean>;
+
+/** Returns the canonical address of the feed that a path means; null if the path is canonical or no feed's. */
+function feedMeantBy(path: string): string | null {
+  if (withoutLanguage(path) === USUAL_FEED_PATH)
+    return feedAddress({ name: 'blog', form: 'atom', language: languageOf(path) });
+  const feed = feedAt(path);
+  // All addresses below `/en` are duplicates of those without it.
+  return feed !== null && feedAddress(feed) !== path ? feedAddress(feed) : null;
+}
+
+/** Whether a path is a feed's, in any spelling. */
+export function isFeedPath(path: string): boolean {
+  return feedMeantBy(path) !== null || feedAt(path) !== null;
+}
+
+/** Creates the routes. Each page of a feed is made on demand and once per content revision. */
+export function createFeedRoutes({
+  store,
+  kept,
+  publicUrl,
+  headers,
+  caching,
+  changedAt,
+  clock,
+}: {
+  readonly store: Pick<ContentStore, 'answer' | 'movedTo' | 'settings'>;
+  readonly kept: KeptAnswers;
+  readonly publicUrl: string;
+  /** Sent with every answer, as names and values in turn. */
+  readonly headers: readonly string[];
+  readonly caching: SharedCaching;
+  readonly changedAt: ChangeClock;
+  readonly clock: () => number;
+}): FeedRoutes {
+  const timesOf = createItemTimes(clock);
+
+  /** Null if the feed has no such page. */
+  async function make(feed: FeedId, part: number): Promise<FinishedAnswer | null> {
+    const { name, form, language } = feed;
+    const ask = { kind: 'set', cards: FEED_ITEMS, start: startOf(part) } as const;
+    const found = feedPart(name, await store.answer(FEEDS[name].page.key, language, ask), part);
+    if (found === null) return null;
+    // Feeds are rarely requested: their writer is loaded on the first request.
+    const { writeFeed } = await import('../documents/feeds/write-feed.ts');
+    const { movedTo } = store;
+    const brand = store.settings(language).brand_name;
+    const site = { publicUrl, brand, timesOf, movedTo, changedAt: changedAt() };
+    return finishAnswer({
+      status: 200,
+      contentType: `${FEED_FORMS[form]}; charset=utf-8`,
+      headers: [...headers, ...caching(PAGES_KEY)],
+      body: Buffer.from(writeFeed(form, await feedContent(feed, part, found, site))),
+    });
+  }
+
+  return async (request, response, target) => {
+    const { path, search } = target;
+    const meant = feedMeantBy(path);
+    if (meant !== null) {
+      sendMoved(response, { to: meant + search, status: 301 });
+      return true;
+    }
+    const feed = feedAt(path);
+    if (feed === null) return false;
+    if (target.spareSlashes) {
+      sendRespelled(response, path + search);
+      return true;
+    }
+    const part = pageNumber(new URLSearchParams(search));
+    try {
+      const answer = part === 0 ? null : await kept.answer(`${path} ${part}`, () => make(feed, part));
+      // A missing page is cached without its query, and would shadow the feed itself.
+      if (answer === null && part === 1) return false;
+      if (answer === null) sendErrorPage(request, response, 'missing', headers);
+      else sendAnswer(request, response, answer);
+    } catch (error) {
+      if (error instanceof TooManyAsked) sendErrorPage(request, response, 'busy', RETRY_AFTER);
+      else if (error instanceof ContentUnavailable) sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
+      else throw error;
+    }
+    return true;
+  };
+}

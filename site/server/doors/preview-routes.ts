@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { pageOfPreview } from '../../app/pages/preview-address.ts';
+import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
+import { createSemaphore } from '../base/semaphore.ts';
+import { createSingleFlight } from '../base/single-flight.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
+import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { isOwnAddress } from '../pages/page-address.ts';
+import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
+import { drawPage } from '../documents/draw-page.ts';
+
+/** Serves the image for link previews of a page; returns whether the path is that of such an image. */
+export type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+/** Creates the routes. Each image is drawn on demand and once per content revision. */
+export function createPreviewRoutes({
+  renderer,
+  store,
+  headers,
+}: {
+  readonly renderer: PageRenderer;
+  readonly store: Pick<ContentStore, 'entries' | 'settings' | 'revision'>;
+  /** Sent with every answer, as names and values in turn. */
+  readonly headers: readonly string[];
+}): PreviewRoutes {
+  const drawn = new LRUCache<string, FinishedAnswer>({ ...CACHE_BOUNDS.previews, sizeCalculation: sizeOfAnswer });
+  const drawings = createSingleFlight<FinishedAnswer | null>();
+  const slots = createSemaphore(CONCURRENCY.previews);
+
+  /** Null if there is no such page. */
+  async function draw(page: string): Promise<FinishedAnswer | null> {
+    const { response, title } = await renderer(readingOf(page));
+    await response.body?.cancel();
+    if (response.status !== 200 || title === null) return null;
+    return finishAnswer({
+      status: 200,
+      contentType: 'image/png',
+      headers: [...headers, 'Cache-Control', CACHE_POLICIES.publicFile],
+      body: await drawPage(page, title, store),
+    });
+  }
+
+  /** Draws an image, or joins its drawing in progress. Undefined if all slots are taken. */
+  function drawOnce(key: string, page: string): Promise<FinishedAnswer | null> | undefined {
+    const begun = drawings.current(key);
+    if (begun) return begun;
+    const release = slots.tryAcquire();
+    return release === null ? undefined : drawings.run(key, () => draw(page).finally(release));
+  }
+
+  return async (request, response, path) => {
+    const page = pageOfPreview(path);
+    if (page === null) return false;
+    const key = `${store.revision} ${page}`;
+    const kept = drawn.get(key);
+    const begun = kept ?? (isOwnAddress(page) ? drawOnce(key, page) : null);
+    if (begun === undefined) {
+      sendErrorPage(request, response, 'busy', RETRY_AFTER);
+      return true;
+    }
+    const answer = await begun;
+    if (answer === null) sendErrorPage(request, response, 'missing');
+    else {
+      drawn.set(key, answer);
+      sendAnswer(request, response, answer);
+    }
+    return true;
+  };
+}

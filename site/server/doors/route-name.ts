@@ -1,0 +1,35 @@
+import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/draft';
+import { endsAsFile } from '@kontorwerk/contract/page-table';
+import { isSitemapPath } from '@kontorwerk/contract/served-addresses';
+import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
+import { parseTarget } from '../http/request-target.ts';
+import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
+import { pageName } from '../pages/page-name.ts';
+import { ASSETS } from '../files/static-files.ts';
+import { isAdminPath } from './admin-routes.ts';
+import { isFeedPath } from './feed-routes.ts';
+import { isSearchData } from './search-routes.ts';
+import { isStatusPath } from '../status/status-routes.ts';
+import { isTextPath } from './text-routes.ts';
+
+/** Returns a request's name in the metrics: a page's name in the page table, or the route. */
+export function routeName(url: string | undefined, status: number): string {
+  const target = parseTarget(url);
+  if (target === null) return 'unreadable';
+  const { path, segments, search } = target;
+  if (isStatusPath(path)) return 'status';
+  if (segments[0] === 'wp-json') return 'wire';
+  if (isUploadPath(path)) return 'uploads';
+  if (isAdminPath(segments)) return 'admin';
+  if (isSearchData(path)) return 'search';
+  if (path.startsWith(ASSETS)) return 'files';
+  if (isSitemapPath(path)) return 'sitemaps';
+  if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
+  if (isFeedPath(path)) return 'feeds';
+  if (isTextPath(path)) return 'texts';
+  if (pageOfMarkdown(path) !== null) return 'markdown';
+  if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
+  const name = pageName(path, status);
+  return name === 'free' && endsAsFile(path) ? 'files' : name;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { purgeChanges } from '../announce/purge-changes.ts';
+import { createPurging } from '../announce/purging.ts';
+import { ask } from '../testing/ask.ts';
+import { sampleEntries } from '../testing/fake-backend.ts';
+import { logInto } from '../testing/log-into.ts';
+import { sharedCache } from '../testing/shared-cache.ts';
+import { html, siteHere } from '../testing/site-here.ts';
+import { titleOf } from '../testing/store-here.ts';
+import { until } from '../testing/until.ts';
+
+const HOME = '/wp-json/bc/v1/homepage';
+const SHARED = 'public, max-age=0, must-revalidate, s-maxage=600, stale-while-revalidate=60, stale-if-error=86400';
+
+/** A site behind a shared cache that it purges. */
+async function setUp() {
+  const edge = await sharedCache();
+  onTestFinished(edge.close);
+  const purge = { url: `${edge.url}/purge`, header: null };
+  const site = await siteHere({ purge });
+  site.render = async () => html(titleOf(site.store) ?? '');
+  edge.origin = site.url;
+  const purging = createPurging({ target: purge, fetch, log: logInto(site.lines) });
+  onTestFinished(purging.stop);
+  purgeChanges(site.store, purging);
+  const publish = (title: string) => {
+    site.backend.content.set(HOME, sampleEntries(title, title));
+    site.backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: title });
+  };
+  return { edge, site, publish };
+}
+
+describe('a shared cache that is purged', () => {
+  it('may hold pages and lists, which browsers ask for again', async () => {
+    const { site } = await setUp();
+    const page = (await ask(site.url)).headers;
+    expect([page['cache-control'], page['surrogate-key'], page['cache-tag']]).toEqual([SHARED, 'pages', 'pages']);
+    const list = (await ask(site.url + HOME)).headers;
+    expect([list['cache-control'], list['surrogate-key']]).toEqual([SHARED, 'homepage/en']);
+    const etag = page.etag ?? '';
+    const known = await ask(site.url, { headers: { 'If-None-Match': etag } });
+    expect([known.status, known.headers['cache-control']]).toEqual([304, SHARED]);
+  });
+
+  it('shows what is published', async () => {
+    const { edge, publish } = await setUp();
+    const shown = async () => Promise.all(['/', HOME].map(async (path) => (await ask(edge.url + path)).text));
+    expect(await shown()).toEqual([expect.stringContaining('homepage en'), expect.stringContaining('homepage en')]);
+    expect([...edge.kept.keys()]).toEqual(['/', HOME]);
+    publish('First');
+    await until(async () => (await shown()).every((text) => text.includes('First')));
+    publish('Second');
+    await until(async () => (await shown()).every((text) => text.includes('Second')));
+  });
+
+  it('keeps no page of earlier content, whenever it comes', async () => {
+    const { edge, site, publish } = await setUp();
+    const gate = Promise.withResolvers<void>();
+    await ask(site.url);
+    site.render = async () => {
+      await gate.promise;
+      return html('late');
+    };
+    const begun = ask(`${edge.url}/projects`);
+    await until(() => site.rendered.some(({ target }) => target === '/projects'));
+    const { revision } = site.store;
+    publish('First');
+    await until(() => site.store.revision > revision);
+    const stale = await ask(site.url);
+    expect([stale.headers['x-cache'], stale.headers['cache-control']]).toEqual([
+      'stale',
+      'public, max-age=0, must-revalidate',
+    ]);
+    gate.resolve();
+    await begun;
+    expect(edge.kept.has('/projects')).toBe(false);
+  });
+});
+
+it('that nobody purges holds no page', async () => {
+  const site = await siteHere();
+  const { headers } = await ask(site.url);
+  expect([headers['cache-control'], headers['surrogate-key']]).toEqual([
+    'public, max-age=0, must-revalidate',
+    undefined,
+  ]);
+});

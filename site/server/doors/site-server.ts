@@ -1,0 +1,342 @@
+import http, { type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Limits } from '@kontorwerk/contract/limits/limits';
+import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
+import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/request-id';
+import { isServed } from '@kontorwerk/contract/served-addresses';
+import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
+import { createAdmission, type Door } from '../admission/admission.ts';
+import { boundConnections, boundSilence } from '../admission/connections.ts';
+import { createProxyWatch } from '../admission/undeclared-proxy.ts';
+import type { BackgroundQueue } from '../base/background-queue.ts';
+import { currentRequest } from '../base/current-request.ts';
+import { CACHE_BOUNDS, CONCURRENCY, CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
+import { type Log, reasonOf } from '../base/log.ts';
+import type { ServerSettings } from '../base/settings.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import type { Directory } from '../directory/directory.ts';
+import { createDrafts } from '../pages/drafted-content.ts';
+import { createChangeClock } from '../http/change-clock.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
+import { createKeptAnswers } from '../documents/kept-answers.ts';
+import { loggedPath } from '../http/logged-path.ts';
+import { resolveTarget } from '../http/own-target.ts';
+import { REQUEST_STREAMS } from '../http/request-body.ts';
+import { parseTarget, type RequestTarget } from '../http/request-target.ts';
+import { sharedCaching } from '../http/shared-caching.ts';
+import type { Measures } from '../base/measures.ts';
+import { pageOfData } from '../pages/page-address.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { createProxy } from '../proxy/proxy.ts';
+import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
+import type { RedirectUses } from '../announce/redirect-uses.ts';
+import type { RunningFinding } from '../search/finding.ts';
+import { draftHeaders, securityHeaders, transportSecurity } from '../http/security/response-headers.ts';
+import { ASSETS, type StaticFiles } from '../files/static-files.ts';
+import type { FormName, Submissions } from '../submissions/submissions.ts';
+import type { Uploads } from '../files/uploads/uploads.ts';
+import { adminMethods } from '../admission/admin-access.ts';
+import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
+import { countRequest } from './count-request.ts';
+import { createDraftPreviewRoutes } from './draft-preview-routes.ts';
+import { createDraftRoutes } from './draft-routes.ts';
+import { createFeedRoutes, isFeedPath } from './feed-routes.ts';
+import { createGate } from '../admission/gate.ts';
+import type { HandOn } from './hand-on.ts';
+import { createLoginLimit } from '../admission/login-limit.ts';
+import { createMarkdownRoutes } from './markdown-routes.ts';
+import { createPageRoutes } from './page-routes.ts';
+import { plainTarget } from './plain-address.ts';
+import { createPreviewRoutes } from './preview-routes.ts';
+import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from '../admission/refusals.ts';
+import { createRequestLog } from './request-log.ts';
+import { createSearchRoutes } from './search-routes.ts';
+import { sendMoved, sendRespelled } from './send-moved.ts';
+import { createSitemapRoutes } from './sitemap-routes.ts';
+import { createStatusRoutes } from '../status/status-routes.ts';
+import { createTextRoutes } from './text-routes.ts';
+import { createRequestTracing, traceRequestId, tracingSources } from './trace-request.ts';
+import { createUploadRoutes } from './upload-routes.ts';
+import { createWireRoutes } from './wire-routes.ts';
+
+/** The dependencies of a site's server; development uses others than production. */
+export type SiteParts = {
+  readonly settings: ServerSettings;
+  /** The folder of all files that this server writes. */
+  readonly folder: string;
+  readonly renderer: PageRenderer;
+  readonly finding: RunningFinding;
+  readonly staticFiles: StaticFiles;
+  readonly store: ContentStore;
+  readonly directory: Directory;
+  readonly uploads: Uploads;
+  readonly submissions: Submissions;
+  readonly redirectUses: Pick<RedirectUses, 'note'>;
+  readonly limits: Limits;
+  readonly measures: Measures;
+  readonly background: BackgroundQueue;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** The delegation to the primary, in a worker. */
+  readonly handOn?: HandOn;
+  /** No response cache, no content security policy, and the CMS's WebSockets are proxied. */
+  readonly development?: boolean;
+  /** How long a client may take to send a form or submission, in milliseconds. */
+  readonly sendingBodyMs?: number;
+  /** The window over which a body's rate is measured, and how often it is checked, in milliseconds. */
+  readonly bodyRate?: { readonly windowMs: number; readonly sweepMs: number } | undefined;
+  /** How long a connection may be silent while it is answered, in milliseconds. */
+  readonly silentConnectionMs?: number;
+  /** Node's own limits of connections. */
+  readonly connectionLimits?: ServerOptions;
+};
+
+/** As Node spells a request's headers. */
+const ID_HEADER = REQUEST_ID_HEADER.toLowerCase();
+
+const NONE: readonly string[] = [];
+const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
+const FOR_PAGES: readonly string[] = ['GET', 'HEAD'];
+const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
+
+/** Creates the server from its parts. It doesn't listen yet, and the caller starts the store. */
+export function createSiteServer(parts: SiteParts): Server {
+  const { settings, store, staticFiles, submissions, limits, background, clock, log } = parts;
+  const { development = false, sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
+  const measures = settings.traces === null ? parts.measures : tracingSources(parts.measures);
+  const { publicUrl, backendUrl, trustedProxies } = settings;
+  const headers = securityHeaders(publicUrl);
+  const caching = sharedCaching(settings.purge !== null);
+  const changedAt = createChangeClock(store, clock);
+  const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
+  const incoming = path.join(parts.folder, 'incoming');
+  const wire = createWireRoutes({
+    store,
+    proxy,
+    submissions,
+    headers,
+    caching,
+    measures,
+    background,
+    incoming,
+    sendingBodyMs,
+    clock,
+    log,
+  });
+  const uploads = createUploadRoutes(parts.uploads, proxy);
+  const admission = createAdmission({
+    settings: settings.admission,
+    trustedProxies,
+    limits,
+    clock,
+    bodyRate: parts.bodyRate,
+  });
+  const gate = createGate(admission, headers);
+  const admin = createAdminRoutes({
+    proxy,
+    publicUrl,
+    gate,
+    refuseAttempt: createLoginLimit(limits, settings),
+    incoming,
+    clock,
+    log,
+  });
+  const searches = createSearchRoutes({ search: parts.finding.search, limits, settings, headers });
+  const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
+  const sitemaps = createSitemapRoutes({ directory: parts.directory, store, publicUrl, headers });
+  const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch: parts.fetch, store, headers });
+  const keptAnswers = (kind: 'feeds' | 'markdown') =>
+    createKeptAnswers({
+      revision: () => store.revision,
+      changedAt,
+      clock,
+      bounds: CACHE_BOUNDS[kind],
+      ...CONCURRENCY[kind],
+    });
+  const made = { store, publicUrl, headers, caching };
+  const feeds = createFeedRoutes({ ...made, kept: keptAnswers('feeds'), changedAt, clock });
+  const texts = createTextRoutes({ settings, store, directory: parts.directory, headers, clock });
+  const markdown = createMarkdownRoutes({
+    ...made,
+    kept: keptAnswers('markdown'),
+    renderer: parts.renderer,
+    redirectUses: parts.redirectUses,
+  });
+  const pages = createPageRoutes({
+    renderer: parts.renderer,
+    submissions,
+    store,
+    responseCache: settings.responseCache && !development,
+    withPolicy: !development,
+    securityHeaders: headers,
+    caching,
+    changedAt,
+    trustedProxies,
+    background,
+    clock,
+    log,
+    measures,
+    sendingBodyMs,
+  });
+
+  const drafts = createDraftRoutes({
+    drafts: createDrafts({ ...settings, store, fetch: parts.fetch }),
+    renderer: parts.renderer,
+    store,
+    headers: draftHeaders(publicUrl),
+    withPolicy: !development,
+    log,
+  });
+
+  async function takeForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+    form: FormName,
+  ): Promise<void> {
+    if (await gate(request, response, form, 'page'))
+      await pages.answer(request, response, plainTarget(response, target), form);
+  }
+
+  /** Redirects from an old address to the new one; returns whether it is one. */
+  function sendOn(request: IncomingMessage, response: ServerResponse, address: string): boolean {
+    const move = FOR_FILES.includes(request.method ?? '') ? store.movedTo(address) : null;
+    if (move === null) return false;
+    sendMoved(response, move);
+    parts.redirectUses.note(move);
+    return true;
+  }
+
+  function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
+    // Before its spelling is checked, so that there is only one redirect.
+    if (sendOn(request, response, target.path + target.search)) return;
+    const page = pageOfData(target.path) ?? target.path;
+    const { form } = pageAt(page).page;
+    if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
+    // A posted form is accepted at any spelling.
+    const respelled =
+      request.method === 'POST' || page !== target.path ? null : (respelledPath(page) ?? store.respelledTo(page));
+    if (respelled !== null || target.spareSlashes) {
+      sendRespelled(response, `${respelled ?? target.path}${target.search}`);
+    } else if (target.path.startsWith(ASSETS)) {
+      sendErrorPage(request, response, 'missing');
+    } else if (request.method === 'POST' && form !== undefined) {
+      takeForm(request, response, target, form).catch((error) => fail(request, response, error));
+    } else {
+      void pages.answer(request, response, plainTarget(response, target));
+    }
+  }
+
+  const doors: Readonly<Record<string, Door>> = { [CONTACT_PATH]: 'message', [APPLICATION_PATH]: 'application' };
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = parseTarget(request.url);
+    // Earlier sites encoded umlauts in ways that are invalid today.
+    if (target === null)
+      return sendOn(request, response, request.url ?? '') ? undefined : refuseAddress(request, response);
+    if (await status(request, response, target.path)) return;
+    if (refuseFromElsewhere(request, response, { publicUrl, headers })) return;
+    if (refuseWithoutBoundary(request, response, headers)) return;
+    if (target.segments[0] === 'wp-json') {
+      if (refuseMethod(request, response, ANYWHERE)) return;
+      const door = doors[target.path] ?? 'guests';
+      if (request.method === 'POST' && !(await gate(request, response, door, 'wire'))) return;
+      return wire.answer(request, response, target);
+    }
+    const isEarlierFile = target.segments[0] === 'wp-content';
+    if (isEarlierFile && sendOn(request, response, target.path + target.search)) return;
+    if (isUploadPath(target.path))
+      return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
+    if (isAdminPath(target.segments))
+      return refuseMethod(request, response, adminMethods(request, target.segments))
+        ? undefined
+        : admin(request, response, target.segments);
+    if (FOR_FILES.includes(request.method ?? '')) {
+      // The routes of feeds and Markdown handle spelling themselves.
+      if (target.spareSlashes && isServed(target.path) && !isFeedPath(target.path))
+        return sendRespelled(response, target.path + target.search);
+      if (await searches(request, response, target)) return;
+      if (await previews(request, response, target.path)) return;
+      if (await sitemaps(request, response, target.path)) return;
+      if (await draftPreviews(request, response, target)) return;
+      if (drafts(request, response, target)) return;
+      if (await texts(request, response, target.path)) return;
+      if (await feeds(request, response, target)) return;
+      if (await markdown(request, response, target)) return;
+    }
+    staticFiles(request, response, (error) => {
+      if (error === undefined) withoutFile(request, response, target);
+      else fail(request, response, error);
+    });
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    log.error(`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
+    if (response.headersSent) response.destroy();
+    else sendErrorPage(request, response, 'failed');
+  }
+
+  const status = createStatusRoutes({
+    ...parts,
+    watches: parts.handOn === undefined,
+    isStopping: () => !server.listening,
+  });
+  const logRequest = createRequestLog({ log, clock, trustedProxies });
+  const watchForProxy = createProxyWatch(settings, log);
+  const secured = transportSecurity(publicUrl);
+  const options = { ...REQUEST_STREAMS, ...(parts.connectionLimits ?? CONNECTION_LIMITS) };
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const isForThisSite = resolveTarget(request, publicUrl);
+    watchForProxy(request);
+    const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
+    // Cached answers are not logged, and generating an unused id would be felt under load.
+    const known = given !== undefined || settings.logRequests ? requestId(given) : null;
+    if (settings.logRequests && known !== null) logRequest(request, response, known);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const more = known === null ? NONE : [REQUEST_ID_HEADER, known];
+    const ofAddress = request.url?.startsWith(WIRE_ROOT) ? wire : pages;
+    if (reads && isForThisSite && ofAddress.sendReady(request, response, more)) {
+      if (request.socket.writableLength > 0) boundSilence(request, parts.silentConnectionMs);
+      return;
+    }
+    boundSilence(request, parts.silentConnectionMs);
+    const id = known ?? requestId(null);
+    if (settings.traces !== null) traceRequestId(id);
+    if (isForThisSite && parts.handOn?.takes(request)) {
+      parts.handOn.pass(request, response, id);
+      return;
+    }
+    countRequest(request, response, measures);
+    response.setHeader(REQUEST_ID_HEADER, id);
+    if (secured !== null) response.setHeader(...secured);
+    currentRequest.run({ id, response }, () => {
+      if (!isForThisSite) return refuseAddress(request, response);
+      route(request, response).catch((error) => fail(request, response, error));
+    });
+  }
+
+  const traced = createRequestTracing(settings);
+  const server = http.createServer(
+    options,
+    settings.traces === null
+      ? answer
+      : (request, response) => traced(request, response, () => answer(request, response)),
+  );
+  // No 'clientError' listener: Node itself answers such clients, and closes the connection even if they don't.
+  boundConnections(server, settings.admission, trustedProxies);
+  // No 'upgrade' listener in production, so that Node answers as if the header were absent.
+  if (development) {
+    server.on('upgrade', (request, socket, head) => {
+      // Vite handles its own protocol on the same server.
+      if (request.headers['sec-websocket-protocol']?.startsWith('vite')) return;
+      if (/^\/(?:_next|admin)\//.test(request.url ?? '')) proxyUpgrade(backendUrl, request, socket, head);
+      else socket.destroy();
+    });
+  }
+  server.on('close', proxy.close);
+  return server;
+}

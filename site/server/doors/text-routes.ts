@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inLanguage } from '@kontorwerk/contract/address';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { LLMS_PATH, ROBOTS_PATH, SECURITY_PATH } from '@kontorwerk/contract/served-addresses';
+import * as v from 'valibot';
+import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
+import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import type { Directory } from '../directory/directory.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
+import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
+import { createKeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { securityText } from './security-text.ts';
+
+/** Serves a text at a well-known address; returns whether there is one at the path. */
+export type TextRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+const LLMS: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.map((language) => [inLanguage(LLMS_PATH, language), language]),
+);
+
+/** Whether a path is the well-known address of a text. */
+export function isTextPath(path: string): boolean {
+  return LLMS.has(path) || path === SECURITY_PATH || path === ROBOTS_PATH;
+}
+
+/** Whether a path is that of the page list for language models. */
+export function isLlmsPath(path: string): boolean {
+  return LLMS.has(path);
+}
+
+export function createTextRoutes({
+  settings,
+  store,
+  directory,
+  headers,
+  clock,
+}: {
+  readonly settings: Pick<ServerSettings, 'indexNow' | 'publicUrl' | 'securityContact'>;
+  readonly store: Pick<ContentStore, 'revision' | 'settings'>;
+  readonly directory: Pick<Directory, 'entries' | 'version'>;
+  /** Sent with every answer, as names and values in turn. */
+  readonly headers: readonly string[];
+  readonly clock: () => number;
+}): TextRoutes {
+  const { indexNow, publicUrl, securityContact } = settings;
+  const kept = createKeptAnswers({
+    // Both grow with the content.
+    revision: () => store.revision + directory.version,
+    changedAt: clock,
+    clock,
+    bounds: CACHE_BOUNDS.llms,
+    ...CONCURRENCY.llms,
+  });
+
+  function finish(contentType: string, body: string): Promise<FinishedAnswer> {
+    return finishAnswer({
+      status: 200,
+      contentType: `${contentType}; charset=utf-8`,
+      headers: [...headers, 'Cache-Control', CACHE_POLICIES.revalidated],
+      body: Buffer.from(body),
+    });
+  }
+
+  async function makeLlms(language: Language): Promise<FinishedAnswer> {
+    const { llmsText } = await import('../documents/markdown/llms-text.ts');
+    const site = { language, settings: store.settings(language), publicUrl };
+    return finish('text/plain', llmsText(directory.entries(language), site));
+  }
+
+  /** Returns the contact for security reports: the operator's, else the agency's; null if neither is known. */
+  function contact(): string | null {
+    const email = v.safeParse(addressOfContact, store.settings(DEFAULT_LANGUAGE).email);
+    return securityContact ?? (email.success ? email.output : null);
+  }
+
+  /** Null if there is no such text. */
+  async function answerAt(path: string): Promise<FinishedAnswer | null> {
+    const language = LLMS.get(path);
+    if (language !== undefined) return kept.answer(language, () => makeLlms(language));
+    if (indexNow !== null && path === `/${indexNow.key}.txt`) return finish('text/plain', indexNow.key);
+    const told = path === SECURITY_PATH ? contact() : null;
+    return told === null ? null : finish('text/plain', securityText(told, publicUrl, clock()));
+  }
+
+  return async (request, response, path) => {
+    try {
+      const answer = await answerAt(path);
+      if (answer === null) return false;
+      sendAnswer(request, response, answer);
+    } catch (error) {
+      if (!(error instanceof TooManyAsked)) throw error;
+      sendErrorPage(request, response, 'busy', RETRY_AFTER);
+    }
+    return true;
+  };
+}

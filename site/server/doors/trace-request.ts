@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tracer } from '@kontorwerk/contract/tracing/spans';
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { countedMethod, type Measures } from '../base/measures.ts';
+import { statusOf } from './count-request.ts';
+import { routeName } from './route-name.ts';
+
+/** Answers a request within a server span. */
+export type RequestTracing = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
+
+/**
+ * Creates a span for each request, named like its metric: by method and route, never by its address. It continues the
+ * trace of a declared proxy only: other clients could force the recording of everything.
+ */
+export function createRequestTracing({ trustedProxies }: { readonly trustedProxies: number }): RequestTracing {
+  return (request, response, answer) => {
+    const from = trustedProxies > 0 ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
+    const span = tracer().startSpan('request', { kind: SpanKind.SERVER }, from);
+    if (span.isRecording())
+      response.once('close', () => {
+        const status = statusOf(response);
+        const method = countedMethod(request.method);
+        const route = routeName(request.url, status);
+        span.updateName(`${method} ${route}`);
+        span.setAttributes({
+          'http.request.method': method,
+          'http.route': route,
+          'http.response.status_code': status,
+        });
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      });
+    context.with(trace.setSpan(from, span), answer);
+  };
+}
+
+/** Adds the id in the answer to the span of the current request. */
+export function traceRequestId(id: string): void {
+  trace.getActiveSpan()?.setAttribute('request_id', id);
+}
+
+/** Wraps the metrics so that a request's span names the source of its page or list. */
+export function tracingSources(measures: Measures): Measures {
+  const note = (source: string) => trace.getActiveSpan()?.setAttribute('cache', source);
+  return {
+    ...measures,
+    hit(page, method, status) {
+      note('hit');
+      measures.hit(page, method, status);
+    },
+    list(method, status) {
+      note('hit');
+      measures.list(method, status);
+    },
+    page(source) {
+      note(source);
+      measures.page(source);
+    },
+  };
+}

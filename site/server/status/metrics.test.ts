@@ -1,0 +1,164 @@
+import { CONTACT_PATH, DATABASE_UNAVAILABLE, HEALTH_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
+import { expect, it } from 'vitest';
+import { createMeasures } from '../base/measures.ts';
+import { ask } from '../testing/ask.ts';
+import { metricsOf } from '../testing/metrics.ts';
+import { siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
+import { metricsText } from './metrics-text.ts';
+
+const TOKEN = 'a-token-of-this-test';
+const METRICS = { port: null, host: '127.0.0.1', token: TOKEN };
+const CMS_METRICS = '# HELP cms_outbox Deliveries\n# TYPE cms_outbox gauge\ncms_outbox{state="waiting"} 3\n';
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+it('is told to who knows the token, and there is nothing without one', async () => {
+  const site = await siteHere({ metrics: METRICS });
+  const told = await ask(`${site.url}/metrics`, bearer(TOKEN));
+  expect(told.status).toBe(200);
+  expect(told.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  for (const token of ['', 'x', `${TOKEN}x`]) {
+    const refused = await ask(`${site.url}/metrics`, bearer(token));
+    expect([refused.status, refused.text]).toEqual([401, 'no\n']);
+  }
+  expect((await ask(`${site.url}/metrics`)).status).toBe(401);
+  const without = await siteHere();
+  without.render = async () => new Response('none', { status: 404 });
+  for (const options of [{}, bearer('null'), bearer('')])
+    expect((await ask(`${without.url}/metrics`, options)).status).toBe(404);
+});
+
+it('counts requests by what was asked for, whatever the address', async () => {
+  const site = await siteHere({ metrics: METRICS });
+  site.backend.answers.set('/api/pages', (_request, response) => response.writeHead(403).end());
+  const asked = [
+    '/',
+    '/',
+    '/?x=1',
+    '/de/projects',
+    '/blog/a',
+    '/blog/b',
+    '/none',
+    '/none.ico',
+    '/api/pages',
+    '/wp-json/bc/v1/news',
+  ];
+  const texts = ['/blog/feed.xml', '/de/llms.txt', '/robots.txt', '/.well-known/security.txt'];
+  for (const path of [...asked, ...texts, '/%', '/healthz', '/assets/none.js']) await ask(`${site.url}${path}`);
+  await ask(`${site.url}/`, { method: 'HEAD' });
+  await ask(`${site.url}/`, { method: 'PROPFIND' });
+  const of = (route: string, method = 'GET', status = '2xx') =>
+    `site_http_requests_total{route="${route}",method="${method}",status="${status}"}`;
+  await until(async () => (await metricsOf(site, TOKEN)).has(of('home', 'other', '4xx')));
+  const counted = await metricsOf(site, TOKEN);
+  const requests = [...counted].filter(([name]) => name.startsWith('site_http_requests_total'));
+  expect(Object.fromEntries(requests.filter(([name]) => !name.includes('"status"')))).toEqual({
+    [of('home')]: 3,
+    [of('home', 'HEAD')]: 1,
+    [of('home', 'other', '4xx')]: 1,
+    [of('projects')]: 1,
+    [of('post')]: 2,
+    [of('free')]: 1,
+    [of('files')]: 1,
+    [of('files', 'GET', '4xx')]: 1,
+    [of('admin', 'GET', '4xx')]: 1,
+    [of('wire')]: 1,
+    [of('feeds', 'GET', '3xx')]: 1,
+    [of('texts')]: 3,
+    [of('unreadable', 'GET', '4xx')]: 1,
+  });
+  expect(counted.get('site_http_request_duration_seconds_count{route="post"}')).toBe(2);
+});
+
+it('counts where pages came from, and how long rendering them took', async () => {
+  const site = await siteHere({ metrics: METRICS });
+  for (const path of ['/', '/', '/', '/contactus/contactform?from=a']) await ask(`${site.url}${path}`);
+  site.render = async () => new Response('broken', { status: 500 });
+  await ask(`${site.url}/projects`);
+  const counted = await metricsOf(site, TOKEN);
+  const values = ['hit', 'miss', 'uncached'].map((source) => counted.get(`site_pages_total{source="${source}"}`));
+  expect(values).toEqual([2, 2, 1]);
+  const rendered = (page: string, outcome: string) =>
+    counted.get(`site_render_duration_seconds_count{page="${page}",outcome="${outcome}"}`);
+  expect([rendered('home', 'done'), rendered('contact', 'done'), rendered('projects', 'failed')]).toEqual([1, 1, 1]);
+});
+
+it('counts submissions, and tells what waits and that the backend is away', async () => {
+  const site = await siteHere({ metrics: METRICS });
+  const send = (body: object) =>
+    ask(`${site.url}${CONTACT_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const message = { first_name: 'Ada', email: 'a@example.test', phone_number: '9876543210', description: 'Hello' };
+  site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{}'));
+  await send(message);
+  site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(400).end('{}'));
+  await send({ ...message, email: '' });
+  expect((await metricsOf(site, TOKEN)).get('site_backend_up')).toBe(1);
+  await site.backend.stop();
+  site.time.aheadMs = 60_000;
+  expect((await send({ ...message, company: 'Engines', description: 'Wait' })).status).toBe(200);
+  site.time.aheadMs = 90_000;
+  const counted = await metricsOf(site, TOKEN);
+  const of = (outcome: string) => counted.get(`site_submissions_total{form="message",outcome="${outcome}"}`);
+  expect([of('stored'), of('refused'), of('kept')]).toEqual([1, 1, 1]);
+  expect([counted.get('site_backend_up'), counted.get('site_spool_submissions')]).toEqual([0, 1]);
+  expect(counted.get('site_spool_oldest_seconds')).toBeGreaterThanOrEqual(30);
+});
+
+it('tells that the backend’s database is away, and the room on the disk', async () => {
+  const site = await siteHere({ metrics: METRICS });
+  site.backend.answers.set(HEALTH_PATH, (_request, response) => response.writeHead(503).end(DATABASE_UNAVAILABLE));
+  const counted = await metricsOf(site, TOKEN);
+  expect([counted.get('site_backend_up'), counted.get('site_backend_database_up')]).toEqual([1, 0]);
+  expect(counted.get('site_disk_free_bytes')).toBeLessThanOrEqual(counted.get('site_disk_size_bytes') ?? 0);
+});
+
+it('counts a submission that neither the backend nor the spool takes', async () => {
+  const site = await siteHere({ metrics: METRICS, spool: { files: 0, bytes: 0 } });
+  await site.backend.stop();
+  const body = JSON.stringify({
+    first_name: 'Ada',
+    company: 'E',
+    email: 'a@b.de',
+    phone_number: '9876543210',
+    description: 'x',
+  });
+  const answer = await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body });
+  expect(answer.status).toBe(503);
+  const counted = await metricsOf(site, TOKEN);
+  expect(counted.get('site_submissions_total{form="message",outcome="failed"}')).toBe(1);
+});
+
+it('has what the CMS counts, and its own part where the CMS doesn’t say', async () => {
+  const site = await siteHere({ metrics: METRICS });
+  const type = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+  site.backend.answers.set(METRICS_PATH, (_request, response) => response.writeHead(200, type).end(CMS_METRICS));
+  expect((await metricsOf(site, TOKEN)).get('cms_outbox{state="waiting"}')).toBe(3);
+  site.backend.answers.set(METRICS_PATH, (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>'),
+  );
+  expect((await metricsOf(site, TOKEN)).has('site_backend_up')).toBe(true);
+  site.backend.answers.set(METRICS_PATH, (_request, response) =>
+    response.writeHead(200, type).end('cms_outbox 1\n'.repeat(100_000)),
+  );
+  expect((await metricsOf(site, TOKEN)).has('site_backend_up')).toBe(true);
+  await site.backend.stop();
+  const { text } = await ask(`${site.url}/metrics`, bearer(TOKEN));
+  expect(text).toMatch(/^# the CMS doesn't say: .*ECONNREFUSED/m);
+});
+
+it('asks nobody on another machine', async () => {
+  const asked: string[] = [];
+  const text = await metricsText(createMeasures(), {
+    backendUrl: 'https://cms.example.com',
+    fetch: async (url) => {
+      asked.push(String(url));
+      return new Response('');
+    },
+  });
+  expect([asked, text]).toEqual([[], expect.stringContaining('# HELP site_pages_total')]);
+});
